@@ -230,12 +230,73 @@ values
 -- authenticators
 delete from "authenticators"
 where
+  "person_id" = $1
+
+delete from "authenticators"
+where
   person_id = $1
+
+insert into
+  "authenticators" ("confirmed_at", "id", "last_counter", "person_id", "secret")
+values
+  ($1, $2, $3, $4, $5)
+
+select
+  *
+from
+  "authenticators"
+where
+  "person_id" = $1
+for update
+
+update "authenticators"
+set
+  "last_counter" = $1
+where
+  "person_id" = $2
 
 -- backup_codes
 delete from "backup_codes"
 where
+  "person_id" = $1
+
+delete from "backup_codes"
+where
   person_id = $1
+
+insert into
+  "backup_codes" ("hash", "person_id")
+values
+  ($1, $2)
+
+select
+  "authenticators"."confirmed_at",
+  "sessions"."second_factor_at",
+  (
+    select
+      count(*) as "left"
+    from
+      "backup_codes"
+    where
+      "backup_codes"."person_id" = "sessions"."person_id"
+      and "used_at" is null
+  ) as "codes_left"
+from
+  "sessions"
+  left join "authenticators" on "authenticators"."person_id" = "sessions"."person_id"
+where
+  "sessions"."id" = $1
+  and "sessions"."person_id" = $2
+
+update "backup_codes"
+set
+  "used_at" = $1
+where
+  "hash" = $2
+  and "person_id" = $3
+  and "used_at" is null
+returning
+  "hash"
 
 -- brokerage_accounts
 insert into
@@ -1075,6 +1136,16 @@ insert into
 values
   ($1, $2, $3, $4, $5, $6)
 
+select
+  *
+from
+  "desk_notes"
+where
+  "task_id" = $1
+order by
+  "at",
+  "id"
+
 -- desk_tasks
 delete from "desk_tasks"
 where
@@ -1108,6 +1179,25 @@ returning
   "id"
 
 select
+  "kind",
+  count(*) as "open",
+  count(*) filter (
+    where
+      "due_at" < $1
+  ) as "late",
+  count(*) filter (
+    where
+      "assignee" is null
+  ) as "unassigned",
+  min("opened_at") as "oldest"
+from
+  "desk_tasks"
+where
+  "state" = $2
+group by
+  "kind"
+
+select
   *
 from
   "desk_tasks"
@@ -1121,6 +1211,63 @@ from
 where
   "id" = $1
 for update
+
+select
+  *
+from
+  "desk_tasks"
+where
+  "person_id" = $1
+order by
+  "opened_at" desc
+limit
+  $2
+
+select
+  *
+from
+  "desk_tasks"
+where
+  "state" = $1
+  and "kind" in ($2)
+  and "assignee" = $3
+order by
+  "settled_at" desc,
+  "id"
+limit
+  $4
+offset
+  $5
+
+select
+  count(*) as "count"
+from
+  "desk_tasks"
+where
+  "assignee" = $1
+  and "state" = $2
+
+select
+  count(*) as "count"
+from
+  "desk_tasks"
+where
+  "state" = $1
+  and "kind" in ($2)
+  and "assignee" = $3
+
+update "desk_tasks"
+set
+  "assignee" = $1
+where
+  "assignee" = $2
+  and "state" = $3
+
+update "desk_tasks"
+set
+  "assignee" = $1
+where
+  "id" = $2
 
 update "desk_tasks"
 set
@@ -1141,6 +1288,15 @@ where
   and "reminded_at" is null
 returning
   *
+
+update "desk_tasks"
+set
+  "state" = $1,
+  "outcome" = $2,
+  "settled_by" = $3,
+  "settled_at" = $4
+where
+  "id" = $5
 
 update "desk_tasks"
 set
@@ -1493,6 +1649,20 @@ order by
   "id" desc
 limit
   $1
+
+select
+  "id",
+  "kind",
+  "subject",
+  "created_at"
+from
+  "emails"
+where
+  "person_id" = $1
+order by
+  "created_at" desc
+limit
+  $2
 
 update "emails"
 set
@@ -3588,6 +3758,20 @@ where
 returning
   *
 
+-- name_words
+delete from "name_words"
+where
+  "person_id" = $1
+
+delete from "name_words"
+where
+  person_id = $1
+
+insert into
+  "name_words" ("id", "person_id", "word", "word_index")
+values
+  ($1, $2, $3, $4)
+
 -- offer_clicks
 delete from "offer_clicks"
 where
@@ -3906,6 +4090,29 @@ set
 where
   "id" = $5
 
+-- pending_authenticators
+delete from "pending_authenticators"
+where
+  "person_id" = $1
+
+delete from "pending_authenticators"
+where
+  person_id = $1
+
+insert into
+  "pending_authenticators" ("begun_at", "id", "person_id", "secret")
+values
+  ($1, $2, $3, $4)
+
+select
+  *
+from
+  "pending_authenticators"
+where
+  "person_id" = $1
+  and "begun_at" > $2
+for update
+
 -- people
 insert into
   "people" (
@@ -3959,6 +4166,25 @@ from
 where
   "id" = $1
 for update
+
+select
+  "id"
+from
+  "people"
+where
+  exists (
+    select
+      "name_words"."id"
+    from
+      "name_words"
+    where
+      "name_words"."person_id" = "people"."id"
+      and "word_index" in ($1)
+  )
+order by
+  "last_seen_at" desc
+limit
+  $2
 
 select
   "id",
@@ -5329,10 +5555,6 @@ returning
   *
 
 -- search_hints
-delete from "search_hints"
-where
-  person_id = $1
-
 insert into
   "search_hints" ("id", "names", "person_id", "updated_at", "zip_codes")
 values
@@ -5371,10 +5593,6 @@ where
   and "source" = $3
 
 -- searches
-delete from "searches"
-where
-  person_id = $1
-
 insert into
   "searches" ("ended_at", "id", "person_id", "started_at", "state")
 values
@@ -5601,6 +5819,12 @@ set
 where
   "id" = $2
 
+update "sessions"
+set
+  "second_factor_at" = $1
+where
+  "id" = $2
+
 with
   "begun" as (
     insert into
@@ -5736,6 +5960,27 @@ set
   "ended_at" = $8
 
 select
+  "staff"."person_id",
+  "staff"."since",
+  "authenticators"."confirmed_at"
+from
+  "staff"
+  left join "authenticators" on "authenticators"."person_id" = "staff"."person_id"
+where
+  "staff"."ended_at" is null
+
+select
+  "staff"."role",
+  "sessions"."second_factor_at"
+from
+  "staff"
+  left join "sessions" on "sessions"."person_id" = "staff"."person_id"
+  and "sessions"."id" = $1
+where
+  "staff"."person_id" = $2
+  and "staff"."ended_at" is null
+
+select
   *
 from
   "staff"
@@ -5761,6 +6006,47 @@ where
   and "ended_at" is null
 returning
   "person_id"
+
+update "staff"
+set
+  "role" = $1
+where
+  "person_id" = $2
+  and "ended_at" is null
+returning
+  "person_id"
+
+-- staff_invitations
+insert into
+  "staff_invitations" ("email", "expires_at", "hash", "id", "invited_at", "invited_by", "role", "used_at")
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8)
+
+select
+  *
+from
+  "staff_invitations"
+where
+  "hash" = $1
+  and "used_at" is null
+  and "expires_at" > $2
+for update
+
+select
+  *
+from
+  "staff_invitations"
+where
+  "used_at" is null
+  and "expires_at" > $1
+order by
+  "invited_at"
+
+update "staff_invitations"
+set
+  "used_at" = $1
+where
+  "id" = $2
 
 -- terms_acceptances
 insert into

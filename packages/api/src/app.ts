@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context/context.ts'
 import { openAuthGuard } from './domains/auth/auth-guard.ts'
 import { openAuth } from './domains/auth/open-auth.ts'
-import { openStaffCheck } from './domains/auth/staff.ts'
+import { openStaffCheck } from './domains/auth/staff/staff-check.ts'
 import { jobHandlersOf, registerDomains } from './domains/index.ts'
 import { answerFailures } from './http/answer/answer-failures.ts'
 import { checkRoutes } from './http/call/check-routes.ts'
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const nameRequest = (asked: readonly unknown[]) => unnamedKey(context.keys, asked)
   registerDomains(app, context, { authGuard, drawWords: plainPages.draw, unnamedKey: nameRequest })
   const jobHandlers = jobHandlersOf(context)
-  const staffCheck = openStaffCheck(auth, authGuard, settings.staffEmails ?? [])
+  const staffCheck = openStaffCheck(authGuard)
   await openWeb(app, context, { webFolder: options.webFolder, staffCheck })
   return { app, context, jobHandlers, closePartners }
 }

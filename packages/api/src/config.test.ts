@@ -99,7 +99,6 @@ it.each([
   ['SECURITY_CODE', 'short'],
   ['METRICS_TOKEN', 'has spaces in between'],
   ['TRUST_PROXY', 'everybody'],
-  ['STAFF_EMAILS', 'ann@example.com, bob'],
   ['NODE_ENV', 'prod'],
   ['AD_SCRIPT_URL', 'http://ads.example.com/pixel.js'],
   ['AD_SCRIPT_URL', "https://ads.example.com/pixel.js; script-src 'unsafe-inline'"],
@@ -116,7 +115,6 @@ it('never repeats a value', () => {
     SMTP_URL: 'http://me:hush@there',
     SECURITY_CODE: 'hush',
     METRICS_TOKEN: 'hush',
-    STAFF_EMAILS: 'hush',
     PORT: 'hush',
     NODE_ENV: 'hush',
   }

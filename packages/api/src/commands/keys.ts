@@ -1,20 +1,14 @@
 import { audit } from '../db/audit.ts'
 import type { Screen } from '../db/commands/command.ts'
 import { counted, secondsSince } from '../db/commands/numbers.ts'
-import { isDatabaseDown } from '../db/connections/is-database-down.ts'
-import { type Reached, reachDatabase } from '../db/connections/reach-database.ts'
 import type { Database } from '../db/database.ts'
-import { migrationStatus } from '../db/migrations/migrate.ts'
-import { withDatabase } from '../db/migrations/up-to-date.ts'
-import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { allSealedTables } from '../domains/index.ts'
-import { type KeyRing, readKeyRing } from '../security/key-ring.ts'
+import type { KeyRing } from '../security/key-ring.ts'
 import { countKeys } from '../security/rotation/count-keys.ts'
 import { isInOrder, printKeys } from '../security/rotation/key-report.ts'
 import { rotate } from '../security/rotation/rotate.ts'
 import { servicesWithout } from '../security/rotation/service-keys.ts'
-import { databaseSettings } from '../settings/database-settings.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { complain, refuseOtherTables, withKeyedDatabase } from './with-keyed-database.ts'
 
 export type { Screen } from '../db/commands/command.ts'
 
@@ -38,20 +32,7 @@ export async function keysCommand([name, ...more]: readonly string[], { env, ...
     screen.complain(`“${[name, ...more].join(' ')}” is not known here.`)
     return help(screen.complain, 2)
   }
-  // Only what concerns database and keys: the rest need not be set to look after them.
-  const { settings, problems } = readSettings(databaseSettings, env)
-  if (problems) return complain(screen, problems)
-  let reached: Reached | undefined
-  try {
-    reached = await reachDatabase({ ...settings, mayMake: false, log: screen.print })
-    const { ring, problem } = readKeyRing(env, settings.dataFolder)
-    if (!ring) return complain(screen, [problem])
-    return await withDatabase(reached.place.url, (db) => command({ ...around, db, ring }))
-  } catch (error) {
-    return complain(screen, [lineOf(error)])
-  } finally {
-    await reached?.close()
-  }
+  return withKeyedDatabase(around.screen, env, (db, ring) => command({ ...around, db, ring }))
 }
 
 async function status({ db, ring, screen }: Input): Promise<number> {
@@ -88,13 +69,6 @@ async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<numb
   return isThrough && problems.size === 0 && uses.every(isInOrder) ? 0 : 1
 }
 
-/** What was made for other tables than these would be passed over in silence. */
-async function refuseOtherTables(db: Database): Promise<void> {
-  const { pending } = await migrationStatus(db)
-  if (pending.length > 0)
-    throw new DatabaseProblem('The tables are of an older version of the program. “npm run db -- migrate” brings them up to date.')
-}
-
 function help(print: (line: string) => void, code: number): number {
   print('npm run keys -- COMMAND   looks after the keys that personal data is encrypted with')
   print('  status   how many values each key is needed for')
@@ -108,15 +82,3 @@ const howTo = `To change a key in ENCRYPTION_KEYS or ENCRYPTION_INDEX_KEYS (or i
   2. Put the new key first, NEW:KEY,NAME:KEY, and start every service again.
   3. Set the same for “npm run keys -- rotate”, and run it.
   4. Take the old key out when “npm run keys -- status” says so, and start every service again.`
-
-function complain(screen: Screen, lines: readonly string[]): number {
-  for (const line of lines) screen.complain(line)
-  return 1
-}
-
-function lineOf(error: unknown): string {
-  if (error instanceof DatabaseProblem) return error.message
-  if (isDatabaseDown(error)) return 'The connection to the database was lost. What is done stays done; run it again to go on.'
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return `That did not work: ${error instanceof Error ? error.message : String(error)}${code === undefined ? '' : ` (${code})`}.`
-}

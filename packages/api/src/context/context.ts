@@ -1,3 +1,4 @@
+import type { NamedFile } from '@app/schemas/api/contract'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
@@ -31,6 +32,14 @@ export type Context = CoreContext & {
   readonly log: (line: string) => void
 }
 
+/** Who a customer is, as plans know them. */
+export type CustomerIdentity = {
+  readonly ssn: string | undefined
+  readonly dob: string
+  readonly phone: string
+  readonly address: string
+}
+
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -48,6 +57,14 @@ export type Hooks = {
   readonly findWished: (db: Queries, personId: string) => AliasableExpression<{ readonly found: unknown }>
   /** auth: a visitor has signed in or registered; what was theirs stays theirs, in the same transaction. */
   readonly signedIn: (context: Context, trx: Queries, personId: string, sender: Sender) => Promise<void>
+  /** desk: what is known of who a customer is, in full. The look is audited by the caller. */
+  readonly identityFor: (context: Context, personId: string) => Promise<CustomerIdentity | undefined>
+  /** desk: the papers of a customer. */
+  readonly papersFor: (context: Context, personId: string) => Promise<readonly { readonly pk: string; readonly title: string }[]>
+  /** desk: a paper of a customer, when it has a file. */
+  readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
+  /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
+  readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */
   readonly accountOpened: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** financial-accounts: a bank is linked; what waited for it may go on. */
@@ -83,7 +100,7 @@ export type Hooks = {
 }
 
 /** How a domain works with the tasks of one kind. */
-export type TaskHandler<K extends TaskKind> = {
+type TaskHandler<K extends TaskKind> = {
   readonly show: (context: Context, db: Queries, task: Task) => Promise<readonly TaskPart[]>
   /** Does what the outcome says: moves the customer's state and posts the e-mail, in the transaction that closes the task. */
   readonly settle: (context: Context, trx: Queries, task: Task, settled: SettledAs<K>) => Promise<Unsettled | undefined>

@@ -96,6 +96,8 @@ export const hooks: Hooks = {
   ...accounts.hooks,
   ...analytics.hooks,
   ...brokerage.hooks,
+  ...desk.hooks,
+  ...documents.hooks,
   ...foundAccounts.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,

@@ -1,6 +1,8 @@
 import { type Contract, paramNames } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
+import { staffRoles } from '@app/schemas/rules/desk/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinDesk, signUpColleague } from '../domains/auth/testing/sign-up-colleague.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { anyAddress, badCredentials, type Credential } from './testing/credentials.ts'
 import { makeStranger, makeVictim, type Victim } from './testing/victim.ts'
@@ -8,6 +10,8 @@ import { watchTables } from './testing/watch-tables.ts'
 
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
 const guarded = calls.filter(([, { who }]) => who !== 'anyone')
+const ofPeople = guarded.filter(([, { who }]) => who === 'person')
+const ofStaff = guarded.filter(([, { who }]) => who === 'staff')
 // They name a product, which is for everybody. What is a person’s own is in what they say.
 const ofEverybody: ReadonlySet<string> = new Set(['readCardTerms', 'openPayPalOrder', 'approvePayPalOrder'])
 
@@ -68,7 +72,7 @@ describe('a row of another person', () => {
     stranger = await makeStranger(service)
   })
 
-  const byRow = guarded.filter(([name, { path }]) => !ofEverybody.has(name) && paramNames(path).some((one) => one !== 'mode'))
+  const byRow = ofPeople.filter(([name, { path }]) => !ofEverybody.has(name) && paramNames(path).some((one) => one !== 'mode'))
   const addressFor = (name: string, { path }: Contract) =>
     path.replace('{mode}', 'onboarding').replace(/\{\w+\}/g, () => reachOf(victim, name).id)
 
@@ -86,7 +90,8 @@ describe('a row of another person', () => {
     expect(await changes()).toBe(before)
   })
 
-  const reading = guarded.filter(([, { method }]) => method === 'GET')
+  // What a colleague is at the desk is said to colleagues alone.
+  const reading = ofPeople.filter(([name, { method }]) => method === 'GET' && name !== 'readOwnRole')
 
   it.each(reading)('is not in what %s says', async (name, contract) => {
     const address = addressFor(name, contract)
@@ -97,6 +102,38 @@ describe('a row of another person', () => {
     expect(own.status).toBe(200)
     if (!contract.changesByGet) expect(await changes()).toBe(before)
   })
+})
+
+describe.each(ofStaff)('the call %s of the desk', (_name, contract) => {
+  const ask = (token: string) => service.ask({ method: contract.method, url: anyAddress(contract), token })
+
+  it('is closed to customers, and to colleagues whose session has shown no second factor: nothing is read or written', async () => {
+    const [{ access: customer }, { access: half }] = [await service.signUp(), await joinDesk(service, 'lead')]
+    const before = await changes()
+    expect((await ask(customer)).body.code).toBe('forbidden')
+    expect((await ask(half)).body.code).toBe('second_factor_required')
+    expect(await changes()).toBe(before)
+  })
+
+  it.each(staffRoles)('is open to the role %s only where its contract says so', async (role) => {
+    const { access } = await signUpColleague(service, role)
+    const { status, body } = await ask(access)
+    expect(status === 403 && body.code === 'forbidden').toBe(contract.roles?.includes(role) === false)
+  })
+})
+
+it('whoever only reads changes nothing: every call of the desk that compliance may make only looks', () => {
+  const open = ofStaff.filter(([, { roles }]) => roles === undefined || roles.includes('compliance')).map(([name]) => name)
+  expect(open.sort()).toEqual([
+    'listQueues',
+    'listStaff',
+    'listTasks',
+    'readAudit',
+    'readCustomer',
+    'readCustomerPaper',
+    'readTask',
+    'searchCustomers',
+  ])
 })
 
 function reachOf({ reach }: Victim, name: string) {

@@ -9,7 +9,7 @@ import { problem } from './answer/problem.ts'
 import { sendTagged } from './answer/send-tagged.ts'
 import { takeStream } from './answer/stream-shares.ts'
 import type { AuthGuard, Tokens } from './call/auth-guard.ts'
-import { type Handler, type Handlers, type Person, shownPage } from './call/handlers.ts'
+import { type Colleague, type Handler, type Handlers, type Person, shownPage } from './call/handlers.ts'
 import { routeOf } from './call/route-of.ts'
 import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { senderOf } from './request/sender.ts'
@@ -44,7 +44,7 @@ export function registerCalls<T extends Contracts>(app: FastifyInstance, contrac
 function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
   const { authGuard, unnamedKey } = around
   refuseUnguarded(contract, authGuard)
-  const people = new WeakMap<FastifyRequest, Person>()
+  const people = new WeakMap<FastifyRequest, Person | Colleague>()
   app.route({
     ...routeOf(contract),
     config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
@@ -56,8 +56,14 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       if (contract.session === 'ends') authGuard.takeCookies(request, reply)
       const person = await authGuard.recognise(request)
       if (isFailure(person)) return refuse(reply, contract, codeOf(person))
-      people.set(request, person)
       request.personId = person.id
+      if (contract.who === 'person') return void people.set(request, person)
+      const role = await authGuard.recogniseStaff(person)
+      const isOthers = !isFailure(role) && contract.roles?.includes(role) === false
+      if (!isFailure(role) && !isOthers) return void people.set(request, { ...person, role })
+      const code = isFailure(role) ? codeOf(role) : 'forbidden'
+      await authGuard.noteRefusal(person, name, code)
+      return refuse(reply, contract, code)
     },
     handler: async (request, reply) => {
       if (contract.sends === 'events') {
@@ -97,7 +103,6 @@ declare module 'fastify' {
 
 /** A credential in a contract that no guard checks yet stays closed. */
 function refuseUnguarded({ method, path, who, session }: Contract, authGuard: AuthGuard | undefined): void {
-  if (who === 'staff') throw new Error(`${method} ${path} is for “staff”, but there is no sign-in to tell them by.`)
   if (!authGuard && (who !== 'anyone' || session)) throw new Error(`${method} ${path} is for “${who}”, but nobody stands at the authGuard.`)
 }
 

@@ -32,10 +32,6 @@ export const serviceSettings = z
       .string()
       .refine(isScriptUrl, 'must be the https address of a script, such as https://ads.example.com/pixel.js.')
       .optional(),
-    STAFF_EMAILS: listOf(
-      (email) => z.email().safeParse(email).success,
-      'must be a list of e-mail addresses such as ann@example.com,bob@example.com.',
-    ),
     TRUST_PROXY: listOf(isAddress, 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).optional(),
     DEMO: z.enum(['on', 'off', 'auto'], 'must be on, off or auto.').default('off'),
@@ -63,8 +59,6 @@ export const serviceSettings = z
         metricsToken: env.METRICS_TOKEN,
         /** The script of the advertising network, for the few pages that may load it. Without one nothing is loaded. */
         adScriptUrl: env.AD_SCRIPT_URL,
-        /** Addresses of the people who make the product: they may open previews in production. */
-        staffEmails: env.STAFF_EMAILS,
         /** The proxies in front of the service, whose word on a sender's address is believed. */
         trustedProxies: env.TRUST_PROXY,
       },

@@ -14,7 +14,6 @@ export const testSettings: Settings = {
   securityCode: undefined,
   metricsToken: undefined,
   adScriptUrl: undefined,
-  staffEmails: [],
   trustedProxies: [],
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { exposuresOf } from '../domains/analytics/exposures.ts'
-import type { StaffCheck } from '../domains/auth/staff.ts'
+import type { StaffCheck } from '../domains/auth/staff/staff-check.ts'
 import { proofsOf } from '../domains/tracking/proof.ts'
 import { pageForms } from './public-pages/forms/page-forms.ts'
 import { workedForms } from './public-pages/forms/worked-forms.ts'

@@ -4,12 +4,12 @@ import { pk } from '../fields.ts'
 
 const moment = z.iso.datetime()
 
-export const taskKind = z.string().meta({ description: `One of: ${Object.keys(taskKinds).join(', ')}.` })
+const taskKind = z.string().meta({ description: `One of: ${Object.keys(taskKinds).join(', ')}.` })
 
 /** What a colleague writes for the record. */
 export const ownWords = (most: number) => z.string().trim().min(1, 'Write a few words.').max(most)
 
-/** Who works on tasks: compliance reads all and changes nothing. */
+/** Who works on tasks. Compliance reads all and changes nothing. */
 export const working = { who: 'staff', roles: ['support', 'operations', 'lead'] } as const
 
 /** A task in a list. */

@@ -46,7 +46,7 @@ export const secondFactorContracts = contracts({
     sends: 'json',
     status: 201,
     answer: z.strictObject({ backup_codes: z.array(z.string()) }),
-    errors: ['code_not_right', 'not_in_this_state'],
+    errors: ['code_not_right', 'not_in_this_state', 'too_many_requests'],
   }),
   showSecondFactor: contract({
     method: 'POST',
@@ -58,6 +58,6 @@ export const secondFactorContracts = contracts({
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['code_not_right', 'not_in_this_state'],
+    errors: ['code_not_right', 'not_in_this_state', 'too_many_requests'],
   }),
 })

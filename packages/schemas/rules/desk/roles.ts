@@ -2,6 +2,3 @@
 export const staffRoles = ['support', 'operations', 'compliance', 'lead'] as const
 
 export type StaffRole = (typeof staffRoles)[number]
-
-/** Who may work on tasks at all. */
-export const workingRoles = ['support', 'operations', 'lead'] as const satisfies readonly StaffRole[]

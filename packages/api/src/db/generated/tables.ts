@@ -67,8 +67,9 @@ export interface AuditEvents {
 }
 
 export interface Authenticators {
-  confirmed_at: Date | null;
-  last_counter: Generated<number>;
+  confirmed_at: Date;
+  id: string;
+  last_counter: number;
   person_id: string;
   secret: string;
 }
@@ -662,6 +663,13 @@ export interface Memberships {
   version: Generated<number>;
 }
 
+export interface NameWords {
+  id: string;
+  person_id: string;
+  word: string;
+  word_index: string;
+}
+
 export interface OfferClicks {
   click_source: string;
   clicks: Generated<number>;
@@ -738,6 +746,13 @@ export interface Payments {
   secret: string | null;
   settled_at: Date | null;
   state: "open" | "needs_method" | "needs_action" | "processing" | "paid" | "declined" | "cancelled";
+}
+
+export interface PendingAuthenticators {
+  begun_at: Date;
+  id: string;
+  person_id: string;
+  secret: string;
 }
 
 export interface People {
@@ -1211,6 +1226,7 @@ export interface DB {
   loans: Loans;
   mailed_tokens: MailedTokens;
   memberships: Memberships;
+  name_words: NameWords;
   offer_clicks: OfferClicks;
   offer_visits: OfferVisits;
   partner_events: PartnerEvents;
@@ -1218,6 +1234,7 @@ export interface DB {
   payment_consents: PaymentConsents;
   payment_customers: PaymentCustomers;
   payments: Payments;
+  pending_authenticators: PendingAuthenticators;
   people: People;
   personal_information: PersonalInformation;
   phone_confirmations: PhoneConfirmations;

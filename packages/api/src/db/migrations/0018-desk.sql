@@ -22,10 +22,19 @@ create table staff_invitations (
 
 -- An authenticator app. The secret is sealed; a code counts once.
 create table authenticators (
-  person_id uuid primary key references people on delete cascade,
+  id uuid primary key,
+  person_id uuid not null unique references people on delete cascade,
   secret text not null,
-  confirmed_at timestamptz,
-  last_counter bigint not null default 0
+  confirmed_at timestamptz not null,
+  last_counter bigint not null
+);
+
+-- A secret that waits for the first code of its app; the one in use counts until then.
+create table pending_authenticators (
+  id uuid primary key,
+  person_id uuid not null unique references people on delete cascade,
+  secret text not null,
+  begun_at timestamptz not null
 );
 
 -- Codes for the day on which the phone is lost: each good once.
@@ -76,3 +85,13 @@ create table desk_notes (
   at timestamptz not null
 );
 create index desk_notes_task on desk_notes (task_id, at);
+
+-- The words of people's names, sealed and with a blind index: the desk finds a customer by them.
+create table name_words (
+  id uuid primary key,
+  person_id uuid not null references people on delete cascade,
+  word text not null,
+  word_index text not null
+);
+create index name_words_index on name_words (word_index);
+create index name_words_person on name_words (person_id);

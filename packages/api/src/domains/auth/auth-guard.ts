@@ -7,6 +7,7 @@ import { hostOnly, signedInCookie, visitorCookie } from '../../http/request/visi
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accessTokenSeconds } from './sessions/access-tokens.ts'
+import { recogniseStaff } from './staff/recognise-staff.ts'
 
 const accessCookie = 'access_token'
 export const refreshCookie = 'refresh_token'
@@ -39,6 +40,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
       if (!person || (await auth.endedSessions.has(person.sessionId))) return turnAway(request)
       return person
     },
+    recogniseStaff: (person) => recogniseStaff(auth, person),
     noteRefusal: async (person, call, code) => {
       const actor = `person:${person.id}`
       await audit(auth.context.db, { actor, action: 'refused', subject: actor, detail: { call, code } })

@@ -155,3 +155,33 @@ export function deviceEndedEmail({ to, personId }: Addressed): Email {
     ],
   }
 }
+
+/** To the owner of an account that has an authenticator app now. */
+export function secondFactorSetEmail({ to, personId, firstName }: Addressed): Email {
+  return {
+    kind: 'second-factor-set',
+    to,
+    personId,
+    subject: 'An authenticator app protects your account',
+    paragraphs: [
+      `Hello ${firstName}. From now on we ask for a code from your authenticator app, and not only for your password.`,
+      'Keep your backup codes where nobody else finds them: each lets you in once if you lose your phone.',
+      'If it wasn’t you who set this up, write to us right away.',
+    ],
+  }
+}
+
+/** To somebody who is to work at the desk. */
+export function invitationEmail(to: string, role: string, url: string): Email {
+  return {
+    kind: 'staff-invitation',
+    to,
+    subject: 'Your invitation to the desk',
+    paragraphs: [
+      `You’ve been invited to work at our desk, as ${role}.`,
+      'Use the button, sign in with this address or make an account with it, and set up an authenticator app. The link is good for three days.',
+      'If you didn’t expect this, ignore it.',
+    ],
+    action: { label: 'Join the desk', url },
+  }
+}

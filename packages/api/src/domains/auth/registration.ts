@@ -12,6 +12,7 @@ import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accountExistsEmail, madeOn, welcomeEmail } from './emails.ts'
 import { newLink } from './mailed-links.ts'
+import { indexName } from './name-words.ts'
 import { requireProof } from './require-proof.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession } from './sessions/sessions.ts'
@@ -40,6 +41,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
   const tokens = await context.db.transaction().execute(async (trx) => {
     const holder = await findHolder(trx, emailIndexes(context.keys, form.email))
     await addPerson(trx, { ...row, holds_email: holder === undefined })
+    await indexName(context, trx, row.id, `${form.first_name} ${form.last_name}`)
     const begun = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // The same work either way, so that its duration reveals nothing.

@@ -144,3 +144,33 @@ export async function countInvited(db: Queries, partnerName: string, originDomai
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** The words under which a person is found by name; those of an earlier name go. */
+export async function putNameWords(trx: Queries, personId: string, rows: readonly Insertable<Tables['name_words']>[]): Promise<void> {
+  await trx.deleteFrom('name_words').where('person_id', '=', personId).execute()
+  if (rows.length > 0) await trx.insertInto('name_words').values(rows).execute()
+}
+
+/** People who have each of the words, of which each may be stored under several keys. */
+export async function findByNameWords(db: Queries, words: readonly (readonly string[])[], limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where((eb) =>
+      eb.and(
+        words.map((indexes) =>
+          eb.exists(
+            eb
+              .selectFrom('name_words')
+              .select('name_words.id')
+              .whereRef('name_words.person_id', '=', 'people.id')
+              .where('word_index', 'in', indexes),
+          ),
+        ),
+      ),
+    )
+    .orderBy('last_seen_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

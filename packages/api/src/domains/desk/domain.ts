@@ -1,11 +1,16 @@
-import type { Domain } from '../domain.ts'
+import { customerContracts } from '@app/schemas/api/desk/customers'
+import { taskContracts } from '@app/schemas/api/desk/tasks'
+import { calls, type Domain } from '../domain.ts'
 import { deskJobs } from './jobs.ts'
+import { customerHandlers, taskHandlers } from './routes.ts'
 import { sealedNotes, sealedTasks } from './sealed.ts'
-import { forgetSettledTasks } from './task-store.ts'
+import { forgetSettledTasks, unassign } from './task-store.ts'
 
 /** What people of ours do for customers: tasks with a deadline, and who works on them. */
 export const desk = {
+  calls: [calls(taskContracts, taskHandlers), calls(customerContracts, customerHandlers)],
   jobs: deskJobs,
+  hooks: { colleagueLeft: (_context, trx, personId) => unassign(trx, personId) },
   sealed: [sealedTasks, sealedNotes],
   personal: { forgotten: ['desk_tasks'] },
   clearOut: (db, daysAgo) => forgetSettledTasks(db, daysAgo(7 * 365)),

@@ -65,3 +65,78 @@ export async function markEscalated(trx: Queries, id: string, now: Date): Promis
 export async function addNote(trx: Queries, row: Insertable<Tables['desk_notes']>): Promise<void> {
   await trx.insertInto('desk_notes').values(row).execute()
 }
+
+export async function closeTask(
+  trx: Queries,
+  { id, outcome, by, now }: { readonly id: string; readonly outcome: string; readonly by: string; readonly now: Date },
+): Promise<void> {
+  await trx.updateTable('desk_tasks').set({ state: 'done', outcome, settled_by: by, settled_at: now }).where('id', '=', id).execute()
+}
+
+export async function assign(trx: Queries, id: string, to: string | null): Promise<void> {
+  await trx.updateTable('desk_tasks').set({ assignee: to }).where('id', '=', id).execute()
+}
+
+/** The open tasks of a colleague go back to their queues. */
+export async function unassign(trx: Queries, personId: string): Promise<void> {
+  await trx.updateTable('desk_tasks').set({ assignee: null }).where('assignee', '=', personId).where('state', '=', 'open').execute()
+}
+
+export async function findNotes(db: Queries, taskId: string): Promise<NoteRow[]> {
+  return db.selectFrom('desk_notes').selectAll().where('task_id', '=', taskId).orderBy('at').orderBy('id').execute()
+}
+
+type Wanted = {
+  readonly kinds: readonly TaskKind[]
+  readonly state: 'open' | 'done'
+  readonly assignee: string | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Open tasks, those due first; or those that are done, the newest first. And how many there are. */
+export async function findTasks(db: Queries, { kinds, state, assignee, offset, limit }: Wanted) {
+  const wanted = db
+    .selectFrom('desk_tasks')
+    .where('state', '=', state)
+    .where('kind', 'in', kinds)
+    .$if(assignee !== undefined, (query) => query.where('assignee', '=', assignee ?? ''))
+  const rows = await wanted
+    .selectAll()
+    .orderBy(state === 'open' ? 'due_at' : 'settled_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const counted = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, count: Number(counted.count) }
+}
+
+export async function findTasksOf(db: Queries, personId: string): Promise<TaskRow[]> {
+  return db.selectFrom('desk_tasks').selectAll().where('person_id', '=', personId).orderBy('opened_at', 'desc').limit(100).execute()
+}
+
+export async function countByKind(db: Queries, now: Date) {
+  return db
+    .selectFrom('desk_tasks')
+    .select((eb) => [
+      'kind',
+      eb.fn.countAll<number>().as('open'),
+      eb.fn.countAll<number>().filterWhere('due_at', '<', now).as('late'),
+      eb.fn.countAll<number>().filterWhere('assignee', 'is', null).as('unassigned'),
+      eb.fn.min('opened_at').as('oldest'),
+    ])
+    .where('state', '=', 'open')
+    .groupBy('kind')
+    .execute()
+}
+
+export async function countOwn(db: Queries, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('desk_tasks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('assignee', '=', personId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -2,6 +2,7 @@ import { documentContracts } from '@app/schemas/api/people/documents'
 import { calls, type Domain } from '../domain.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
+import { paperFor, papersFor } from './papers-for-desk.ts'
 import { documentHandlers } from './routes.ts'
 import { sealedDocumentParts, sealedDocuments, sealedLetterDisclosures, sealedLetterSignings } from './sealed.ts'
 
@@ -10,6 +11,7 @@ export const documents = {
   calls: [calls(documentContracts, documentHandlers)],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
+  hooks: { papersFor, paperFor },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {
     forgotten: ['document_requests'],

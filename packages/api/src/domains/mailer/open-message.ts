@@ -4,8 +4,6 @@ import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedContactMessages } from './sealed.ts'
 
-export type OpenMessage = ReturnType<typeof openMessage>
-
 /** A message as its sender wrote it. */
 export function openMessage(keys: KeyRing, row: Selectable<Tables['contact_messages']>) {
   const { open } = sealing(keys, sealedContactMessages)

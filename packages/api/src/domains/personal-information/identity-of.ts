@@ -1,3 +1,4 @@
+import type { Context, CustomerIdentity } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -45,4 +46,22 @@ export async function birthDateOf({ db, keys }: Reads, personId: string): Promis
 export async function completeBirthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)
   return row?.ssn ? sealing(keys, sealedPersonalInformation).open('dob', row.id, row.dob) : undefined
+}
+
+/** Who a customer is, for a colleague who looks; they are audited where they ask. */
+export async function identityFor({ db, keys }: Context, personId: string): Promise<CustomerIdentity | undefined> {
+  const row = await findRecord(db, personId)
+  if (!row) return undefined
+  const { open } = sealing(keys, sealedPersonalInformation)
+  const [street, city, zipCode] = [
+    open('street_address', row.id, row.street_address),
+    open('city', row.id, row.city),
+    open('zip_code', row.id, row.zip_code),
+  ]
+  return {
+    ssn: row.ssn === null ? undefined : open('ssn', row.id, row.ssn),
+    dob: open('dob', row.id, row.dob),
+    phone: open('phone_number', row.id, row.phone_number),
+    address: `${street}, ${city}, ${row.state} ${zipCode}`,
+  }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@app/schemas/errors'
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../failure/failure.ts'
 import type { OwnCookie, Person } from './handlers.ts'
@@ -10,6 +11,8 @@ export type AuthGuard = {
   readonly recognise: (
     request: FastifyRequest,
   ) => Promise<Person | Failure<'not_authenticated' | 'token_not_valid' | 'origin_refused' | 'too_many_requests'>>
+  /** The role of a person at the desk, whose session has shown a second factor. */
+  readonly recogniseStaff: (person: Person) => Promise<StaffRole | Failure<'forbidden' | 'second_factor_required'>>
   /** Audits that a signed-in person was turned away. */
   readonly noteRefusal: (person: Person, call: string, code: ErrorCode) => Promise<void>
   /** A cookie, when one of our own pages sends it. */

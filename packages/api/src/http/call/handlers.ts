@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { Base } from '../../db/transactions/base-version.ts'
 import type { Failure } from '../../failure/failure.ts'
 import type { PlainWords } from '../answer/plain-words.ts'
@@ -8,6 +9,9 @@ import type { PlainWords } from '../answer/plain-words.ts'
 export type Handlers<T extends Contracts> = { readonly [K in keyof T]: Handler<T[K]> }
 
 export type Handler<C extends Contract> = (received: Received<C> & Circumstances<C>) => Result<C> | Promise<Result<C>>
+
+/** A colleague at the desk, and what they may do there. */
+export type Colleague = Person & { readonly role: StaffRole }
 
 /** A person who is signed in. */
 export type Person = {
@@ -41,6 +45,7 @@ export type Sender = {
 export type OwnCookie = { readonly name: string; readonly value: string; readonly seconds: number }
 
 type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who'] extends 'person' ? { readonly person: Person } : unknown) &
+  (C['who'] extends 'staff' ? { readonly person: Colleague } : unknown) &
   (C extends { readonly takesFile: object } ? { readonly file: NamedFile } : unknown) &
   (C extends { readonly versioned: 'always' } ? { readonly base: number } : unknown) &
   (C extends { readonly versioned: 'if-sent' } ? { readonly base: Base } : unknown) &

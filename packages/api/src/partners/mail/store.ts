@@ -33,6 +33,17 @@ export async function findNewestEmails(db: Queries, limit: number): Promise<read
   return readable.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
+/** The newest e-mails to a person. Of older ones the subject is erased. */
+export async function findEmailsTo(db: Queries, personId: string, limit: number) {
+  return db
+    .selectFrom('emails')
+    .select(['id', 'kind', 'subject', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** An e-mail that waits, for one sender alone. After this time he is taken for dead. The time is the database's: everybody has the same. */
 export async function claimEmail(db: Queries, id: string, withinSeconds: number): Promise<SealedEmail | undefined> {
   const { rows } = await sql<SealedEmail>`

@@ -48,6 +48,7 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['linkTokensPerAccount', 60, hour, hour, hour],
   ['callBookingsPerAccount', 30, hour, hour, hour],
   ['badTokensPerNetworkAddress', 120, minute, minute, 15 * minute],
+  ['authenticatorTriesPerAccount', 8, 15 * minute, 15 * minute, 2 * hour],
   ['stepUpFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
 ])('%s: %i in %i s, then a block of %i s and at most %i s', (name, points, windowSeconds, blockSeconds, longestBlockSeconds) => {
   expect(limits[name]).toEqual({ points, windowSeconds, blockSeconds, longestBlockSeconds })

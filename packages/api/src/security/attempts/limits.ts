@@ -55,6 +55,7 @@ export const limits = {
   linkTokensPerAccount: hourly(60),
   callBookingsPerAccount: hourly(30),
   // Who holds a stolen session must not find the password with it.
+  authenticatorTriesPerAccount: { points: 8, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   offerClicksPerNetworkAddress: eachMinute(60),
   chatsPerNetworkAddress: hourly(30),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { signUpColleague } from '../../domains/auth/testing/sign-up-colleague.ts'
+import { openTask } from '../../domains/desk/open-task.ts'
 import { recordDisclosure } from '../../domains/documents/letter/disclosures.ts'
 import { saveDocument } from '../../domains/documents/save-document.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
@@ -45,10 +47,23 @@ it('every column that people fill with something under a key is declared, and ev
 
 type Read = { readonly document: string; readonly version: string }
 
-/** Does everything by which a person's data is stored. */
+/** People of ours leave what they sign in with, and what they write down. */
+async function leaveAtDesk(app: TestApp): Promise<void> {
+  const { access, pk } = await signUpColleague(app, 'lead')
+  const ask = (url: string, payload: object = {}) => app.ask({ method: 'POST', url: `/api/v1/${url}`, token: access, payload })
+  await ask('auth/second-factor/')
+  await ask('desk/staff/invitations/', { email: 'invited@example.com', role: 'support' })
+  const { context } = app
+  const about = randomUUID()
+  await context.db.transaction().execute((trx) => openTask(context, trx, { kind: 'contact-message', personId: pk, about }))
+  const task = await app.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
+  await ask(`desk/tasks/${task.id}/notes/`, { text: 'Called back.' })
+}
+
 async function leaveEverything(app: TestApp): Promise<void> {
   // First: its days pass, and the jobs of all that is left before would be done.
   await leaveAtBrokerage(app)
+  await leaveAtDesk(app)
   const { ask, signUp, context } = app
   const { access: token, pk: personId } = await signUp()
   const change = async (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') => {

@@ -39,3 +39,65 @@ export async function endColleague(trx: Queries, personId: string, now: Date): P
     .executeTakeFirst()
   return ended !== undefined
 }
+
+export async function setRole(trx: Queries, personId: string, role: StaffRole): Promise<boolean> {
+  const changed = await trx
+    .updateTable('staff')
+    .set({ role })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .returning('person_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function findColleaguesWithFactor(db: Queries) {
+  return db
+    .selectFrom('staff')
+    .leftJoin('authenticators', 'authenticators.person_id', 'staff.person_id')
+    .select(['staff.person_id', 'staff.since', 'authenticators.confirmed_at'])
+    .where('staff.ended_at', 'is', null)
+    .execute()
+}
+
+/** What a request of a colleague needs: their role, and when this session last showed a second factor. */
+export async function findStaffSession(db: Queries, personId: string, sessionId: string) {
+  return db
+    .selectFrom('staff')
+    .leftJoin('sessions', (join) => join.onRef('sessions.person_id', '=', 'staff.person_id').on('sessions.id', '=', sessionId))
+    .select(['staff.role', 'sessions.second_factor_at'])
+    .where('staff.person_id', '=', personId)
+    .where('staff.ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function addInvitation(trx: Queries, row: Insertable<Tables['staff_invitations']>): Promise<void> {
+  await trx.insertInto('staff_invitations').values(row).execute()
+}
+
+/** The invitations that somebody may still accept. */
+export async function findInvitations(db: Queries, now: Date): Promise<Selectable<Tables['staff_invitations']>[]> {
+  return db
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('invited_at')
+    .execute()
+}
+
+/** An invitation that is still good. */
+export async function lockInvitation(trx: Queries, hash: string, now: Date): Promise<Selectable<Tables['staff_invitations']> | undefined> {
+  return trx
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function useInvitation(trx: Queries, id: string, now: Date): Promise<void> {
+  await trx.updateTable('staff_invitations').set({ used_at: now }).where('id', '=', id).execute()
+}

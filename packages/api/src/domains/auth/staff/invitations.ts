@@ -1,0 +1,74 @@
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { fail } from '../../../failure/failure.ts'
+import type { Person, Sender } from '../../../http/call/handlers.ts'
+import { checkLimits } from '../../../security/attempts/check-limits.ts'
+import { hashToken, newToken } from '../../../security/random-token.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { accountOf } from '../account-of.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { invitationEmail } from '../emails.ts'
+import { proveAddress } from '../prove-address.ts'
+import { sealedInvitations } from '../sealed.ts'
+import { addInvitation, lockInvitation, putColleague, useInvitation } from './staff-store.ts'
+
+const goodForMs = 3 * 86_400_000
+
+type Invitation = { readonly email: string; readonly role: StaffRole; readonly invitedBy: string | null }
+type Invites = Pick<AuthContext['context'], 'keys' | 'newId' | 'now'>
+
+/** Saves an invitation, and answers the address of its link. */
+export async function makeInvitation(
+  { keys, newId, now }: Invites,
+  trx: Queries,
+  publicUrl: string,
+  { email, role, invitedBy }: Invitation,
+): Promise<string> {
+  const id = newId()
+  const token = newToken()
+  const at = now()
+  await addInvitation(trx, {
+    id,
+    hash: hashToken(token),
+    email: sealing(keys, sealedInvitations).seal('email', id, email),
+    role,
+    invited_by: invitedBy,
+    invited_at: at,
+    expires_at: new Date(at.getTime() + goodForMs),
+  })
+  const actor = invitedBy === null ? 'command line' : `person:${invitedBy}`
+  await audit(trx, { actor, action: 'staff.invited', subject: `invitation:${id}`, detail: { role } })
+  return `${publicUrl}/desk/join#token=${token}`
+}
+
+/** Invites a colleague by e-mail. */
+export async function inviteColleague(auth: AuthContext, by: Person, { email, role }: Omit<Invitation, 'invitedBy'>) {
+  const { context, publicUrl } = auth
+  await context.db.transaction().execute(async (trx) => {
+    const url = await makeInvitation(context, trx, publicUrl, { email, role, invitedBy: by.id })
+    await context.post(trx, invitationEmail(email, role, url))
+  })
+  return { status: 'OK' as const }
+}
+
+/** The link went to an address, so whoever has it proves that address; another one's account does not become a colleague's. */
+export async function acceptInvitation(auth: AuthContext, person: Person, token: string, sender: Sender) {
+  const { context } = auth
+  const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
+  if (limited) return limited
+  return context.db.transaction().execute(async (trx) => {
+    const invitation = await lockInvitation(trx, hashToken(token), context.now())
+    const account = await accountOf({ db: trx, keys: context.keys }, person.id)
+    if (!invitation || !account) return fail('link_used_up')
+    const { id, role } = invitation
+    const email = sealing(context.keys, sealedInvitations).open('email', id, invitation.email)
+    if (account.email !== email) return fail('link_used_up', { detail: 'This invitation is for another address. Sign in with that one.' })
+    if (!(await proveAddress(auth, trx, account, { email, here: person }))) return fail('link_used_up')
+    await useInvitation(trx, id, context.now())
+    await putColleague(trx, { person_id: person.id, role, invited_by: invitation.invited_by, since: context.now() })
+    const actor = `person:${person.id}`
+    await audit(trx, { actor, action: 'staff.joined', subject: actor, detail: { role } })
+    return { role }
+  })
+}

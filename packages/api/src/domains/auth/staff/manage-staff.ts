@@ -1,0 +1,72 @@
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
+import { audit } from '../../../db/audit.ts'
+import { fail } from '../../../failure/failure.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { accountOf } from '../account-of.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { sealedInvitations } from '../sealed.ts'
+import { readSecondFactor } from '../second-factor/second-factor.ts'
+import { colleaguesWith } from './colleagues.ts'
+import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, setRole } from './staff-store.ts'
+
+const oneself = { detail: 'This is yourself: another lead does that.' }
+
+/** What a person is at the desk, and what is missing before it opens. */
+export async function readOwnRole(auth: AuthContext, person: Person) {
+  const { context } = auth
+  const row = await findColleague(context.db, person.id)
+  const account = row && (await accountOf(context, person.id))
+  if (!row || !account) return fail('forbidden')
+  const { is_set, is_shown_here } = await readSecondFactor(auth, person)
+  const factor = is_shown_here ? ('shown' as const) : ('to-enter' as const)
+  return {
+    pk: person.id,
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    role: row.role,
+    second_factor: is_set ? factor : ('to-set' as const),
+  }
+}
+
+/** Everybody who works at the desk, and who is expected. */
+export async function listStaff({ context }: AuthContext) {
+  const [colleagues, rows, invitations] = await Promise.all([
+    colleaguesWith(context, context.db),
+    findColleaguesWithFactor(context.db),
+    findInvitations(context.db, context.now()),
+  ])
+  const known = new Map(rows.map((row) => [row.person_id, row]))
+  const { open } = sealing(context.keys, sealedInvitations)
+  return {
+    results: colleagues.flatMap(({ personId, name, email, role }) => {
+      const row = known.get(personId)
+      return row ? [{ pk: personId, name, email, role, since: row.since.toISOString(), has_second_factor: row.confirmed_at !== null }] : []
+    }),
+    invited: invitations.map(({ id, email, role, expires_at }) => ({
+      pk: id,
+      email: open('email', id, email),
+      role,
+      expires_at: expires_at.toISOString(),
+    })),
+  }
+}
+
+export async function changeRole({ context }: AuthContext, by: Person, id: string, role: StaffRole) {
+  if (id === by.id) return fail('not_in_this_state', oneself)
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await setRole(trx, id, role))) return fail('not_found')
+    await audit(trx, { actor: `person:${by.id}`, action: 'staff.role-changed', subject: `person:${id}`, detail: { role } })
+    return { status: 'OK' as const }
+  })
+}
+
+/** Closes the desk to a colleague at once: what they may do is looked up with each request. */
+export async function dismissColleague({ context }: AuthContext, by: Person, id: string, reason: string) {
+  if (id === by.id) return fail('not_in_this_state', oneself)
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await endColleague(trx, id, context.now()))) return fail('not_found')
+    await context.hooks.colleagueLeft(context, trx, id)
+    await audit(trx, { actor: `person:${by.id}`, action: 'staff.ended', subject: `person:${id}`, detail: { reason } })
+    return { status: 'OK' as const }
+  })
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { codeAt } from '../second-factor/authenticator.ts'
+import { joinDesk, signUpColleague } from '../testing/sign-up-colleague.ts'
+import { makeInvitation } from './invitations.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const post = (url: string, token: string, payload: object = {}) => service.ask({ method: 'POST', url, token, payload })
+const queues = (token: string) => service.ask({ url: '/api/v1/desk/queues/', token })
+const linkTo = async (email: string) => {
+  const { context } = service
+  const url = await context.db
+    .transaction()
+    .execute((trx) => makeInvitation(context, trx, 'https://example.com', { email, role: 'lead', invitedBy: null }))
+  return url.split('token=')[1]
+}
+
+describe('an invitation', () => {
+  it('goes to its address by e-mail from a lead, and from nobody else', async () => {
+    const lead = await signUpColleague(service, 'lead')
+    const support = await signUpColleague(service, 'support')
+    const invite = { email: 'new@example.com', role: 'support' }
+    expect((await post('/api/v1/desk/staff/invitations/', support.access, invite)).body.code).toBe('forbidden')
+    expect((await post('/api/v1/desk/staff/invitations/', lead.access, invite)).status).toBe(201)
+    expect(service.emails.at(-1)).toMatchObject({ kind: 'staff-invitation', to: 'new@example.com' })
+    expect(service.emails.at(-1)?.action?.url).toMatch(/\/desk\/join#token=\S{20,}$/)
+  })
+
+  it('is of no use to another account, and still good for its own', async () => {
+    const token = await linkTo('meant@example.com')
+    const stranger = await service.signUp()
+    expect((await post('/api/v1/desk/invitations/accept/', stranger.access, { token })).body.code).toBe('link_used_up')
+    const meant = await service.signUp({ email: 'meant@example.com' })
+    expect((await post('/api/v1/desk/invitations/accept/', meant.access, { token })).body).toEqual({ role: 'lead' })
+    const user = await service.ask({ url: '/api/v1/auth/user/', token: meant.access })
+    expect(user.body.email_confirmed).toBe(true)
+  })
+
+  it('is good once, and for three days', async () => {
+    const token = await linkTo('late@example.com')
+    const person = await service.signUp({ email: 'late@example.com' })
+    service.pass(3 * 86_400_000 + 1000)
+    expect((await post('/api/v1/desk/invitations/accept/', person.access, { token })).body.code).toMatch(/link_used_up|token_not_valid/)
+  })
+})
+
+describe('the door of the desk', () => {
+  it('is closed to customers, and to colleagues without a second factor', async () => {
+    const customer = await service.signUp()
+    expect((await queues(customer.access)).body.code).toBe('forbidden')
+    const half = await joinDesk(service, 'support')
+    expect((await queues(half.access)).body.code).toBe('second_factor_required')
+    expect((await service.ask({ url: '/api/v1/desk/me/', token: half.access })).body.second_factor).toBe('to-set')
+  })
+
+  it('opens with a code from the app, each good once', async () => {
+    const ann = await signUpColleague(service, 'support', { email: 'ann-door@example.com' })
+    expect((await queues(ann.access)).status).toBe(200)
+    const again = await service.ask({
+      method: 'POST',
+      url: '/api/v1/auth/login/',
+      payload: { email: 'ann-door@example.com', password: 'correct horse battery staple' },
+    })
+    const token = again.body.access
+    expect((await queues(token)).body.code).toBe('second_factor_required')
+    const used = codeAt(ann.secret, service.context.now())
+    expect((await post('/api/v1/auth/second-factor/check/', token, { code: used })).body.code).toBe('code_not_right')
+    service.pass(60_000)
+    const fresh = codeAt(ann.secret, service.context.now())
+    expect((await post('/api/v1/auth/second-factor/check/', token, { code: fresh })).status).toBe(200)
+    expect((await queues(token)).status).toBe(200)
+  })
+
+  it('opens with a backup code, once', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const [code = ''] = ann.backupCodes
+    expect((await post('/api/v1/auth/second-factor/check/', ann.access, { code: code.toLowerCase() })).status).toBe(200)
+    expect((await post('/api/v1/auth/second-factor/check/', ann.access, { code })).body.code).toBe('code_not_right')
+  })
+
+  it('is not opened by guessing', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const codes = []
+    for (let count = 0; count < 12; count++)
+      codes.push((await post('/api/v1/auth/second-factor/check/', ann.access, { code: '000000' })).body.code)
+    expect(codes.at(-1)).toBe('too_many_requests')
+  })
+
+  it('closes at once for a colleague who leaves', async () => {
+    const lead = await signUpColleague(service, 'lead')
+    const support = await signUpColleague(service, 'support')
+    expect((await post(`/api/v1/desk/staff/${lead.pk}/end/`, lead.access, { reason: 'a test' })).body.code).toBe('not_in_this_state')
+    expect((await post(`/api/v1/desk/staff/${support.pk}/end/`, lead.access, { reason: 'Has left us' })).status).toBe(200)
+    expect((await queues(support.access)).body.code).toBe('forbidden')
+    const log = await service.db.selectFrom('audit_events').selectAll().where('action', '=', 'staff.ended').execute()
+    expect(log.at(-1)).toMatchObject({ actor: `person:${lead.pk}`, subject: `person:${support.pk}`, detail: { reason: 'Has left us' } })
+  })
+
+  it('asks for the app again before another one takes its place', async () => {
+    const ann = await signUpColleague(service, 'support', { email: 'ann-swap@example.com' })
+    const login = await service.ask({
+      method: 'POST',
+      url: '/api/v1/auth/login/',
+      payload: { email: 'ann-swap@example.com', password: 'correct horse battery staple' },
+    })
+    expect((await post('/api/v1/auth/second-factor/', login.body.access)).body.code).toBe('second_factor_required')
+    expect((await post('/api/v1/auth/second-factor/', ann.access)).status).toBe(201)
+  })
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { signUpColleague } from '../auth/testing/sign-up-colleague.ts'
+
+const dayMs = 86_400_000
+type Colleague = Awaited<ReturnType<typeof signUpColleague>>
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let support: Colleague
+let other: Colleague
+let lead: Colleague
+let compliance: Colleague
+beforeAll(async () => {
+  service = await startTestApp()
+  support = await signUpColleague(service, 'support', { first_name: 'Ann' })
+  other = await signUpColleague(service, 'support', { first_name: 'Bob' })
+  lead = await signUpColleague(service, 'lead')
+  compliance = await signUpColleague(service, 'compliance')
+})
+afterAll(() => service.close())
+
+const get = (url: string, { access }: Colleague) => service.ask({ url: `/api/v1/desk/${url}`, token: access })
+const post = (url: string, { access }: Colleague, payload: object = {}) =>
+  service.ask({ method: 'POST', url: `/api/v1/desk/${url}`, token: access, payload })
+const settle = (pk: string, by: Colleague, outcome: string, values: object = {}) => post(`tasks/${pk}/settle/`, by, { outcome, values })
+
+let messages = 0
+async function messageTask() {
+  messages++
+  await service.ask({
+    method: 'POST',
+    url: '/api/v1/mailer/contact-us/',
+    payload: {
+      first_name: 'Pat',
+      last_name: 'Writer',
+      from_email: `pat${messages}@example.com`,
+      subject: `Question ${messages}`,
+      message: 'Where is my money?',
+      recaptcha_resp_token: 'a-token',
+    },
+    remoteAddress: `10.46.0.${messages}`,
+  })
+  const row = await service.db.selectFrom('desk_tasks').selectAll().orderBy('opened_at', 'desc').limit(1).executeTakeFirstOrThrow()
+  return row.id
+}
+
+describe('a task', () => {
+  it('stands in its queue, shows what it needs, and ends with an answer to the customer', async () => {
+    const pk = await messageTask()
+    const queue = (await get('queues/', support)).body.results.find(({ queue: name }: { queue: string }) => name === 'messages')
+    expect(queue.open).toBeGreaterThan(0)
+    const shown = (await get(`tasks/${pk}/`, support)).body
+    expect(shown).toMatchObject({ title: 'Answer a message', state: 'open', is_mine: false, may_work: true })
+    expect(JSON.stringify(shown.parts)).toContain('Where is my money?')
+    expect((await settle(pk, support, 'answered', { answer: 'It is safe.' })).body.detail).toBe('Take the task first.')
+    await post(`tasks/${pk}/take/`, support)
+    expect((await settle(pk, support, 'answered', { answer: ' ' })).body.fields).toEqual({ answer: ['Fill in “Your answer”.'] })
+    expect((await settle(pk, support, 'answered', { answer: 'It is safe.' })).status).toBe(200)
+    expect(service.emails.at(-1)).toMatchObject({ kind: 'contact-answer', to: `pat${messages}@example.com`, paragraphs: ['It is safe.'] })
+    const after = (await get(`tasks/${pk}/`, support)).body
+    expect(after).toMatchObject({ state: 'done', outcome: 'answered', settled_by: 'Ann Example' })
+    expect(after.notes.at(-1)).toMatchObject({ kind: 'outcome', by: 'Ann Example' })
+  })
+
+  it('ends once, however many press at the same time', async () => {
+    const pk = await messageTask()
+    await post(`tasks/${pk}/take/`, support)
+    const before = service.emails.length
+    const all = await Promise.all(Array.from({ length: 8 }, () => settle(pk, support, 'answered', { answer: 'Once.' })))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.filter(({ body }) => body.code === 'not_in_this_state')).toHaveLength(7)
+    expect(service.emails.length).toBe(before + 1)
+  })
+
+  it('that a colleague has is not taken from them but by a lead, and is handed over with a note', async () => {
+    const pk = await messageTask()
+    await post(`tasks/${pk}/take/`, support)
+    expect((await post(`tasks/${pk}/take/`, other)).body.code).toBe('not_in_this_state')
+    expect((await post(`tasks/${pk}/hand-over/`, other, { to: null, note: 'x' })).body.code).toBe('not_in_this_state')
+    expect((await post(`tasks/${pk}/hand-over/`, support, { to: compliance.pk, note: 'x' })).body.code).toBe('not_in_this_state')
+    expect((await post(`tasks/${pk}/hand-over/`, support, { to: other.pk, note: 'They called twice.' })).status).toBe(200)
+    const shown = (await get(`tasks/${pk}/`, other)).body
+    expect(shown.is_mine).toBe(true)
+    expect(shown.notes.at(-1)).toMatchObject({ kind: 'hand-over', by: 'Ann Example', text: 'They called twice.' })
+    expect((await post(`tasks/${pk}/take/`, lead)).status).toBe(200)
+  })
+
+  it('is nobody’s to end who only reads', async () => {
+    const pk = await messageTask()
+    expect((await get(`tasks/${pk}/`, compliance)).status).toBe(200)
+    expect((await post(`tasks/${pk}/take/`, compliance)).body.code).toBe('forbidden')
+    expect((await settle(pk, compliance, 'no-answer', { why: 'spam' })).body.code).toBe('forbidden')
+  })
+
+  it('is reminded of before it is due, escalated when it is late, each once and without a word of the customer', async () => {
+    const pk = await messageTask()
+    await post(`tasks/${pk}/take/`, support)
+    service.pass(5 * dayMs)
+    await service.doJobs()
+    await service.doJobs()
+    const own = service.emails.filter(({ action }) => action?.url.endsWith(pk))
+    expect(own.map(({ kind }) => kind)).toEqual(['desk-reminder', ...own.slice(1).map(() => 'desk-late')])
+    expect(own.length).toBeGreaterThan(1)
+    expect(JSON.stringify(own)).not.toMatch(/Pat|Writer|Question/)
+  })
+
+  it('of a complaint opens with its own deadline, and the sender learns the day', async () => {
+    const again = await signUpColleague(service, 'support')
+    const pk = await messageTask()
+    await post(`tasks/${pk}/take/`, again)
+    expect((await settle(pk, again, 'complaint')).status).toBe(200)
+    expect(service.emails.at(-1)?.kind).toBe('complaint-received')
+    const complaints = (await get('tasks/?queue=complaints', again)).body.results
+    expect(complaints).toHaveLength(1)
+  })
+
+  it('keeps no card number that somebody writes into it', async () => {
+    const again = await signUpColleague(service, 'support')
+    const pk = await messageTask()
+    expect((await post(`tasks/${pk}/notes/`, again, { text: 'Card 4242 4242 4242 4242' })).body.code).toBe('card_number_refused')
+  })
+
+  it('is stored sealed', async () => {
+    const rows = await service.db.selectFrom('desk_notes').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('called twice')
+  })
+})
+
+describe('a customer', () => {
+  it('is found by address or by the words of the name, whatever their order, case and accents', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const { pk, email } = await service.signUp({ first_name: 'Zoë', last_name: 'Quimby Vance' })
+    const found = async (text: string) => (await post('customers/search/', ann, { text })).body.results.map((one: { pk: string }) => one.pk)
+    expect(await found(email.toUpperCase())).toEqual([pk])
+    expect(await found('vance zoe')).toEqual([pk])
+    expect(await found('Zoë')).toEqual([pk])
+    expect(await found('Zoë Miller')).toEqual([])
+  })
+
+  it('is shown masked, for a reason that is in the audit log; a number in full for another', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const auditor = await signUpColleague(service, 'compliance')
+    const { pk } = await service.signUp({ first_name: 'Iris', last_name: 'Okonjo' })
+    expect((await post(`customers/${pk}/`, ann, { reason: ' ' })).body.code).toBe('validation_failed')
+    const shown = (await post(`customers/${pk}/`, ann, { reason: 'She called about a paper' })).body
+    expect(shown).toMatchObject({ name: 'Iris Okonjo', masked: [] })
+    expect(shown.timeline.map(({ title }: { title: string }) => title)).toContain('Account made')
+    const log = (await get(`audit/?person=${pk}`, auditor)).body.results
+    expect(log[0]).toMatchObject({ actor: `person:${ann.pk}`, action: 'desk.looked', detail: { reason: 'She called about a paper' } })
+    expect((await get('audit/', ann)).body.code).toBe('forbidden')
+    expect((await post(`customers/${pk}/reveal/`, auditor, { what: 'ssn', reason: 'x' })).body.code).toBe('forbidden')
+    expect((await post(`customers/${pk}/reveal/`, ann, { what: 'ssn', reason: 'x' })).body.code).toBe('not_found')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Context } from '../../context/context.ts'
+import { openAccount } from '../auth/account.ts'
+import { findPeople } from '../auth/store.ts'
+
+/** The names of people, by their ids. */
+export async function namesOf(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0) return new Map()
+  return new Map(
+    (await findPeople(db, known)).map((row) => {
+      const { firstName, lastName } = openAccount(keys, row)
+      return [row.id, `${firstName} ${lastName}`.trim()]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { customerContracts } from '@app/schemas/api/desk/customers'
+import type { taskContracts } from '@app/schemas/api/desk/tasks'
+import type { Context } from '../../context/context.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
+import { readCustomer, readCustomerPaper, revealCustomer, searchCustomers } from './customers.ts'
+import { listQueues, listTasks } from './list-tasks.ts'
+import { readAudit } from './read-audit.ts'
+import { settleTask } from './settle-task.ts'
+import { showTask } from './show-task.ts'
+import { addTaskNote, handOverTask, takeTask } from './work-on-task.ts'
+
+/** The work at the desk. */
+export function taskHandlers(context: Context) {
+  return {
+    listQueues: ({ person }) => listQueues(context, person),
+    listTasks: ({ person, query }) => listTasks(context, person, query),
+    readTask: ({ person, params }) => showTask(context, person, params.id),
+    takeTask: ({ person, params }) => takeTask(context, person, params.id),
+    handOverTask: ({ person, params, body }) => handOverTask(context, person, params.id, body),
+    addTaskNote: ({ person, params, body }) => addTaskNote(context, person, params.id, body.text),
+    settleTask: ({ person, params, body }) => settleTask(context, person, params.id, body),
+  } satisfies Handlers<typeof taskContracts>
+}
+
+/** Customers as colleagues see them. */
+export function customerHandlers(context: Context) {
+  return {
+    searchCustomers: ({ person, body }) => searchCustomers(context, person, body.text),
+    readCustomer: ({ person, params, body }) => readCustomer(context, person, params.id, body.reason),
+    revealCustomer: ({ person, params, body }) => revealCustomer(context, person, params.id, body.what, body.reason),
+    readCustomerPaper: ({ person, params }) => readCustomerPaper(context, person, params.id, params.paper),
+    readAudit: ({ person, query }) => readAudit(context, person, query),
+  } satisfies Handlers<typeof customerContracts>
+}

@@ -1,0 +1,23 @@
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
+import { isTaskKind, type TaskKind, taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import type { Task } from '../../context/task.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { sealedTasks } from './sealed.ts'
+import type { TaskRow } from './task-store.ts'
+
+/** A task as the domain sees it that opened it. */
+export function toTask(keys: KeyRing, row: TaskRow): Task {
+  const detail: Readonly<Record<string, string>> = JSON.parse(sealing(keys, sealedTasks).open('detail', row.id, row.detail))
+  return { id: row.id, personId: row.person_id, about: row.about, detail, openedAt: row.opened_at }
+}
+
+/** A kind that is no longer known, because its code has gone, is shown to nobody. */
+export function kindOf({ kind }: Pick<TaskRow, 'kind'>): TaskKind | undefined {
+  return isTaskKind(kind) ? kind : undefined
+}
+
+/** Leads may work on everything, others on what is their role’s. Compliance changes nothing. */
+export function mayWork(role: StaffRole, kind: TaskKind): boolean {
+  return role === 'lead' || role === taskKinds[kind].role
+}

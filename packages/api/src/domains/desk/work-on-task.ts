@@ -1,0 +1,65 @@
+import type { Context } from '../../context/context.ts'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
+import type { Colleague } from '../../http/call/handlers.ts'
+import { findColleague } from '../auth/staff/staff-store.ts'
+import { writeNote } from './notes.ts'
+import { assign, findTask, lockTask, type TaskRow } from './task-store.ts'
+import { kindOf, mayWork } from './tasks.ts'
+
+const done = { status: 'OK' as const }
+
+/** Makes an open task one's own. */
+export async function takeTask(context: Context, by: Colleague, id: string) {
+  return onOpenTask(context, by, id, async (trx, row) => {
+    if (row.assignee !== null && row.assignee !== by.id && by.role !== 'lead')
+      return fail('not_in_this_state', { detail: 'A colleague has this task. They or a lead can hand it over.' })
+    await assign(trx, id, by.id)
+    await audit(trx, { actor: `person:${by.id}`, action: 'desk.taken', subject: `task:${id}` })
+    return done
+  })
+}
+
+type HandOver = { readonly to: string | null; readonly note: string }
+
+/** Gives a task to a colleague, or back to its queue. */
+export async function handOverTask(context: Context, by: Colleague, id: string, { to, note }: HandOver) {
+  return onOpenTask(context, by, id, async (trx, row) => {
+    if (row.assignee !== by.id && by.role !== 'lead')
+      return fail('not_in_this_state', { detail: 'Only who has a task hands it over, or a lead.' })
+    const kind = kindOf(row)
+    const colleague = to === null ? undefined : await findColleague(trx, to)
+    if (to !== null && (!colleague || !kind || !mayWork(colleague.role, kind)))
+      return fail('not_in_this_state', { detail: 'This colleague doesn’t work on this kind of task.' })
+    await assign(trx, id, to)
+    await writeNote(context, trx, { taskId: id, by: by.id, kind: 'hand-over', text: note })
+    await audit(trx, { actor: `person:${by.id}`, action: 'desk.handed-over', subject: `task:${id}`, detail: { to: to ?? 'the queue' } })
+    return done
+  })
+}
+
+/** Writes down what was tried, also when a task is done already. */
+export async function addTaskNote(context: Context, by: Colleague, id: string, text: string) {
+  const refused = refuseCardNumbers({ text })
+  if (refused) return refused
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await findTask(trx, id))) return fail('not_found')
+    await writeNote(context, trx, { taskId: id, by: by.id, kind: 'note', text })
+    return done
+  })
+}
+
+type Work<Result> = (trx: Queries, row: TaskRow) => Promise<Result>
+
+async function onOpenTask<Result>(context: Context, by: Colleague, id: string, work: Work<Result>) {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockTask(trx, id)
+    const kind = row && kindOf(row)
+    if (!row || !kind) return fail('not_found')
+    if (row.state !== 'open') return fail('not_in_this_state', { detail: 'This task is done already.' })
+    if (!mayWork(by.role, kind)) return fail('not_in_this_state', { detail: 'Your role doesn’t work on this kind of task.' })
+    return work(trx, row)
+  })
+}

@@ -1,0 +1,23 @@
+import type { NamedFile } from '@app/schemas/api/contract'
+import type { Context } from '../../context/context.ts'
+import { openContents } from './contents.ts'
+import { findDocument, findDocuments, findParts } from './store.ts'
+import { fileOf } from './to-document.ts'
+
+const most = 200
+
+/** The papers of a customer, the newest first, for a colleague who looks. */
+export async function papersFor({ db }: Context, personId: string) {
+  const { rows } = await findDocuments(db, personId, most)
+  return rows.map(({ id, doc_type, category, day, created_at, status }) => ({
+    pk: id,
+    title: `${doc_type ?? category}, ${day ?? created_at.toISOString().slice(0, 10)} (${status.toLowerCase().replace('_', ' ')})`,
+  }))
+}
+
+/** The file of one of them. */
+export async function paperFor({ db, keys }: Context, personId: string, id: string): Promise<NamedFile | undefined> {
+  const row = await findDocument(db, personId, id)
+  const file = row && fileOf(keys, row)
+  return row && file && { name: file.name, bytes: openContents(keys, row.id, await findParts(db, row.id), file.size) }
+}
