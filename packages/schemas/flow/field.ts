@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { errorRules, fieldTypes } from './field-types.ts'
+import { keptBy } from './promises/keepers.ts'
 import { storeNames } from './purposes/answer-records.ts'
 import { purposeNames } from './purposes/purposes.ts'
 import { textUpTo } from './text.ts'
@@ -27,6 +28,7 @@ const options = {
       },
       until: { type: 'string', enum: ['tax-day'], description: 'Offered only until then: tax day, for an answer that is about last year.' },
       error: text('For an answer that cannot be continued with: what to do instead.', 240),
+      keptBy,
     },
     required: ['value', 'label'],
     additionalProperties: false,
@@ -61,6 +63,7 @@ export const asking = {
     description: 'The most that is accepted: a number, or a date in words such as "today".',
   },
   errors,
+  keptBy,
   for: {
     type: 'array',
     description: 'What the answer is for: everything that reads it. An answer that nothing reads is not asked.',

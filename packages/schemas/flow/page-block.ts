@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import type { Of } from './names.ts'
 import { pictures } from './pictures.ts'
+import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 
 /** Whose price a page may say with {price:NAME}. The service knows what each costs. */
@@ -48,7 +49,7 @@ const block = <N extends string, const P extends Record<string, JSONSchema>, con
   ({
     type: 'object',
     description,
-    properties: { block: { type: 'string', const: name, description: 'The kind of block.' }, when, ...properties },
+    properties: { block: { type: 'string', const: name, description: 'The kind of block.' }, when, keptBy, ...properties },
     required: ['block', ...required] as const,
     additionalProperties: false,
   }) as const

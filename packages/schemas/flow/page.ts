@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import type { Of } from './names.ts'
 import { blocksSchema } from './page-block.ts'
+import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(400)
@@ -9,6 +10,7 @@ const common = {
   $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
   title: text('The title of the browser tab and of search results.', 70),
   description: text('The two lines under it in search results.', 200),
+  keptBy,
   blocks: blocksSchema,
 } as const satisfies Record<string, JSONSchema>
 

@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { panelBlock } from './panels/panel-block.ts'
+import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
@@ -9,7 +10,7 @@ const shownWhen = { $ref: 'condition', description: 'Only then is it shown. Left
 const piece = <const P extends Record<string, JSONSchema>, const R extends keyof P & string>(required: R, properties: P) =>
   ({
     type: 'object',
-    properties: { ...properties, when: shownWhen },
+    properties: { ...properties, when: shownWhen, keptBy },
     required: [required],
     additionalProperties: false,
   }) as const

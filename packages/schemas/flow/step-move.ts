@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { placesOutside } from './names.ts'
+import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
@@ -49,6 +50,7 @@ export const stepAction = {
       description: 'After it: return to this step (the usual case), or on to what follows.',
     },
     leave,
+    keptBy,
     back: { type: 'boolean', const: true, description: 'Goes back to where the person came from.' },
   },
   required: ['label'],

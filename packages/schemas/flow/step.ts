@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { fieldSchema } from './field.ts'
 import type { Of } from './names.ts'
 import type { PanelBlock } from './panels/panel-block.ts'
+import { keptBy } from './promises/keepers.ts'
 import { stepBlock } from './step-block.ts'
 import { stepAction, stepDetour } from './step-move.ts'
 import { textUpTo } from './text.ts'
@@ -63,6 +64,7 @@ export const stepSchema = {
     section: text('The part of the journey it belongs to, shown small above the title.', 40),
     title: text('The heading: the question, or what happened.', 90),
     lead: text('One or two sentences under the heading.', 320),
+    keptBy,
     scene: {
       type: 'string',
       enum: scenes,

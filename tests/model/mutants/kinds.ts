@@ -7,6 +7,7 @@ import { nameKinds } from './kinds/names.ts'
 import { orderKinds } from './kinds/order.ts'
 import { panelKinds } from './kinds/panels.ts'
 import { progressKinds } from './kinds/progress.ts'
+import { promiseKinds } from './kinds/promises.ts'
 import { purposeKinds } from './kinds/purposes.ts'
 import { stepKinds } from './kinds/steps.ts'
 import { textKinds } from './kinds/text.ts'
@@ -22,6 +23,7 @@ export const kinds: readonly Kind[] = [
   ...stepKinds,
   ...panelKinds,
   ...purposeKinds,
+  ...promiseKinds,
   ...effectKinds,
   ...factKinds,
 ]

@@ -4,6 +4,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
+import { checkPromisesOfQuestions } from './promises.ts'
 import { checkConsumers, checkPurposesOfQuestions } from './purposes.ts'
 import { isReadFact } from './read-facts.ts'
 import { checkQuestionMessage } from './wording.ts'
@@ -89,6 +90,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unaskedQuestions(doc, catalogue),
     ...checkPurposesOfQuestions(doc, catalogue),
+    ...checkPromisesOfQuestions(doc),
     ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
   ]
 }

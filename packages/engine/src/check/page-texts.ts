@@ -5,7 +5,7 @@ import type { JsonPath } from '../load/document.ts'
 type PageText = { readonly text: string; readonly at: JsonPath; readonly block?: PageBlock['block'] }
 
 /** Names and choices, which are not read as text. */
-const machineNames = new Set(['$schema', 'landing', 'page', 'starts', 'audience', 'block', 'when', 'picture', 'form', 'href'])
+const machineNames = new Set(['$schema', 'landing', 'page', 'starts', 'audience', 'block', 'when', 'picture', 'form', 'href', 'keptBy'])
 
 /** Everything on a page that a person reads, with its place. */
 export function textsOf(page: PageFile | LandingFile): PageText[] {

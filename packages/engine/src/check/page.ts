@@ -6,6 +6,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, unknownName } from './names.ts'
 import { textsOf } from './page-texts.ts'
+import { checkPromisesOfPage } from './promises.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 
@@ -32,6 +33,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
       ...checkWhen(doc, block, ['blocks', index], vocabulary),
       ...checkShape(doc, block, ['blocks', index], mode !== undefined),
     ]),
+    ...checkPromisesOfPage(doc),
     ...textsOf(doc.data).flatMap(({ text, at, block }) => checkPlaceholders(doc, text, at, block)),
   ]
 }

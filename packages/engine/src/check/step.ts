@@ -8,6 +8,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 import { stepsOfPanels } from './panels.ts'
+import { checkPromisesOfStep } from './promises.ts'
 import { checkPurposesOfStep } from './purposes.ts'
 import { checkWording } from './wording.ts'
 
@@ -40,6 +41,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkPurposesOfStep(doc, catalogue),
     ...checkExits(doc),
     ...checkWording(doc),
+    ...checkPromisesOfStep(doc),
   ]
 }
 

@@ -5,6 +5,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import { compareWords } from '../translate/compare.ts'
 import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
 import { stepNames, unknownName } from './names.ts'
+import { checkPromisesOfTranslation, originalOf } from './promises.ts'
 
 /**
  * A translation has the words of its file, all of them and no others. Neither keeps a flow from going live: what is lacking comes in
@@ -26,6 +27,7 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   return [
     ...unknown.map((path) => report(doc, path, tooMuch(path, file))),
     ...lacking.map((path) => report(doc, path, tooLittle(path, file))),
+    ...checkPromisesOfTranslation(doc, words, originalOf(file, catalogue) ?? {}),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Of } from '../names.ts'
+import { keptBy } from '../promises/keepers.ts'
 import { textUpTo } from '../text.ts'
 import { none } from './none.ts'
 import { type PanelName, panels } from './panels.ts'
@@ -9,6 +10,7 @@ const shared = {
   properties: {
     empty: textUpTo(300)('What is shown when there is nothing yet: what will appear here and what to do.'),
     when: { $ref: 'condition', description: 'Only then is it shown. Left out: always.' },
+    keptBy,
   },
   additionalProperties: false,
 } as const

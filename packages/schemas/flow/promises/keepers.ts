@@ -1,0 +1,68 @@
+type Keeper = {
+  /** What does it: a job of the service, a call of a partner, an e-mail, or a task of the desk. */
+  readonly by: 'job' | 'partner' | 'email' | 'task'
+  /** What happens, in words. */
+  readonly about: string
+}
+
+/**
+ * What keeps a promise of a page. The service has each of them (`packages/api/src/domains/keepers.ts`): a job, a partner’s call, an e-mail or
+ * a task that is gone does not compile there.
+ */
+export const keepers = {
+  'plan-questions': { by: 'partner', about: 'Record keepers are asked for accounts, with the letter that was signed.' },
+  moves: { by: 'partner', about: 'A record keeper is asked to move an account.' },
+  'account-application': { by: 'partner', about: 'The application for an account is sent to the brokerage.' },
+  'phone-code': { by: 'partner', about: 'A code is sent to a phone.' },
+  texts: { by: 'partner', about: 'A text is sent to a phone.' },
+  'small-deposits': { by: 'partner', about: 'Small deposits show that a bank account is theirs.' },
+  'booked-calls': { by: 'partner', about: 'A call is in the calendar of the people who make it.' },
+
+  'search-again': { by: 'job', about: 'The lists of unclaimed money are searched again each month.' },
+  renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
+  'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
+  'loan-ends-unsigned': { by: 'job', about: 'A loan that lacks a signature ends.' },
+  deposits: { by: 'job', about: 'Deposits are taken on their days.' },
+  'late-moves': { by: 'job', about: 'A move that is late is looked into.' },
+  'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
+
+  'search-emails': { by: 'email', about: 'What a search has found.' },
+  'answer-emails': { by: 'email', about: 'What a record keeper has answered.' },
+  'unclaimed-emails': { by: 'email', about: 'What was found later in the lists of unclaimed money.' },
+  'move-emails': { by: 'email', about: 'Each stage of a move, and that one is late.' },
+  'account-emails': { by: 'email', about: 'An account is open, refused, or lacks something.' },
+  'document-emails': { by: 'email', about: 'Documents are asked for.' },
+  'signing-emails': { by: 'email', about: 'Papers are signed, or are to be signed.' },
+  'call-emails': { by: 'email', about: 'A call is booked, moved, cancelled or near.' },
+  receipts: { by: 'email', about: 'A payment, with its receipt.' },
+  'renewal-emails': { by: 'email', about: 'A membership will renew or end, or its payment failed.' },
+  'deposit-emails': { by: 'email', about: 'A deposit plan begins, or a deposit came back.' },
+  'loan-emails': { by: 'email', about: 'Each stage of a loan, and payments that are late.' },
+  'message-emails': { by: 'email', about: 'A message has arrived.' },
+  'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
+
+  'message-answers': { by: 'task', about: 'A person answers a message.' },
+  'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
+  concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },
+  'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.' },
+  'letter-withdrawals': { by: 'task', about: 'Each company that has seen a letter gets to know that it is withdrawn.' },
+  'claim-filings': { by: 'task', about: 'A person files a claim with a state.' },
+} as const satisfies Readonly<Record<string, Keeper>>
+
+export type KeeperName = keyof typeof keepers
+/** The keepers of one kind. */
+export type KeepersBy<By extends Keeper['by']> = {
+  [K in KeeperName]: (typeof keepers)[K]['by'] extends By ? K : never
+}[KeeperName]
+
+export const keeperNames = Object.keys(keepers).filter((name): name is KeeperName => Object.hasOwn(keepers, name))
+
+/** `keptBy` of anything with words. */
+export const keptBy = {
+  type: 'array',
+  description: 'What keeps the promise that its words make: what the service, a partner or a colleague does.',
+  minItems: 1,
+  maxItems: 6,
+  uniqueItems: true,
+  items: { type: 'string', enum: keeperNames, description: 'A keeper of packages/schemas/flow/promises.' },
+} as const
