@@ -129,10 +129,10 @@ it('whoever only reads changes nothing: every call of the desk that compliance m
     'listStaff',
     'listTasks',
     'readAudit',
-    'readCustomer',
     'readCustomerPaper',
     'readTask',
     'searchCustomers',
+    'showCustomer',
   ])
 })
 

@@ -21,7 +21,7 @@ export const customerContracts = contracts({
     answer: z.strictObject({ results: z.array(z.strictObject({ pk, name: z.string(), email: z.string(), since: moment })) }),
     errors: [],
   }),
-  readCustomer: contract({
+  showCustomer: contract({
     method: 'POST',
     path: '/api/v1/desk/customers/{id}/',
     who: 'staff',

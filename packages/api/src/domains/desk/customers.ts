@@ -35,7 +35,7 @@ export async function searchCustomers(context: Context, by: Colleague, text: str
 }
 
 /** What is known of a customer. */
-export async function readCustomer(context: Context, by: Colleague, id: string, reason: string) {
+export async function showCustomer(context: Context, by: Colleague, id: string, reason: string) {
   const account = await accountOf(context, id)
   if (!account) return fail('not_found')
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.looked', subject: `person:${id}`, detail: { reason } })

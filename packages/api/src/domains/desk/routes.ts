@@ -2,7 +2,7 @@ import type { customerContracts } from '@app/schemas/api/desk/customers'
 import type { taskContracts } from '@app/schemas/api/desk/tasks'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { readCustomer, readCustomerPaper, revealCustomer, searchCustomers } from './customers.ts'
+import { readCustomerPaper, revealCustomer, searchCustomers, showCustomer } from './customers.ts'
 import { listQueues, listTasks } from './list-tasks.ts'
 import { readAudit } from './read-audit.ts'
 import { settleTask } from './settle-task.ts'
@@ -26,7 +26,7 @@ export function taskHandlers(context: Context) {
 export function customerHandlers(context: Context) {
   return {
     searchCustomers: ({ person, body }) => searchCustomers(context, person, body.text),
-    readCustomer: ({ person, params, body }) => readCustomer(context, person, params.id, body.reason),
+    showCustomer: ({ person, params, body }) => showCustomer(context, person, params.id, body.reason),
     revealCustomer: ({ person, params, body }) => revealCustomer(context, person, params.id, body.what, body.reason),
     readCustomerPaper: ({ person, params }) => readCustomerPaper(context, person, params.id, params.paper),
     readAudit: ({ person, query }) => readAudit(context, person, query),
