@@ -103,7 +103,7 @@ export const hooks: Hooks = {
   ...portfolios.hooks,
   ...signing.hooks,
   ...unclaimed.hooks,
-  tasks: { ...mailer.tasks },
+  tasks: { ...callsDomain.tasks, ...documents.tasks, ...mailer.tasks, ...unclaimed.tasks, ...waitlist.tasks },
 }
 
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */
