@@ -1271,10 +1271,23 @@ where
 
 update "desk_tasks"
 set
+  "due_at" = $1,
+  "reminded_at" = $2,
+  "escalated_at" = $3
+where
+  "kind" = $4
+  and "about" = $5
+  and "state" = $6
+returning
+  "id"
+
+update "desk_tasks"
+set
   "escalated_at" = $1
 where
   "id" = $2
   and "state" = $3
+  and "due_at" = $4
   and "escalated_at" is null
 returning
   *
@@ -1285,9 +1298,28 @@ set
 where
   "id" = $2
   and "state" = $3
+  and "due_at" = $4
   and "reminded_at" is null
 returning
   *
+
+update "desk_tasks"
+set
+  "state" = $1,
+  "opened_at" = $2,
+  "due_at" = $3,
+  "reminded_at" = $4,
+  "escalated_at" = $5,
+  "settled_at" = $6,
+  "settled_by" = $7,
+  "outcome" = $8,
+  "assignee" = $9
+where
+  "kind" = $10
+  and "about" = $11
+  and "state" <> $12
+returning
+  "id"
 
 update "desk_tasks"
 set
@@ -1349,6 +1381,10 @@ where
   "source" = $2
 
 -- document_parts
+delete from "document_parts"
+where
+  "document_id" = $1
+
 insert into
   document_parts (id, document_id, number, content)
 select
@@ -1588,6 +1624,19 @@ from
 where
   "person_id" = $1
   and "status" = $2
+
+update "documents"
+set
+  "file" = $1
+where
+  "id" = $2
+
+update "documents"
+set
+  "status" = $1,
+  "refused_because" = $2
+where
+  "id" = $3
 
 update "documents"
 set
@@ -6339,6 +6388,13 @@ insert into
   "waitlist" ("email", "email_index", "employer_name", "id", "joined_at")
 values
   ($1, $2, $3, $4, $5)
+
+select
+  *
+from
+  "waitlist"
+where
+  "id" = $1
 
 update "waitlist"
 set
