@@ -34,6 +34,7 @@ export function taskOf(more: Partial<Task> = {}): Task {
     is_late: false,
     todo: 'Read the message and answer it.',
     is_mine: true,
+    takes_paper: false,
     may_work: true,
     parts: [
       {
