@@ -1019,17 +1019,26 @@ select
 
 -- consents
 insert into
-  "consents" ("answer", "answered_at", "consent", "person_id")
+  "consents" ("answer", "answered_at", "consent", "person_id", "words")
 values
-  ($1, $2, $3, $4)
+  ($1, $2, $3, $4, $5)
 on conflict ("person_id", "consent") do update
 set
-  "answer" = $5,
-  "answered_at" = $6
+  "answer" = $6,
+  "answered_at" = $7,
+  "words" = $8
 where
-  "consents"."answer" <> $7
+  "consents"."answer" <> $9
 returning
   *
+
+select
+  "answer"
+from
+  "consents"
+where
+  "person_id" = $1
+  and "consent" = $2
 
 select
   *
@@ -6097,6 +6106,24 @@ set
 where
   "id" = $2
 
+-- stopped_numbers
+delete from "stopped_numbers"
+where
+  "number_index" in ($1)
+
+insert into
+  "stopped_numbers" ("id", "number", "number_index", "stopped_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("number_index") do nothing
+
+select
+  "id"
+from
+  "stopped_numbers"
+where
+  "number_index" in ($1)
+
 -- terms_acceptances
 insert into
   "terms_acceptances" ("accepted_at", "document", "id", "person_id", "text_hash", "version")
@@ -6112,6 +6139,40 @@ from
   "terms_acceptances"
 where
   "person_id" = $1
+
+-- texts
+insert into
+  texts (id, person_id, about, asked_at)
+select
+  $1,
+  $2,
+  $3,
+  $4
+where
+  (
+    select
+      count(*)
+    from
+      texts
+    where
+      about = $5
+  ) < $6
+
+select
+  *
+from
+  "texts"
+where
+  "id" = $1
+  and "state" = $2
+
+update "texts"
+set
+  "state" = $1,
+  "sent_at" = $2
+where
+  "id" = $3
+  and "state" = $4
 
 -- timed_jobs
 delete from "timed_jobs"

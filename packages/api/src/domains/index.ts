@@ -44,6 +44,7 @@ import { recordKeepers } from './record-keepers/domain.ts'
 import { service } from './service/domain.ts'
 import { settings } from './settings/domain.ts'
 import { signing } from './signing/domain.ts'
+import { texts } from './texts/domain.ts'
 import { tracking } from './tracking/domain.ts'
 import { unclaimed } from './unclaimed/domain.ts'
 import { waitlist } from './waitlist/domain.ts'
@@ -75,6 +76,7 @@ export const domains: readonly Domain[] = [
   journeys,
   knownProviders,
   consents,
+  texts,
   signing,
   portfolios,
   linking,
