@@ -533,6 +533,7 @@ insert into
     "id",
     "is_partner_down",
     "partner_id",
+    "payment_way",
     "person_id",
     "reason",
     "schedule_id",
@@ -572,7 +573,8 @@ values
     $22,
     $23,
     $24,
-    $25
+    $25,
+    $26
   )
 returning
   *
@@ -678,20 +680,21 @@ set
   "id" = $11,
   "is_partner_down" = $12,
   "partner_id" = $13,
-  "person_id" = $14,
-  "reason" = $15,
-  "schedule_id" = $16,
-  "sent_at" = $17,
-  "settled_at" = $18,
-  "state" = $19,
-  "tax_year" = $20,
-  "tries" = $21,
-  "trying_until" = $22,
-  "type" = $23,
-  "withheld_cents" = $24,
-  "withholding_percent" = $25
+  "payment_way" = $14,
+  "person_id" = $15,
+  "reason" = $16,
+  "schedule_id" = $17,
+  "sent_at" = $18,
+  "settled_at" = $19,
+  "state" = $20,
+  "tax_year" = $21,
+  "tries" = $22,
+  "trying_until" = $23,
+  "type" = $24,
+  "withheld_cents" = $25,
+  "withholding_percent" = $26
 where
-  "id" = $26
+  "id" = $27
 returning
   *
 
@@ -1019,26 +1022,17 @@ select
 
 -- consents
 insert into
-  "consents" ("answer", "answered_at", "consent", "person_id", "words")
+  "consents" ("answer", "answered_at", "consent", "person_id")
 values
-  ($1, $2, $3, $4, $5)
+  ($1, $2, $3, $4)
 on conflict ("person_id", "consent") do update
 set
-  "answer" = $6,
-  "answered_at" = $7,
-  "words" = $8
+  "answer" = $5,
+  "answered_at" = $6
 where
-  "consents"."answer" <> $9
+  "consents"."answer" <> $7
 returning
   *
-
-select
-  "answer"
-from
-  "consents"
-where
-  "person_id" = $1
-  and "consent" = $2
 
 select
   *
@@ -1280,23 +1274,10 @@ where
 
 update "desk_tasks"
 set
-  "due_at" = $1,
-  "reminded_at" = $2,
-  "escalated_at" = $3
-where
-  "kind" = $4
-  and "about" = $5
-  and "state" = $6
-returning
-  "id"
-
-update "desk_tasks"
-set
   "escalated_at" = $1
 where
   "id" = $2
   and "state" = $3
-  and "due_at" = $4
   and "escalated_at" is null
 returning
   *
@@ -1307,28 +1288,9 @@ set
 where
   "id" = $2
   and "state" = $3
-  and "due_at" = $4
   and "reminded_at" is null
 returning
   *
-
-update "desk_tasks"
-set
-  "state" = $1,
-  "opened_at" = $2,
-  "due_at" = $3,
-  "reminded_at" = $4,
-  "escalated_at" = $5,
-  "settled_at" = $6,
-  "settled_by" = $7,
-  "outcome" = $8,
-  "assignee" = $9
-where
-  "kind" = $10
-  and "about" = $11
-  and "state" <> $12
-returning
-  "id"
 
 update "desk_tasks"
 set
@@ -1390,10 +1352,6 @@ where
   "source" = $2
 
 -- document_parts
-delete from "document_parts"
-where
-  "document_id" = $1
-
 insert into
   document_parts (id, document_id, number, content)
 select
@@ -1633,19 +1591,6 @@ from
 where
   "person_id" = $1
   and "status" = $2
-
-update "documents"
-set
-  "file" = $1
-where
-  "id" = $2
-
-update "documents"
-set
-  "status" = $1,
-  "refused_because" = $2
-where
-  "id" = $3
 
 update "documents"
 set
@@ -2505,6 +2450,13 @@ where
 returning
   *
 
+update "financial_accounts"
+set
+  "version" = "version" + $1,
+  "rollover_requested_at" = $2
+where
+  "id" = $3
+
 update financial_accounts
 set
   call_id = $1
@@ -2517,14 +2469,6 @@ delete from "found_accounts"
 where
   "person_id" = $1
   and origin <> all ($2::text[])
-  and not exists (
-    select
-      "id"
-    from
-      "rollovers"
-    where
-      "found_account_id" = "found_accounts"."id"
-  )
 
 insert into
   "found_accounts" (
@@ -2782,6 +2726,7 @@ where
 insert into
   "ira_accounts" (
     "account_number",
+    "check_address",
     "check_payable_to",
     "created_at",
     "existing_ira",
@@ -2794,7 +2739,7 @@ insert into
     "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 returning
   *
 
@@ -2845,14 +2790,15 @@ with
       last_four = $6,
       existing_ira = $7,
       check_payable_to = $8,
-      updated_at = $9
+      check_address = $9,
+      updated_at = $10
     from
       found
     where
       ira.id = found.id
       and (
-        $10::int is null
-        or found.version = $11
+        $11::int is null
+        or found.version = $12
       )
     returning
       ira.*
@@ -5218,11 +5164,35 @@ select
 from
   "token"
 
--- rollover_notes
-delete from "rollover_notes"
-where
-  person_id = $1
+-- rollover_destinations
+insert into
+  "rollover_destinations" (
+    "account_number",
+    "check_address",
+    "check_payable_to",
+    "created_at",
+    "id",
+    "institution",
+    "last_four",
+    "person_id",
+    "takes_roth"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning
+  *
 
+select
+  *
+from
+  "rollover_destinations"
+where
+  "person_id" = $1
+order by
+  "created_at",
+  "id"
+
+-- rollover_notes
 select
   *
 from
@@ -5232,6 +5202,105 @@ where
 order by
   "noted_at" desc,
   "id"
+
+-- rollover_parts
+insert into
+  "rollover_parts" ("account_id", "destination", "id", "receiver", "rollover_id", "tax_kind")
+values
+  ($1, $2, $3, $4, $5, $6)
+
+select
+  *
+from
+  "rollover_parts"
+where
+  "rollover_id" in ($1)
+order by
+  "tax_kind"
+
+-- rollover_payments
+insert into
+  "rollover_payments" (
+    "arrived_at",
+    "arrived_cents",
+    "confirmed_by",
+    "id",
+    "name",
+    "part_id",
+    "rollover_id",
+    "said_cents",
+    "sent_at",
+    "state",
+    "tax_kind",
+    "transfer_id",
+    "way"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+on conflict ("rollover_id", "name") do nothing
+returning
+  *
+
+select
+  "rollover_payments".*
+from
+  "rollover_payments"
+  inner join "rollovers" on "rollovers"."id" = "rollover_payments"."rollover_id"
+  inner join "rollover_parts" on "rollover_parts"."id" = "rollover_payments"."part_id"
+where
+  "rollovers"."person_id" = $1
+  and "rollovers"."way" = $2
+  and "rollover_parts"."account_id" = $3
+  and "rollover_payments"."state" = $4
+order by
+  "rollover_payments"."sent_at"
+limit
+  $5
+
+select
+  *
+from
+  "rollover_payments"
+where
+  "id" = $1
+
+select
+  *
+from
+  "rollover_payments"
+where
+  "rollover_id" in ($1)
+order by
+  "sent_at",
+  "tax_kind",
+  "id"
+
+select
+  *
+from
+  "rollover_payments"
+where
+  "transfer_id" = $1
+
+update "rollover_payments"
+set
+  "arrived_at" = $1,
+  "arrived_cents" = $2,
+  "confirmed_by" = $3,
+  "id" = $4,
+  "name" = $5,
+  "part_id" = $6,
+  "rollover_id" = $7,
+  "said_cents" = $8,
+  "sent_at" = $9,
+  "state" = $10,
+  "tax_kind" = $11,
+  "transfer_id" = $12,
+  "way" = $13
+where
+  "id" = $14
+returning
+  *
 
 -- rollover_wishes
 delete from "rollover_wishes"
@@ -5267,9 +5336,15 @@ select
 insert into
   "rollovers" (
     "accepted_at",
-    "amount_cents",
-    "found_account_id",
+    "cancel_asked_at",
+    "cancelled_at",
+    "details",
+    "estimate_cents",
+    "form_document_id",
+    "form_signed_at",
+    "handled_by",
     "id",
+    "is_all_sent",
     "is_taken",
     "person_id",
     "received_at",
@@ -5277,16 +5352,38 @@ insert into
     "refused_why",
     "requested_at",
     "sent_at",
+    "source",
+    "source_id",
+    "tax_type",
     "warned_stage",
     "way"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-on conflict ("found_account_id")
-where
-  "refused_at" is null do nothing
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
 returning
   *
+
+select
+  "id",
+  "source_id"
+from
+  "rollovers"
+where
+  "person_id" = $1
+  and "source" = $2
+  and "refused_at" is null
+  and "cancelled_at" is null
+
+select
+  (
+    select
+      jsonb_agg(source_id) as "found"
+    from
+      "rollovers"
+    where
+      "person_id" = $1
+      and "refused_why" = $2
+  ) as "found"
 
 select
   *
@@ -5315,27 +5412,32 @@ order by
 
 update "rollovers"
 set
-  "is_taken" = $1
+  "accepted_at" = $1,
+  "cancel_asked_at" = $2,
+  "cancelled_at" = $3,
+  "details" = $4,
+  "estimate_cents" = $5,
+  "form_document_id" = $6,
+  "form_signed_at" = $7,
+  "handled_by" = $8,
+  "id" = $9,
+  "is_all_sent" = $10,
+  "is_taken" = $11,
+  "person_id" = $12,
+  "received_at" = $13,
+  "refused_at" = $14,
+  "refused_why" = $15,
+  "requested_at" = $16,
+  "sent_at" = $17,
+  "source" = $18,
+  "source_id" = $19,
+  "tax_type" = $20,
+  "warned_stage" = $21,
+  "way" = $22
 where
-  "id" = $2
-
-update "rollovers"
-set
-  "is_taken" = $1,
-  "accepted_at" = $2,
-  "sent_at" = $3,
-  "received_at" = $4,
-  "amount_cents" = $5
-where
-  "id" = $6
-
-update "rollovers"
-set
-  "is_taken" = $1,
-  "refused_at" = $2,
-  "refused_why" = $3
-where
-  "id" = $4
+  "id" = $23
+returning
+  *
 
 update "rollovers"
 set
@@ -5613,6 +5715,10 @@ returning
   *
 
 -- search_hints
+delete from "search_hints"
+where
+  person_id = $1
+
 insert into
   "search_hints" ("id", "names", "person_id", "updated_at", "zip_codes")
 values
@@ -5694,19 +5800,23 @@ select
             and answer <> 'nothing'
         ),
         'movable',
-        count(*) filter (
+        jsonb_agg(id) filter (
           where
             kind <> 'no-match'
             and is_mine <> 'no'
             and answer <> 'nothing'
-            and not exists (
-              select
-              from
-                rollovers
-              where
-                found_account_id = found_accounts.id
-                and refused_why = 'still-employed'
-            )
+        ),
+        'unmovable',
+        (
+          (
+            select
+              jsonb_agg(source_id) as "found"
+            from
+              "rollovers"
+            where
+              "person_id" = $3
+              and "refused_why" = $4
+          )
         ),
         'selected',
         count(*) filter (
@@ -5722,10 +5832,10 @@ select
             from
               "unclaimed_matches"
             where
-              "person_id" = $3
-              and "is_retirement_money" = $4
-              and "confidence" >= $5
-              and "state" <> $6
+              "person_id" = $5
+              and "is_retirement_money" = $6
+              and "confidence" >= $7
+              and "state" <> $8
           )
         ),
         'held',
@@ -5756,7 +5866,7 @@ select
           from
             "financial_accounts"
           where
-            "person_id" = $7
+            "person_id" = $9
         ),
         'wished',
         (
@@ -5766,14 +5876,14 @@ select
             from
               "rollover_wishes"
             where
-              "person_id" = $8
+              "person_id" = $10
           )
         )
       ) as "found"
     from
       "found_accounts"
     where
-      "person_id" = $9
+      "person_id" = $11
   ) as "found"
 
 select
@@ -6106,24 +6216,6 @@ set
 where
   "id" = $2
 
--- stopped_numbers
-delete from "stopped_numbers"
-where
-  "number_index" in ($1)
-
-insert into
-  "stopped_numbers" ("id", "number", "number_index", "stopped_at")
-values
-  ($1, $2, $3, $4)
-on conflict ("number_index") do nothing
-
-select
-  "id"
-from
-  "stopped_numbers"
-where
-  "number_index" in ($1)
-
 -- terms_acceptances
 insert into
   "terms_acceptances" ("accepted_at", "document", "id", "person_id", "text_hash", "version")
@@ -6139,40 +6231,6 @@ from
   "terms_acceptances"
 where
   "person_id" = $1
-
--- texts
-insert into
-  texts (id, person_id, about, asked_at)
-select
-  $1,
-  $2,
-  $3,
-  $4
-where
-  (
-    select
-      count(*)
-    from
-      texts
-    where
-      about = $5
-  ) < $6
-
-select
-  *
-from
-  "texts"
-where
-  "id" = $1
-  and "state" = $2
-
-update "texts"
-set
-  "state" = $1,
-  "sent_at" = $2
-where
-  "id" = $3
-  and "state" = $4
 
 -- timed_jobs
 delete from "timed_jobs"
@@ -6449,13 +6507,6 @@ insert into
   "waitlist" ("email", "email_index", "employer_name", "id", "joined_at")
 values
   ($1, $2, $3, $4, $5)
-
-select
-  *
-from
-  "waitlist"
-where
-  "id" = $1
 
 update "waitlist"
 set

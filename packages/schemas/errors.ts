@@ -127,6 +127,11 @@ export const errors = {
     todo: 'Read and sign the letter first.',
   },
   claimed_progress: { status: 409, title: 'This step is marked as done, but it is not done yet.', todo: 'Do the step first.' },
+  destination_required: {
+    status: 409,
+    title: 'This money has no account to go to yet.',
+    todo: 'Open an IRA here, or name an IRA or a plan that takes this money. Then ask again.',
+  },
   not_eligible: { status: 422, title: 'This is not possible for you as things stand.', todo: 'See what else is possible, or ask us.' },
   terms_required: { status: 403, title: 'You have not agreed to the terms yet.', todo: 'Read them and agree first.' },
   not_in_this_state: { status: 409, title: 'This cannot be done at this point.', todo: 'Load the page again to see what comes next.' },

@@ -6,6 +6,7 @@ import { foundAccountContracts } from './accounts/found-accounts.ts'
 import { knownProviderContracts } from './accounts/known-providers.ts'
 import { linkingContracts } from './accounts/linking.ts'
 import { recordKeeperContracts } from './accounts/record-keepers.ts'
+import { rolloverContracts } from './accounts/rollovers.ts'
 import { unclaimedContracts } from './accounts/unclaimed.ts'
 import type { Contracts } from './contract.ts'
 import { demoContracts } from './demo.ts'
@@ -76,6 +77,7 @@ export const domains = {
   loans: loanContracts,
   otherLoans: otherLoanContracts,
   foundAccounts: foundAccountContracts,
+  rollovers: rolloverContracts,
   unclaimed: unclaimedContracts,
   portfolios: portfolioContracts,
   brokerage: brokerageContracts,

@@ -40,6 +40,12 @@ export const brandSchema = {
       maxLength: 120,
       description: 'The trust company that holds the accounts. Texts say {custodian} for it.',
     },
+    custodianAddress: {
+      type: 'string',
+      minLength: 10,
+      maxLength: 240,
+      description: 'Where old plans mail checks for accounts here. It is printed on transfer forms.',
+    },
     support: {
       type: 'object',
       description: 'How to reach a person.',
@@ -59,7 +65,7 @@ export const brandSchema = {
       additionalProperties: false,
     },
   },
-  required: ['name', 'tagline', 'legalEntity', 'custodian', 'support', 'colours'],
+  required: ['name', 'tagline', 'legalEntity', 'custodian', 'custodianAddress', 'support', 'colours'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

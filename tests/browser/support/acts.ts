@@ -111,10 +111,15 @@ async function firstOf(send: Send, path: string): Promise<{ readonly pk: string;
   return first
 }
 
-/** Asks for every account that was found to be moved. */
-export async function askForRollover(send: Send): Promise<void> {
+/** Asks for every account that was found to be moved, to a new plan, and signs the forms. */
+export async function askForRollover(send: Send, person: Pick<Person, 'first_name' | 'last_name'>): Promise<void> {
   const { results } = (await send('GET', `${root}/found_accounts/5500/`)) as { results: { pk: string; version: number }[] }
   const said = { is_mine: 'yes', selected: true, account_plan: 'move', tax_type: 'pre-tax' }
   await send('POST', `${root}/found_accounts/update/`, { found_accounts: results.map(({ pk, version }) => ({ pk, version, ...said })) })
-  for (const { pk } of results) await send('POST', `${root}/found_accounts/rollover_request/`, { pk })
+  const plan = { institution: 'New Mill 401(k)', account_number: '7712345678' }
+  const { pk: pre_tax } = (await send('POST', `${root}/rollover_destinations/`, plan)) as { pk: string }
+  for (const { pk } of results) await send('POST', `${root}/found_accounts/rollover_request/`, { pk, destination: { pre_tax } })
+  const { waiting } = (await send('GET', '/api/v1/signing/')) as { waiting: { paper: string; hash: string }[] }
+  const papers = waiting.map(({ paper, hash }) => ({ paper, hash }))
+  await send('POST', '/api/v1/signing/sign/', { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` })
 }

@@ -55,7 +55,7 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   if (wanted.ira) await addIra(send)
   if (wanted.loan !== undefined) await linkPlan(send)
   if (wanted.loan === 'plan and answers') await answerQuestions(send)
-  if (wanted.account !== undefined) await followAccount(send, wanted.account, mode, service)
+  if (wanted.account !== undefined) await followAccount(send, person, wanted.account, mode, service)
   return true
 }
 
@@ -96,9 +96,15 @@ function wantedFor(mode: string, path: Path): Wanted {
 const someDaysMs = 7 * 86_400_000
 
 /** A record keeper answers on the next working day, and says no to a move after two. */
-async function followAccount(send: Send, account: 'balance' | 'refused', mode: string, { books }: BrowserService): Promise<void> {
+async function followAccount(
+  send: Send,
+  person: Person,
+  account: 'balance' | 'refused',
+  mode: string,
+  { books }: BrowserService,
+): Promise<void> {
   await search(send)
-  if (account === 'refused') await askForRollover(send)
+  if (account === 'refused') await askForRollover(send, person)
   await moveClock(books, someDaysMs)
   await (account === 'refused' ? untilFound(send, mode, 'rollover.possible', false) : untilFound(send, mode, 'balance.found', true))
 }

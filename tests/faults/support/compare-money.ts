@@ -58,7 +58,7 @@ export async function compareBooks(books: Books, databaseUrl: string) {
   const [transfers, payments, rollovers] = [
     await ask(databaseUrl, 'select id, account_id, amount_cents::int as cents, state from brokerage_transfers'),
     await ask(databaseUrl, `select id, partner_id, provider, amount_cents::int as cents from payments where state = 'paid'`),
-    await ask(databaseUrl, 'select id from rollovers'),
+    await ask(databaseUrl, 'select id from rollovers where form_signed_at is not null'),
   ]
   const [accounts, paid] = [await books.brokerageAccounts(), await books.paid()]
   const ours = {

@@ -1,4 +1,5 @@
 import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
+import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { Contract } from '@app/schemas/api/contract'
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { loanContracts } from '@app/schemas/api/money/loans'
@@ -76,7 +77,7 @@ export const moneyCalls: readonly MoneyCall[] = [
     prepare: async ({ loanId }) => withKey({ amount: 12.34 }, { params: { id: loanId } }),
   },
   {
-    contract: foundAccountContracts.requestRollover,
+    contract: rolloverContracts.requestRollover,
     counts: count('rollovers'),
     prepare: async ({ sends }) => {
       const { results } = await sends(foundAccountContracts.listEnteredAccounts)

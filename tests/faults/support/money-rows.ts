@@ -15,7 +15,7 @@ export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<stri
      union all select loans.person_id::text, format('repayment %s of %s', paid.id, paid.principal_cents + paid.interest_cents)
        from loan_payments paid join loans on loans.id = loan_id
      union all select person_id::text, format('provider %s', record_keeper_name) from known_providers
-     union all select person_id::text, format('rollover %s of %s', id, found_account_id) from rollovers`,
+     union all select person_id::text, format('rollover %s of %s', id, source_id) from rollovers`,
   )
   const byPerson = Map.groupBy(rows, ({ person }) => String(person))
   return new Map([...byPerson].map(([person, own]) => [person, own.map(({ item }) => String(item))]))
@@ -42,9 +42,9 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
        (select count(*) from searches where state <> 'ended') as "searches that have not ended",
        (select count(*) from searches where 3 <> (select count(*) from search_sources where search_id = searches.id)) as "searches without their sources",
        (select count(*) from (select from found_accounts group by person_id, origin having count(*) > 1) as twice) as "accounts found twice",
-       (select count(*) from (select from rollovers where refused_at is null group by found_account_id having count(*) > 1) as twice)
+       (select count(*) from (select from rollovers where refused_at is null and cancelled_at is null group by source, source_id having count(*) > 1) as twice)
          as "accounts that are moved twice",
-       (select count(*) from rollovers where not is_taken) as "rollovers that nobody was told of",
+       (select count(*) from rollovers where not is_taken and form_signed_at is not null) as "rollovers that nobody was told of",
        (select count(*) from brokerage_transfers where asked_at < '${begun}'
          and (state in ('WAITING', 'SENT') or (direction = 'IN' and state = 'SETTLED'))) as "transfers without an end",
        (select count(*) from brokerage_transfers where schedule_id is not null

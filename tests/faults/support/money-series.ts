@@ -1,5 +1,6 @@
 import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import { knownProviderContracts } from '@app/schemas/api/accounts/known-providers'
+import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { loanContracts } from '@app/schemas/api/money/loans'
 import { paymentContracts } from '@app/schemas/api/money/payments'
@@ -104,7 +105,7 @@ const loans: Begin = ({ tries, sends }) => {
     const isWanted = number % confirmedOf === 0
     if (isWanted) {
       await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))
-      await signNotes({ sends })
+      await signNotes({ sends, tries })
     } else
       await sends(
         loanContracts.updateLoan,
@@ -142,9 +143,10 @@ const searches: Begin = ({ tries, sends }) => {
     if (search) kept.add(`search ${search.pk}`)
     const { results } = await sends(foundAccountContracts.listEnteredAccounts)
     for (const { pk } of results.filter(({ rollover }) => rollover === null)) {
-      const { answer } = await tries(foundAccountContracts.requestRollover, withKey({ pk }))
+      const { answer } = await tries(rolloverContracts.requestRollover, withKey({ pk }))
       if (answer) kept.add(`rollover ${answer.pk} of ${pk}`)
     }
+    await signNotes({ sends, tries })
     return true
   }
   return { write, kept: () => [...kept] }

@@ -4,7 +4,6 @@ import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
 import type { Queries } from '../db/database.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
-import type { Failure } from '../failure/failure.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Sender } from '../http/call/handlers.ts'
 import type { InTurn } from '../once/in-turn.ts'
@@ -41,6 +40,20 @@ export type CustomerIdentity = {
   readonly address: string
 }
 
+/** What became of money that was to come to an account at the brokerage. */
+export type MovedTransfer = {
+  readonly id: string
+  readonly personId: string
+  readonly accountId: string
+  readonly isRollover: boolean
+  /** Whether it is a check or wire that was announced, and no deposit from a bank. */
+  readonly isExpected: boolean
+  readonly amountCents: number
+  readonly outcome: 'arrived' | 'returned' | 'refused'
+  readonly at: Date | null
+  readonly reason: string | null
+}
+
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -64,13 +77,6 @@ export type Hooks = {
   readonly papersFor: (context: Context, personId: string) => Promise<readonly { readonly pk: string; readonly title: string }[]>
   /** desk: a paper of a customer, when it has a file. */
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
-  /** desk: adds the paper that a customer asked for. */
-  readonly addRequestedPaper: (
-    context: Context,
-    personId: string,
-    documentId: string,
-    file: NamedFile,
-  ) => Promise<Failure<'file_refused' | 'overloaded' | 'not_in_this_state'> | undefined>
   /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
   readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */
@@ -81,6 +87,16 @@ export type Hooks = {
   readonly fundsWorth: (context: Context, db: Queries, holder: Holder) => Promise<number>
   /** brokerage: cash has come into an account. */
   readonly cashCame: (context: Context, trx: Queries, came: Holder & { readonly orderId: string }) => Promise<void>
+  /** brokerage: who sends the check or wire that a transfer stands for. */
+  readonly payerOf: (context: Context, db: Queries, transferId: string) => Promise<string>
+  /** brokerage: money of an old plan has come, or has not. Returns whether the person gets an e-mail about it from there. */
+  readonly rolloverMoved: (context: Context, trx: Queries, moved: MovedTransfer) => Promise<boolean>
+  /** found-accounts: the open request to move each of these accounts, by the account. */
+  readonly requestsOf: (db: Queries, personId: string) => Promise<ReadonlyMap<string, string>>
+  /** found-accounts: the accounts that cannot be moved because the person still works there, to be asked with others. */
+  readonly findStillEmployed: (db: Queries, personId: string) => AliasableExpression<{ readonly found: unknown }>
+  /** found-accounts: a record keeper reports about a name. Returns whether it names a request to move money. */
+  readonly hearOfMove: (context: Context, ref: string) => Promise<boolean>
   /** brokerage: sells so much of the funds that this becomes cash. Returns whether there was enough. */
   readonly raiseCash: (
     context: Context,

@@ -36,8 +36,16 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const found_accounts = (await matched(send)).map(({ pk, version }) => ({ pk, version, ...said }))
     if (found_accounts.length > 0) await send('POST', `${accounts}/found_accounts/update/`, { payload: { found_accounts } })
   },
-  'ask-for-rollover': async ({ send }) => {
-    for (const { pk } of await matched(send)) await send('POST', `${accounts}/found_accounts/rollover_request/`, { payload: { pk } })
+  'ask-for-rollover': async ({ persona: { person }, send }) => {
+    const ira = { provider: 'Harbor Trust', account_number: '7712345678', existing_ira: true, ira_type: 'traditional' }
+    const { pk: pre_tax } = await send('POST', `${accounts}/add_ira_account/`, { payload: ira })
+    const destination = { pre_tax }
+    for (const { pk } of await matched(send))
+      await send('POST', `${accounts}/found_accounts/rollover_request/`, { payload: { pk, destination } })
+    const { waiting } = await send('GET', '/api/v1/signing/')
+    const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
+    const payload = { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` }
+    await send('POST', '/api/v1/signing/sign/', { payload })
   },
   'look-for-lost-money': async ({ send }) => {
     await send('GET', `${accounts}/unclaimed_properties/`)

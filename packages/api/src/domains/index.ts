@@ -41,10 +41,10 @@ import { progress } from './progress/domain.ts'
 import { questionnaire } from './questionnaire/domain.ts'
 import { quizzes } from './quizzes/domain.ts'
 import { recordKeepers } from './record-keepers/domain.ts'
+import { rollovers } from './rollovers/domain.ts'
 import { service } from './service/domain.ts'
 import { settings } from './settings/domain.ts'
 import { signing } from './signing/domain.ts'
-import { texts } from './texts/domain.ts'
 import { tracking } from './tracking/domain.ts'
 import { unclaimed } from './unclaimed/domain.ts'
 import { waitlist } from './waitlist/domain.ts'
@@ -68,6 +68,7 @@ export const domains: readonly Domain[] = [
   documents,
   employers,
   foundAccounts,
+  rollovers,
   questionnaire,
   progress,
   memberships,
@@ -76,7 +77,6 @@ export const domains: readonly Domain[] = [
   journeys,
   knownProviders,
   consents,
-  texts,
   signing,
   portfolios,
   linking,
@@ -103,9 +103,10 @@ export const hooks: Hooks = {
   ...foundAccounts.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
+  ...rollovers.hooks,
   ...signing.hooks,
   ...unclaimed.hooks,
-  tasks: { ...callsDomain.tasks, ...documents.tasks, ...mailer.tasks, ...unclaimed.tasks, ...waitlist.tasks },
+  tasks: { ...mailer.tasks, ...rollovers.tasks },
 }
 
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */

@@ -32,6 +32,7 @@ beforeAll(async () => {
   await accounts.searchFor(client, service)
   await accounts.financialAccounts(client, { moment: await freeMoment() })
   const number = await money.openAccount(client, service, signAll)
+  await accounts.requestRollovers(client)
   await money.moveMoney(client, service, number)
   await money.borrow(client, service, signAll)
   await money.invest(client)

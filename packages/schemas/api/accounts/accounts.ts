@@ -5,7 +5,7 @@ import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, version } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
 import { phoneField } from '../people/personal-fields.ts'
-import { accountNumberField, callTime, moment, shortName } from './financial-fields.ts'
+import { accountNumberField, callTime, checkAddress, moment, shortName } from './financial-fields.ts'
 
 const own = { who: 'person', sends: 'json', status: 200 } as const
 const readOnly = { ...own, method: 'GET', idempotent: 'by-nature', errors: [] } as const
@@ -21,10 +21,11 @@ const provider = z.strictObject({
   current_job: z.boolean(),
   score: z.literal(knownProviderScore),
   source: z.enum(['linked', 'manual', 'found', 'named', 'employer']),
-  rollover_requested: z.boolean(),
+  rollover_requested: z.boolean().meta({ description: 'Whether the person has ticked it to be moved, or has asked for it.' }),
 })
 
-const providers = z.strictObject({ user_providers: z.array(provider).readonly() })
+/** The answer of every call about providers. */
+export const providers = z.strictObject({ user_providers: z.array(provider).readonly() })
 
 const iraForm = z.strictObject({
   provider: shortName,
@@ -32,6 +33,7 @@ const iraForm = z.strictObject({
   existing_ira: z.boolean(),
   ira_type: z.enum(['traditional', 'roth', 'not-sure']).exactOptional(),
   check_payable_to: shortName.nullable().exactOptional(),
+  check_address: checkAddress.nullable().exactOptional(),
 })
 
 const ira = z.strictObject({
@@ -42,6 +44,7 @@ const ira = z.strictObject({
   existing_ira: z.boolean(),
   ira_type: z.string().nullable(),
   check_payable_to: z.string().nullable(),
+  check_address: z.string().nullable(),
 })
 
 const safeHarbor = z.strictObject({
@@ -116,12 +119,12 @@ export const accountContracts = contracts({
     answer: z.strictObject({ match: z.enum(safeHarborAnswers) }),
     errors: [],
   }),
-  requestProviderRollover: contract({
+  tickProviders: contract({
     ...own,
     method: 'POST',
-    path: `${root}/providers/rollover_request/`,
+    path: `${root}/providers/ticked/`,
     idempotent: 'by-nature',
-    about: 'Asks to move what is at these providers.',
+    about: 'Saves at which providers the person wants to move accounts. Nothing is asked of anybody yet.',
     body: z.strictObject({ user_providers: z.array(pk).min(1, { error: 'Tick at least one account.' }).max(100) }),
     answer: providers,
     errors: ['not_found'],

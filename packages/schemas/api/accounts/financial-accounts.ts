@@ -177,16 +177,4 @@ export const financialAccountContracts = contracts({
     answer: z.strictObject({ call: scheduledCall, results: z.array(financialAccount).readonly() }),
     errors: ['slot_taken', 'partner_refused', 'partner_unavailable', 'not_in_this_state', 'too_many_requests'],
   }),
-  requestAccountRollover: contract({
-    method: 'POST',
-    path: `${root}/unlocked_accounts/rollover_request/`,
-    who: 'person',
-    idempotent: 'by-nature',
-    about: 'Asks to move one unlocked retirement account, or all of them.',
-    body: z.strictObject({ pk: pk.exactOptional() }).optional(),
-    sends: 'json',
-    status: 200,
-    answer: answerList,
-    errors: ['not_found', 'not_in_this_state', 'not_eligible'],
-  }),
 })

@@ -21,6 +21,14 @@ export const accountNumberField = ruled(toSentAccountNumber, {
   length: 'Check the number against your statement. It is too short or too long.',
 })
 
+const longestAddress = 240
+
+/** Where checks are mailed to, in one line. */
+export const checkAddress = ruled((typed: string) => toSentText(typed, longestAddress), {
+  required: 'Enter the address for checks.',
+  length: 'This address is too long. Use 240 letters or fewer.',
+})
+
 export const subtype = z.enum(accountSubtypes)
 
 /** What the window of the linking company gives when it closes. */
@@ -60,7 +68,7 @@ export const financialAccount = z.strictObject({
   primary_account: z.boolean().meta({ description: 'Whether money is paid in from and out to this one.' }),
   has_online_access: z.boolean(),
   is_unlocked: z.boolean().meta({ description: 'Whether we may look at it and prepare it to move. Nothing moves by that.' }),
-  rollover_requested: z.boolean(),
+  rollover_requested: z.boolean().meta({ description: 'Whether a request to move it is open.' }),
   call_scheduled: z.boolean(),
   verification: z.enum(['not_needed', 'pending', 'verified', 'failed', 'expired']),
   verification_tries_left: z.int().nullable(),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { rolloverDeliveries, rolloverStages, rolloverWays, taxTypes } from '../../rules/accounts/rollover.ts'
+import { taxTypes } from '../../rules/accounts/rollover.ts'
 import { cleanAlternativeNames } from '../../rules/people/names.ts'
 import { cleanZipCodes } from '../../rules/people/zip-codes.ts'
 import { contract, contracts } from '../contract.ts'
-import { dollars, pk, results, sentDate, version } from '../fields.ts'
+import { dollars, pk, results, version } from '../fields.ts'
 
 const mostNames = 20
-const day = z.string().meta({ description: 'A day: YYYY-MM-DD.' })
 
 const namePart = z.string().max(60)
 const hints = z.strictObject({
@@ -80,32 +79,6 @@ const account = z.strictObject({
   rollover: pk.nullable(),
 })
 
-const stage = z.strictObject({
-  stage: z.enum(rolloverStages),
-  reached_on: day.nullable(),
-  expected_by: day.nullable(),
-})
-
-const rollover = z.strictObject({
-  pk,
-  found_account: pk,
-  employer_name: z.string(),
-  record_keeper_name: z.string().nullable(),
-  state: z.enum(['waiting_for_partner', ...rolloverStages, 'refused']),
-  refused_why: z.string().nullable().meta({ description: 'Why it was refused, and what to do, in words.' }),
-  way: z.enum(rolloverWays),
-  amount: z.number().nullable(),
-  stages: z.array(stage).readonly(),
-  days_overdue: z.int(),
-  days_out_of_market: z.int().nullable(),
-  sixty_days_end: day.nullable(),
-  days_left_of_sixty: z.int().nullable(),
-  withheld: z.number().nullable(),
-  checks_to_expect: z.union([z.literal(1), z.literal(2)]).nullable(),
-  form_1099r_codes: z.array(z.string()).readonly(),
-  next_step: z.string(),
-})
-
 const change = z.strictObject({
   pk,
   version,
@@ -118,22 +91,6 @@ const change = z.strictObject({
   selected: z.boolean().exactOptional(),
 })
 
-const note = z.strictObject({
-  about: z.enum(['request', 'call']).meta({ description: 'Told with the request, or after the call with the plan.' }),
-  outcome: z.enum(['done', 'not-reached', 'more-needed']).exactOptional().meta({ description: 'How the call went.' }),
-  delivery: z.enum(rolloverDeliveries).exactOptional().meta({ description: 'How the money is to be sent.' }),
-  amount: dollars.exactOptional(),
-  expected_date: sentDate.exactOptional().meta({ description: 'When the plan said it sends the money.' }),
-  reference: z.string().trim().min(1).max(120).exactOptional().meta({ description: 'A check, wire or case number.' }),
-  more_needed: z
-    .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
-    .max(20)
-    .exactOptional(),
-  note: z.string().trim().min(1).max(2000).exactOptional(),
-  agreed: z.literal(true).exactOptional().meta({ description: 'That the person has checked the request and asks us to send it.' }),
-})
-const savedNote = note.extend({ pk, noted_at: z.iso.datetime() })
-
 const list = {
   who: 'person',
   method: 'GET',
@@ -144,7 +101,7 @@ const list = {
   errors: [],
 } as const
 
-/** Old accounts: the search for them, what it found, and the way of the money to its new place. */
+/** Old accounts: the search for them, and what it found. */
 export const foundAccountContracts = contracts({
   keepAlternatives: contract({
     method: 'POST',
@@ -218,17 +175,6 @@ export const foundAccountContracts = contracts({
     answer: account,
     errors: ['not_found'],
   }),
-  trackRollovers: contract({
-    method: 'GET',
-    path: '/api/v1/accounts/found_accounts_tracker/',
-    who: 'person',
-    idempotent: 'by-nature',
-    about: 'Says where the money is that is on its way: dates, what is late, days out of the market, days left of the 60.',
-    sends: 'json',
-    status: 200,
-    answer: results(rollover),
-    errors: [],
-  }),
   updateFoundAccounts: contract({
     method: 'POST',
     path: '/api/v1/accounts/found_accounts/update/',
@@ -240,41 +186,6 @@ export const foundAccountContracts = contracts({
     status: 200,
     answer: results(account),
     errors: ['not_found', 'conflict_version'],
-  }),
-  requestRollover: contract({
-    method: 'POST',
-    path: '/api/v1/accounts/found_accounts/rollover_request/',
-    who: 'person',
-    idempotent: 'by-key-or-equal',
-    about: 'Asks the record keeper to move an account.',
-    body: z.strictObject({ pk, way: z.enum(rolloverWays).exactOptional().meta({ description: 'direct-check unless it is said.' }) }),
-    sends: 'json',
-    status: 201,
-    answer: rollover,
-    errors: ['not_found', 'letter_required', 'not_in_this_state', 'already_done', 'idempotency_mismatch', 'idempotency_in_progress'],
-  }),
-  noteRollover: contract({
-    method: 'POST',
-    path: '/api/v1/accounts/found_accounts/rollover_notes/',
-    who: 'person',
-    idempotent: 'by-key',
-    about: 'Keeps what a person tells of a move: what they asked for, or what the plan said on the call.',
-    body: note,
-    sends: 'json',
-    status: 201,
-    answer: savedNote,
-    errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
-  }),
-  listRolloverNotes: contract({
-    method: 'GET',
-    path: '/api/v1/accounts/found_accounts/rollover_notes/',
-    who: 'person',
-    idempotent: 'by-nature',
-    about: 'Lists what the person told of moves, the latest first.',
-    sends: 'json',
-    status: 200,
-    answer: results(savedNote),
-    errors: [],
   }),
   mailFoundAccounts: contract({
     method: 'POST',

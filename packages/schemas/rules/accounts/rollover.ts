@@ -10,6 +10,10 @@ export type RolloverWay = (typeof rolloverWays)[number]
 export const taxTypes = ['pre-tax', 'roth', 'both'] as const
 export type TaxType = (typeof taxTypes)[number]
 
+/** The kinds of money that each need an account of their own. */
+export const taxKinds = ['pre-tax', 'roth'] as const
+export type TaxKind = (typeof taxKinds)[number]
+
 /** The stages that every rollover passes, in order. */
 export const rolloverStages = ['requested', 'accepted', 'sent', 'received'] as const
 export type RolloverStage = (typeof rolloverStages)[number]
@@ -70,7 +74,7 @@ export function form1099RCodes(way: RolloverWay, taxType: TaxType | null): reado
   return taxType === 'roth' ? ['H'] : ['G']
 }
 
-/** What is paid to a person comes without 20%; people who move all of it add that much themselves and gets it back with the tax return. */
+/** What is paid to a person comes without 20%; people who move all of it add that much themselves and get it back with the tax return. */
 export function withheldCents(way: RolloverWay, cents: number): number {
   return way === 'paid-to-person' ? Math.round(cents / 5) : 0
 }

@@ -8,6 +8,7 @@ const brand: BrandFile = {
   tagline: 'A sample',
   legalEntity: 'Sample Savings, Inc.',
   custodian: 'a trust company',
+  custodianAddress: 'P.O. Box 1, Springfield, IL 62701',
   support: { phone: '800 555 0134', email: 'help@sample.example', hours: 'always' },
   colours: { light: palette, dark: palette },
 }

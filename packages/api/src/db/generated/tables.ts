@@ -135,14 +135,15 @@ export interface BrokerageTransfers {
   amount_cents: number;
   asked_at: Date;
   available_at: Date | null;
-  bank_id: string;
-  bank_last_four: string;
+  bank_id: string | null;
+  bank_last_four: string | null;
   consent_version: string;
   direction: "IN" | "OUT";
   ended_at: Date | null;
   id: string;
   is_partner_down: Generated<boolean>;
   partner_id: string | null;
+  payment_way: "check" | "wire" | null;
   person_id: string;
   reason: string | null;
   schedule_id: string | null;
@@ -212,7 +213,6 @@ export interface Consents {
   answered_at: Date;
   consent: string;
   person_id: string;
-  words: string | null;
 }
 
 export interface ContactMessages {
@@ -488,6 +488,7 @@ export interface IdempotencyKeys {
 
 export interface IraAccounts {
   account_number: string;
+  check_address: string | null;
   check_payable_to: string | null;
   created_at: Date;
   existing_ira: boolean;
@@ -960,6 +961,18 @@ export interface RefreshTokens {
   used_at: Date | null;
 }
 
+export interface RolloverDestinations {
+  account_number: string;
+  check_address: string | null;
+  check_payable_to: string | null;
+  created_at: Date;
+  id: string;
+  institution: string;
+  last_four: string;
+  person_id: string;
+  takes_roth: boolean;
+}
+
 export interface RolloverNotes {
   about: "request" | "call";
   details: string;
@@ -968,11 +981,42 @@ export interface RolloverNotes {
   person_id: string;
 }
 
+export interface RolloverParts {
+  account_id: string | null;
+  destination: "ours" | "ira" | "plan";
+  id: string;
+  receiver: string;
+  rollover_id: string;
+  tax_kind: "pre-tax" | "roth";
+}
+
+export interface RolloverPayments {
+  arrived_at: Date | null;
+  arrived_cents: number | null;
+  confirmed_by: "custodian" | "customer" | "desk" | null;
+  id: string;
+  name: string;
+  part_id: string | null;
+  rollover_id: string;
+  said_cents: number;
+  sent_at: Date;
+  state: "sent" | "arrived" | "returned";
+  tax_kind: "pre-tax" | "roth";
+  transfer_id: string | null;
+  way: "check" | "wire";
+}
+
 export interface Rollovers {
   accepted_at: Date | null;
-  amount_cents: number | null;
-  found_account_id: string;
+  cancel_asked_at: Date | null;
+  cancelled_at: Date | null;
+  details: string;
+  estimate_cents: number | null;
+  form_document_id: string | null;
+  form_signed_at: Date | null;
+  handled_by: Generated<"partner" | "desk">;
   id: string;
+  is_all_sent: Generated<boolean>;
   is_taken: Generated<boolean>;
   person_id: string;
   received_at: Date | null;
@@ -980,6 +1024,9 @@ export interface Rollovers {
   refused_why: "form-missing" | "spouse-consent" | "still-employed" | "other" | null;
   requested_at: Date;
   sent_at: Date | null;
+  source: "found" | "held" | "named" | "employer";
+  source_id: string;
+  tax_type: "pre-tax" | "roth" | "both" | null;
   warned_stage: string | null;
   way: "direct-check" | "direct-wire" | "paid-to-person";
 }
@@ -1117,13 +1164,6 @@ export interface StaffInvitations {
   used_at: Date | null;
 }
 
-export interface StoppedNumbers {
-  id: string;
-  number: string;
-  number_index: string;
-  stopped_at: Date;
-}
-
 export interface TermsAcceptances {
   accepted_at: Date;
   document: string;
@@ -1131,15 +1171,6 @@ export interface TermsAcceptances {
   person_id: string;
   text_hash: string;
   version: string;
-}
-
-export interface Texts {
-  about: string;
-  asked_at: Date;
-  id: string;
-  person_id: string;
-  sent_at: Date | null;
-  state: Generated<"waiting" | "sent" | "not-sent">;
 }
 
 export interface TimedJobs {
@@ -1269,7 +1300,10 @@ export interface DB {
   record_keepers: RecordKeepers;
   refinance_loans: RefinanceLoans;
   refresh_tokens: RefreshTokens;
+  rollover_destinations: RolloverDestinations;
   rollover_notes: RolloverNotes;
+  rollover_parts: RolloverParts;
+  rollover_payments: RolloverPayments;
   rollover_wishes: RolloverWishes;
   rollovers: Rollovers;
   safe_harbor_answers: SafeHarborAnswers;
@@ -1284,9 +1318,7 @@ export interface DB {
   signing_hand_overs: SigningHandOvers;
   staff: Staff;
   staff_invitations: StaffInvitations;
-  stopped_numbers: StoppedNumbers;
   terms_acceptances: TermsAcceptances;
-  texts: Texts;
   timed_jobs: TimedJobs;
   unclaimed_matches: UnclaimedMatches;
   unclaimed_searches: UnclaimedSearches;

@@ -97,28 +97,28 @@ describe('providers', () => {
     ])
   })
 
-  it('are asked to be moved all together or not at all', async () => {
+  it('are ticked all together or not at all', async () => {
     const { send, facts } = await newOwner()
     const { user_providers } = (await send('POST', 'providers/create/', [{ record_keeper_name: 'Oak' }])).body
     const pk = user_providers[0].pk
-    expect((await send('POST', 'providers/rollover_request/', { user_providers: [pk, randomUUID()] })).status).toBe(404)
+    expect((await send('POST', 'providers/ticked/', { user_providers: [pk, randomUUID()] })).status).toBe(404)
     expect((await facts())['progress.rollover_401k_accounts']).toBe(false)
     const other = await newOwner()
-    expect((await other.send('POST', 'providers/rollover_request/', { user_providers: [pk] })).status).toBe(404)
+    expect((await other.send('POST', 'providers/ticked/', { user_providers: [pk] })).status).toBe(404)
     for (let times = 0; times < 2; times++)
-      expect((await send('POST', 'providers/rollover_request/', { user_providers: [pk] })).body.user_providers).toMatchObject([
+      expect((await send('POST', 'providers/ticked/', { user_providers: [pk] })).body.user_providers).toMatchObject([
         { rollover_requested: true },
       ])
     expect((await facts())['progress.rollover_401k_accounts']).toBe(true)
   })
 
-  it('are distinguished by employer where the provider is unknown, and can be moved', async () => {
+  it('are distinguished by employer where the provider is unknown, and can be ticked', async () => {
     const { send, manual } = await newOwner()
     await manual({ institution_name: 'Not in the list below', company_name: 'Rose Mills', current_balance: null })
     await manual({ institution_name: "I don't remember", company_name: 'Fern Works', current_balance: null })
     const { user_providers: all } = (await send('GET', 'providers/unique/')).body
     expect(all.map((one: { record_keeper_name: string }) => one.record_keeper_name).sort()).toEqual(['Fern Works', 'Rose Mills'])
-    const asked = await send('POST', 'providers/rollover_request/', { user_providers: all.map(({ pk }: { pk: string }) => pk) })
+    const asked = await send('POST', 'providers/ticked/', { user_providers: all.map(({ pk }: { pk: string }) => pk) })
     expect(asked.body.user_providers).toMatchObject([{ rollover_requested: true }, { rollover_requested: true }])
   })
 
@@ -127,9 +127,19 @@ describe('providers', () => {
     const { user_providers } = (await send('POST', 'providers/create/', [{ record_keeper_name: 'Oak' }])).body
     const isTicked = async () => (await send('GET', 'completed_info/')).body.selected_401ks
     expect(await isTicked()).toBe(false)
-    await send('POST', 'providers/rollover_request/', { user_providers: [user_providers[0].pk] })
+    await send('POST', 'providers/ticked/', { user_providers: [user_providers[0].pk] })
     expect(await isTicked()).toBe(true)
-    const known = { state: 'ended', found: 1, with_balance: 0, movable: 1, selected: 0, at_state: false, held: null, wished: true }
+    const known = {
+      state: 'ended',
+      found: 1,
+      with_balance: 0,
+      movable: [],
+      unmovable: null,
+      selected: 0,
+      at_state: false,
+      held: null,
+      wished: true,
+    }
     expect(foundAccountFacts(hooks).facts(known)['progress.selected_401ks']).toBe(false)
   })
 

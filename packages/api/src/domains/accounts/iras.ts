@@ -44,11 +44,17 @@ export async function listIraAccounts({ db, keys }: Context, personId: string) {
   return { results: (await findIras(db, personId)).map((row) => toIra(keys, row)) }
 }
 
-function refuse({ provider, account_number, check_payable_to }: Form) {
-  return refuseCardNumbers({ provider, account_number, check_payable_to: check_payable_to ?? undefined })
+function refuse({ provider, account_number, check_payable_to, check_address }: Form) {
+  return refuseCardNumbers({
+    provider,
+    account_number,
+    check_payable_to: check_payable_to ?? undefined,
+    check_address: check_address ?? undefined,
+  })
 }
 
-function sealed(keys: KeyRing, id: string, { provider, account_number, existing_ira, ira_type, check_payable_to = null }: Form) {
+function sealed(keys: KeyRing, id: string, form: Form) {
+  const { provider, account_number, existing_ira, ira_type, check_payable_to = null, check_address = null } = form
   const { seal } = sealing(keys, sealedIraAccounts)
   return {
     provider: seal('provider', id, provider),
@@ -57,10 +63,12 @@ function sealed(keys: KeyRing, id: string, { provider, account_number, existing_
     existing_ira,
     ira_type: ira_type ?? null,
     check_payable_to: check_payable_to === null ? null : seal('check_payable_to', id, check_payable_to),
+    check_address: check_address === null ? null : seal('check_address', id, check_address),
   }
 }
 
-function toIra(keys: KeyRing, { id, version, provider, last_four, existing_ira, ira_type, check_payable_to }: IraRow) {
+function toIra(keys: KeyRing, row: IraRow) {
+  const { id, version, provider, last_four, existing_ira, ira_type, check_payable_to, check_address } = row
   const { open } = sealing(keys, sealedIraAccounts)
   return {
     pk: id,
@@ -70,5 +78,6 @@ function toIra(keys: KeyRing, { id, version, provider, last_four, existing_ira, 
     existing_ira,
     ira_type,
     check_payable_to: check_payable_to === null ? null : open('check_payable_to', id, check_payable_to),
+    check_address: check_address === null ? null : open('check_address', id, check_address),
   }
 }

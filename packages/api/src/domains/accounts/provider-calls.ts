@@ -1,7 +1,6 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { Context } from '../../context/context.ts'
-import { audit } from '../../db/audit.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { nameProviders } from '../known-providers/name-providers.ts'
 import { providersOf, toProvider } from './providers.ts'
@@ -24,15 +23,13 @@ export async function addProviders(
   return listProviders(context, sources, personId)
 }
 
-/** Asks to move what is at these providers: all of them, or none when one is not the person’s. */
-export async function requestProviderRollover(context: Context, sources: AccountSources, personId: string, ids: readonly string[]) {
+/** Saves at which providers the person wants to move accounts: all of them, or none when one is not the person’s. */
+export async function tickProviders(context: Context, sources: AccountSources, personId: string, ids: readonly string[]) {
   const known = new Map((await providersOf(context, sources, personId)).map((one) => [one.pk, one.nameKey]))
   const nameKeys = ids.map((id) => known.get(id)).filter((key) => key !== undefined)
   if (nameKeys.length < ids.length) return fail('not_found')
   await context.db.transaction().execute(async (trx) => {
     await addWishes(trx, personId, [...new Set(nameKeys)], context.now())
-    const detail = { providers: [...new Set(ids)] }
-    await audit(trx, { actor: `person:${personId}`, action: 'rollover.requested', subject: `person:${personId}`, detail })
   })
   return listProviders(context, sources, personId)
 }

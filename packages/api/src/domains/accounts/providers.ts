@@ -18,9 +18,11 @@ export type Provider = {
   readonly count: number
   readonly linkedCount: number
   readonly isRolloverRequested: boolean
+  /** The accounts that it stands for, as what is known best of them. */
+  readonly members: readonly Pick<One, 'pk' | 'source' | 'companyName'>[]
 }
 
-type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount'>
+type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount' | 'members'> & { readonly companyName: string | null }
 
 /** Every provider once: of the same one, what is known best counts, so that no balance is counted twice. */
 export async function providersOf(context: Context, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
@@ -40,6 +42,7 @@ export async function providersOf(context: Context, sources: AccountSources, per
       (row): One => ({
         pk: row.id,
         name: row.record_keeper_name,
+        companyName: null,
         source: 'named',
         balanceCents: row.balance_cents,
         isCurrentJob: row.current_job,
@@ -68,8 +71,8 @@ export function toProvider({ pk, name, balanceCents, isCurrentJob, source, isRol
   } as const
 }
 
-function ofPlan({ id, balanceCents }: FormerPlan, name: string, source: 'found' | 'employer'): One {
-  return { pk: id, name, source, balanceCents, isCurrentJob: false, isRolloverRequested: false }
+function ofPlan({ id, companyName, balanceCents }: FormerPlan, name: string, source: 'found' | 'employer'): One {
+  return { pk: id, name, companyName, source, balanceCents, isCurrentJob: false, isRolloverRequested: false }
 }
 
 const bestFirst = ['linked', 'manual', 'found', 'named', 'employer'] as const
@@ -78,12 +81,15 @@ function together(nameKey: string, group: readonly One[], isWished: boolean): Pr
   const best = bestFirst.map((source) => group.filter((one) => one.source === source)).find((some) => some.length > 0) ?? group
   const [first] = best
   if (!first) throw new Error('A provider without an account.')
+  const { source } = first
   const held = group.filter(({ source }) => source === 'linked' || source === 'manual')
+  const members = held.length > 0 ? held : source === 'found' ? best : [first]
   const counted = held.length > 0 ? held : [group.find(({ balanceCents }) => balanceCents !== null) ?? first]
   const cents = counted.map(({ balanceCents }) => balanceCents).filter((one) => one !== null)
   return {
     ...first,
     nameKey,
+    members: members.map(({ pk, source: from, companyName }) => ({ pk, source: from, companyName })),
     balanceCents: cents.length > 0 ? cents.reduce((sum, one) => sum + one, 0) : null,
     isCurrentJob: group.some(({ isCurrentJob }) => isCurrentJob),
     count: counted.length,

@@ -9,7 +9,7 @@ import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
 import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
 import { askPhoneCode, confirmPhone } from './phone.ts'
-import { addProviders, listProviders, requestProviderRollover } from './provider-calls.ts'
+import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
 import { endSearch, findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
@@ -32,7 +32,7 @@ export function accountHandlers({ sources, sms, context }: Parts) {
     },
 
     addProviders: ({ person, body }) => addProviders(context, sources, person.id, body),
-    requestProviderRollover: ({ person, body }) => requestProviderRollover(context, sources, person.id, body.user_providers),
+    tickProviders: ({ person, body }) => tickProviders(context, sources, person.id, body.user_providers),
 
     confirmRolloverMeeting: async ({ person, body: { rollover_call_scheduled: said } }) => {
       const call =

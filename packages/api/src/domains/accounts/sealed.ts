@@ -1,5 +1,5 @@
 import { sealedTable } from '../../security/sealed-table.ts'
 
-export const sealedIraAccounts = sealedTable('ira_accounts', ['provider', 'account_number', 'check_payable_to'])
+export const sealedIraAccounts = sealedTable('ira_accounts', ['provider', 'account_number', 'check_payable_to', 'check_address'])
 
 export const sealedPhoneConfirmations = sealedTable('phone_confirmations', ['phone_number', 'send_id', 'confirmed_number'])

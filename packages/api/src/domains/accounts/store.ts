@@ -14,7 +14,10 @@ export async function addIra(trx: Queries, row: Insertable<Tables['ira_accounts'
   return trx.insertInto('ira_accounts').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-type IraChange = Pick<IraRow, 'provider' | 'ira_type' | 'account_number' | 'last_four' | 'existing_ira' | 'check_payable_to'>
+type IraChange = Pick<
+  IraRow,
+  'provider' | 'ira_type' | 'account_number' | 'last_four' | 'existing_ira' | 'check_payable_to' | 'check_address'
+>
 
 /** Undefined when it does not exist; otherwise the row as it is, and whether it was at this version. */
 export async function saveIra(
@@ -31,7 +34,7 @@ export async function saveIra(
     ), saved as (
       update ira_accounts as ira set version = ira.version + 1, provider = ${change.provider}, ira_type = ${change.ira_type},
         account_number = ${change.account_number}, last_four = ${change.last_four}, existing_ira = ${change.existing_ira},
-        check_payable_to = ${change.check_payable_to}, updated_at = ${now}
+        check_payable_to = ${change.check_payable_to}, check_address = ${change.check_address}, updated_at = ${now}
       from found where ira.id = found.id and (${base ?? null}::int is null or found.version = ${base ?? null})
       returning ira.*
     )

@@ -13,9 +13,12 @@ export type AccountMoney = {
 
 const places = ['cash', 'pending', 'unsettled', 'held', 'owed', 'withheld-tax'] as const
 type Place = (typeof places)[number]
-type Moved = Readonly<Partial<Record<Place | 'bank', number>>>
+/** The world outside: the bank of the person, or the old plans that send checks and wires. */
+type Outside = 'bank' | 'plans'
+type Moved = Readonly<Partial<Record<Place | Outside, number>>>
 
 const nameOf = (accountId: string, place: Place) => `brokerage/${accountId}/${place}`
+const plansOf = (personId: string) => `plans/${personId}`
 
 /** The ledger accounts of a brokerage account. Debt is negative. */
 export async function openMoney(trx: Queries, accountId: string, personId: string): Promise<void> {
@@ -32,6 +35,11 @@ export async function moneyOf(db: Queries, accountId: string): Promise<AccountMo
   return { cash: at('cash'), pending: at('pending'), unsettled: at('unsettled'), held: at('held'), owed: 0 - at('owed') }
 }
 
+/** What the old plans of a person have sent here, by check or wire, and what did not go back. */
+export async function rolledOverCents(db: Queries, personId: string): Promise<number> {
+  return 0 - (await balanceOf(db, plansOf(personId)))
+}
+
 /** Each of these is booked in the transaction that changes the state of the transfer, and once. */
 export const book = {
   depositAsked: (trx: Queries, row: TransferRow, at: Date) =>
@@ -44,6 +52,13 @@ export const book = {
     must(trx, row, at, 'released', { unsettled: -row.amount_cents, ...(await credit(trx, row)) }),
   depositReturned: async (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'returned', { ...(await reverse(trx, row)), bank: row.amount_cents }),
+  /** A check or wire of an old plan. Until it comes it is nobody's money here, so nothing is booked before. */
+  paymentCame: async (trx: Queries, row: TransferRow, at: Date) => {
+    await openAccount(trx, plansOf(row.person_id), { mayGoNegative: true })
+    await must(trx, row, at, 'settled', { plans: -row.amount_cents, unsettled: row.amount_cents })
+  },
+  paymentReturned: async (trx: Queries, row: TransferRow, at: Date) =>
+    row.settled_at === null ? undefined : must(trx, row, at, 'returned', { ...(await reverse(trx, row)), plans: row.amount_cents }),
   /** Whether there is enough. */
   withdrawalAsked: (trx: Queries, row: TransferRow, at: Date) =>
     post(trx, row, at, 'asked', { cash: -row.amount_cents, held: row.amount_cents }),
@@ -82,7 +97,8 @@ async function reverse(trx: Queries, { account_id, amount_cents, state }: Transf
 async function post(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved) {
   const lines = Object.entries(moved).flatMap(([name, cents]) => {
     const place = places.find((one) => one === name)
-    const account = place ? nameOf(row.account_id, place) : `bank/${row.person_id}`
+    const outside = name === 'plans' ? plansOf(row.person_id) : `bank/${row.person_id}`
+    const account = place ? nameOf(row.account_id, place) : outside
     return cents === 0 ? [] : [{ account, cents }]
   })
   return postEntry(trx, { id: `brokerage-transfer/${row.id}/${what}`, kind: `brokerage.${row.direction}.${what}`, at, lines })

@@ -1,7 +1,10 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { Queries } from '../../db/database.ts'
-import { type AccountRow, findAccounts, findOwnAccount } from './account-store.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { type AccountRow, findAccount, findAccounts, findOwnAccount } from './account-store.ts'
 import { moneyOf } from './booking.ts'
+import { sealedBrokerageAccounts } from './sealed.ts'
 import { investedCents } from './views.ts'
 
 /** An account at the brokerage, for other domains. */
@@ -26,6 +29,12 @@ export type AccountValue = OwnAccount & {
 
 export async function brokerageAccountsOf(db: Queries, personId: string): Promise<readonly OwnAccount[]> {
   return (await findAccounts(db, personId)).map(toOwn)
+}
+
+/** The number under which the brokerage knows an account; undefined until it has one. */
+export async function receivingNumberOf(keys: KeyRing, db: Queries, accountId: string): Promise<string | undefined> {
+  const row = await findAccount(db, accountId)
+  return row?.partner_number ? sealing(keys, sealedBrokerageAccounts).open('partner_number', row.id, row.partner_number) : undefined
 }
 
 /** Whether an account of this number, as we show it, is theirs. */

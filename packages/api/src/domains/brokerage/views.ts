@@ -8,7 +8,7 @@ import type { AccountRow } from './account-store.ts'
 import type { AccountMoney } from './booking.ts'
 import type { ScheduleDayRow, ScheduleRow } from './schedules/schedule-store.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
-import { accountNames, accountStateWords, reasonWords, skipWords, transferStateWords } from './words.ts'
+import { accountNames, accountStateWords, paymentStateWords, reasonWords, skipWords, transferStateWords } from './words.ts'
 
 const shownDays = 6
 const shownDates = 3
@@ -67,11 +67,12 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string) {
     net_amount: toDollars(row.amount_cents - row.withheld_cents),
     additional_tax: toDollars(row.additional_tax_cents),
     state: row.state,
-    state_words: transferStateWords(row.direction, row.state),
+    state_words: row.payment_way ? paymentStateWords[row.state] : transferStateWords(row.direction, row.state),
     processed: isProcessed(row),
     waiting_for_partner: row.state === 'WAITING' && row.is_partner_down,
     reason: reasonWords(row.reason),
     bank_last_four: row.bank_last_four,
+    payment_way: row.payment_way,
     transfer_schedule_id: row.schedule_id,
     asked_at: row.asked_at.toISOString(),
     sent_at: momentOf(row.sent_at),

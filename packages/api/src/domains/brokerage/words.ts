@@ -45,6 +45,16 @@ const withdrawalWords: Readonly<Record<TransferState, string>> = {
   REFUSED: 'It was not paid out. The money is in your account.',
 }
 
+/** A check or wire that an old plan sends. */
+export const paymentStateWords: Readonly<Record<TransferState, string>> = {
+  WAITING: 'Your old plan says it has sent this. We announce it to the brokerage as soon as we reach it.',
+  SENT: 'On its way from your old plan.',
+  SETTLED: 'It has arrived. For a few days it can still be returned, so it isn’t paid out or invested yet.',
+  AVAILABLE: 'It has arrived.',
+  RETURNED: 'It was returned to the sender.',
+  REFUSED: 'The brokerage did not take it.',
+}
+
 export function transferStateWords(direction: 'IN' | 'OUT', state: TransferState): string {
   return (direction === 'IN' ? depositWords : withdrawalWords)[state]
 }

@@ -1,6 +1,5 @@
 import { documentContracts } from '@app/schemas/api/people/documents'
 import { calls, type Domain } from '../domain.ts'
-import { addRequestedPaper, documentTasks } from './document-tasks.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
 import { paperFor, papersFor } from './papers-for-desk.ts'
@@ -12,8 +11,7 @@ export const documents = {
   calls: [calls(documentContracts, documentHandlers)],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
-  hooks: { papersFor, paperFor, addRequestedPaper },
-  tasks: documentTasks,
+  hooks: { papersFor, paperFor },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {
     forgotten: ['document_requests'],

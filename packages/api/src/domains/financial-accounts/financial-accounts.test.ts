@@ -196,13 +196,14 @@ describe('unlocking', () => {
     const plan = await linkedId('plan')
     expect((await send('POST', 'unlocked_accounts/rollover_request/', { pk: plan })).body.code).toBe('not_in_this_state')
     expect((await send('POST', 'unlocked_accounts/rollover_request/')).body.code).toBe('not_eligible')
-    await send('POST', 'unlock_requested/', { accounts: { unlock: [plan], lock: [] } })
-    for (let times = 0; times < 2; times++)
-      expect((await send('POST', 'unlocked_accounts/rollover_request/', {})).body.results).toMatchObject([
-        { pk: plan, rollover_requested: true },
-      ])
-    expect((await send('POST', 'unlock_requested/', { accounts: { unlock: [], lock: [plan] } })).body.code).toBe('not_in_this_state')
     expect((await send('POST', 'unlocked_accounts/rollover_request/', { pk: randomUUID() })).status).toBe(404)
+    await send('POST', 'unlock_requested/', { accounts: { unlock: [plan], lock: [] } })
+    await service.plainDb
+      .updateTable('financial_accounts')
+      .set({ rollover_requested_at: service.context.now() })
+      .where('id', '=', plan)
+      .execute()
+    expect((await send('POST', 'unlock_requested/', { accounts: { unlock: [], lock: [plan] } })).body.code).toBe('not_in_this_state')
   })
 
   it('leads to one call about all of them', async () => {

@@ -10,6 +10,7 @@ export type RetirementAccount = {
   readonly pk: string
   /** Who holds it; where that is not known, the employer, or the name of the account. */
   readonly name: string
+  readonly companyName: string | null
   readonly source: 'linked' | 'manual'
   readonly balanceCents: number | null
   readonly isRolloverRequested: boolean
@@ -23,16 +24,26 @@ export async function retirementAccountsOf(db: Queries, keys: KeyRing, personId:
     .map((row) => ({
       pk: row.id,
       name: nameOf(keys, row),
+      companyName: holderNames(keys, row).employer,
       source: row.source,
       balanceCents: row.balance_cents,
       isRolloverRequested: row.rollover_requested_at !== null,
     }))
 }
 
+/** Who holds an account, by name; where that is not known, the employer. */
+function nameOf(keys: KeyRing, row: AccountRow): string {
+  const { institution, employer, name } = holderNames(keys, row)
+  return institution ?? employer ?? name
+}
+
 /** “Not in the list below” is no company: two such accounts are not at the same one, and only differ by employer. */
-function nameOf(keys: KeyRing, { id, name, institution_name, company_name }: AccountRow): string {
+export function holderNames(keys: KeyRing, { id, name, institution_name, company_name }: AccountRow) {
   const { open } = sealing(keys, sealedFinancialAccounts)
-  const holder = institution_name === null ? undefined : open('institution_name', id, institution_name)
-  if (holder !== undefined && !isFixedRecordKeeper(holder)) return holder
-  return company_name === null ? (holder ?? open('name', id, name)) : open('company_name', id, company_name)
+  const holder = institution_name === null ? null : open('institution_name', id, institution_name)
+  return {
+    institution: holder !== null && isFixedRecordKeeper(holder) ? null : holder,
+    employer: company_name === null ? null : open('company_name', id, company_name),
+    name: holder ?? open('name', id, name),
+  }
 }

@@ -7,7 +7,6 @@ import { bookCall } from '../calls/book-call.ts'
 import { callIdsOf } from '../calls/held-calls.ts'
 import { toAccount } from './account.ts'
 import { addManualAccount, removeManualAccount, updateManualAccount } from './manual-accounts.ts'
-import { requestRollover } from './request-rollover.ts'
 import { type AccountRow, findAccounts, setCall } from './store.ts'
 import { chooseUnlocked } from './unlock.ts'
 import { updateAccount } from './update-account.ts'
@@ -70,8 +69,6 @@ export function financialAccountHandlers(context: Context) {
       await setCall(context.db, person.id, open, call.pk)
       return { call, ...list(await unlockedOf(person.id)) }
     },
-
-    requestAccountRollover: ({ person, body }) => requestRollover(context, person.id, body?.pk),
   } satisfies Handlers<typeof financialAccountContracts>
 }
 

@@ -93,6 +93,15 @@ export async function moveToLink(trx: Queries, id: string, institutionId: string
     .execute()
 }
 
+/** Whether a request to move it is open. */
+export async function markRequested(trx: Queries, id: string, at: Date | null): Promise<void> {
+  await trx
+    .updateTable('financial_accounts')
+    .set((eb) => ({ version: eb('version', '+', 1), rollover_requested_at: at }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function findOfInstitution(db: Queries, institutionId: string): Promise<AccountRow[]> {
   return db.selectFrom('financial_accounts').selectAll().where('institution_id', '=', institutionId).orderBy('id').execute()
 }

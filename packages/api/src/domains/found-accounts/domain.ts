@@ -5,7 +5,7 @@ import { foundRecordKeepers } from './found-record-keepers.ts'
 import { foundAccountJobs, receiveAnswer } from './jobs.ts'
 import { findReportedBalances } from './reported-balances.ts'
 import { foundAccountHandlers } from './routes.ts'
-import { sealedFoundAccounts, sealedRolloverNotes, sealedSearchHints } from './sealed.ts'
+import { sealedFoundAccounts, sealedSearchHints } from './sealed.ts'
 
 /** Old accounts of a person, and the search for them. */
 export const foundAccounts = {
@@ -17,9 +17,6 @@ export const foundAccounts = {
     foundKeepers: foundRecordKeepers,
     foundBalances: findReportedBalances,
   },
-  sealed: [sealedSearchHints, sealedFoundAccounts, sealedRolloverNotes],
-  personal: {
-    forgotten: ['rollover_notes', 'search_hints', 'searches'],
-    kept: { rollovers: 'money that was moved is part of the books', found_accounts: 'rollovers refer to the accounts that they moved' },
-  },
+  sealed: [sealedSearchHints, sealedFoundAccounts],
+  personal: { forgotten: ['search_hints', 'searches', 'found_accounts'] },
 } satisfies Domain

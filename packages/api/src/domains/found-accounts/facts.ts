@@ -4,12 +4,27 @@ import type { Hooks } from '../../context/context.ts'
 import type { FactSource } from '../../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
 
-const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, at_state: false, held: null, wished: false } as const
+const nothing = {
+  state: null,
+  found: 0,
+  with_balance: 0,
+  movable: [],
+  unmovable: null,
+  selected: 0,
+  at_state: false,
+  held: null,
+  wished: false,
+} as const
+const ids = z
+  .array(z.string())
+  .nullable()
+  .transform((found) => found ?? [])
 const known = z.object({
   state: z.enum(['running', 'ended']).nullable(),
   found: z.int(),
   with_balance: z.int(),
-  movable: z.int(),
+  movable: ids,
+  unmovable: ids,
   selected: z.int(),
   at_state: z.boolean(),
   held: z.unknown(),
@@ -19,8 +34,10 @@ const known = z.object({
     .transform((told) => told ?? false),
 })
 
+type Asked = Pick<Hooks, 'findRetirementMoney' | 'findWished' | 'findStillEmployed'>
+
 /** What searches contribute to flows. A balance is found at a provider, at a state, or in an account that was linked or entered. */
-export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hooks, 'findRetirementMoney' | 'findWished'>): FactSource {
+export function foundAccountFacts({ findRetirementMoney, findWished, findStillEmployed }: Asked): FactSource {
   return {
     query: (db, personId) =>
       db
@@ -36,8 +53,8 @@ export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hook
             .limit(1)},
           'found', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'),
           'with_balance', count(*) filter (where balance_cents > 0 and is_mine <> 'no' and answer <> 'nothing'),
-          'movable', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'
-            and not exists (select from rollovers where found_account_id = found_accounts.id and refused_why = 'still-employed')),
+          'movable', jsonb_agg(id) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'),
+          'unmovable', (${findStillEmployed(db, personId)}),
           'selected', count(*) filter (where is_selected and is_mine <> 'no'),
           'at_state', ${findRetirementMoney(db, personId)},
           'held', ${retirementBalances.query(db, personId)},
@@ -52,7 +69,7 @@ export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hook
         'accounts.found': row.found > 0,
         'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
         // As long as nothing is known, nothing speaks against it.
-        'rollover.possible': !isEnded || row.movable > 0,
+        'rollover.possible': !isEnded || row.movable.some((id) => !row.unmovable.includes(id)),
         // Where no search has found any, accounts that were entered and asked to be moved count: there are no others to choose.
         'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
       }

@@ -3,10 +3,6 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { mailAccounts } from './mail-accounts.ts'
-import { requestRollover } from './rollovers/rollover.ts'
-import { listRolloverNotes, noteRollover } from './rollovers/rollover-notes.ts'
-import { findRollovers } from './rollovers/rollover-store.ts'
-import { trackRollovers } from './rollovers/tracker.ts'
 import { readSearch, saveAlternatives, startSearch } from './start-search.ts'
 import { type FoundAccountRow, findAccounts } from './store.ts'
 import { toAccount } from './to-account.ts'
@@ -30,19 +26,15 @@ export function foundAccountHandlers(context: Context) {
       const [account] = await accountsOf(context, person.id, (row) => row.id === id)
       return account ?? fail('not_found')
     },
-    trackRollovers: ({ person }) => trackRollovers(context, person.id),
     updateFoundAccounts: async ({ person, body: { found_accounts: changes } }) => {
       const refused = await updateAccounts(context, person.id, changes)
       return refused ?? { results: await accountsOf(context, person.id, () => true) }
     },
-    requestRollover: ({ person, requestKey, body }) => requestRollover(context, person, requestKey, body),
-    noteRollover: ({ person, requestKey, body }) => noteRollover(context, person.id, requestKey, body),
-    listRolloverNotes: ({ person }) => listRolloverNotes(context, person.id),
     mailFoundAccounts: ({ person }) => mailAccounts(context, person.id),
   } satisfies Handlers<typeof foundAccountContracts>
 }
 
-async function accountsOf({ db, keys }: Context, personId: string, isListed: (row: FoundAccountRow) => boolean) {
-  const rollovers = new Map((await findRollovers(db, personId)).map((row) => [row.found_account_id, row.id]))
+async function accountsOf({ db, keys, hooks }: Context, personId: string, isListed: (row: FoundAccountRow) => boolean) {
+  const rollovers = await hooks.requestsOf(db, personId)
   return (await findAccounts(db, personId)).filter(isListed).map((row) => toAccount(keys, row, rollovers.get(row.id)))
 }

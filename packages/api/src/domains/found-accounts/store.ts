@@ -39,14 +39,9 @@ export async function putAccount(trx: Queries, row: Insertable<Tables['found_acc
     .execute()
 }
 
-/** Removes what was found for jobs that the person has deleted since, unless its money is on its way. */
+/** Removes what was found for jobs that the person has deleted since. A request to move such an account goes on without it. */
 export async function removeOthers(trx: Queries, personId: string, origins: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('found_accounts')
-    .where('person_id', '=', personId)
-    .where(sql<boolean>`origin <> all(${origins}::text[])`)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('rollovers').select('id').whereRef('found_account_id', '=', 'found_accounts.id'))))
-    .execute()
+  await trx.deleteFrom('found_accounts').where('person_id', '=', personId).where(sql<boolean>`origin <> all(${origins}::text[])`).execute()
 }
 
 /** Nothing comes back when it is no longer at that version. */

@@ -22,8 +22,13 @@ type Signed = {
   readonly at: Date
 }
 
-/** Records that a paper was signed, with its moment, its name and the hash of its words, and files a copy for the person. */
-export async function fileSigned(context: Context, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
+/** Records that a paper was signed, with its moment, its name and the hash of its words, and files a copy for the person. Returns its document. */
+export async function fileSigned(
+  context: Context,
+  trx: Queries,
+  paper: WrittenPaper,
+  signed: Signed,
+): Promise<{ readonly documentId: string }> {
   const { account, signedName, spouseName, drawing, on, at } = signed
   const id = context.newId()
   const { kind, about, title, version, hash } = paper
@@ -56,6 +61,7 @@ export async function fileSigned(context: Context, trx: Queries, paper: WrittenP
   })
   const subject = `person:${account.id}`
   await audit(trx, { actor: subject, action: 'paper.signed', subject, detail: { signature: id, paper: paper.paper, version, hash, on } })
+  return { documentId: document.id }
 }
 
 function signedPdf(

@@ -14,6 +14,7 @@ import { openBrokerageAccount } from '../brokerage/opening.ts'
 import { acceptedTermsOf } from '../documents/terms.ts'
 import { recordSignedNote } from '../loans/note.ts'
 import { confirmLoan } from '../loans/requests/confirm.ts'
+import { recordSignedForm } from '../rollovers/following/transfer-forms.ts'
 import { papersSignedEmail } from './emails.ts'
 import { fileSigned } from './file-signed.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
@@ -58,7 +59,8 @@ export async function signPapers(context: Context, signing: Signing) {
     const at = context.now()
     for (const paper of papers) {
       const own = { ...(sent.drawing && { drawing: sent.drawing }), ...(paper.spouse_signs && spouseName !== undefined && { spouseName }) }
-      await fileSigned(context, trx, paper, { account, signedName, on, at, ...own })
+      const { documentId } = await fileSigned(context, trx, paper, { account, signedName, on, at, ...own })
+      if (paper.kind === 'transfer') await recordSignedForm(context, trx, { rolloverId: paper.about, documentId, at })
       if (paper.kind === 'loan') await recordSignedNote(context, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
     }
     for (const type of accountsOf(papers)) await openSigned(context, trx, { personId, accountType: type, address })

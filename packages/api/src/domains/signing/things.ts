@@ -4,17 +4,12 @@ import { type AccountType, accountTypes, fitsAccountType } from '@app/schemas/ru
 import { scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { sealing } from '../../security/sealing.ts'
-import { sealedIraAccounts } from '../accounts/sealed.ts'
-import { findIras } from '../accounts/store.ts'
 import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
-import { openDetails } from '../found-accounts/details.ts'
-import { findRollovers } from '../found-accounts/rollovers/rollover-store.ts'
-import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
 import { answersOf } from '../questionnaire/record.ts'
+import { formsToSign, type TransferForm } from '../rollovers/following/transfer-forms.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
 
 /** What of a person waits for a signature. */
@@ -23,10 +18,7 @@ export type Thing =
   | {
       readonly kind: 'transfer'
       readonly about: string
-      readonly from: string
-      readonly plan: string | null
-      readonly to: string | undefined
-      readonly way: string
+      readonly form: TransferForm
     }
   | {
       readonly kind: 'loan'
@@ -106,24 +98,9 @@ async function chosenAccount({ keys, flows }: Context, db: Queries, personId: st
   return accountTypes.find((type) => type === said)
 }
 
-async function transfersAsked({ keys }: Context, db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
-  const open = (await findRollovers(db, personId)).filter(({ sent_at, refused_at }) => sent_at === null && refused_at === null)
-  if (open.length === 0) return []
-  const [found, to] = await Promise.all([findFoundAccounts(db, personId), receiverOf(keys, db, personId)])
-  return open.flatMap(({ id, found_account_id, way }) => {
-    const account = found.find((one) => one.id === found_account_id)
-    if (!account) return []
-    const { recordKeeper, company, employer, plan } = openDetails(keys, account)
-    return [{ kind: 'transfer', about: id, from: recordKeeper ?? company ?? employer, plan: plan ?? employer, to, way } as const]
-  })
-}
-
-/** Where money goes: to the account with us, else to the IRA that the person has named. */
-async function receiverOf(keys: Context['keys'], db: Queries, personId: string): Promise<string | undefined> {
-  const own = (await findBrokerageAccounts(db, personId)).find(({ state }) => !ended.has(state))
-  if (own) return accountNames[own.account_type]
-  const [ira] = await findIras(db, personId)
-  return ira && `${sealing(keys, sealedIraAccounts).open('provider', ira.id, ira.provider)}, account ending in ${ira.last_four}`
+async function transfersAsked(context: Context, db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
+  const forms = await formsToSign(context, db, personId)
+  return forms.map((form) => ({ kind: 'transfer', about: form.rolloverId, form }))
 }
 
 async function loansAsked(db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'loan' }>[]> {

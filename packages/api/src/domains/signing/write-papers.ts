@@ -7,6 +7,7 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
 import { allAgreements } from '../documents/read-papers.ts'
+import type { TransferForm } from '../rollovers/following/transfer-forms.ts'
 import { accountName, type Thing } from './things.ts'
 
 type Section = { readonly title: string; readonly text: string }
@@ -35,7 +36,7 @@ const texts = z
   )
   .parse(JSON.parse(readFileSync(new URL('papers.json', import.meta.url), 'utf8')))
 
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<TransferForm['way'], string>> = {
   'direct-check': 'By check to the new account',
   'direct-wire': 'By wire to the new account',
   'paid-to-person': 'To you; 20% is withheld for tax',
@@ -64,7 +65,7 @@ function wordsFor(thing: Thing): Words {
   if (thing.kind !== 'account') {
     const found = texts.find(({ kind }) => kind === thing.kind)
     if (!found) throw new Error(`There are no words for a paper of the kind “${thing.kind}”.`)
-    return thing.kind === 'transfer' ? { ...found, title: `${found.title}: ${thing.from}` } : found
+    return thing.kind === 'transfer' ? { ...found, title: `${found.title}: ${fromOf(thing.form)}` } : found
   }
   const parts = allAgreements.filter(({ account_type }) => account_type === thing.about)
   const [first, ...others] = parts
@@ -84,15 +85,37 @@ function factsOf(thing: Thing, custodian: string): readonly Fact[] {
     ]
   }
   if (thing.kind === 'transfer') {
+    const { form } = thing
     return [
-      { name: 'From', value: thing.from },
-      ...(thing.plan === null ? [] : [{ name: 'Plan', value: thing.plan }]),
-      { name: 'To', value: thing.to ?? 'The IRA that you open for it' },
+      { name: 'From', value: fromOf(form) },
+      { name: 'Plan', value: form.plan ?? form.employer },
+      ...form.receivers.flatMap((receiver) => receiverFacts(receiver, form.receivers.length > 1)),
       { name: 'How much', value: 'All of it' },
-      { name: 'How it is paid', value: ways[thing.way] ?? thing.way },
+      { name: 'How it is paid', value: ways[form.way] },
     ]
   }
   return [...loanFacts(thing.cost), ...(thing.needsSpouse ? [{ name: 'Signed by', value: 'You and your spouse' }] : [])]
+}
+
+function fromOf({ recordKeeper, employer }: TransferForm): string {
+  return recordKeeper ?? employer
+}
+
+/** Where one kind of money goes, as the plan needs it. */
+function receiverFacts(
+  { taxKind, institution, name, accountNumber, payableTo, checkAddress }: TransferForm['receivers'][number],
+  isOneOfTwo: boolean,
+): readonly Fact[] {
+  const kind = taxKind === 'roth' ? 'Roth money' : 'Pre-tax money'
+  const to = isOneOfTwo ? `${kind} to` : 'To'
+  return [
+    { name: to, value: name },
+    { name: `${to}: held at`, value: institution },
+    { name: `${to}: account number`, value: accountNumber },
+    { name: `${to}: checks payable to`, value: payableTo },
+    { name: `${to}: mail checks to`, value: checkAddress ?? 'My address' },
+    ...(isOneOfTwo ? [] : [{ name: 'Kind of money', value: kind }]),
+  ]
 }
 
 function loanFacts(cost: Extract<Thing, { kind: 'loan' }>['cost']): readonly Fact[] {

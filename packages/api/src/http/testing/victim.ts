@@ -94,6 +94,7 @@ async function makePerson(
   const documents = terms.map(({ document, version }: { document: string; version: string }) => ({ document, version }))
   await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
   const brokerage = await send('POST', '/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  const rollover = await makeRollover(send, record_keeper_name)
   const { flow_version, decision } = await send('GET', '/api/journeys/onboarding')
   await send('PUT', '/api/journeys/onboarding', { place: decision.go, flow_version })
   const { results } = await send('GET', '/api/v1/auth/sessions/')
@@ -113,6 +114,8 @@ async function makePerson(
       updateRefinanceLoan: { id: refinance.pk, payload: { term: 2 } },
       sendRefinanceLoan: { id: refinance.pk, payload: {} },
       readFoundAccount: { id: found[0].pk },
+      cancelRollover: { id: rollover },
+      confirmArrival: { id: rollover, payload: { amount: 1 } },
       ...ownAccounts.reach,
       getEmployer: { id: employer.pk },
       updateEmployer: { id: employer.pk, payload: { ...job, company_name: 'Elsewhere' } },
@@ -157,6 +160,7 @@ async function makePerson(
       found[0].pk,
       portfolio.pk,
       savings.pk,
+      rollover,
     ],
   }
 }
@@ -165,7 +169,21 @@ type Send = (method: 'GET' | 'POST', url: string, payload?: object) => Promise<R
 
 const made = z.object({ pk: z.string() })
 const linked = z.object({ linked_institution: made, accounts: z.array(made) })
+const listed = z.object({ results: z.array(made) })
 const slots = z.object({ results: z.array(z.object({ starts_at: z.string() })) })
+
+/** A request to move an account that was entered by hand, to the plan of a new employer. */
+async function makeRollover(send: Send, institution: string): Promise<string> {
+  const financial = '/api/v1/financial_accounts'
+  const plan = { institution, account_number: '41771155' }
+  const { pk: pre_tax } = made.parse(await send('POST', `${accounts}/rollover_destinations/`, plan))
+  const [manual] = listed.parse(await send('GET', `${financial}/manual_accounts/`)).results
+  const pk = manual?.pk ?? ''
+  await send('POST', `${financial}/manual_unlock_requested/`, { accounts: { unlock: [pk], lock: [] } })
+  await send('POST', `${financial}/unlocked_accounts/rollover_request/`, { pk, destination: { pre_tax } })
+  const { results } = listed.parse(await send('GET', `${accounts}/found_accounts_tracker/`))
+  return results[0]?.pk ?? ''
+}
 
 /** A link, an account by hand, an IRA, a number and a call. */
 async function makeAccounts(send: Send, name: string, phone: string, email: string) {

@@ -47,6 +47,8 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
         ? refused('not-enough-money')
         : mapped(sent, toTransfer)
     },
+    // It has no call for checks of other companies: people book them there by hand.
+    expectRollover: async () => refused('rollover-not-offered'),
     findTransfer: async (accountId, transferId) => {
       const found = await findAmong(ask, accountId, '', ({ id }) => id === transferId)
       if (!found.ok) return found

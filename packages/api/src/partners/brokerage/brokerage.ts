@@ -82,6 +82,17 @@ export type TransferAsked = {
   readonly again?: { readonly since: Date; readonly known: readonly string[] }
 }
 
+/** A check or wire of an old plan that is to come, as a rollover contribution. */
+type RolloverExpected = {
+  /** Ours. The same one is expected once. */
+  readonly reference: string
+  readonly accountId: string
+  readonly accountType: BrokerageAccountType
+  readonly amountCents: number
+  readonly way: 'check' | 'wire'
+  readonly payer: string
+}
+
 export type PartnerTransfer = {
   readonly id: string
   readonly state: 'SENT' | 'SETTLED' | 'RETURNED' | 'REFUSED'
@@ -89,6 +100,8 @@ export type PartnerTransfer = {
   readonly reason: string | null
   /** When it came to that. */
   readonly at: Date
+  /** What came, if that may differ from what was announced. */
+  readonly amountCents?: number
 }
 
 type Position = { readonly symbol: string; readonly units: string; readonly valueCents: number }
@@ -105,6 +118,8 @@ export type Brokerage = {
   readonly findAccount: (accountId: string) => Promise<Reply<PartnerAccount>>
   readonly sendFile: (accountId: string, file: PartnerFile) => Promise<Reply<true>>
   readonly moveMoney: (asked: TransferAsked) => Promise<Reply<PartnerTransfer>>
+  /** Answers as of any transfer: SENT until it comes. */
+  readonly expectRollover: (expected: RolloverExpected) => Promise<Reply<PartnerTransfer>>
   readonly findTransfer: (accountId: string, transferId: string) => Promise<Reply<PartnerTransfer>>
   readonly moneyOf: (accountId: string) => Promise<Reply<PartnerMoney>>
   /** Its messages. A partner that sends none signs none. */

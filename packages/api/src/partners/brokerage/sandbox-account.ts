@@ -7,6 +7,8 @@ const transfer = z.object({
   state: z.enum(['SENT', 'SETTLED', 'RETURNED', 'REFUSED']),
   reason: z.string().nullable(),
   at: z.string(),
+  /** A check or wire of an old plan, and who sends it. */
+  payment: z.object({ way: z.enum(['check', 'wire']), payer: z.string() }).optional(),
 })
 
 /**
@@ -80,11 +82,29 @@ export function addTransfer(account: SandboxAccount, id: string, direction: 'IN'
   }
 }
 
+/** A check or wire of an old plan is announced. The name of its sender chooses what becomes of it. */
+export function expectPayment(
+  account: SandboxAccount,
+  id: string,
+  { amountCents, way, payer }: { readonly amountCents: number; readonly way: 'check' | 'wire'; readonly payer: string },
+  now: Date,
+): Next {
+  const transfer = { direction: 'IN', amountCents, state: 'SENT', reason: null, at: now.toISOString(), payment: { way, payer } } as const
+  const arrives = /lost/i.test(payer) ? [] : [{ step: 'settle', bankDays: way === 'wire' ? 1 : 4, transfer: id } as const]
+  const comesBack = /bounce/i.test(payer) ? [{ step: 'return', bankDays: way === 'wire' ? 3 : 6, transfer: id } as const] : []
+  return { account: { ...account, transfers: { ...account.transfers, [id]: transfer } }, planned: [...arrives, ...comesBack] }
+}
+
+/** With “Short” in the name of the sender, $100 are missing. */
+function cameOf({ amountCents, payment }: SandboxTransfer): number {
+  return payment && /short/i.test(payment.payer) ? amountCents - 10_000 : amountCents
+}
+
 export function settle(account: SandboxAccount, id: string, at: Date): SandboxAccount {
   const one = account.transfers[id]
   if (one?.state !== 'SENT') return account
-  const arrived = one.direction === 'IN' ? one.amountCents : 0
-  return changed(account, id, { ...one, state: 'SETTLED', at: at.toISOString() }, arrived)
+  const amountCents = cameOf(one)
+  return changed(account, id, { ...one, amountCents, state: 'SETTLED', at: at.toISOString() }, one.direction === 'IN' ? amountCents : 0)
 }
 
 /** The other bank sends it back, whether it had arrived or not. */

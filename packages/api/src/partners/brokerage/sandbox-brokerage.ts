@@ -9,6 +9,7 @@ import {
   activate,
   addTransfer,
   bringBack,
+  expectPayment,
   newAccount,
   review,
   type SandboxAccount,
@@ -32,6 +33,9 @@ const webhookJob = 'sandbox-brokerage-tell'
  * .01 a deposit comes back (R01) after four days, .02 it is refused, .03 it is taken but the first answer is lost, .04 the partner is
  * down for the first two tries, .05 each message comes twice, .06 a deposit comes back (R10) after ten days, .07 it comes back without
  * having arrived, .08 a withdrawal comes back (R03) after three days.
+ *
+ * Checks of old plans arrive after 4 bank days, wires after one. The name of the sender chooses what else happens: with “Lost” in it the
+ * check never arrives, with “Short” $100 are missing, with “Bounce” it comes back two days after it arrived.
  */
 export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
   const { keys, now } = context
@@ -88,6 +92,13 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
       if (moved.state === 'REFUSED') return refused(moved.reason ?? 'not-accepted')
       return amountCents % 100 === 3 && (await isFirst(context, id)) ? unavailable : replied(toTransfer(id, moved))
     },
+    expectRollover: async ({ reference, accountId, ...expected }) => {
+      const id = `move-${reference}`
+      const add = (account: SandboxAccount) =>
+        account.transfers[id] ? { account, planned: [] } : expectPayment(account, id, expected, now())
+      const moved = (await change(accountId, now(), add, id))?.transfers[id]
+      return moved ? replied(toTransfer(id, moved)) : refused('unknown-account')
+    },
     findTransfer: async (accountId, id) => {
       const moved = (await findAccount(context.db, keys, accountId))?.transfers[id]
       return moved ? replied(toTransfer(id, moved)) : refused('unknown-transfer')
@@ -116,7 +127,7 @@ async function open(context: CoreContext, id: string, ssn: string): Promise<Sand
 function about(account: SandboxAccount, transferId: string | undefined): JobData {
   const moved = transferId === undefined ? undefined : account.transfers[transferId]
   const id = [account.id, transferId ?? '', moved?.state ?? account.state, ...(moved ? [] : account.asked)].join(' ')
-  const times = moved && moved.amountCents % 100 === 5 ? '2' : '1'
+  const times = moved && !moved.payment && moved.amountCents % 100 === 5 ? '2' : '1'
   return { account: account.id, transfer: transferId ?? '', id, times }
 }
 
@@ -128,6 +139,6 @@ function toAccount({ id, number, state, asked }: SandboxAccount): PartnerAccount
   return { id, number, state, asked }
 }
 
-function toTransfer(id: string, { state, reason, at }: SandboxTransfer): PartnerTransfer {
-  return { id, state, reason, at: new Date(at) }
+function toTransfer(id: string, { state, reason, at, amountCents, payment }: SandboxTransfer): PartnerTransfer {
+  return { id, state, reason, at: new Date(at), ...(payment && { amountCents }) }
 }

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { httpRecordKeepers } from './http-record-keepers.ts'
-import type { RecordKeepers } from './record-keepers.ts'
+import type { Move, RecordKeepers } from './record-keepers.ts'
 import { sandboxRecordKeepers } from './sandbox-record-keepers.ts'
 import { finderKey, finderSecret, finderServer } from './testing/finder-server.ts'
 
@@ -64,6 +64,16 @@ const person = {
 
 const question = (ref: string, employer: string) => ({ ref, employer, recordKeeper: 'Records', person })
 
+const receiver = {
+  taxKind: 'pre-tax',
+  institution: 'Harbor Trust',
+  accountNumber: '7712345678',
+  payableTo: 'Harbor Trust FBO Pat Example',
+  checkAddress: 'P.O. Box 7, Bangor, ME 04401',
+} as const
+const form = { signedAt: new Date('2029-12-31T12:00:00Z'), pdf: new Uint8Array([37, 80, 68, 70]) }
+const move = (ref: string, employer: string): Move => ({ ...question(ref, employer), way: 'direct-check', receivers: [receiver], form })
+
 describe.each([
   ['sandbox', sandbox],
   ['adapter', real],
@@ -74,12 +84,12 @@ describe.each([
     ['Telephone Works', { state: 'needs-call' }],
   ])('answers a question about %s some time later, and says so', async (employer, expected) => {
     const { keepers, advance, now } = await open()
-    expect(await keepers.lookAtAccount('ref-1')).toBe('unknown')
+    expect(await keepers.findAnswer('ref-1')).toBe('unknown')
     expect(await keepers.ask(question('ref-1', employer))).toBe('taken')
-    expect(await keepers.lookAtAccount('ref-1')).toEqual({ state: 'waiting' })
+    expect(await keepers.findAnswer('ref-1')).toEqual({ state: 'waiting' })
     const { headers, raw } = await advance('ref-1')
     expect(await keepers.verify((name) => headers[name], raw, now())).toMatchObject({ id: expect.any(String), body: { ref: 'ref-1' } })
-    expect(await keepers.lookAtAccount('ref-1')).toEqual(expected)
+    expect(await keepers.findAnswer('ref-1')).toEqual(expected)
   })
 
   it('takes a question that is asked again for the same', async () => {
@@ -87,30 +97,50 @@ describe.each([
     for (let times = 0; times < 3; times++) expect(await keepers.ask(question('ref-1', 'Mill'))).toBe('taken')
     await advance('ref-1')
     await keepers.ask(question('ref-1', 'Nothing Left'))
-    expect(await keepers.lookAtAccount('ref-1')).toMatchObject({ state: 'found' })
+    expect(await keepers.findAnswer('ref-1')).toMatchObject({ state: 'found' })
   })
 
-  it('moves money in three steps', async () => {
+  it('moves money in two steps', async () => {
     const { keepers, advance } = await open()
-    await keepers.move({ ...question('ref-2', 'Mill'), way: 'direct-check' })
-    const states: unknown[] = [await keepers.lookAtMove('ref-2')]
-    for (let step = 0; step < 3; step++) {
+    expect(await keepers.move(move('ref-2', 'Mill'))).toBe('taken')
+    const states: unknown[] = [await keepers.findMove('ref-2')]
+    for (let step = 0; step < 2; step++) {
       await advance('ref-2')
-      states.push(await keepers.lookAtMove('ref-2'))
+      states.push(await keepers.findMove('ref-2'))
     }
     expect(states).toEqual([
       { state: 'waiting' },
       { state: 'accepted', at: expect.any(Date) },
-      { state: 'sent', at: expect.any(Date), amountCents: expect.any(Number) },
-      { state: 'received', at: expect.any(Date), amountCents: expect.any(Number) },
+      {
+        state: 'sent',
+        at: expect.any(Date),
+        isAll: true,
+        payments: [{ name: expect.any(String), taxKind: 'pre-tax', way: 'check', amountCents: expect.any(Number), at: expect.any(Date) }],
+      },
     ])
+  })
+
+  it('has people ask where no machine reaches the record keeper', async () => {
+    const { keepers } = await open()
+    expect(await keepers.move(move('ref-4', 'Handwritten Mill'))).toBe('by-hand')
+    expect(await keepers.findMove('ref-4')).toBe('unknown')
+  })
+
+  it('stops a request before its money is sent, and not after that', async () => {
+    const { keepers, advance } = await open()
+    await keepers.move(move('ref-5', 'Mill'))
+    await keepers.move(move('ref-6', 'Mill'))
+    for (let step = 0; step < 2; step++) await advance('ref-6')
+    expect([await keepers.cancelMove('ref-5'), await keepers.cancelMove('ref-6')]).toEqual(['cancelled', 'too-late'])
+    expect(await keepers.findMove('ref-5')).toMatchObject({ state: 'cancelled' })
+    expect(await keepers.findMove('ref-6')).toMatchObject({ state: 'sent' })
   })
 
   it('refuses to move money, and says why', async () => {
     const { keepers, advance } = await open()
-    await keepers.move({ ...question('ref-3', 'Consent Mill'), way: 'direct-check' })
+    await keepers.move(move('ref-3', 'Consent Mill'))
     await advance('ref-3')
-    expect(await keepers.lookAtMove('ref-3')).toEqual({ state: 'refused', at: expect.any(Date), why: 'spouse-consent' })
+    expect(await keepers.findMove('ref-3')).toEqual({ state: 'refused', at: expect.any(Date), why: 'spouse-consent' })
   })
 
   it('knows its own messages alone', async () => {
@@ -129,13 +159,32 @@ describe.each([
   })
 })
 
+it('tells the record keeper where the money goes, and shows the signed form', async () => {
+  const server = await finderServer()
+  const { outgoing, close } = openOutgoing({ allowed: [server.url] })
+  onTestFinished(close)
+  await httpRecordKeepers({ url: server.url, key: finderKey, webhookSecret: finderSecret }, outgoing).move(move('ref-1', 'Mill'))
+  expect(server.asked.get('ref-1')).toMatchObject({
+    receivers: [
+      {
+        tax_kind: 'pre-tax',
+        institution: 'Harbor Trust',
+        account_number: '7712345678',
+        payable_to: 'Harbor Trust FBO Pat Example',
+        check_address: 'P.O. Box 7, Bangor, ME 04401',
+      },
+    ],
+    form: { signed_at: '2029-12-31T12:00:00.000Z', pdf_base64: 'JVBERg==' },
+  })
+})
+
 it('tells away from no', async () => {
   const server = await finderServer()
   const { outgoing, close } = openOutgoing({ allowed: [server.url] })
   onTestFinished(close)
   const keepers = httpRecordKeepers({ url: server.url, key: finderKey, webhookSecret: finderSecret }, outgoing)
   server.goAway()
-  expect([await keepers.ask(question('ref-1', 'Mill')), await keepers.lookAtAccount('ref-1')]).toEqual(['away', 'away'])
+  expect([await keepers.ask(question('ref-1', 'Mill')), await keepers.findAnswer('ref-1')]).toEqual(['away', 'away'])
 })
 
 it('shows what the letter allows, and no Social Security number', async () => {

@@ -121,18 +121,37 @@ async function leaveEverything(app: TestApp): Promise<void> {
 }
 
 /** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */
-async function leaveAccounts(change: (url: string, payload: object) => Promise<unknown>, { emails }: TestApp): Promise<void> {
+async function leaveAccounts(
+  change: (url: string, payload: object) => Promise<{ readonly pk: string }>,
+  { emails }: TestApp,
+): Promise<void> {
   const metadata = { institution: { name: 'Harbor Bank', institution_id: 'ins_1' } }
   await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank', metadata })
   await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank?fails=down', metadata })
   const account = { institution_name: 'Old Keeper', company_name: 'Acme', nickname: 'Nest egg', account_number: '12345678' }
   await change('financial_accounts/manual_accounts/create/', account)
-  const ira = { provider: 'Larch Trust', account_number: '12345678', existing_ira: true, check_payable_to: 'Larch Trust FBO Pat' }
+  const ira = {
+    provider: 'Larch Trust',
+    account_number: '12345678',
+    existing_ira: true,
+    check_payable_to: 'Larch Trust FBO Pat',
+    check_address: 'P.O. Box 4',
+  }
   await change('accounts/add_ira_account/', ira)
+  await leaveRollover(change)
   await change('accounts/confirm_phone/', { phone_number: '2075550134' })
   const code = /\d{6}/.exec(emails.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
   await change('accounts/confirm_phone/code/', { code })
   await change('accounts/confirm_phone/', { phone_number: '2075550135' })
+}
+
+/** A request to move an account to the plan of a new employer. */
+async function leaveRollover(change: (url: string, payload: object) => Promise<{ readonly pk: string }>): Promise<void> {
+  const plan = { institution: 'New Mill', account_number: '87654321', check_payable_to: 'New Mill FBO Pat', check_address: 'P.O. Box 9' }
+  const { pk: pre_tax } = await change('accounts/rollover_destinations/', plan)
+  const { pk } = await change('financial_accounts/manual_accounts/create/', { institution_name: 'Oak Keeper', company_name: 'Oak Mill' })
+  await change('financial_accounts/manual_unlock_requested/', { accounts: { unlock: [pk], lock: [] } })
+  await change('financial_accounts/unlocked_accounts/rollover_request/', { pk, destination: { pre_tax } })
 }
 
 /** A membership that is paid, and an event about it that nobody has looked at yet. */

@@ -48,6 +48,7 @@ export function openCrashes() {
       openAccount: (...asked) => ask(() => partner.openAccount(...asked)),
       findAccount: (...asked) => ask(() => partner.findAccount(...asked)),
       moveMoney: (...asked) => ask(() => partner.moveMoney(...asked)),
+      expectRollover: (...asked) => ask(() => partner.expectRollover(...asked)),
       findTransfer: (...asked) => ask(() => partner.findTransfer(...asked)),
       moneyOf: (...asked) => ask(() => partner.moneyOf(...asked)),
     }),

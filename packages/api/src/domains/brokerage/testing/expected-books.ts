@@ -9,18 +9,22 @@ export async function expectedBooks(db: Database, accountId: string) {
   const isIn =
     (...states: string[]) =>
     (row: TransferRow) =>
-      row.direction === 'IN' && states.includes(row.state)
+      row.direction === 'IN' && row.payment_way === null && states.includes(row.state)
+  const isPayment =
+    (...states: string[]) =>
+    (row: TransferRow) =>
+      row.payment_way !== null && states.includes(row.state)
   const isOut =
     (...states: string[]) =>
     (row: TransferRow) =>
       row.direction === 'OUT' && states.includes(row.state)
-  const free = sum(isIn('AVAILABLE')) - sum(isOut('WAITING', 'SENT', 'SETTLED'))
+  const free = sum(isIn('AVAILABLE')) + sum(isPayment('AVAILABLE')) - sum(isOut('WAITING', 'SENT', 'SETTLED'))
   return {
     rows,
     cash: Math.max(free, 0),
     owed: Math.max(-free, 0),
     pending: sum(isIn('WAITING', 'SENT')),
-    unsettled: sum(isIn('SETTLED')),
+    unsettled: sum(isIn('SETTLED')) + sum(isPayment('SETTLED')),
     held: sum(isOut('WAITING', 'SENT')),
     withheld: sum(isOut('SETTLED'), (row) => row.withheld_cents),
     bank: sum(isOut('SETTLED'), (row) => row.amount_cents - row.withheld_cents) - sum(isIn('WAITING', 'SENT', 'SETTLED', 'AVAILABLE')),

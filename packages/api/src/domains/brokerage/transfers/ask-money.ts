@@ -47,24 +47,24 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
     : undefined
 }
 
+/** Where the money comes from: a bank, or an old plan that sends it in some way. */
+type From = Pick<BankAccount, 'id' | 'lastFour'> | { readonly way: 'check' | 'wire' }
+
 /** Saves what was asked for, to be sent to the partner after the commit. Consent was part of the request. */
-export async function saveTransfer(
-  context: Context,
-  trx: Queries,
-  account: AccountRow,
-  bank: BankAccount,
-  asked: Asked,
-): Promise<TransferRow> {
+export async function saveTransfer(context: Context, trx: Queries, account: AccountRow, from: From, asked: Asked): Promise<TransferRow> {
+  const source =
+    'way' in from
+      ? { bank_id: null, bank_last_four: null, payment_way: from.way }
+      : { bank_id: from.id, bank_last_four: from.lastFour, payment_way: null }
   const row = await addTransfer(trx, {
     ...asked,
+    ...source,
     id: context.newId(),
     person_id: account.person_id,
     account_id: account.id,
     state: 'WAITING',
     partner_id: null,
     reason: null,
-    bank_id: bank.id,
-    bank_last_four: bank.lastFour,
     consent_version: consentVersion,
     trying_until: null,
     asked_at: context.now(),
@@ -75,8 +75,8 @@ export async function saveTransfer(
   })
   const subject = `person:${account.person_id}`
   await audit(trx, {
-    actor: asked.schedule_id === null ? subject : 'brokerage',
-    action: asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
+    actor: asked.schedule_id === null && !('way' in from) ? subject : 'brokerage',
+    action: 'way' in from ? 'rollover.expected' : asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
     subject,
     detail: { transfer: row.id, account: account.id, consent: consentVersion },
   })

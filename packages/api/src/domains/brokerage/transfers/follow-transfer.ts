@@ -14,7 +14,7 @@ import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type Transf
 
 const hourMs = 3_600_000
 /** A deposit may come back for a while after it has arrived. */
-const holdBankDays = 5
+export const holdBankDays = 5
 const unauthorisedReturnDays = 60
 
 /** The state of a deposit or withdrawal at the partner. */
@@ -70,7 +70,7 @@ type Move = (
   context: Context,
   trx: Queries,
   row: TransferRow,
-  told: Pick<PartnerTransfer, 'reason' | 'at'> & { id: string | null },
+  told: Pick<PartnerTransfer, 'reason' | 'at' | 'amountCents'> & { id: string | null },
 ) => Promise<void>
 
 const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
@@ -84,9 +84,10 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
   },
   RETURNED: async (context, trx, row, { id, reason, at }) => {
     const isIn = row.direction === 'IN'
-    await (isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
+    await (row.payment_way ? book.paymentReturned : isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
     await auditTransfer(trx, saved, 'returned')
+    if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
     const { owed } = await moneyOf(trx, row.account_id)
     await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
@@ -96,20 +97,24 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
 /** Nothing was moved: what was put aside for it goes back. */
 export const refuseTransfer: Move = async (context, trx, row, { id, reason, at }) => {
   const isIn = row.direction === 'IN'
-  await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
+  if (row.payment_way === null) await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
   await auditTransfer(trx, saved, 'refused')
+  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
   await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
-const settleDeposit: Move = async (context, trx, row, { id, at }) => {
-  await book.depositSettled(trx, row, at)
-  const held = startOfDay(addBankDays(dayOf(row.asked_at), holdBankDays))
+const settleDeposit: Move = async (context, trx, row, { id, at, amountCents = row.amount_cents }) => {
+  // Of a check that counts which comes, whatever was announced.
+  const came = row.payment_way === null ? row : { ...row, amount_cents: amountCents }
+  await (row.payment_way ? book.paymentCame : book.depositSettled)(trx, came, at)
+  const held = startOfDay(addBankDays(dayOf(row.payment_way ? at : row.asked_at), row.payment_way === 'wire' ? 0 : holdBankDays))
   const availableAt = held > at ? held : at
   const change = { ...reached(id, row, at), state: 'SETTLED', settled_at: at, available_at: availableAt } as const
-  const saved = await saveTransfer(trx, row.id, change)
+  const saved = await saveTransfer(trx, row.id, { ...change, amount_cents: came.amount_cents })
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
   await auditTransfer(trx, saved, 'settled')
+  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
   await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
 }
 
@@ -118,6 +123,24 @@ const payWithdrawal: Move = async (context, trx, row, { id, at }) => {
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await auditTransfer(trx, saved, 'settled')
   await writeTo(context, trx, row.person_id, withdrawalSentEmail(saved))
+}
+
+/** A transfer as the domain learns of it that asked for the money. */
+function toMoved({ id, person_id, account_id, type, payment_way, amount_cents, state, settled_at, reason, ended_at }: TransferRow) {
+  const at = state === 'SETTLED' ? settled_at : ended_at
+  const outcome = state === 'SETTLED' ? ('arrived' as const) : state === 'REFUSED' ? ('refused' as const) : ('returned' as const)
+  const isRollover = type === 'ROLLOVER'
+  return {
+    id,
+    personId: person_id,
+    accountId: account_id,
+    isRollover,
+    isExpected: payment_way !== null,
+    amountCents: amount_cents,
+    outcome,
+    at,
+    reason,
+  }
 }
 
 function reached(partnerId: string | null, row: TransferRow, at: Date) {

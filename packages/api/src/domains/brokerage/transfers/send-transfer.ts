@@ -17,12 +17,23 @@ export async function sendTransfer(context: Context, id: string): Promise<void> 
   const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
   if (!row) return sendLater(context, id, now)
   const account = await findAccount(context.db, row.account_id)
-  const bank = await findBank(context, context.db, row.person_id, row.bank_id)
+  if (row.payment_way !== null) return announce(context, row, row.payment_way, account)
+  const bank = row.bank_id === null ? undefined : await findBank(context, context.db, row.person_id, row.bank_id)
   const problem = problemWith(account, bank?.isUsable)
   // What was sent before may have arrived: only the partner can say that it has not.
   if (problem !== undefined && row.tries === 1) return hear(context, row, { ok: false, why: 'refused', reason: problem })
   if (problem !== undefined || !account?.partner_id || !bank) return hear(context, row, { ok: false, why: 'unavailable' })
   await hear(context, row, await context.partners.brokerage.moveMoney(await askedOf(context, row, account, account.partner_id, bank)))
+}
+
+/** A check or wire of an old plan: the brokerage learns what to expect. */
+async function announce(context: Context, row: TransferRow, way: 'check' | 'wire', account: AccountRow | undefined): Promise<void> {
+  if (account?.state !== 'ACTIVE' || !account.partner_id)
+    return hear(context, row, { ok: false, why: 'refused', reason: 'account-not-open' })
+  const { id: reference, amount_cents: amountCents } = row
+  const payer = await context.hooks.payerOf(context, context.db, reference)
+  const expected = { reference, accountId: account.partner_id, accountType: account.account_type, amountCents, way, payer }
+  await hear(context, row, await context.partners.brokerage.expectRollover(expected))
 }
 
 function problemWith(account: AccountRow | undefined, isBankUsable = false): string | undefined {

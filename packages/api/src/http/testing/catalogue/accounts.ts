@@ -44,8 +44,7 @@ export async function listAccounts({ send }: CatalogueClient): Promise<void> {
   await send(`POST ${accounts}/known_providers/create/`, { body: { ...said, record_keeper_name: 'Beta Trust' } })
   await send(`GET ${accounts}/known_providers/`)
   await send(`GET ${accounts}/known_providers/crosscheck/`)
-  const { body } = await send(`GET ${accounts}/providers/unique/`)
-  await send(`POST ${accounts}/providers/rollover_request/`, { body: { user_providers: body.user_providers } })
+  await send(`GET ${accounts}/providers/unique/`)
   const ira = { provider: 'Acme', account_number: '12345678', existing_ira: true }
   const { body: added } = await send(`POST ${accounts}/add_ira_account/`, { body: ira })
   await send(`PUT ${accounts}/ira/{id}/update/`, { at: { id: added.pk }, body: { ...ira, provider: 'Acme Two' } })
@@ -73,7 +72,6 @@ export async function searchFor({ send }: CatalogueClient, service: TestApp): Pr
   const { body } = await send(`GET ${accounts}/found_accounts/`)
   await send(`GET ${accounts}/found_account/{id}/`, { at: { id: body.results[0].pk } })
   await send(`POST ${accounts}/found_accounts/update/`, { body: { found_accounts: body.results } })
-  await send(`POST ${accounts}/found_accounts/rollover_request/`, { body: { pk: body.results[0].pk } })
   await send(`POST ${accounts}/found_accounts/trigger_email/`, { body: {} })
   const unclaimed = `${accounts}/unclaimed_properties`
   for (const path of ['', 'confirmation/', 'pending/', 'new/', 'amount/']) await send(`GET ${unclaimed}/${path}`)
@@ -120,10 +118,20 @@ export async function financialAccounts(client: CatalogueClient, { moment }: { r
   await send(`PATCH ${financial}/manual_accounts/{id}/update`, { at: { id: manual.pk }, body: { ...manual, current_balance: '5000' } })
   await send(`GET ${financial}/unlocked_amount/`, { query: '?has_online_access=true' })
   await send(`GET ${financial}/unlocked_accounts/`)
-  await send(`POST ${financial}/unlocked_accounts/rollover_request/`, { body: { pk: manual.pk } })
   await send(`GET ${financial}/unlocked_accounts/call_schedule_pending/`)
   await send(`POST ${financial}/unlocked_accounts/call_scheduled/`, { body: { scheduled_call: moment } })
   await send(`POST ${accounts}/providers/rollover_meeting/`, { body: { rollover_call_scheduled: true } })
   const { body: other } = await send(`POST ${financial}/manual_accounts/create/`, { body: { ...entered, institution_name: 'Beta' } })
   await send(`DELETE ${financial}/manual_accounts/{id}/delete`, { at: { id: other.pk } })
+}
+
+/** Every account that is known, to the only account here. */
+export async function requestRollovers({ send }: CatalogueClient): Promise<void> {
+  const { body: found } = await send(`GET ${accounts}/found_accounts/`)
+  await send(`POST ${accounts}/found_accounts/rollover_request/`, { body: { pk: found.results[0].pk } })
+  const { body: unlocked } = await send(`GET ${financial}/unlocked_accounts/`)
+  const manual = unlocked.results.find(({ source }: { source: string }) => source === 'manual')
+  await send(`POST ${financial}/unlocked_accounts/rollover_request/`, { body: { pk: manual.pk } })
+  const { body: known } = await send(`GET ${accounts}/providers/unique/`)
+  await send(`POST ${accounts}/providers/rollover_request/`, { body: { user_providers: known.user_providers } })
 }

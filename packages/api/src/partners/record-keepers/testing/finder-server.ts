@@ -13,6 +13,7 @@ type Asked = { readonly employer: string; readonly person: Readonly<Record<strin
 export async function finderServer() {
   const asked = new Map<string, Asked>()
   const stages = new Map<string, number>()
+  const cancelled = new Set<string>()
   let isAway = false
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object = {}) =>
@@ -23,10 +24,17 @@ export async function finderServer() {
     if (kind === undefined) return answer(404)
     if (request.method === 'PUT') {
       const body = await bodyOf(request)
+      if (kind === 'moves' && /handwritten/i.test(body.employer)) return answer(422)
       if (!asked.has(ref)) asked.set(ref, body)
       return answer(asked.has(ref) ? 200 : 201)
     }
     const known = asked.get(ref)
+    if (request.method === 'DELETE') {
+      if ((stages.get(ref) ?? 0) > 1) return answer(409)
+      cancelled.add(ref)
+      return answer(200)
+    }
+    if (cancelled.has(ref)) return answer(200, { state: 'cancelled', at: '2030-01-02T15:00:00Z' })
     return known ? answer(200, (kind === 'questions' ? questionAt : moveAt)(known.employer, stages.get(ref) ?? 0)) : answer(404)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -64,5 +72,6 @@ function moveAt(employer: string, stage: number): object {
   const at = '2030-01-02T15:00:00Z'
   if (stage === 0) return { state: 'waiting' }
   if (/consent/i.test(employer)) return { state: 'refused', at, why: 'spouse-consent' }
-  return stage === 1 ? { state: 'accepted', at } : { state: stage === 2 ? 'sent' : 'received', at, amount_cents: 123_456 }
+  const payments = [{ name: 'check 1', tax_kind: 'pre-tax', way: 'check', amount_cents: 123_456, at }]
+  return stage === 1 ? { state: 'accepted', at } : { state: 'sent', at, payments, is_all: true }
 }

@@ -8,6 +8,10 @@ afterEach(forgetPerson)
 const request = 'POST /api/v1/accounts/found_accounts/rollover_request/'
 const note = 'POST /api/v1/accounts/found_accounts/rollover_notes/'
 const account = { pk: 'a', kind: 'matched', is_mine: 'yes', record_keeper_answer: 'found', show: true, selected: true, rollover: null }
+const places = 'GET /api/v1/accounts/rollover_destinations/'
+const byProvider = 'POST /api/v1/accounts/providers/rollover_request/'
+const ours = { pk: 'ours', kind: 'ours', name: 'Traditional IRA here', takes: ['pre-tax'], is_ready: true, todo: null }
+const elsewhere = { ...ours, pk: 'ira', kind: 'ira', name: 'Harbor Trust' }
 const work = (all: Readonly<Record<string, unknown>>) => ({
   mode: 'landing-rollover',
   step: 'ira/rollover-call-4',
@@ -21,9 +25,11 @@ const service = (accounts: readonly object[], more: Parameters<typeof stubServic
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: accounts } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+    [places]: () => ({ body: { results: [ours], usual: [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }] } }),
     'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/found_accounts/rollover_notes/': () => ({ body: { results: [] } }),
     [request]: () => ({ status: 201, body: {} }),
+    [byProvider]: () => ({ body: { user_providers: [] } }),
     [note]: ({ body }) => ({ status: 201, body }),
     ...more,
   })
@@ -32,7 +38,9 @@ it('after a call that went well every ticked account is asked for, by the way th
   const asked = service([account, { ...account, pk: 'b', selected: false }, { ...account, pk: 'c', rollover: 'r' }])
   const saved = await transferRequests.save({ delivery: 'check-to-me' }, work({ rollover_call: 'done' }))
   expect(saved.ok).toBe(true)
-  expect(asked.flatMap(({ call, body }) => (call === request ? [body] : []))).toEqual([{ pk: 'a', way: 'paid-to-person' }])
+  expect(asked.flatMap(({ call, body }) => (call === request ? [body] : []))).toEqual([
+    { pk: 'a', way: 'paid-to-person', destination: { pre_tax: 'ours' } },
+  ])
   expect(asked.find(({ call }) => call === note)?.body).toMatchObject({ about: 'call', outcome: 'done', delivery: 'check-to-me' })
 })
 
@@ -55,6 +63,7 @@ it('accounts that were entered by hand and asked to be moved are enough where no
   const asked = service([], told)
   expect((await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))).ok).toBe(true)
   expect(asked.filter(({ call }) => call === note)).toHaveLength(1)
+  expect(asked.find(({ call }) => call === byProvider)?.body).toMatchObject({ user_providers: ['oak'], destination: { pre_tax: 'ours' } })
   forgetPerson()
   service([{ ...account, selected: false }], told)
   expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(false)
@@ -66,4 +75,21 @@ it('what was asked for already stays, and a refusal of the service is shown', as
   forgetPerson()
   service([account], { [request]: () => ({ status: 409, body: { code: 'letter_required', detail: 'Sign the letter first.' } }) })
   expect(await transferRequests.save({ rollover_consent: true }, work({}))).toMatchObject({ failure: { detail: 'Sign the letter first.' } })
+})
+
+it('the money goes where the person wants it, and not to the usual account', async () => {
+  const asked = service([account], {
+    [places]: () => ({ body: { results: [ours, elsewhere], usual: [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }] } }),
+  })
+  const wanting = { ...work({}), facts: { ira_home: 'existing' } }
+  expect((await transferRequests.save({ rollover_consent: true }, wanting)).ok).toBe(true)
+  expect(asked.find(({ call }) => call === request)?.body.destination).toEqual({ pre_tax: 'ira' })
+})
+
+it('what was said on a call is saved even when the money has no place to go', async () => {
+  const refusal = { status: 409, body: { code: 'destination_required', detail: 'Open a Traditional IRA here.' } }
+  const asked = service([account], { [places]: () => ({ body: { results: [], usual: [] } }), [request]: () => refusal })
+  const saved = await transferRequests.save({ delivery: 'wire' }, work({ rollover_call: 'done' }))
+  expect(saved).toMatchObject({ ok: false, failure: { detail: 'Open a Traditional IRA here.' } })
+  expect(asked.some(({ call }) => call === note)).toBe(true)
 })

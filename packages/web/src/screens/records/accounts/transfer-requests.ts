@@ -6,6 +6,7 @@ import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
 import { heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { requestedMoves } from '../../data/accounts/requested-moves.ts'
+import { destinationField, rolloverDestinations } from '../../data/accounts/rollover-destinations.ts'
 import { rolloverNotes } from '../../data/accounts/rollover-notes.ts'
 import { rollovers } from '../../data/accounts/rollovers.ts'
 import type { RecordKind, Work } from '../record.ts'
@@ -20,9 +21,8 @@ const nothingChosen = {
 export const transferRequests: RecordKind = {
   save: async (answers, work) => {
     const isRequest = answers['rollover_consent'] === true
-    const wantsMove = isRequest || work.all['rollover_call'] === 'done'
-    if (wantsMove) {
-      const moved = await moveChosen(answers, isRequest, work)
+    if (isRequest) {
+      const moved = await moveChosen(answers, true, work)
       if (!moved.ok) return moved
     }
     const noted = await ask('POST /api/v1/accounts/found_accounts/rollover_notes/', {
@@ -30,34 +30,39 @@ export const transferRequests: RecordKind = {
       key: `${work.key}-note`,
     })
     if (noted.ok) void rolloverNotes.load(true)
+    // What was said on a call is saved even when the money has no place to go yet.
+    const moved = noted.ok && work.all['rollover_call'] === 'done' ? await moveChosen(answers, false, work) : noted
     void rollovers.load(true)
-    return noted
+    return moved.ok ? noted : moved
   },
 }
 
 /** Every account that was ticked, and those elsewhere that we may look at. What is on its way already stays so. */
 async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promise<Answer<unknown>> {
-  const [found, held] = await Promise.all([foundAccounts.load(true), heldAccounts.load(true)])
+  const [found, held, places] = await Promise.all([foundAccounts.load(true), heldAccounts.load(true), rolloverDestinations.load(true)])
   if (!found.ok) return found
   if (!held.ok) return held
+  if (!places.ok) return places
+  const wanted = { way: wayOf(answers['delivery']), destination: destinationField(places.data, work.facts) }
   const chosen = found.data.filter((account) => account.selected && isOwned(account))
   const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
   if (mustMove && chosen.length + unlocked.length === 0) {
-    // Those that were entered by hand are requested already, with their providers.
     const known = await providers.load(true)
     if (!known.ok) return known
-    if (requestedMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
+    const ticked = requestedMoves(found.data, known.data).map(({ pk }) => pk)
+    if (ticked.length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
+    return ask('POST /api/v1/accounts/providers/rollover_request/', { body: { user_providers: ticked, ...wanted } })
   }
   for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
     const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {
-      body: { pk, way: wayOf(answers['delivery']) },
+      body: { pk, ...wanted },
       key: `${work.key}-${pk}`,
     })
     if (!asked.ok && asked.failure.code !== 'already_done') return asked
   }
   void foundAccounts.load(true)
   if (!mustMove || unlocked.every(({ rollover_requested }) => rollover_requested)) return done(undefined)
-  const asked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/', { body: {}, key: `${work.key}-held` })
+  const asked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/', { body: wanted, key: `${work.key}-held` })
   if (asked.ok) void heldAccounts.load(true)
   return asked
 }

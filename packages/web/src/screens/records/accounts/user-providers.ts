@@ -14,14 +14,14 @@ export const userProviders: RecordKind = {
   save: async ({ selected }) => {
     const listed = await providers.load()
     if (!listed.ok) return listed
-    const ticked = Array.isArray(selected) ? selected.map(String) : []
-    const named = new Set(ticked.filter((one) => one.startsWith(newAccount)).map((one) => sameNameKey(one.slice(newAccount.length))))
+    const chosen = Array.isArray(selected) ? selected.map(String) : []
+    const named = new Set(chosen.filter((one) => one.startsWith(newAccount)).map((one) => sameNameKey(one.slice(newAccount.length))))
     const ids = listed.data
-      .filter(({ pk, record_keeper_name }) => ticked.includes(pk) || named.has(sameNameKey(record_keeper_name)))
+      .filter(({ pk, record_keeper_name }) => chosen.includes(pk) || named.has(sameNameKey(record_keeper_name)))
       .map(({ pk }) => pk)
     if (ids.length === 0) return done(undefined)
-    const asked = await ask('POST /api/v1/accounts/providers/rollover_request/', { body: { user_providers: ids } })
-    if (asked.ok) providers.put(asked.data.user_providers)
-    return asked
+    const ticked = await ask('POST /api/v1/accounts/providers/ticked/', { body: { user_providers: ids } })
+    if (ticked.ok) providers.put(ticked.data.user_providers)
+    return ticked
   },
 }

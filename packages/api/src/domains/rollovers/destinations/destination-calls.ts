@@ -1,0 +1,59 @@
+import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
+import type { BodyOf } from '@app/schemas/api/contract'
+import { taxKinds } from '@app/schemas/rules/accounts/rollover'
+import { usualPlace } from '@app/schemas/rules/accounts/rollover-destinations'
+import { lastFourOf } from '@app/schemas/rules/money/account-numbers'
+import type { Context } from '../../../context/context.ts'
+import { fail } from '../../../failure/failure.ts'
+import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
+import { once } from '../../../once/once.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { accountOf } from '../../auth/account-of.ts'
+import { sealedDestinations } from '../sealed.ts'
+import { addOwnPlan, findOwnPlans } from './destination-store.ts'
+import { type Place, placesOf, toPlanPlace } from './places.ts'
+
+type Form = BodyOf<typeof rolloverContracts.addRolloverDestination>
+
+const mostPlans = 20
+const tooMany = `There are ${mostPlans} plans in your list. That is as many as it holds.`
+
+export async function listDestinations(context: Context, personId: string) {
+  const places = await placesOf(context, context.db, personId)
+  return {
+    results: places.map(toDestination),
+    usual: taxKinds.map((taxKind) => {
+      const found = usualPlace(places, taxKind)
+      return { tax_kind: taxKind, pk: found.ok ? found.to.pk : null, todo: found.ok ? null : found.detail }
+    }),
+  }
+}
+
+export async function addDestination(context: Context, personId: string, key: string, form: Form) {
+  const { institution, account_number, check_payable_to, check_address, takes_roth = false } = form
+  const refused = refuseCardNumbers({ institution, account_number, check_payable_to, check_address })
+  if (refused) return refused
+  const asked = { scope: `rollover-destination ${personId}`, key, requestHash: JSON.stringify(form) }
+  return once(context, asked, async (trx) => {
+    if ((await findOwnPlans(trx, personId)).length >= mostPlans) return fail('over_the_limit', { detail: tooMany })
+    const id = context.newId()
+    const { seal } = sealing(context.keys, sealedDestinations)
+    const row = await addOwnPlan(trx, {
+      id,
+      person_id: personId,
+      institution: seal('institution', id, institution),
+      account_number: seal('account_number', id, account_number),
+      last_four: lastFourOf(account_number),
+      check_payable_to: check_payable_to === undefined ? null : seal('check_payable_to', id, check_payable_to),
+      check_address: check_address === undefined ? null : seal('check_address', id, check_address),
+      takes_roth,
+      created_at: context.now(),
+    })
+    const account = await accountOf({ db: trx, keys: context.keys }, personId)
+    return toDestination(toPlanPlace(context, row, `${account?.firstName} ${account?.lastName}`))
+  })
+}
+
+function toDestination({ pk, kind, name, takes, isReady, todo }: Place) {
+  return { pk, kind, name, takes, is_ready: isReady, todo }
+}

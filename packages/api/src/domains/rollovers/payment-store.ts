@@ -1,0 +1,54 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Queries, Tables } from '../../db/database.ts'
+
+export type PaymentRow = Selectable<Tables['rollover_payments']>
+
+/** Undefined when a payment of this name is known. */
+export async function addPayment(trx: Queries, row: Insertable<Tables['rollover_payments']>): Promise<PaymentRow | undefined> {
+  return trx
+    .insertInto('rollover_payments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['rollover_id', 'name']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findPayments(db: Queries, rolloverIds: readonly string[]): Promise<PaymentRow[]> {
+  if (rolloverIds.length === 0) return []
+  return db
+    .selectFrom('rollover_payments')
+    .selectAll()
+    .where('rollover_id', 'in', rolloverIds)
+    .orderBy('sent_at')
+    .orderBy('tax_kind')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findPayment(db: Queries, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('rollover_payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findPaymentOfTransfer(db: Queries, transferId: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('rollover_payments').selectAll().where('transfer_id', '=', transferId).executeTakeFirst()
+}
+
+/** The oldest payment that went to the person themselves and is to go into this account, and has not yet. */
+export async function findPaidToPerson(trx: Queries, personId: string, accountId: string): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('rollover_payments')
+    .innerJoin('rollovers', 'rollovers.id', 'rollover_payments.rollover_id')
+    .innerJoin('rollover_parts', 'rollover_parts.id', 'rollover_payments.part_id')
+    .selectAll('rollover_payments')
+    .where('rollovers.person_id', '=', personId)
+    .where('rollovers.way', '=', 'paid-to-person')
+    .where('rollover_parts.account_id', '=', accountId)
+    .where('rollover_payments.state', '=', 'sent')
+    .orderBy('rollover_payments.sent_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function savePayment(trx: Queries, id: string, change: Updateable<Tables['rollover_payments']>): Promise<PaymentRow> {
+  return trx.updateTable('rollover_payments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

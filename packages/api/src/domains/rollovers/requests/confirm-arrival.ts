@@ -1,0 +1,80 @@
+import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Context } from '../../../context/context.ts'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { fail } from '../../../failure/failure.ts'
+import { doOnce } from '../../../once/once.ts'
+import { recordArrival } from '../following/money-moved.ts'
+import { addPayment, findPayments, type PaymentRow, savePayment } from '../payment-store.ts'
+import { isOver } from '../reached.ts'
+import { findParts, lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
+import { trackOne } from '../tracker.ts'
+
+type Sent = BodyOf<typeof rolloverContracts.confirmArrival>
+type Asked = { readonly personId: string; readonly id: string; readonly key: string; readonly sent: Sent }
+
+const bookedHere = 'This money goes to your account here. We see it when it comes, and book it ourselves.'
+const nothingOpen = 'Every payment of this request has arrived already.'
+
+/** Takes the word of a person that money has arrived in an account elsewhere, which nobody else can tell us. */
+export async function confirmArrival(context: Context, { personId, id, key, sent }: Asked) {
+  const work = async (trx: Queries) => {
+    const row = await lockRollover(trx, id)
+    if (row?.person_id !== personId) return fail('not_found')
+    const parts = await findParts(trx, [id])
+    const elsewhere = parts.filter(({ destination }) => destination !== 'ours')
+    if (elsewhere.length === 0) return fail('not_in_this_state', { detail: bookedHere })
+    if (isOver(row) || row.form_signed_at === null) return fail('not_in_this_state')
+    const payments = await findPayments(trx, [id])
+    const open = payments.find((one) => one.state === 'sent' && (sent.payment === undefined ? isElsewhere(one) : one.id === sent.payment))
+    if (!open && (sent.payment !== undefined || payments.length > 0)) return fail('not_in_this_state', { detail: nothingOpen })
+    const [part] = elsewhere
+    const cents = dollarsToCents(sent.amount)
+    const payment = open ?? (part && (await addUnreported(context, trx, row, { id: part.id, taxKind: part.tax_kind, cents })))
+    if (!payment) return fail('not_in_this_state')
+    const arrived = { state: 'arrived', arrived_cents: cents, arrived_at: context.now(), confirmed_by: 'customer' } as const
+    const after = await savePayment(trx, payment.id, arrived)
+    await audit(trx, {
+      actor: `person:${personId}`,
+      action: 'rollover.arrived',
+      subject: `rollover:${id}`,
+      detail: { payment: payment.id },
+    })
+    const current = await lockRollover(trx, id)
+    if (current) await recordArrival(context, trx, current, after)
+    return trackOne(context, trx, (await lockRollover(trx, id)) ?? row)
+
+    function isElsewhere({ part_id }: PaymentRow) {
+      return elsewhere.some((one) => one.id === part_id)
+    }
+  }
+  return doOnce(context, { personId, call: 'confirmArrival', key, request: { id, ...sent } }, work)
+}
+
+type Unreported = { readonly id: string; readonly taxKind: PaymentRow['tax_kind']; readonly cents: number }
+
+/** The old plan has not reported it: then it is all that we will hear of. */
+async function addUnreported(context: Context, trx: Queries, row: RolloverRow, part: Unreported): Promise<PaymentRow | undefined> {
+  const now = context.now()
+  const reached = {
+    is_taken: true,
+    accepted_at: row.accepted_at ?? now,
+    sent_at: row.sent_at ?? now,
+    is_all_sent: true,
+    cancel_asked_at: null,
+  }
+  await saveRollover(trx, row.id, reached)
+  return addPayment(trx, {
+    id: context.newId(),
+    rollover_id: row.id,
+    part_id: part.id,
+    tax_kind: part.taxKind,
+    name: 'reported by the customer',
+    way: row.way === 'direct-wire' ? 'wire' : 'check',
+    state: 'sent',
+    said_cents: part.cents,
+    sent_at: now,
+  })
+}

@@ -1,0 +1,28 @@
+import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
+import type { Context } from '../../context/context.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
+import { addDestination, listDestinations } from './destinations/destination-calls.ts'
+import { listRolloverNotes, noteRollover } from './notes/rollover-notes.ts'
+import { cancelRequest } from './requests/cancel-request.ts'
+import { confirmArrival } from './requests/confirm-arrival.ts'
+import { requestFound } from './requests/request-found.ts'
+import { requestHeld } from './requests/request-held.ts'
+import { requestProviders } from './requests/request-providers.ts'
+import { trackRollovers } from './tracker.ts'
+
+/** Requests to move an account, and where the money goes. */
+export function rolloverHandlers(context: Context) {
+  return {
+    listRolloverDestinations: ({ person }) => listDestinations(context, person.id),
+    addRolloverDestination: ({ person, requestKey, body }) => addDestination(context, person.id, requestKey, body),
+    requestRollover: ({ person, requestKey, body }) => requestFound(context, person, requestKey, body),
+    requestAccountRollover: ({ person, body }) => requestHeld(context, person.id, body),
+    requestProviderRollover: ({ person, body }) => requestProviders(context, person.id, body),
+    trackRollovers: ({ person }) => trackRollovers(context, person.id),
+    cancelRollover: ({ person, params }) => cancelRequest(context, person.id, params.id),
+    confirmArrival: ({ person, params, requestKey, body }) =>
+      confirmArrival(context, { personId: person.id, id: params.id, key: requestKey, sent: body }),
+    noteRollover: ({ person, requestKey, body }) => noteRollover(context, person.id, requestKey, body),
+    listRolloverNotes: ({ person }) => listRolloverNotes(context, person.id),
+  } satisfies Handlers<typeof rolloverContracts>
+}

@@ -1,0 +1,11 @@
+import { sealedTable } from '../../security/sealed-table.ts'
+
+export const sealedRollovers = sealedTable('rollovers', ['details'])
+export const sealedParts = sealedTable('rollover_parts', ['receiver'])
+export const sealedDestinations = sealedTable('rollover_destinations', [
+  'institution',
+  'account_number',
+  'check_payable_to',
+  'check_address',
+])
+export const sealedRolloverNotes = sealedTable('rollover_notes', ['details'])

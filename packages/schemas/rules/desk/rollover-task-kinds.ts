@@ -1,0 +1,123 @@
+/** What a colleague writes down who has asked a record keeper, or has sent it a form. */
+const heard = {
+  accepted: {
+    label: 'They accepted it',
+    effect: 'The customer gets an e-mail that the request was accepted. The task stays open until the money is sent.',
+    fields: {},
+    keepsOpen: true,
+  },
+  paid: {
+    label: 'They sent money',
+    effect: 'The customer gets an e-mail with the amount, and the payment is expected at the new account.',
+    fields: {
+      amount: { type: 'money', label: 'Amount of this payment' },
+      way: { type: 'choice', label: 'How', options: { check: 'By check', wire: 'By wire' } },
+      taxKind: { type: 'choice', label: 'Kind of money', options: { 'pre-tax': 'Pre-tax', roth: 'Roth' } },
+      name: { type: 'text', label: 'Their check, wire or reference number' },
+      isAll: { type: 'choice', label: 'Is this all of it?', options: { yes: 'Yes, all of it', no: 'No, more will come' } },
+    },
+  },
+  refused: {
+    label: 'They refused',
+    effect: 'The customer gets an e-mail with the reason and what to do, and can ask again.',
+    fields: {
+      why: {
+        type: 'choice',
+        label: 'Why',
+        options: {
+          'spouse-consent': 'The spouse has to agree',
+          'still-employed': 'The customer still works there',
+          'form-missing': 'The form was not accepted',
+          other: 'Another reason',
+        },
+      },
+    },
+  },
+  'needs-paper': {
+    label: 'They need a paper from the customer',
+    effect: 'The customer gets an e-mail with what you write. The task stays open.',
+    fields: { needed: { type: 'long-text', label: 'What they need, as the customer reads it' } },
+    keepsOpen: true,
+  },
+} as const
+
+/** What people do so that money is moved. */
+export const rolloverTaskKinds = {
+  'rollover-by-hand': {
+    queue: 'moves',
+    title: 'Ask a plan to move money',
+    todo: 'No machine reaches this record keeper. Send it the signed transfer form by mail or fax, and write down each answer.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      sent: {
+        label: 'I sent the form',
+        effect: 'The customer’s page says that the plan has the request. The task stays open for the answers.',
+        fields: { how: { type: 'text', label: 'How, and under which number' } },
+        keepsOpen: true,
+      },
+      ...heard,
+    },
+  },
+  'transfer-form': {
+    queue: 'papers',
+    title: 'Get a plan’s own transfer form',
+    todo: 'This record keeper wants its own form. Get it, fill it in with the destination below, have the customer sign, and send it back.',
+    dueInDays: 3,
+    role: 'operations',
+    outcomes: {
+      'to-sign': {
+        label: 'The form is ready to sign',
+        effect: 'The customer gets an e-mail with what you write. The task stays open.',
+        fields: { how: { type: 'long-text', label: 'How the customer gets and signs it' } },
+        keepsOpen: true,
+      },
+      ...heard,
+    },
+  },
+  'rollover-stop': {
+    queue: 'moves',
+    title: 'Stop a move',
+    todo: 'The customer cancelled. Ask the plan to send nothing.',
+    dueInDays: 1,
+    role: 'operations',
+    outcomes: {
+      stopped: { label: 'They stopped it', effect: 'The customer gets an e-mail that nothing was sent.', fields: {} },
+      'too-late': { label: 'The money was sent already', effect: 'The customer gets an e-mail that it goes on.', fields: {} },
+    },
+  },
+  'rollover-late': {
+    queue: 'moves',
+    title: 'Ask why a move is late',
+    todo: 'Ask the plan, or the company that gets the money, what is wrong. Write to the customer what they say.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      asked: {
+        label: 'Send the answer',
+        effect: 'The customer gets what you write by e-mail.',
+        fields: { answer: { type: 'long-text', label: 'What they say, as the customer reads it' } },
+      },
+      'moved-on': { label: 'It has moved on since', effect: 'Nothing is sent: the customer has heard of it.', fields: {} },
+    },
+  },
+  'payment-to-look-into': {
+    queue: 'payments',
+    title: 'Look into a payment',
+    todo: 'What came is not what was sent, or it did not come. Find out why, and write to the customer.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      answered: {
+        label: 'Send the answer',
+        effect: 'The customer gets what you write by e-mail.',
+        fields: { answer: { type: 'long-text', label: 'What you found out, as the customer reads it' } },
+      },
+      arrived: {
+        label: 'The money has come',
+        effect: 'It is booked as arrived with this amount, and the customer gets an e-mail.',
+        fields: { amount: { type: 'money', label: 'Amount that came' } },
+      },
+    },
+  },
+} as const
