@@ -1022,17 +1022,26 @@ select
 
 -- consents
 insert into
-  "consents" ("answer", "answered_at", "consent", "person_id")
+  "consents" ("answer", "answered_at", "consent", "person_id", "words")
 values
-  ($1, $2, $3, $4)
+  ($1, $2, $3, $4, $5)
 on conflict ("person_id", "consent") do update
 set
-  "answer" = $5,
-  "answered_at" = $6
+  "answer" = $6,
+  "answered_at" = $7,
+  "words" = $8
 where
-  "consents"."answer" <> $7
+  "consents"."answer" <> $9
 returning
   *
+
+select
+  "answer"
+from
+  "consents"
+where
+  "person_id" = $1
+  and "consent" = $2
 
 select
   *
@@ -1274,10 +1283,23 @@ where
 
 update "desk_tasks"
 set
+  "due_at" = $1,
+  "reminded_at" = $2,
+  "escalated_at" = $3
+where
+  "kind" = $4
+  and "about" = $5
+  and "state" = $6
+returning
+  "id"
+
+update "desk_tasks"
+set
   "escalated_at" = $1
 where
   "id" = $2
   and "state" = $3
+  and "due_at" = $4
   and "escalated_at" is null
 returning
   *
@@ -1288,9 +1310,28 @@ set
 where
   "id" = $2
   and "state" = $3
+  and "due_at" = $4
   and "reminded_at" is null
 returning
   *
+
+update "desk_tasks"
+set
+  "state" = $1,
+  "opened_at" = $2,
+  "due_at" = $3,
+  "reminded_at" = $4,
+  "escalated_at" = $5,
+  "settled_at" = $6,
+  "settled_by" = $7,
+  "outcome" = $8,
+  "assignee" = $9
+where
+  "kind" = $10
+  and "about" = $11
+  and "state" <> $12
+returning
+  "id"
 
 update "desk_tasks"
 set
@@ -1352,6 +1393,10 @@ where
   "source" = $2
 
 -- document_parts
+delete from "document_parts"
+where
+  "document_id" = $1
+
 insert into
   document_parts (id, document_id, number, content)
 select
@@ -1591,6 +1636,19 @@ from
 where
   "person_id" = $1
   and "status" = $2
+
+update "documents"
+set
+  "file" = $1
+where
+  "id" = $2
+
+update "documents"
+set
+  "status" = $1,
+  "refused_because" = $2
+where
+  "id" = $3
 
 update "documents"
 set
@@ -6216,6 +6274,24 @@ set
 where
   "id" = $2
 
+-- stopped_numbers
+delete from "stopped_numbers"
+where
+  "number_index" in ($1)
+
+insert into
+  "stopped_numbers" ("id", "number", "number_index", "stopped_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("number_index") do nothing
+
+select
+  "id"
+from
+  "stopped_numbers"
+where
+  "number_index" in ($1)
+
 -- terms_acceptances
 insert into
   "terms_acceptances" ("accepted_at", "document", "id", "person_id", "text_hash", "version")
@@ -6231,6 +6307,40 @@ from
   "terms_acceptances"
 where
   "person_id" = $1
+
+-- texts
+insert into
+  texts (id, person_id, about, asked_at)
+select
+  $1,
+  $2,
+  $3,
+  $4
+where
+  (
+    select
+      count(*)
+    from
+      texts
+    where
+      about = $5
+  ) < $6
+
+select
+  *
+from
+  "texts"
+where
+  "id" = $1
+  and "state" = $2
+
+update "texts"
+set
+  "state" = $1,
+  "sent_at" = $2
+where
+  "id" = $3
+  and "state" = $4
 
 -- timed_jobs
 delete from "timed_jobs"
@@ -6507,6 +6617,13 @@ insert into
   "waitlist" ("email", "email_index", "employer_name", "id", "joined_at")
 values
   ($1, $2, $3, $4, $5)
+
+select
+  *
+from
+  "waitlist"
+where
+  "id" = $1
 
 update "waitlist"
 set

@@ -4,6 +4,7 @@ import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
 import type { Queries } from '../db/database.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
+import type { Failure } from '../failure/failure.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Sender } from '../http/call/handlers.ts'
 import type { InTurn } from '../once/in-turn.ts'
@@ -77,6 +78,13 @@ export type Hooks = {
   readonly papersFor: (context: Context, personId: string) => Promise<readonly { readonly pk: string; readonly title: string }[]>
   /** desk: a paper of a customer, when it has a file. */
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
+  /** desk: adds the paper that a customer asked for. */
+  readonly addRequestedPaper: (
+    context: Context,
+    personId: string,
+    documentId: string,
+    file: NamedFile,
+  ) => Promise<Failure<'file_refused' | 'overloaded' | 'not_in_this_state'> | undefined>
   /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
   readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */

@@ -45,6 +45,7 @@ import { rollovers } from './rollovers/domain.ts'
 import { service } from './service/domain.ts'
 import { settings } from './settings/domain.ts'
 import { signing } from './signing/domain.ts'
+import { texts } from './texts/domain.ts'
 import { tracking } from './tracking/domain.ts'
 import { unclaimed } from './unclaimed/domain.ts'
 import { waitlist } from './waitlist/domain.ts'
@@ -77,6 +78,7 @@ export const domains: readonly Domain[] = [
   journeys,
   knownProviders,
   consents,
+  texts,
   signing,
   portfolios,
   linking,
@@ -106,7 +108,7 @@ export const hooks: Hooks = {
   ...rollovers.hooks,
   ...signing.hooks,
   ...unclaimed.hooks,
-  tasks: { ...mailer.tasks, ...rollovers.tasks },
+  tasks: { ...callsDomain.tasks, ...documents.tasks, ...mailer.tasks, ...rollovers.tasks, ...unclaimed.tasks, ...waitlist.tasks },
 }
 
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */

@@ -67,7 +67,7 @@ export type Partners = Required<RealPartners> & {
 }
 
 /** Those that send messages, as they are called in the address. */
-export type WebhookPartner = 'brokerage' | 'record-keepers' | 'linking' | 'stripe' | 'paypal'
+export type WebhookPartner = 'brokerage' | 'record-keepers' | 'linking' | 'stripe' | 'paypal' | 'sms'
 
 type Given = {
   readonly context: CoreContext
@@ -103,6 +103,7 @@ export function openPartners(
     linking: partners.linking.verifyWebhook,
     stripe: partners.cards.verify,
     paypal: partners.paypal.verify,
+    sms: partners.sms.verify,
   })
   const receive = webhookReceiver(context, verifiers)
   const partners: Partners = {
@@ -145,7 +146,7 @@ export function openRealPartners(
       linking: plaidLinking({ outgoing, settings: plaid, clientName: brandName, webhookUrl: `${publicUrl}/api/webhooks/linking/` }),
     }),
     ...(calcom && { calendar: calcomCalendar(outgoing, calcom) }),
-    ...(twilio && { sms: twilioSms(outgoing, twilio) }),
+    ...(twilio && { sms: twilioSms(outgoing, twilio, `${publicUrl}/api/webhooks/sms/`) }),
     ...(brokerage && { brokerage: alpacaBrokerage(outgoing, brokerage) }),
     ...(stripe && { cards: stripeCards(stripe, outgoing) }),
     ...(paypal && { paypal: httpPayPal(paypal, outgoing) }),

@@ -52,9 +52,9 @@ const guards: { readonly [Name in Guarded]: Guard<Name> } = {
   },
   twilio: {
     variable: 'TWILIO',
-    what: { en: 'codes by text message', es: 'los códigos por mensaje de texto' },
+    what: { en: 'text messages', es: 'los mensajes de texto' },
     isLive: () => true,
-    live: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE_SID',
+    live: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_VERIFY_SERVICE_SID and TWILIO_MESSAGING_SERVICE_SID',
   },
   recaptcha: {
     variable: 'RECAPTCHA',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { appAddresses } from '@app/schemas/pages/app-addresses'
+import { appAddresses, deskAddress } from '@app/schemas/pages/app-addresses'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
@@ -28,8 +28,8 @@ import { redirectSlash } from './redirect-slash.ts'
 import { sandboxNoticeCss, sandboxNoticeStyle } from './sandbox-notice.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
-/** Below the dashboard are the steps of the mode of that name. */
-const ownPages = [...appAddresses, '/dashboard/*'] as const
+/** Below the dashboard are the steps of the mode of that name, below the desk its own pages. */
+const ownPages = [...appAddresses, '/dashboard/*', `${deskAddress}/*`] as const
 
 /** First words of addresses that are no modes. */
 const reservedWords = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']

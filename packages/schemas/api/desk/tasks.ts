@@ -29,6 +29,7 @@ const task = shortTask.extend({
   customer_pk: pk.nullable(),
   todo: z.string(),
   is_mine: z.boolean(),
+  takes_paper: z.boolean().meta({ description: 'Whether a paper can be added to it.' }),
   may_work: z.boolean().meta({ description: 'Whether the role of the colleague who asks works on tasks of this kind.' }),
   parts: z.array(part),
   outcomes: z.array(
@@ -130,6 +131,20 @@ export const taskContracts = contracts({
     status: 201,
     answer: done,
     errors: ['not_found', 'card_number_refused'],
+  }),
+  addTaskPaper: contract({
+    method: 'POST',
+    path: '/api/v1/desk/tasks/{id}/papers/',
+    ...working,
+    idempotent: 'by-nature',
+    takesFile: { field: 'file', mostBytes: 10 * 2 ** 20 },
+    about: 'Adds the paper that a task is about to the customer’s documents. A later one takes its place until the task ends.',
+    ...byId,
+    body: z.strictObject({}),
+    sends: 'json',
+    status: 201,
+    answer: done,
+    errors: ['not_found', 'not_in_this_state', 'file_refused'],
   }),
   settleTask: contract({
     method: 'POST',

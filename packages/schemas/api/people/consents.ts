@@ -31,7 +31,15 @@ export const consentContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     about: 'Keeps what the person allows or refuses, and when. The same answer again keeps its first moment.',
-    body: z.strictObject({ consent: name, answer: z.enum(['yes', 'no']) }),
+    body: z.strictObject({
+      consent: name,
+      answer: z.enum(['yes', 'no']),
+      words: z
+        .string()
+        .max(4000)
+        .exactOptional()
+        .meta({ description: 'What the person was shown when they answered: kept with the answer.' }),
+    }),
     sends: 'json',
     status: 200,
     answer: consent,

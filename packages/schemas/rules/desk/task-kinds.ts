@@ -12,6 +12,8 @@ export type TaskKindRule = {
   /** Who works on it; leads may always. */
   readonly role: Exclude<StaffRole, 'lead' | 'compliance'>
   readonly outcomes: Readonly<Record<string, Outcome>>
+  /** Whether a colleague adds a paper to it. */
+  readonly takesPaper?: true
 }
 
 /** The queues of the desk, in the order in which they are shown. */
@@ -63,6 +65,105 @@ export const taskKinds = {
           },
           answer: { type: 'long-text', label: 'The answer' },
         },
+      },
+    },
+  },
+  call: {
+    queue: 'calls',
+    title: 'Call a customer',
+    todo: 'Call at the time that was booked, on the number below. For a rollover, call the record keeper with the customer on the line.',
+    dueInDays: 1,
+    role: 'support',
+    outcomes: {
+      spoke: {
+        label: 'We spoke',
+        effect: 'What you agreed on is written down. The customer says on their own page how the rollover call went.',
+        fields: { agreed: { type: 'long-text', label: 'What you agreed on' } },
+      },
+      'no-answer': {
+        label: 'Nobody answered',
+        effect: 'The customer gets an e-mail that we called, with a link to choose another time.',
+        fields: {},
+      },
+    },
+  },
+  'claim-filing': {
+    queue: 'claims',
+    title: 'File a claim with a state',
+    todo: 'File the claim on the state’s site with the customer’s name, address and papers. Write down the number that the state gives.',
+    dueInDays: 5,
+    role: 'operations',
+    outcomes: {
+      filed: {
+        label: 'It’s filed',
+        effect: 'The customer gets an e-mail with the state’s number. The task stays open until the state has answered.',
+        keepsOpen: true,
+        fields: {
+          number: { type: 'text', label: 'The state’s claim number' },
+          filed_on: { type: 'day', label: 'Filed on' },
+        },
+      },
+      'paper-needed': {
+        label: 'A paper is missing',
+        effect: 'The customer gets an e-mail that says which paper, and where to send it. The task stays open.',
+        keepsOpen: true,
+        fields: { paper: { type: 'text', label: 'Which paper, in words for the customer' } },
+      },
+      paid: {
+        label: 'The state has paid',
+        effect: 'The match is marked as claimed with this amount, and the customer gets an e-mail.',
+        fields: { amount: { type: 'money', label: 'What the state paid' } },
+      },
+      refused: {
+        label: 'The state has refused',
+        effect: 'The claim ends, the customer can file it again, and gets an e-mail with the reason.',
+        fields: { reason: { type: 'long-text', label: 'The state’s reason, in words for the customer' } },
+      },
+    },
+  },
+  'document-request': {
+    queue: 'papers',
+    title: 'Get a paper from a provider',
+    takesPaper: true,
+    todo: 'Ask the provider for the paper, with the letter of authorization. Add the file to the task when it comes.',
+    dueInDays: 10,
+    role: 'operations',
+    outcomes: {
+      asked: {
+        label: 'I’ve asked for it',
+        effect: 'It’s written down. The task stays open until the paper is here.',
+        keepsOpen: true,
+        fields: { how: { type: 'text', label: 'How and whom you asked' } },
+      },
+      here: {
+        label: 'It’s here',
+        effect: 'The paper you added is in the customer’s documents, and they get an e-mail.',
+        fields: {},
+      },
+      refused: {
+        label: 'There is none',
+        effect: 'The request ends with this reason in the customer’s documents, and they get an e-mail.',
+        fields: { reason: { type: 'long-text', label: 'Why, in words for the customer' } },
+      },
+    },
+  },
+  'waiting-list': {
+    queue: 'waiting-list',
+    title: 'Let somebody in',
+    todo: 'Invite them if we can help people of their employer, or of any.',
+    dueInDays: 10,
+    role: 'support',
+    outcomes: {
+      invited: {
+        label: 'Invite them',
+        effect: 'They get an e-mail with a link to begin, and leave the list.',
+        fields: {},
+      },
+      'not-yet': {
+        label: 'Not yet',
+        effect: 'They stay on the list, and the task stays open.',
+        keepsOpen: true,
+        fields: { why: { type: 'text', label: 'What’s missing' } },
       },
     },
   },

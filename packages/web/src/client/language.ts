@@ -32,6 +32,16 @@ export function setLanguage(chosen: Language): void {
   useChosen.setState({ language: chosen })
 }
 
+/** Speaks a language on this page alone: what was chosen stays chosen. Gives what ends it. */
+export function speakHere(spoken: Language): () => void {
+  const speak = (language: Language) => {
+    setPageLanguage(language)
+    useChosen.setState({ language })
+  }
+  speak(spoken)
+  return () => speak(firstLanguage())
+}
+
 /** The words of a component in the language of the page. */
 export function useWords<T>(words: Words<T>): T {
   return words[useLanguage()]

@@ -1,4 +1,4 @@
-import type { AppAddress } from '@app/schemas/pages/app-addresses'
+import { type AppAddress, appAddressOf } from '@app/schemas/pages/app-addresses'
 import type { ComponentType } from 'react'
 import { late } from '../ui/late.tsx'
 import { Waiting } from './frame/waiting.tsx'
@@ -10,6 +10,7 @@ type Drawn = '/signin' | '/signup'
 const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
   '/dashboard/settings': () => import('../settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+  '/desk': () => import('../desk/desk-page.tsx').then(({ DeskPage }) => DeskPage),
   '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
   '/reset-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
@@ -22,11 +23,16 @@ const pages = Object.entries(loads).map(([path, load]) => ({ path, Shown: late(l
 
 /** The page of ours at an address. */
 export function AppPage({ path }: { readonly path: string }) {
-  const page = pages.find((one) => one.path === path)
-  return page ? <page.Shown key={path} /> : null
+  const page = pageAt(path)
+  return page ? <page.Shown key={page.path} /> : null
 }
 
 /** Brings the page of an address before it is shown. */
 export async function prepareAppPage(path: string): Promise<void> {
-  await pages.find((one) => one.path === path)?.Shown.prepare()
+  await pageAt(path)?.Shown.prepare()
+}
+
+function pageAt(path: string) {
+  const address = appAddressOf(path)
+  return pages.find((one) => one.path === address)
 }

@@ -1,5 +1,5 @@
-import { appAddresses } from '@app/schemas/pages/app-addresses'
-import { useEffect, useState } from 'react'
+import { appAddressOf, deskAddress } from '@app/schemas/pages/app-addresses'
+import { Fragment, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { done, type Failure } from '../client/service/answer.ts'
 import { type PageData, readPageData } from '../client/service/page-data.ts'
@@ -60,16 +60,18 @@ export function App({ modes, fallback, isDevelopment = false, mayPreview = false
 function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
   const { user } = useSession()
+  // The desk has a frame of its own.
+  const Frame = appAddressOf(usePath()) === deskAddress ? Fragment : Page
   useReportedArrival()
   useAppPagesReady()
   if (!isReady)
     return (
-      <Page>
+      <Frame>
         <Waiting />
-      </Page>
+      </Frame>
     )
   return (
-    <Page>
+    <Frame>
       <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
       {user && (
         <>
@@ -78,7 +80,7 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
         </>
       )}
       {isDevelopment && <BrokenFiles />}
-    </Page>
+    </Frame>
   )
 }
 
@@ -110,7 +112,7 @@ function Addressed({ modes, fallback, linkFailure }: Addresses) {
   const path = usePath()
   if (path === '/signin') return <AccountPage key="in" isNew={false} linkFailure={linkFailure} />
   if (path === '/signup') return <AccountPage key="up" isNew />
-  if (isAppPath(path)) return <AppPage path={path} />
+  if (appAddressOf(path)) return <AppPage path={path} />
   return path === '' ? <Navigate to="/signin" replace /> : <WizardPage modes={modes} fallback={fallback} />
 }
 
@@ -126,10 +128,6 @@ function pathOf({ pathname }: { readonly pathname: string }): string {
   return pathname.toLowerCase().replace(/\/+$/, '')
 }
 
-function isAppPath(path: string): boolean {
-  return appAddresses.some((address) => address === path)
-}
-
 /** A page of ours loads while the session is asked for. Flows lead to these pages: there the list of them comes while people read. */
 function useAppPagesReady(): void {
   useEffect(() => {
@@ -138,7 +136,7 @@ function useAppPagesReady(): void {
       void loadAppPages()
         .then(({ prepareAppPage }) => prepareAppPage(path))
         .catch(() => undefined)
-    const timer = setTimeout(prepare, isAppPath(path) ? 0 : afterPageMs)
+    const timer = setTimeout(prepare, appAddressOf(path) ? 0 : afterPageMs)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -30,7 +30,7 @@ export type WrittenOnce = Named<{
   demo_people: 'persona'
   document_parts: 'document_id' | 'number'
   document_requests: 'kind' | 'doc_type' | 'reason' | 'asked_by' | 'requested_at'
-  documents: 'category' | 'doc_type' | 'vendor' | 'request_id' | 'account_number' | 'account_index' | 'day' | 'file' | 'found_by'
+  documents: 'category' | 'doc_type' | 'vendor' | 'request_id' | 'account_number' | 'account_index' | 'day' | 'found_by'
   employers: 'created_by'
   experiment_assignments: 'name' | 'variant' | 'assigned_at'
   experiment_exposures: 'name' | 'variant' | 'day'

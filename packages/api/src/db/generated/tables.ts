@@ -213,6 +213,7 @@ export interface Consents {
   answered_at: Date;
   consent: string;
   person_id: string;
+  words: string | null;
 }
 
 export interface ContactMessages {
@@ -1164,6 +1165,13 @@ export interface StaffInvitations {
   used_at: Date | null;
 }
 
+export interface StoppedNumbers {
+  id: string;
+  number: string;
+  number_index: string;
+  stopped_at: Date;
+}
+
 export interface TermsAcceptances {
   accepted_at: Date;
   document: string;
@@ -1171,6 +1179,15 @@ export interface TermsAcceptances {
   person_id: string;
   text_hash: string;
   version: string;
+}
+
+export interface Texts {
+  about: string;
+  asked_at: Date;
+  id: string;
+  person_id: string;
+  sent_at: Date | null;
+  state: Generated<"waiting" | "sent" | "not-sent">;
 }
 
 export interface TimedJobs {
@@ -1318,7 +1335,9 @@ export interface DB {
   signing_hand_overs: SigningHandOvers;
   staff: Staff;
   staff_invitations: StaffInvitations;
+  stopped_numbers: StoppedNumbers;
   terms_acceptances: TermsAcceptances;
+  texts: Texts;
   timed_jobs: TimedJobs;
   unclaimed_matches: UnclaimedMatches;
   unclaimed_searches: UnclaimedSearches;

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Held, Slot } from '../../partners/calendar/calendar.ts'
 import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { openOrMoveTask } from '../desk/open-task.ts'
 import { bookedEmail, movedEmail } from './emails.ts'
 import { endJob, remindJob } from './job-names.ts'
 import { type CallRow, claimCall, leaveCall, saveCall } from './store.ts'
@@ -58,6 +59,7 @@ async function saveHeld(
     const email = isMove ? movedEmail : bookedEmail
     await context.post(trx, email({ to: account.email, personId: row.person_id }, saved, context.settings.publicUrl))
     await comeBack(context.jobs.send, trx, saved, context.now())
+    await openOrMoveTask(context, trx, { kind: 'call', personId: row.person_id, about: row.id, dueAt: saved.ends_at })
     return saved
   })
 }

@@ -1,6 +1,7 @@
 import { callContracts } from '@app/schemas/api/people/calls'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { calls, type Domain } from '../domain.ts'
+import { callTasks } from './call-tasks.ts'
 import { callFacts } from './facts.ts'
 import { callJobs } from './jobs.ts'
 import { callHandlers } from './routes.ts'
@@ -10,5 +11,6 @@ export const callsDomain = {
   calls: [calls(callContracts, (context) => callHandlers(context, () => soundBrand(context.flows).name))],
   jobs: callJobs,
   facts: { calls: () => callFacts },
+  tasks: callTasks,
   personal: { forgotten: ['scheduled_calls', 'call_consents'] },
 } satisfies Domain

@@ -49,6 +49,21 @@ export function reminderEmail({ to, personId }: Addressed, call: CallRow, public
   }
 }
 
+/** We called, and nobody answered. */
+export function missedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+  return {
+    kind: 'call-missed',
+    to,
+    personId,
+    subject: 'We missed you',
+    paragraphs: [
+      `We called you at ${momentOf(call)}, and couldn’t reach you.`,
+      'Nothing is lost. Choose another time, and we’ll call again.',
+    ],
+    action: { label: 'Choose another time', url: `${publicUrl}/dashboard` },
+  }
+}
+
 export function lostEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
   return {
     kind: 'call-lost',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { withdrawTask } from '../desk/open-task.ts'
 import { saveOrRelease } from './advance-call.ts'
 import { toCall } from './call.ts'
 import { cancelledEmail } from './emails.ts'
@@ -53,6 +54,7 @@ export async function cancelOwnCall(context: Context, personId: string, id: stri
     const saved = await saveCall(trx, row, { state: 'cancelled', starts_at, ends_at, time_zone, booking_id }, context.now())
     if (!saved) return fail('not_in_this_state')
     await context.jobs.send(trx, cancelJob, { id })
+    await withdrawTask(context, trx, 'call', id)
     if (account) await context.post(trx, cancelledEmail({ to: account.email, personId }, saved))
     return toCall(saved)
   })

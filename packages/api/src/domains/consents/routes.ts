@@ -8,9 +8,9 @@ import { type ConsentRow, findConsents, putConsent } from './store.ts'
 export function consentHandlers({ db, now }: Context) {
   return {
     listConsents: async ({ person }) => ({ results: (await findConsents(db, person.id)).map(toConsent) }),
-    answerConsent: ({ person, body: { consent, answer } }) =>
+    answerConsent: ({ person, body: { consent, answer, words = null } }) =>
       db.transaction().execute(async (trx) => {
-        const { row, isNew } = await putConsent(trx, { person_id: person.id, consent, answer, answered_at: now() })
+        const { row, isNew } = await putConsent(trx, { person_id: person.id, consent, answer, answered_at: now(), words })
         const subject = `person:${person.id}`
         if (isNew) await audit(trx, { actor: subject, action: 'consent.answered', subject, detail: { consent, answer } })
         return toConsent(row)

@@ -7,6 +7,16 @@ export async function findConsents(db: Queries, personId: string): Promise<Conse
   return db.selectFrom('consents').selectAll().where('person_id', '=', personId).orderBy('consent').execute()
 }
 
+export async function findAnswer(db: Queries, personId: string, consent: ConsentRow['consent']): Promise<ConsentRow['answer'] | undefined> {
+  const row = await db
+    .selectFrom('consents')
+    .select('answer')
+    .where('person_id', '=', personId)
+    .where('consent', '=', consent)
+    .executeTakeFirst()
+  return row?.answer
+}
+
 /** The answer that there is then, and whether it is another one than before. */
 export async function putConsent(
   trx: Queries,
@@ -18,7 +28,7 @@ export async function putConsent(
     .onConflict((conflict) =>
       conflict
         .columns(['person_id', 'consent'])
-        .doUpdateSet({ answer: row.answer, answered_at: row.answered_at })
+        .doUpdateSet({ answer: row.answer, answered_at: row.answered_at, words: row.words })
         .where('consents.answer', '<>', row.answer),
     )
     .returningAll()

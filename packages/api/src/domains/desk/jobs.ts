@@ -5,6 +5,7 @@ import type { Email } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobData } from '../../jobs/jobs.ts'
 import { colleaguesWith } from '../auth/staff/colleagues.ts'
 import { lateTaskEmail, reminderEmail } from './emails.ts'
 import { deskJobNames } from './job-names.ts'
@@ -14,15 +15,15 @@ import { markEscalated, markReminded, type TaskRow } from './task-store.ts'
 export function deskJobs(context: Context): JobHandlers {
   return {
     [deskJobNames.remind]: {
-      work: ({ id = '' }) =>
-        onTask(context, id, markReminded, async (trx, row, kind) => {
+      work: (data) =>
+        onTask(context, data, markReminded, async (trx, row, kind) => {
           const to = await addressesOf(context, trx, row, kind)
           return to.map((address) => reminderEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
         }),
     },
     [deskJobNames.escalate]: {
-      work: ({ id = '' }) =>
-        onTask(context, id, markEscalated, async (trx, row, kind) => {
+      work: (data) =>
+        onTask(context, data, markEscalated, async (trx, row, kind) => {
           const leads = await colleaguesWith(context, trx, 'lead')
           const to = orSupport(context, leads)
           return to.map((address) => lateTaskEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
@@ -31,12 +32,12 @@ export function deskJobs(context: Context): JobHandlers {
   }
 }
 
-type Mark = (trx: Queries, id: string, now: Date) => Promise<TaskRow | undefined>
+type Mark = (trx: Queries, id: string, dueAt: Date, now: Date) => Promise<TaskRow | undefined>
 type Emails = (trx: Queries, row: TaskRow, kind: TaskKind) => Promise<readonly Email[]>
 
-async function onTask(context: Context, id: string, mark: Mark, emailsOf: Emails): Promise<void> {
+async function onTask(context: Context, { id = '', dueAt = '' }: JobData, mark: Mark, emailsOf: Emails): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const row = await mark(trx, id, context.now())
+    const row = await mark(trx, id, new Date(dueAt), context.now())
     if (!row || !isTaskKind(row.kind)) return
     for (const email of await emailsOf(trx, row, row.kind)) await context.post(trx, email)
   })

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { deskJobNames } from './job-names.ts'
 import { sealedTasks } from './sealed.ts'
-import { addTask, withdraw } from './task-store.ts'
+import { addTask, moveTask, reopen, withdraw } from './task-store.ts'
 
 /** Something for people of ours to do. */
 export type NewTask = {
@@ -36,10 +36,27 @@ export async function openTask(context: Opens, trx: Queries, { kind, personId, a
     opened_at: now,
     due_at: due,
   })
-  if (!added) return
-  // Reminded of when three quarters of the time are over.
-  await context.jobs.send(trx, deskJobNames.remind, { id }, new Date(due.getTime() - (due.getTime() - now.getTime()) / 4))
-  await context.jobs.send(trx, deskJobNames.escalate, { id }, due)
+  if (added) await watchTime(context, trx, id, due)
+}
+
+/** A task that is due at another time, such as a call that was moved. It is opened when it was not there. */
+export async function openOrMoveTask(context: Opens, trx: Queries, task: NewTask & { readonly dueAt: Date }): Promise<void> {
+  const id = await moveTask(trx, task.kind, task.about, task.dueAt)
+  return id === undefined ? openTask(context, trx, task) : watchTime(context, trx, id, task.dueAt)
+}
+
+/** Reminded of when three quarters of the time are over, and escalated at its end. */
+async function watchTime({ jobs, now }: Opens, trx: Queries, id: string, dueAt: Date): Promise<void> {
+  const data = { id, dueAt: dueAt.toISOString() }
+  await jobs.send(trx, deskJobNames.remind, data, new Date(dueAt.getTime() - (dueAt.getTime() - now().getTime()) / 4))
+  await jobs.send(trx, deskJobNames.escalate, data, dueAt)
+}
+
+/** The same for what may be taken back and asked for again. */
+export async function reopenTask(context: Opens, trx: Queries, task: NewTask): Promise<void> {
+  const dueAt = task.dueAt ?? dueOf(task.kind, context.now())
+  const id = await reopen(trx, task.kind, task.about, { now: context.now(), dueAt })
+  return id === undefined ? openTask(context, trx, task) : watchTime(context, trx, id, dueAt)
 }
 
 /** Nobody has to do it any more. */

@@ -7,7 +7,7 @@ import { listQueues, listTasks } from './list-tasks.ts'
 import { readAudit } from './read-audit.ts'
 import { settleTask } from './settle-task.ts'
 import { showTask } from './show-task.ts'
-import { addTaskNote, handOverTask, takeTask } from './work-on-task.ts'
+import { addTaskNote, addTaskPaper, handOverTask, takeTask } from './work-on-task.ts'
 
 /** The work at the desk. */
 export function taskHandlers(context: Context) {
@@ -18,6 +18,7 @@ export function taskHandlers(context: Context) {
     takeTask: ({ person, params }) => takeTask(context, person, params.id),
     handOverTask: ({ person, params, body }) => handOverTask(context, person, params.id, body),
     addTaskNote: ({ person, params, body }) => addTaskNote(context, person, params.id, body.text),
+    addTaskPaper: ({ person, params, file }) => addTaskPaper(context, person, params.id, file),
     settleTask: ({ person, params, body }) => settleTask(context, person, params.id, body),
   } satisfies Handlers<typeof taskContracts>
 }

@@ -29,6 +29,7 @@ export async function showTask(context: Context, by: Colleague, id: string) {
     customer_pk: row.person_id,
     todo: taskKinds[kind].todo,
     is_mine: row.assignee === by.id,
+    takes_paper: (taskKinds[kind] as TaskKindRule).takesPaper ?? false,
     may_work: mayWork(by.role, kind) && row.person_id !== by.id,
     parts: parts.map(toPart),
     outcomes: outcomesOf(kind),

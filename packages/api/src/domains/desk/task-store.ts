@@ -26,6 +26,38 @@ export async function withdraw(trx: Queries, kind: TaskKind, about: string, now:
     .execute()
 }
 
+/** Answers the id of the open task that is due at another time now. */
+export async function moveTask(trx: Queries, kind: TaskKind, about: string, dueAt: Date): Promise<string | undefined> {
+  const moved = await trx
+    .updateTable('desk_tasks')
+    .set({ due_at: dueAt, reminded_at: null, escalated_at: null })
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return moved?.id
+}
+
+/** Opens a task anew that ended or was withdrawn; answers its id. One that is open stays as it is. */
+export async function reopen(
+  trx: Queries,
+  kind: TaskKind,
+  about: string,
+  { now, dueAt }: { readonly now: Date; readonly dueAt: Date },
+): Promise<string | undefined> {
+  const open = { state: 'open' as const, opened_at: now, due_at: dueAt, reminded_at: null, escalated_at: null, settled_at: null }
+  const reopened = await trx
+    .updateTable('desk_tasks')
+    .set({ ...open, settled_by: null, outcome: null, assignee: null })
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('state', '<>', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return reopened?.id
+}
+
 export async function findTask(db: Queries, id: string): Promise<TaskRow | undefined> {
   return db.selectFrom('desk_tasks').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -38,25 +70,27 @@ export async function forgetSettledTasks(db: Queries, before: Date): Promise<voi
   await db.deleteFrom('desk_tasks').where('settled_at', '<', before).execute()
 }
 
-/** Marks that colleagues were reminded of an open task, the first time; nothing comes back later, or when it is settled. */
-export async function markReminded(trx: Queries, id: string, now: Date): Promise<TaskRow | undefined> {
+/** Marks that colleagues were reminded of an open task, the first time; nothing comes back later, or when it is settled or was moved. */
+export async function markReminded(trx: Queries, id: string, dueAt: Date, now: Date): Promise<TaskRow | undefined> {
   return trx
     .updateTable('desk_tasks')
     .set({ reminded_at: now })
     .where('id', '=', id)
     .where('state', '=', 'open')
+    .where('due_at', '=', dueAt)
     .where('reminded_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** The same when its time is over. */
-export async function markEscalated(trx: Queries, id: string, now: Date): Promise<TaskRow | undefined> {
+export async function markEscalated(trx: Queries, id: string, dueAt: Date, now: Date): Promise<TaskRow | undefined> {
   return trx
     .updateTable('desk_tasks')
     .set({ escalated_at: now })
     .where('id', '=', id)
     .where('state', '=', 'open')
+    .where('due_at', '=', dueAt)
     .where('escalated_at', 'is', null)
     .returningAll()
     .executeTakeFirst()

@@ -1,7 +1,9 @@
+import type { NamedFile } from '@app/schemas/api/contract'
+import { isTaskKind, type TaskKindRule, taskKinds } from '@app/schemas/rules/desk/task-kinds'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { fail } from '../../failure/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 import { findColleague } from '../auth/staff/staff-store.ts'
@@ -49,6 +51,19 @@ export async function addTaskNote(context: Context, by: Colleague, id: string, t
     await writeNote(context, trx, { taskId: id, by: by.id, kind: 'note', text })
     return done
   })
+}
+
+/** Adds the paper that a task is about. */
+export async function addTaskPaper(context: Context, by: Colleague, id: string, file: NamedFile) {
+  const row = await onOpenTask(context, by, id, async (trx, found) => {
+    if (found.assignee !== by.id) return fail('not_in_this_state', { detail: 'Take the task first.' })
+    await audit(trx, { actor: `person:${by.id}`, action: 'desk.paper-added', subject: `task:${id}` })
+    return found
+  })
+  if (isFailure(row)) return row
+  const rule: TaskKindRule | undefined = isTaskKind(row.kind) ? taskKinds[row.kind] : undefined
+  if (!rule?.takesPaper || row.person_id === null) return fail('not_in_this_state', { detail: 'This task takes no paper.' })
+  return (await context.hooks.addRequestedPaper(context, row.person_id, row.about, file)) ?? done
 }
 
 type Work<Result> = (trx: Queries, row: TaskRow) => Promise<Result>

@@ -1,5 +1,6 @@
 import { documentContracts } from '@app/schemas/api/people/documents'
 import { calls, type Domain } from '../domain.ts'
+import { addRequestedPaper, documentTasks } from './document-tasks.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
 import { paperFor, papersFor } from './papers-for-desk.ts'
@@ -11,7 +12,8 @@ export const documents = {
   calls: [calls(documentContracts, documentHandlers)],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
-  hooks: { papersFor, paperFor },
+  hooks: { papersFor, paperFor, addRequestedPaper },
+  tasks: documentTasks,
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {
     forgotten: ['document_requests'],

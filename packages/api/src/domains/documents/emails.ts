@@ -1,5 +1,6 @@
 import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
+import type { Addressed } from '../auth/write-to.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }
 
@@ -28,5 +29,16 @@ export function letterWithdrawnEmail({ id, email }: Account): Email {
       'If it was not you, sign in, change your password, and write to us.',
     ],
     personId: id,
+  }
+}
+
+/** A paper that was asked for from a provider is there; or why it is not. */
+export function requestedPaperEmail({ to, personId }: Addressed, because: string | null): Email {
+  return {
+    kind: because === null ? 'paper-here' : 'paper-refused',
+    to,
+    personId,
+    subject: because === null ? 'The paper you asked for is here' : 'We couldn’t get the paper you asked for',
+    paragraphs: [because ?? 'Sign in and open your documents to read it.'],
   }
 }

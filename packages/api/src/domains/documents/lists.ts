@@ -6,6 +6,7 @@ import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
+import { openTask } from '../desk/open-task.ts'
 import { findRequests } from './request-store.ts'
 import { accountIndexes, saveDocument } from './save-document.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
@@ -60,6 +61,7 @@ export async function askForDocuments(context: Context, person: Person, asked: A
         day: now().toISOString().slice(0, 10),
         foundBy: JSON.stringify(['asked', sameNameKey(vendor), docType.toLowerCase()]),
       })
+      if (row.status === 'REQUESTED') await openTask(context, trx, { kind: 'document-request', personId: person.id, about: row.id })
       rows.set(row.id, row)
     }
     return toDocuments(keys, [...rows.values()])

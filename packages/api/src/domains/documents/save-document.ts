@@ -47,11 +47,16 @@ export async function saveDocument(context: Deps, trx: Queries, filed: Filed): P
     account_number: accountNumber === undefined ? null : seal('account_number', id, accountNumber),
     account_index: accountNumber === undefined ? null : blindIndex(keys, accounts, accountNumber),
     day,
-    file: file ? seal('file', id, JSON.stringify({ name: file.name, media: file.media, size: file.bytes.length })) : null,
+    file: file ? sealFile(keys, id, file) : null,
     found_by: foundBy,
     created_at: now(),
   }
   return addDocument(trx, row, file ? sealContents(keys, id, file.bytes) : [])
+}
+
+/** What is known of a file, beside its contents. */
+export function sealFile(keys: KeyRing, id: string, { name, media, bytes }: SavedFile): string {
+  return sealing(keys, sealedDocuments).seal('file', id, JSON.stringify({ name, media, size: bytes.length }))
 }
 
 /** Every index that an account number may have. */

@@ -87,6 +87,22 @@ export async function findParts(db: Queries, documentId: string): Promise<Part[]
     .execute()
 }
 
+/** The file of a document that was asked for; one that was there before goes. */
+export async function setFile(trx: Queries, id: string, file: string, parts: readonly Part[]): Promise<void> {
+  await trx.deleteFrom('document_parts').where('document_id', '=', id).execute()
+  await trx.updateTable('documents').set({ file }).where('id', '=', id).execute()
+  if (parts.length > 0) await addParts(trx, id, parts)
+}
+
+/** What was asked for is there, or was refused. */
+export async function endRequested(trx: Queries, id: string, because: string | null): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({ status: because === null ? 'ACCEPTED' : 'REFUSED', refused_because: because })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** How many a person has in these states. */
 export async function countDocuments(db: Queries, personId: string, status: DocumentRow['status']): Promise<number> {
   const row = await db

@@ -2,9 +2,11 @@ import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
+import { textNews } from '../texts/text-news.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
 import { answerEmail } from './emails.ts'
+import { findSearch } from './search-store.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
 const again = 'The record keepers could not be reached. It is tried again.'
@@ -55,5 +57,7 @@ export async function hearAnswer(context: Context, id: string): Promise<void> {
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
     await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
     await writeTo(context, trx, row.person_id, (addressed) => answerEmail(addressed, heard.state, openDetails(context.keys, row).employer))
+    const search = await findSearch(trx, row.person_id)
+    if (search) await textNews(context, trx, row.person_id, search.id)
   })
 }

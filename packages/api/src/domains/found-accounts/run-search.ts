@@ -8,6 +8,7 @@ import { employersOf } from '../employers/employer.ts'
 import { findProviders } from '../known-providers/store.ts'
 import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
+import { textNews } from '../texts/text-news.ts'
 import { type Details, sealDetails } from './details.ts'
 import { foundEmail } from './emails.ts'
 import { hintsOf } from './hints.ts'
@@ -51,6 +52,7 @@ export async function runSearch(context: Context, searchId: string): Promise<voi
     if (accounts.every(({ answer, kind }) => kind === 'no-match' || answer !== 'not-asked'))
       await setSource(trx, searchId, 'record-keepers', 'done')
     await writeTo(context, trx, personId, (addressed) => foundEmail(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
+    await textNews(context, trx, personId, searchId)
   })
 }
 

@@ -5,10 +5,12 @@ import { confirmedPhoneOf } from '../accounts/phone.ts'
 
 /** Texts a link to the confirmed number of a person, and answers with most of it hidden. */
 export async function textLink(context: Context, personId: string, address: string, minutes: number) {
-  const { sendText } = context.partners.sms
   const phone = await textPhoneOf(context, personId)
-  if (phone === undefined || !sendText) return fail('not_in_this_state')
-  const sent = await sendText(phone, `Your papers to sign: ${address} It works once, for ${minutes} minutes. Do not pass it on.`)
+  if (phone === undefined) return fail('not_in_this_state')
+  const sent = await context.partners.sms.sendText(
+    phone,
+    `Your papers to sign: ${address} It works once, for ${minutes} minutes. Do not pass it on.`,
+  )
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
   return maskedNumber(phone.slice(-4))
 }
@@ -21,5 +23,5 @@ export async function phoneToText(context: Context, personId: string): Promise<s
 
 /** Text messages go to confirmed numbers only: another one may be anybody's. */
 async function textPhoneOf(context: Context, personId: string): Promise<string | undefined> {
-  return context.partners.sms.sendText ? confirmedPhoneOf(context, personId) : undefined
+  return confirmedPhoneOf(context, personId)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { dayMs, owner } from './testing/owner.ts'
+import { ownerOf as heldFor, buyHelp as payForHelp } from './testing/owner-of.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -11,40 +11,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
-let holders = 0
-
-/** Somebody for whom states hold these amounts, in cents. */
-async function ownerOf(amounts: readonly number[], how: 'exact' | 'bands' = 'exact') {
-  const person = await owner(service)
-  const hold = async (cents: readonly number[], told: 'exact' | 'bands') => {
-    const rows = cents.map((one) => ({
-      lastName: person.lastName,
-      firstName: 'OMAR',
-      state: 'OR',
-      zip: '97214',
-      amount: String(one).padStart(10, '0'),
-    }))
-    await read(service.plainDb, sourceOf(report(rows, [], `SAYING ${holders++}`), { amounts: told }))
-  }
-  await hold(amounts, how)
-  const { results } = await person.look()
-  return { ...person, hold, matches: results, first: results[0] }
-}
-
-/** Pays for our help with filing. */
-async function buyHelp({ access }: { readonly access: string }): Promise<void> {
-  const post = (path: string, payload: object) =>
-    service.ask({
-      method: 'POST',
-      url: `/api/v1/memberships/stripe${path}`,
-      token: access,
-      headers: { 'idempotency-key': randomUUID() },
-      payload,
-    })
-  const { customer_id } = (await post('/customer/create/', {})).body
-  const { body } = await post('/customer/charge/', { customer_id, price: 19, payment_method_id: 'pm_card_visa' })
-  if (body.status !== 'paid') throw new Error('The help is not paid for.')
-}
+const ownerOf = (amounts: readonly number[], how?: 'exact' | 'bands') => heldFor(service, amounts, how)
+const buyHelp = (person: { readonly access: string }) => payForHelp(service, person)
 
 describe('mine or not mine', () => {
   it('moves a match from what waits to what is pending, and can be taken back', async () => {

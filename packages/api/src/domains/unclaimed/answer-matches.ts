@@ -5,6 +5,7 @@ import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
+import { reopenTask, withdrawTask } from '../desk/open-task.ts'
 import { lockMatchRows, type MatchAnswer, type MatchRow, updateMatch } from './store.ts'
 
 type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]
@@ -54,12 +55,12 @@ type Named = { readonly pk: string; readonly version: number }
 
 /** All of it, or nothing when one of them does not exist, has changed meanwhile, or cannot be answered in its state. */
 async function updateAll<One extends Named>(
-  { db }: Context,
+  context: Context,
   personId: string,
   all: readonly One[],
   next: (row: MatchRow, one: One) => MatchAnswer | undefined,
 ): Promise<Refused | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const ids = all.map(({ pk }) => pk)
     const rows = new Map((await lockMatchRows(trx, personId, ids)).map((row) => [row.id, row]))
     const wanted: { id: string; said: MatchAnswer }[] = []
@@ -73,7 +74,13 @@ async function updateAll<One extends Named>(
       if (!said) return fail('not_in_this_state', { fields: { [row.id]: [wordsFor[row.state]] } })
       wanted.push({ id: row.id, said })
     }
-    for (const { id, said } of wanted) await updateMatch(trx, personId, id, said)
+    for (const { id, said } of wanted) {
+      await updateMatch(trx, personId, id, said)
+      // What people of ours file is theirs to do until it is taken back.
+      if (said.state === 'claim-started' && said.how === 'with-help')
+        await reopenTask(context, trx, { kind: 'claim-filing', personId, about: id })
+      else await withdrawTask(context, trx, 'claim-filing', id)
+    }
     return undefined
   })
 }

@@ -16,3 +16,8 @@ export function foundLaterEmail({ to, personId, firstName }: Addressed, found: n
     ],
   }
 }
+
+/** What became of a claim that people of ours file. The amount is said on the page, not here. */
+export function claimEmail({ to, personId, firstName }: Addressed, news: { readonly subject: string; readonly text: string }): Email {
+  return { kind: 'claim-news', to, personId, subject: news.subject, paragraphs: [`Hello ${firstName}.`, news.text] }
+}

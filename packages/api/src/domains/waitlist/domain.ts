@@ -3,10 +3,12 @@ import { calls, type Domain } from '../domain.ts'
 import { waitlistHandlers } from './routes.ts'
 import { sealedWaitlist } from './sealed.ts'
 import { forgetWaiting } from './store.ts'
+import { waitlistTasks } from './waitlist-tasks.ts'
 
 /** Who waits to be let in. */
 export const waitlist = {
   calls: [calls(waitlistContracts, (context) => waitlistHandlers(context, context.settings.publicUrl))],
   clearOut: (db, daysAgo) => forgetWaiting(db, daysAgo(2 * 365)),
   sealed: [sealedWaitlist],
+  tasks: waitlistTasks,
 } satisfies Domain

@@ -12,3 +12,14 @@ export function waitingEmail(to: string, unsubscribeUrl: string): Email {
     unsubscribeUrl,
   }
 }
+
+/** They can begin now. */
+export function letInEmail(to: string, url: string): Email {
+  return {
+    kind: 'waitlist-let-in',
+    to,
+    subject: 'You can start now',
+    paragraphs: ['You put yourself on our waiting list. We can help you now: start with the button. It takes a few minutes.'],
+    action: { label: 'Get started', url },
+  }
+}

@@ -3,6 +3,7 @@ import type { Failure } from '../../failure/failure.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
+import { openTask } from '../desk/open-task.ts'
 import { waitingEmail } from './emails.ts'
 import { sealedWaitlist } from './sealed.ts'
 import { addWaiting, setEmployer } from './store.ts'
@@ -30,6 +31,7 @@ export async function joinWaitlist(
   }
   await context.db.transaction().execute(async (trx) => {
     await addWaiting(trx, row)
+    await openTask(context, trx, { kind: 'waiting-list', personId: null, about: id })
     if (!isFlooded) await context.post(trx, waitingEmail(email, unsubscribeUrl(context.keys, publicUrl, id)))
   })
   return { id }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export async function addWaiting(db: Queries, row: Insertable<Tables['waitlist']>): Promise<void> {
@@ -13,6 +13,10 @@ export async function setEmployer(db: Queries, id: string, employerName: string,
     .where('joined_at', '>', joinedAfter)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+export async function findWaiting(db: Queries, id: string): Promise<Selectable<Tables['waitlist']> | undefined> {
+  return db.selectFrom('waitlist').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** People who unsubscribe leave the waiting list too: nothing about them stays, however often they joined. */

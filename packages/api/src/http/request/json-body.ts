@@ -19,6 +19,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     })
   })
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.takesRaw) return done(null, text)
     if (!request.routeOptions.config.takesForms) return done(Object.assign(new Error('No forms.'), { statusCode: 415 }))
     done(null, Object.fromEntries(new URLSearchParams(text)))
   })

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
+import { deriveKeys } from '../../security/derive-key.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
 import type { Post } from '../mail/post-email.ts'
 import { findObject, putObject } from '../sandbox/store.ts'
 import type { CodeCheck, SmsPartner } from './sms.ts'
+import { verifyReply } from './twilio-replies.ts'
 
 type Context = Pick<CoreContext, 'db' | 'keys' | 'now' | 'random'> & { readonly post: Post }
 
@@ -53,8 +56,15 @@ export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner
       return { ok: true }
     },
 
+    verify: verifyReply(sandboxReplies(keys)),
+
     checkCode: async (sendId, code) => ({ ok: true, is: await transaction(db, (trx) => check(trx, sendId, code), random) }),
   }
+}
+
+/** What replies to the sandbox are signed with. */
+export function sandboxReplies(keys: KeyRing) {
+  return { authToken: deriveKeys(keys, 'sandbox-sms v1').current.key.toString('base64'), url: 'sandbox:sms' }
 }
 
 function textMessage(phone: string, words: string) {

@@ -5,10 +5,12 @@ import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { sandboxSms } from './sandbox-sms.ts'
 import { twilioServer } from './testing/twilio-server.ts'
+import { signReply, verifyReply } from './twilio-replies.ts'
 import { twilioSms } from './twilio-sms.ts'
 
 const phone = '2075550134'
-const account = { accountSid: 'AC1', authToken: 'hush', serviceSid: 'VA1' }
+const account = { accountSid: 'AC1', authToken: 'hush', serviceSid: 'VA1', messagingSid: 'MG1' }
+const webhookUrl = 'https://www.example.com/api/webhooks/sms/'
 
 async function sandbox() {
   const { db } = await freshDatabase()
@@ -17,7 +19,8 @@ async function sandbox() {
   const now = () => new Date(Date.now() + clock.aheadMs)
   const sms = sandboxSms({ ...testContext(db), now, post: async (_trx, email) => void emails.push(email) })
   const codeOf = (to: string) => /\d{6}/.exec(emails.findLast((one) => one.to.startsWith(to))?.paragraphs[0] ?? '')?.[0] ?? ''
-  return { sms, codeOf, downPhone: '2075550199', setDown: () => undefined, clock }
+  const textsTo = (to: string) => emails.filter((one) => one.to.startsWith(to)).map(({ paragraphs }) => paragraphs[0])
+  return { sms, codeOf, textsTo, downPhone: '2075550199', setDown: () => undefined, clock }
 }
 
 async function twilio() {
@@ -27,7 +30,13 @@ async function twilio() {
   const setDown = () => {
     server.state.isDown = true
   }
-  return { sms: twilioSms(outgoing, { ...account, baseUrl: server.url }), codeOf: server.codeOf, downPhone: phone, setDown }
+  return {
+    sms: twilioSms(outgoing, { ...account, baseUrl: server.url, messagesUrl: server.url }, webhookUrl),
+    codeOf: server.codeOf,
+    textsTo: server.textsTo,
+    downPhone: phone,
+    setDown,
+  }
 }
 
 describe.each([
@@ -68,6 +77,15 @@ describe.each([
     expect(await sms.sendCode(downPhone)).toEqual({ ok: false, why: 'unavailable' })
   })
 
+  it('sends a text in our words, and says when it cannot', async () => {
+    const { sms, textsTo, downPhone, setDown } = await open()
+    expect(await sms.sendText(phone, 'Hello.')).toEqual({ ok: true })
+    expect(textsTo(phone)).toEqual(['Hello.'])
+    expect(await sms.sendText('2075550000', 'Hello.')).toEqual({ ok: false, why: 'refused' })
+    setDown()
+    expect(await sms.sendText(downPhone, 'Hello.')).toEqual({ ok: false, why: 'unavailable' })
+  })
+
   it('knows nothing of a code that was not sent', async () => {
     const { sms } = await open()
     expect(await sms.checkCode('nobody', '123456')).toEqual({ ok: true, is: 'gone' })
@@ -79,4 +97,21 @@ it('a code of the sandbox lasts ten minutes', async () => {
   const sent = await sms.sendCode(phone)
   clock.aheadMs = 600_001
   expect(sent.ok && (await sms.checkCode(sent.sendId, codeOf(phone)))).toEqual({ ok: true, is: 'gone' })
+})
+
+it('Twilio’s replies are known by their signature over the address and every value', () => {
+  const raw = 'From=%2B12075550134&Body=STOP&MessageSid=SM1'
+  const known = { authToken: 'hush', url: webhookUrl }
+  const at = new Date('2026-11-23T12:00:00Z')
+  const read = (signature: string, body = raw, url = webhookUrl) =>
+    verifyReply({ authToken: 'hush', url })((name) => (name === 'x-twilio-signature' ? signature : undefined), body, at)
+  expect(read(signReply(known, raw))).toEqual({ id: 'SM1', sentAt: at, body: { from: '2075550134', text: 'STOP' } })
+  expect(read(signReply({ ...known, authToken: 'other' }, raw))).toBeUndefined()
+  expect(read(signReply(known, raw), raw.replace('STOP', 'START'))).toBeUndefined()
+  expect(read(signReply(known, raw), raw, 'https://evil.example/')).toBeUndefined()
+  // The signature of Twilio’s own documentation.
+  const documented = 'CallSid=CA1234567890ABCDE&Caller=%2B14158675310&Digits=1234&From=%2B14158675310&To=%2B18005551212'
+  expect(signReply({ authToken: '12345', url: 'https://mycompany.com/myapp.php?foo=1&bar=2' }, documented)).toBe(
+    'GvWf1cFY/Q7PnoempGyD5oXAezc=',
+  )
 })

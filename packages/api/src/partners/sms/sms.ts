@@ -1,3 +1,5 @@
+import type { WebhookSource } from '../webhooks/webhooks.ts'
+
 /** `refused`: no text message can reach that number. `unavailable`: nobody knows whether one was sent. */
 type NotSent = { readonly ok: false; readonly why: 'refused' | 'unavailable' }
 
@@ -9,7 +11,9 @@ export type SmsPartner = {
   readonly kind: 'sandbox' | 'twilio'
   /** To ten digits. A code that was sent before no longer counts. */
   readonly sendCode: (phone: string) => Promise<NotSent | { readonly ok: true; readonly sendId: string }>
-  /** A text message in words of ours. Missing where a company sends nothing but codes. */
-  readonly sendText?: (phone: string, words: string) => Promise<NotSent | { readonly ok: true }>
+  /** A text message in words of ours. */
+  readonly sendText: (phone: string, words: string) => Promise<NotSent | { readonly ok: true }>
+  /** Replies to texts, as the company signs them. */
+  readonly verify: WebhookSource['verify']
   readonly checkCode: (sendId: string, code: string) => Promise<NotSent | { readonly ok: true; readonly is: CodeCheck }>
 }

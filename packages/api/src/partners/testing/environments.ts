@@ -8,6 +8,7 @@ export const twilio = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'hidden',
   TWILIO_VERIFY_SERVICE_SID: `VA${'1'.repeat(32)}`,
+  TWILIO_MESSAGING_SERVICE_SID: `MG${'1'.repeat(32)}`,
 }
 export const anthropic = { ANTHROPIC_API_KEY: 'sk-hidden' }
 export const recaptcha = { RECAPTCHA_SITE_KEY: 's'.repeat(40), RECAPTCHA_SECRET: 'hidden'.repeat(7) }

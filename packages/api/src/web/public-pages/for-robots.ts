@@ -20,7 +20,7 @@ export function forRobots(app: FastifyInstance, { flows, publicUrl }: Parts): vo
 
 /** What has more than one word in its address is a step, a call or somebody’s own. The longest rule that fits counts. */
 function rules(publicUrl: string): string {
-  const closed = ['/api/', '/*/', '/dashboard', '/forgot-password', '/reset-password', '/confirm-email']
+  const closed = ['/api/', '/*/', '/dashboard', '/desk', '/forgot-password', '/reset-password', '/confirm-email']
   const open = ['/assets/', '/cards/', '/my-401k-login']
   return [
     'User-agent: *',

@@ -15,6 +15,7 @@ it.each([
   ['/signin/new-password#token=abc', 'password', '/signin/new-password'],
   ['/reset-password?token=abc', 'password', '/reset-password'],
   ['/signin/confirm#token=abc', 'confirm', '/signin/confirm'],
+  ['/desk/join#token=abc', 'invitation', '/desk/join'],
 ] as const)('the token of %s leaves the address at once', (address, purpose, left) => {
   open(address)
   expect(location.pathname + location.search + location.hash).toBe(left)

@@ -3,7 +3,7 @@ import { ask } from '../service/ask.ts'
 import { endSession } from './session.ts'
 
 /** What the link of an e-mail is for. */
-export type Purpose = 'sign-in' | 'password' | 'confirm'
+export type Purpose = 'sign-in' | 'password' | 'confirm' | 'invitation'
 type Held = { readonly token: string; readonly purpose: Purpose }
 
 let held: Held | undefined
@@ -45,6 +45,7 @@ export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
 }
 
 function purposeOf(pathname: string): Purpose {
+  if (/^\/desk\//.test(pathname)) return 'invitation'
   if (/^\/(signin\/new-password|reset-password)\/?$/.test(pathname)) return 'password'
   return /^\/(signin\/confirm|confirm-email)\/?$/.test(pathname) ? 'confirm' : 'sign-in'
 }

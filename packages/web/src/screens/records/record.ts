@@ -11,6 +11,8 @@ export type Work = {
   readonly all: Typed
   /** The same for the same press of the button: sent twice it is done once. Calls after the first add a word of their own. */
   readonly key: string
+  /** What the page said, for what is agreed to on it. */
+  readonly words?: string
 }
 
 /** One kind of record that answers are saved in, under the name that `store` in a step file gives it. */

@@ -10,6 +10,7 @@ import { fetchJourney, placeHere, savePlace, useJourneys } from '../../client/wa
 import type { ShownField } from '../fields/shown-field.ts'
 import type { StepAnswers, Wrong } from '../form/step-answers.ts'
 import { recordOf } from './records.ts'
+import { shownWords } from './shown-words.ts'
 
 /** What a record holds already, by column. What is stored counts over what its fields may begin with. */
 export async function loadColumns(name: string, facts: Facts): Promise<Answer<Typed>> {
@@ -44,7 +45,8 @@ export async function saveRecords({ mode, step, fields, answers, added, facts, k
   const decided = decidedFacts(mode.flow, step.step, answers, facts)
   for (const [record, columns] of columnsByRecord(fields, answers, { ...decided, ...added })) {
     const kind = await recordOf(record)
-    const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
+    const work = { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}`, words: shownWords(step, fields) }
+    const saved = await kind.save(columns, work)
     if (!saved.ok) {
       const { fields: wrong } = saved.failure
       return failed({ ...saved.failure, ...(wrong && { fields: namedByField(wrong, record, fields) }) })

@@ -7,13 +7,15 @@ import { onTestFinished } from 'vitest'
 
 type Verification = { readonly to: string; readonly code: string; tries: number; status: string }
 
-/** Speaks the part of Twilio Verify v2 that we use. The codes can be read, as on a telephone. */
+/** Speaks the part of Twilio’s Verify v2 and Messages that we use. Codes and texts can be read, as on a telephone. */
 export async function twilioServer({
   accountSid,
   authToken,
   serviceSid,
-}: Readonly<Record<'accountSid' | 'authToken' | 'serviceSid', string>>) {
+  messagingSid,
+}: Readonly<Record<'accountSid' | 'authToken' | 'serviceSid' | 'messagingSid', string>>) {
   const all = new Map<string, Verification>()
+  const texts: { readonly to: string; readonly body: string }[] = []
   const own = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const state = { isDown: false }
 
@@ -35,6 +37,12 @@ export async function twilioServer({
       all.set(sid, verification)
       return answer(201, { sid, status: 'pending', to, channel: 'sms', valid: false })
     }
+    if (request.url === `/2010-04-01/Accounts/${accountSid}/Messages.json`) {
+      const to = form.get('To') ?? ''
+      if (!/^\+1\d{10}$/.test(to) || to.endsWith('0000') || form.get('MessagingServiceSid') !== messagingSid) return problem(400, 21211)
+      texts.push({ to, body: form.get('Body') ?? '' })
+      return answer(201, { sid: `SM${randomUUID().replaceAll('-', '')}`, status: 'accepted' })
+    }
     if (request.url !== `/v2/Services/${serviceSid}/VerificationCheck`) return problem(404, 20404)
     const sid = form.get('VerificationSid') ?? ''
     const found = all.get(sid)
@@ -48,5 +56,6 @@ export async function twilioServer({
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
   const codeOf = (phone: string) => [...all.values()].findLast((one) => one.to === `+1${phone}`)?.code ?? ''
-  return { url: `http://127.0.0.1:${port}`, state, codeOf }
+  const textsTo = (phone: string) => texts.filter(({ to }) => to === `+1${phone}`).map(({ body }) => body)
+  return { url: `http://127.0.0.1:${port}`, state, codeOf, textsTo }
 }

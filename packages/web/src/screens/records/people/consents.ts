@@ -13,11 +13,11 @@ export const consents: RecordKind = {
     const answer = await ask('GET /api/v1/consents/')
     return answer.ok ? done(Object.fromEntries(answer.data.results.map(({ consent, answer: said }) => [consent, said]))) : answer
   },
-  save: async (answers) => {
+  save: async (answers, { words }) => {
     for (const consent of names) {
       const said = answers[consent] === true ? 'yes' : answers[consent]
       if (said !== 'yes' && said !== 'no') continue
-      const saved = await ask('POST /api/v1/consents/answer/', { body: { consent, answer: said } })
+      const saved = await ask('POST /api/v1/consents/answer/', { body: { consent, answer: said, ...(words !== undefined && { words }) } })
       if (!saved.ok) return saved
     }
     return done(undefined)

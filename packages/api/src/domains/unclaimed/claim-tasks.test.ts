@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { atDesk } from '../desk/testing/at-desk.ts'
+import { buyHelp, ownerOf } from './testing/owner-of.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+async function filed() {
+  const person = await ownerOf(service, [100])
+  const { pk } = person.first
+  await person.answer([{ pk, version: 1, mine: 'yes' }])
+  await buyHelp(service, person)
+  await person.claim([{ pk, version: 2, claimed: false, how: 'with-help' }])
+  const match = async () => (await person.get()).results.find((one: { pk: string }) => one.pk === pk)
+  const emails = () => service.emails.filter(({ to, kind }) => to === person.email && kind === 'claim-news').map(({ subject }) => subject)
+  return { ...person, match: pk, read: match, news: emails }
+}
+
+it('a claim that was paid for is a colleague’s to file, and the customer learns each step', async () => {
+  const ann = await atDesk(service, 'operations')
+  const { match, read, news } = await filed()
+  expect(JSON.stringify((await ann.read('claim-filing', match)).parts)).toContain('OR')
+  const number = { number: 'OR-2026-114', filed_on: '2026-11-20' }
+  expect((await ann.settle('claim-filing', match, { outcome: 'filed', values: number })).status).toBe(200)
+  expect(await ann.stateOf('claim-filing', match)).toBe('open')
+  expect((await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 9_950 } })).status).toBe(200)
+  expect(await ann.stateOf('claim-filing', match)).toBe('done')
+  expect(await read()).toMatchObject({ state: 'claimed', claimed_amount: 99.5 })
+  expect(news()).toEqual(['We’ve filed your claim', 'The state has paid your claim'])
+})
+
+it('a claim that the state refuses can be made again, and is then a task again', async () => {
+  const ann = await atDesk(service, 'operations')
+  const person = await filed()
+  const { match, read, claim } = person
+  await ann.settle('claim-filing', match, { outcome: 'refused', values: { reason: 'The name differs.' } })
+  const back = await read()
+  expect(back).toMatchObject({ state: 'confirmed', how: null })
+  expect((await claim([{ pk: match, version: back.version, claimed: false, how: 'with-help' }])).status).toBe(200)
+  expect(await ann.stateOf('claim-filing', match)).toBe('open')
+})
+
+it('a claim that is taken back is nobody’s task any more', async () => {
+  const ann = await atDesk(service, 'operations')
+  const { match, answer } = await filed()
+  await answer([{ pk: match, version: 3, mine: 'yes' }])
+  expect(await ann.stateOf('claim-filing', match)).toBe('withdrawn')
+  expect((await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 1 } })).body.code).toBe('not_in_this_state')
+})

@@ -1,0 +1,85 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import type { SettledAs } from '@app/schemas/rules/desk/task-kinds'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { Context, TaskHandlers } from '../../context/context.ts'
+import type { Task, TaskPart } from '../../context/task.ts'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../failure/failure.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { openDetails } from './details.ts'
+import { claimEmail } from './emails.ts'
+import { lockMatchRows, type MatchRow, updateMatch } from './store.ts'
+
+/** Claims that a customer paid us to file are filed by a colleague, until the state has answered. */
+export const claimTasks = {
+  'claim-filing': { show: showClaim, settle: settleClaim },
+} satisfies Partial<TaskHandlers>
+
+async function showClaim(context: Context, db: Queries, { about, personId }: Task): Promise<readonly TaskPart[]> {
+  const row = await rowOf(db, personId, about)
+  if (!row || personId === null) return [{ title: 'The record', text: ['It is no longer there.'] }]
+  const { state, reference, holder, reportYear, city, zip, amount } = openDetails(context.keys, row)
+  const facts = [
+    { label: 'State', value: state },
+    { label: 'Reference', value: reference },
+    { label: 'Held for', value: holder },
+    { label: 'Reported', value: String(reportYear) },
+    { label: 'Address on record', value: [city, zip].filter((part) => part !== null).join(' ') || 'none' },
+    { label: 'Amount', value: wordsOf(amount) },
+  ]
+  return [
+    { title: 'The record', facts },
+    { title: 'The customer’s papers', papers: await context.hooks.papersFor(context, personId) },
+  ]
+}
+
+async function settleClaim(context: Context, trx: Queries, { about, personId }: Task, settled: SettledAs<'claim-filing'>) {
+  const row = await rowOf(trx, personId, about)
+  if (!row || personId === null) return fail('not_found')
+  if (row.state !== 'claim-started') return fail('not_in_this_state', { detail: 'The customer has taken this claim back.' })
+  const { how, claim_started_at } = row
+  if (settled.outcome === 'paid') {
+    const claimed = { how, claim_started_at, claimed_cents: settled.values.amount, claimed_at: context.now() }
+    await updateMatch(trx, personId, row.id, { state: 'claimed', ...claimed })
+  }
+  if (settled.outcome === 'refused') {
+    const back = { how: null, claim_started_at: null, claimed_cents: null, claimed_at: null }
+    await updateMatch(trx, personId, row.id, { state: 'confirmed', ...back })
+  }
+  await writeTo(context, trx, personId, (addressed) => claimEmail(addressed, newsOf(settled)))
+  return undefined
+}
+
+function newsOf(settled: SettledAs<'claim-filing'>) {
+  switch (settled.outcome) {
+    case 'filed':
+      return {
+        subject: 'We’ve filed your claim',
+        text: `We filed it on ${dayWords(settled.values.filed_on)}. The state’s number for it is ${settled.values.number}. States often take two to four months.`,
+      }
+    case 'paper-needed':
+      return {
+        subject: 'Your claim needs a paper',
+        text: `To go on, the state wants to see: ${settled.values.paper}. Sign in and send it with your other papers for the claim. Never send papers by e-mail.`,
+      }
+    case 'paid':
+      return { subject: 'The state has paid your claim', text: 'The state says that it has paid your claim. Sign in to see how much.' }
+    case 'refused':
+      return {
+        subject: 'The state has refused your claim',
+        text: `${settled.values.reason} Sign in if you want to try again, or file it yourself for free.`,
+      }
+  }
+}
+
+async function rowOf(db: Queries, personId: string | null, id: string): Promise<MatchRow | undefined> {
+  return personId === null ? undefined : (await lockMatchRows(db, personId, [id]))[0]
+}
+
+function wordsOf(amount: ReturnType<typeof openDetails>['amount']): string {
+  if (amount.is === 'exact') return formatCents(amount.cents)
+  if (amount.is === 'unknown') return 'not said'
+  return amount.toCents === null
+    ? `over ${formatCents(amount.fromCents)}`
+    : `${formatCents(amount.fromCents)} to ${formatCents(amount.toCents)}`
+}

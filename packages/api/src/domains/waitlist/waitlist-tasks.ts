@@ -1,0 +1,33 @@
+import type { TaskHandlers } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
+import { sealing } from '../../security/sealing.ts'
+import { letInEmail } from './emails.ts'
+import { sealedWaitlist } from './sealed.ts'
+import { findWaiting, leaveWaitlist } from './store.ts'
+
+/** People on the waiting list are let in by a colleague. */
+export const waitlistTasks = {
+  'waiting-list': {
+    show: async ({ keys }, db, { about }) => {
+      const row = await findWaiting(db, about)
+      if (!row) return [{ title: 'Gone', text: ['They have left the list.'] }]
+      const { open } = sealing(keys, sealedWaitlist)
+      const employer = row.employer_name === null ? 'not said' : open('employer_name', row.id, row.employer_name)
+      const facts = [
+        { label: 'E-mail', value: open('email', row.id, row.email) },
+        { label: 'Employer', value: employer },
+        { label: 'Waiting since', value: row.joined_at.toISOString().slice(0, 10) },
+      ]
+      return [{ title: 'Who waits', facts }]
+    },
+    settle: async (context, trx, { about }, { outcome }) => {
+      const row = await findWaiting(trx, about)
+      if (!row) return fail('not_in_this_state', { detail: 'They have left the list.' })
+      if (outcome !== 'invited') return undefined
+      const email = sealing(context.keys, sealedWaitlist).open('email', row.id, row.email)
+      await context.post(trx, letInEmail(email, context.settings.publicUrl))
+      await leaveWaitlist(trx, row.id, [row.email_index])
+      return undefined
+    },
+  },
+} satisfies Partial<TaskHandlers>

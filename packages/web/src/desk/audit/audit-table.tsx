@@ -1,0 +1,59 @@
+import { Link } from '../../ui/link.tsx'
+import type { AuditEntries } from '../data/audit.ts'
+import { staff } from '../data/staff.ts'
+import { addressOf } from '../desk-address.ts'
+import { Time } from '../frame/time.tsx'
+import styles from './audit.module.css'
+import { words } from './audit.words.ts'
+
+/** Entries of the audit, as they were written down. */
+export function AuditTable({ entries }: { readonly entries: AuditEntries }) {
+  const { data } = staff.use()
+  const names = new Map(data?.results.map(({ pk, name }) => [`person:${pk}`, name]))
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.subject}</th>
+          <th scope="col">{words.detail}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, actor, action, subject, detail }) => (
+          <tr key={id}>
+            <td>
+              <Time at={at} />
+            </td>
+            <td>{names.get(actor) ?? shortOf(actor)}</td>
+            <td>
+              <code>{action}</code>
+            </td>
+            <td>{names.get(subject) ?? <Subject subject={subject} />}</td>
+            <td>{detailWords(detail)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Leads to what the entry is about, where the desk has a page of it. */
+function Subject({ subject }: { readonly subject: string }) {
+  const [kind, id] = subject.split(':')
+  if (id === undefined || (kind !== 'person' && kind !== 'task')) return shortOf(subject)
+  return <Link to={addressOf({ page: kind === 'person' ? 'customer' : 'task', id })}>{shortOf(subject)}</Link>
+}
+
+/** "person:1f2e…": the name of a row, as far as people compare it. */
+function shortOf(name: string): string {
+  return name.replace(/:([0-9a-f]{8})-[0-9a-f-]+$/, ' $1…')
+}
+
+function detailWords(detail: Readonly<Record<string, unknown>>): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' · ')
+}

@@ -1,0 +1,18 @@
+export const words = {
+  desk: 'Desk',
+  audit: 'Audit',
+  about: 'Who did what at the desk, the newest first. Reading it is recorded, too.',
+  ofCustomer: 'Of one customer.',
+  showAll: 'Show everybody',
+  colleague: 'Colleague',
+  everybody: 'Everybody at the desk',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  subject: 'About',
+  detail: 'Details',
+  empty: 'Nothing was recorded.',
+  earlier: 'Earlier',
+  newest: 'To the newest',
+  shown: 'More of the audit',
+} as const

@@ -1,0 +1,37 @@
+import type { Answered } from '../../client/service/calls.ts'
+
+type By = Answered<'POST /api/v1/desk/customers/{id}/'>['timeline'][number]['by']
+
+export const words = {
+  desk: 'Desk',
+  customers: 'Customers',
+  search: 'E-mail address or name',
+  searchHelp: 'A whole e-mail address, or a name. Ten at most are shown.',
+  searchMissing: 'Enter an e-mail address or a name.',
+  find: 'Search',
+  nobody: 'Nobody by that address or name.',
+  found: (count: number) => (count === 1 ? '1 customer' : `${count} customers`),
+  name: 'Name',
+  email: 'E-mail',
+  since: 'Customer since',
+  customer: 'Customer',
+  reason: 'Why do you open it?',
+  reasonHelp: 'The reason is recorded with your name, and holds until you sign out.',
+  reasonMissing: 'Write a few words.',
+  openCustomer: 'Open the customer',
+  openedFor: 'Opened for',
+  otherReason: 'Change the reason',
+  who: 'Who they are',
+  show: 'Show',
+  hide: 'Hide',
+  showTitle: (what: string) => `Show: ${what}`,
+  showText: 'It’s shown for a minute. Who asked for it, and why, is recorded.',
+  showReason: 'Why do you need it?',
+  notNow: 'Not now',
+  timeline: 'What happened',
+  nothingYet: 'Nothing happened yet.',
+  by: { customer: 'Customer', us: 'Colleague', service: 'Automatic' } satisfies Readonly<Record<By, string>>,
+  tasks: 'Tasks',
+  noTasks: 'There were no tasks for this customer.',
+  audit: 'Who looked at this customer',
+} as const

@@ -1,0 +1,59 @@
+import { AccountFormFrame } from '../../account/account-form-frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { Options } from '../../ui/fields/options.tsx'
+import type { Changed, Task } from '../data/task.ts'
+import styles from './task.module.css'
+import { words } from './task.words.ts'
+import { TaskField } from './task-field.tsx'
+import { idOf, typedName, useSettling } from './use-settling.ts'
+
+type Props = { readonly task: Task; readonly onChanged: Changed }
+
+/** How a task ends: which outcome, what it asks for, and what follows, before it is pressed. */
+export function SettleForm({ task, onChanged }: Props) {
+  const { form, chosen, set } = useSettling(task, onChanged)
+  const { outcomes } = task
+  return (
+    <section className={styles.panel}>
+      <h2>{words.work}</h2>
+      <AccountFormFrame form={form}>
+        {outcomes.length > 1 && (
+          <FieldFrame id={idOf('outcome')} label={words.outcome} error={form.errors['outcome']} labels="group">
+            <Options
+              kind="one"
+              id={idOf('outcome')}
+              name="outcome"
+              value={chosen?.name}
+              isWrong={form.errors['outcome'] !== undefined}
+              options={outcomes.map(({ name, label }) => ({ value: name, label }))}
+              onChange={(name) => set('outcome', String(name))}
+            />
+          </FieldFrame>
+        )}
+        {chosen?.fields.map((field) => (
+          <TaskField
+            key={typedName(chosen, field.name)}
+            field={field}
+            id={idOf(typedName(chosen, field.name))}
+            value={form.values[typedName(chosen, field.name)] ?? ''}
+            error={form.errors[typedName(chosen, field.name)]}
+            onChange={(value) => set(typedName(chosen, field.name), value)}
+          />
+        ))}
+        {chosen && (
+          <p className={styles.effect}>
+            <strong>{words.effect}:</strong> {chosen.effect}
+          </p>
+        )}
+        {chosen && (
+          <div>
+            <Button type="submit" isBusy={form.isSending}>
+              {chosen.label}
+            </Button>
+          </div>
+        )}
+      </AccountFormFrame>
+    </section>
+  )
+}
