@@ -12,6 +12,8 @@ import { stillCompany } from './usual-answers.ts'
 
 export type BrowserService = {
   readonly address: string
+  /** The settings of programs that run beside it. */
+  readonly beside: Readonly<Record<string, string>>
   /** What the service has written down, and its clock. */
   readonly books: Books
   /** Whether its clock was moved. */
@@ -66,7 +68,8 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
     await drop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
-  return { address, books, isAhead: () => isAhead, stop }
+  const beside = { PUBLIC_URL: address, DATABASE_URL: url, DATA_DIR: dataFolder }
+  return { address, beside, books, isAhead: () => isAhead, stop }
 }
 
 async function untilReady({ stdout }: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { staff } from '../data/staff.ts'
+import { useStaff } from '../data/staff.ts'
 import { useLoaded } from '../data/use-loaded.ts'
 import styles from './audit.module.css'
 import { words } from './audit.words.ts'
@@ -36,7 +36,7 @@ export function AuditPage() {
 
 function ColleagueChoice({ chosen = '' }: { readonly chosen: string | undefined }) {
   const navigate = useNavigate()
-  const { data } = staff.use()
+  const { data } = useStaff()
   return (
     <div className={styles.choice}>
       <FieldFrame id="colleague" label={words.colleague}>

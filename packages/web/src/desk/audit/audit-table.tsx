@@ -10,14 +10,20 @@ import { words } from './audit.words.ts'
 export function AuditTable({ entries }: { readonly entries: AuditEntries }) {
   const { data } = staff.use()
   const names = new Map(data?.results.map(({ pk, name }) => [`person:${pk}`, name]))
+  const nameOf = (actor: string) => names.get(actor) ?? shortOf(actor)
+  const subjectOf = (subject: string) => names.get(subject) ?? <Subject subject={subject} />
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{words.when}</th>
-          <th scope="col">{words.who}</th>
+          <th scope="col" className={styles.wide}>
+            {words.who}
+          </th>
           <th scope="col">{words.what}</th>
-          <th scope="col">{words.subject}</th>
+          <th scope="col" className={styles.wide}>
+            {words.subject}
+          </th>
           <th scope="col">{words.detail}</th>
         </tr>
       </thead>
@@ -26,12 +32,14 @@ export function AuditTable({ entries }: { readonly entries: AuditEntries }) {
           <tr key={id}>
             <td>
               <Time at={at} />
+              <span className={styles.narrow}>{nameOf(actor)}</span>
             </td>
-            <td>{names.get(actor) ?? shortOf(actor)}</td>
+            <td className={styles.wide}>{nameOf(actor)}</td>
             <td>
               <code>{action}</code>
+              <span className={styles.narrow}>{subjectOf(subject)}</span>
             </td>
-            <td>{names.get(subject) ?? <Subject subject={subject} />}</td>
+            <td className={styles.wide}>{subjectOf(subject)}</td>
             <td>{detailWords(detail)}</td>
           </tr>
         ))}
@@ -47,13 +55,13 @@ function Subject({ subject }: { readonly subject: string }) {
   return <Link to={addressOf({ page: kind === 'person' ? 'customer' : 'task', id })}>{shortOf(subject)}</Link>
 }
 
-/** "person:1f2e…": the name of a row, as far as people compare it. */
+/** "person 1f2e3d4c…": the name of a row, as far as people compare it. */
 function shortOf(name: string): string {
-  return name.replace(/:([0-9a-f]{8})-[0-9a-f-]+$/, ' $1…')
+  return name.replace(/:?\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]+$/, (_whole, start: string) => ` ${start}…`).trim()
 }
 
 function detailWords(detail: Readonly<Record<string, unknown>>): string {
   return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? shortOf(value) : JSON.stringify(value)}`)
     .join(' · ')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { OwnRole } from '../data/own-role.ts'
-import { staff } from '../data/staff.ts'
+import { staff, useStaff } from '../data/staff.ts'
 import { OutcomeLine } from '../frame/outcome-line.tsx'
 import { ColleagueTable } from './colleague-table.tsx'
 import { words } from './colleagues.words.ts'
@@ -11,7 +11,7 @@ import { InvitedTable } from './invited-table.tsx'
 
 /** Everybody who works at the desk. Leads invite, change roles, and close the desk to people who leave. */
 export function ColleaguesPage({ me }: { readonly me: OwnRole }) {
-  const held = staff.use()
+  const held = useStaff()
   const [news, setNews] = useState('')
   const changed = async (happened: string) => {
     setNews('')

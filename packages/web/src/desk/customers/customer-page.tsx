@@ -55,7 +55,7 @@ function Opened({ id, me, reason, onOtherReason }: OpenedProps) {
     <>
       <PageHeading title={held.data?.name ?? words.customer} section={words.desk} />
       <p className={styles.quiet}>
-        {words.openedFor}: {reason}{' '}
+        {words.openedFor}: “{reason}”{' '}
         <Button look="word" onClick={onOtherReason}>
           {words.otherReason}
         </Button>

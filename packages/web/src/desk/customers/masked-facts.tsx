@@ -1,74 +1,63 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../client/service/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import type { Customer } from '../data/customer.ts'
 import type { OwnRole } from '../data/own-role.ts'
-import { watchAccess } from '../data/watch-access.ts'
 import styles from './customers.module.css'
 import { words } from './customers.words.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { RevealDialog } from './reveal-dialog.tsx'
 
 type Masked = Customer['masked'][number]
+type Shown = { readonly what: Masked['what']; readonly value: string }
 type Props = { readonly customer: string; readonly masked: readonly Masked[]; readonly me: OwnRole; readonly reason: string }
-
-/** Personal numbers, masked until a colleague says why they need one. */
-export function MaskedFacts({ customer, masked, me, reason }: Props) {
-  if (masked.length === 0) return null
-  const facts = masked.map((one) => ({
-    name: one.label,
-    value: me.role === 'compliance' ? one.value : <MaskedValue customer={customer} masked={one} reason={reason} />,
-  }))
-  return (
-    <section className={styles.part}>
-      <h2>{words.who}</h2>
-      <Facts facts={facts} />
-    </section>
-  )
-}
 
 const shownMs = 60_000
 
-function MaskedValue({ customer, masked, reason }: { readonly customer: string; readonly masked: Masked; readonly reason: string }) {
-  const [isAsking, setAsking] = useState(false)
-  const [shown, setShown] = useState<string>()
+/** Personal numbers, masked until a colleague says why they need one; that one is shown for a minute. */
+export function MaskedFacts({ customer, masked, me, reason }: Props) {
+  const [asked, setAsked] = useState<Masked>()
+  const [shown, setShown] = useState<Shown>()
   useEffect(() => {
     if (shown === undefined) return
     const timer = setTimeout(() => setShown(undefined), shownMs)
     return () => clearTimeout(timer)
   }, [shown])
-  const { what, label, value } = masked
-  const press = () => (shown === undefined ? setAsking(true) : setShown(undefined))
+  if (masked.length === 0) return null
+  const facts = masked.map((one) => {
+    const full = shown?.what === one.what ? shown.value : undefined
+    const press = () => (full === undefined ? setAsked(one) : setShown(undefined))
+    return { name: one.label, value: me.role === 'compliance' ? one.value : <MaskedValue masked={one} full={full} onPress={press} /> }
+  })
+  return (
+    <section className={styles.part}>
+      <h2>{words.who}</h2>
+      <Facts facts={facts} />
+      {asked && (
+        <RevealDialog
+          customer={customer}
+          masked={asked}
+          reason={reason}
+          onClose={() => setAsked(undefined)}
+          onShown={(value) => {
+            setShown({ what: asked.what, value })
+            setAsked(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type ValueProps = { readonly masked: Masked; readonly full: string | undefined; readonly onPress: () => void }
+
+function MaskedValue({ masked: { label, value }, full, onPress }: ValueProps) {
+  const press = full === undefined ? words.show : words.hide
   return (
     <span className={styles.masked}>
-      <span role="status">{shown ?? value}</span>
-      <Button look="word" aria-label={`${shown === undefined ? words.show : words.hide}: ${label}`} onClick={press}>
-        {shown === undefined ? words.show : words.hide}
+      <span role="status">{full ?? value}</span>
+      <Button look="word" aria-label={`${press}: ${label}`} onClick={onPress}>
+        {press}
       </Button>
-      {isAsking && (
-        <Dialog title={words.showTitle(label)} onClose={() => setAsking(false)}>
-          <p>{words.showText}</p>
-          <ReasonForm
-            id={`why-${what}`}
-            label={words.showReason}
-            press={words.show}
-            suggested={reason}
-            send={async (why) =>
-              watchAccess(await ask('POST /api/v1/desk/customers/{id}/reveal/', { params: { id: customer }, body: { what, reason: why } }))
-            }
-            onDone={({ value: full }) => {
-              setShown(full)
-              setAsking(false)
-            }}
-            beside={
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                {words.notNow}
-              </Button>
-            }
-          />
-        </Dialog>
-      )}
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function BackupCodes({ codes, onSaved }: { readonly codes: readonly strin
       <ol className={styles.codes} aria-label={words.backupCodes}>
         {codes.map((code) => (
           <li key={code}>
-            <code className={styles.key}>{code.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className={styles.key}>{code}</code>
           </li>
         ))}
       </ol>

@@ -81,7 +81,7 @@ it('a first app needs the password, a code that proves it, and shows the backup 
         : refusal('step_up_required', '', 403)(),
     'POST /api/v1/auth/second-factor/confirm/': () => {
       factor = 'shown'
-      return { status: 201, body: { backup_codes: ['AAAABBBBCCCCDDDD', 'EEEEFFFFGGGGHHHH'] } }
+      return { status: 201, body: { backup_codes: ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] } }
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Set up the app' }))
@@ -89,10 +89,10 @@ it('a first app needs the password, a code that proves it, and shows the backup 
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Code to scan with your authenticator app' })).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Code from the app'), '123456{Enter}')
-  expect(await screen.findByText('AAAA BBBB CCCC DDDD')).toBeTruthy()
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('The codes are copied.')).toBeTruthy()
-  expect(await navigator.clipboard.readText()).toBe('AAAABBBBCCCCDDDD\nEEEEFFFFGGGGHHHH')
+  expect(await navigator.clipboard.readText()).toBe('AAAA-BBBB-CCCC-DDDD\nEEEE-FFFF-GGGG-HHHH')
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Queues' })).toBeTruthy()
   expect(asked.filter(({ call }) => call === 'POST /api/v1/auth/second-factor/')).toHaveLength(2)

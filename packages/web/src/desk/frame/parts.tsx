@@ -43,7 +43,9 @@ function Papers({ papers, customer }: { readonly papers: Part['papers']; readonl
           </li>
         ))}
       </ul>
-      <p role="status">{problem}</p>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function QueuesPage() {
                 {words.mine} <strong>{mine}</strong>
               </Link>
             </p>
-            <table className={styles.table}>
+            <table className={`${styles.table} ${styles.counts}`}>
               <thead>
                 <tr>
                   <th scope="col">{words.queue}</th>

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
 import { readDraft, saveDraft } from '../data/drafts.ts'
 import type { OwnRole } from '../data/own-role.ts'
-import { type Colleague, staff } from '../data/staff.ts'
+import { type Colleague, useStaff } from '../data/staff.ts'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
 import styles from './task.module.css'
@@ -22,7 +22,7 @@ const toQueue = 'queue'
 
 /** Gives the task to a colleague who works on its kind, or back to its queue, with what they should know. */
 export function HandOver({ task, me, onChanged }: Props) {
-  const held = staff.use()
+  const held = useStaff()
   const draft = `hand-over:${task.pk}`
   return (
     <More title={words.handOver} isOpen={Object.keys(readDraft(draft)).length > 0}>

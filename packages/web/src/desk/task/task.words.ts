@@ -13,7 +13,6 @@ export const words = {
   opened: 'Opened',
   due: 'Due',
   late: 'Late',
-  waited: (waited: string) => `waited ${waited}`,
   todo: 'What to do',
   take: 'Take this task',
   takeOver: 'Take it over',
