@@ -108,7 +108,17 @@ export const hooks: Hooks = {
   ...rollovers.hooks,
   ...signing.hooks,
   ...unclaimed.hooks,
-  tasks: { ...callsDomain.tasks, ...documents.tasks, ...mailer.tasks, ...rollovers.tasks, ...unclaimed.tasks, ...waitlist.tasks },
+  tasks: {
+    ...callsDomain.tasks,
+    ...documents.tasks,
+    ...loans.tasks,
+    ...mailer.tasks,
+    ...memberships.tasks,
+    ...questionnaire.tasks,
+    ...rollovers.tasks,
+    ...unclaimed.tasks,
+    ...waitlist.tasks,
+  },
 }
 
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */

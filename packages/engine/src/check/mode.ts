@@ -11,6 +11,7 @@ import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
 import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
+import { checkPromisesOfMode } from './promises.ts'
 import { decidedBy } from './step.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
@@ -19,7 +20,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   const listed = checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary)
   const landings = checkLandings(doc, vocabulary)
   const named = checkModeNames(doc, catalogue)
-  const found = [...listed, ...landings, ...named]
+  const found = [...listed, ...landings, ...named, ...checkPromisesOfMode(doc)]
   if (found.some(({ rule }) => rule.startsWith('unknown-') || rule.startsWith('broken-'))) return found
   const items = expandMode(catalogue, doc.data)
   const lost = checkWhole(doc, items, catalogue)

@@ -16,12 +16,10 @@ export const keepers = {
   'phone-code': { by: 'partner', about: 'A code is sent to a phone.' },
   texts: { by: 'partner', about: 'A text is sent to a phone.' },
   'small-deposits': { by: 'partner', about: 'Small deposits show that a bank account is theirs.' },
-  'booked-calls': { by: 'partner', about: 'A call is in the calendar of the people who make it.' },
 
   'search-again': { by: 'job', about: 'The lists of unclaimed money are searched again each month.' },
   renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
-  'loan-ends-unsigned': { by: 'job', about: 'A loan that lacks a signature ends.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'late-moves': { by: 'job', about: 'A move that is late is looked into.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
@@ -41,10 +39,13 @@ export const keepers = {
   'message-emails': { by: 'email', about: 'A message has arrived.' },
   'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
 
+  'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },
+  'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
   'message-answers': { by: 'task', about: 'A person answers a message.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
   concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },
   'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.' },
+  'money-answers': { by: 'task', about: 'A person writes about what to do with a balance.' },
   'letter-withdrawals': { by: 'task', about: 'Each company that has seen a letter gets to know that it is withdrawn.' },
   'claim-filings': { by: 'task', about: 'A person files a claim with a state.' },
 } as const satisfies Readonly<Record<string, Keeper>>

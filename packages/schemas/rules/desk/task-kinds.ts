@@ -21,6 +21,25 @@ export const taskQueues = ['messages', 'calls', 'moves', 'loans', 'papers', 'pay
 
 export type TaskQueue = (typeof taskQueues)[number]
 
+const answerOutcomes = {
+  answered: {
+    label: 'Send my answer',
+    effect: 'The customer gets your answer by e-mail, and the task is done.',
+    fields: { answer: { type: 'long-text', label: 'Your answer' } },
+  },
+  asked: {
+    label: 'Ask for something',
+    effect: 'The customer gets your question by e-mail. The task stays open.',
+    fields: { question: { type: 'long-text', label: 'What you need from them' } },
+    keepsOpen: true,
+  },
+  'taken-back': {
+    label: 'They took it back',
+    effect: 'Nothing is sent.',
+    fields: { why: { type: 'text', label: 'How you know' } },
+  },
+} as const satisfies Readonly<Record<string, Outcome>>
+
 /** Everything that people of ours do for customers. Each kind has a handler in the domain that it belongs to. */
 export const taskKinds = {
   'contact-message': {
@@ -168,6 +187,63 @@ export const taskKinds = {
     },
   },
   ...rolloverTaskKinds,
+  'outside-loan-request': {
+    queue: 'loans',
+    title: 'Answer a request for a loan from a lender',
+    todo: 'Ask the lenders that fit, where the customer allows it, and write what each offers with every cost.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: answerOutcomes,
+  },
+  'refinance-request': {
+    queue: 'loans',
+    title: 'Answer a request to replace a loan',
+    todo: 'Compare the loan they have with what is possible, and write every cost. Say so when the old one is better.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: answerOutcomes,
+  },
+  'money-request': {
+    queue: 'moves',
+    title: 'Help with money that was found',
+    todo: 'The customer said what they want to do with a balance. Write what the next step is, what it costs and what tax is due.',
+    dueInDays: 3,
+    role: 'support',
+    outcomes: answerOutcomes,
+  },
+  concierge: {
+    queue: 'moves',
+    title: 'Concierge: go on and write',
+    todo: 'Go through the list of accounts, do what is next with each, and write to the customer what happened, even if nothing has moved.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      written: {
+        label: 'Send my e-mail',
+        effect: 'The customer gets your e-mail. The next one is due in a week.',
+        fields: { letter: { type: 'long-text', label: 'Your e-mail' } },
+      },
+      finished: {
+        label: 'Everything is done',
+        effect: 'The customer gets your last e-mail, and no other one is due.',
+        fields: { letter: { type: 'long-text', label: 'Your e-mail' } },
+      },
+    },
+  },
+  'letter-withdrawn': {
+    queue: 'papers',
+    title: 'Say that a letter of authorization is withdrawn',
+    todo: 'Tell each company in the list that the letter no longer counts.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      said: {
+        label: 'All of them know',
+        effect: 'The customer gets an e-mail that says so.',
+        fields: { how: { type: 'text', label: 'How you did it' } },
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, TaskKindRule>>
 
 export type TaskKind = keyof typeof taskKinds

@@ -3,6 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { addRequestedPaper, documentTasks } from './document-tasks.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
+import { withdrawalTasks } from './letter/withdrawal-tasks.ts'
 import { paperFor, papersFor } from './papers-for-desk.ts'
 import { documentHandlers } from './routes.ts'
 import { sealedDocumentParts, sealedDocuments, sealedLetterDisclosures, sealedLetterSignings } from './sealed.ts'
@@ -13,7 +14,7 @@ export const documents = {
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
   hooks: { papersFor, paperFor, addRequestedPaper },
-  tasks: documentTasks,
+  tasks: { ...documentTasks, ...withdrawalTasks },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {
     forgotten: ['document_requests'],

@@ -42,3 +42,14 @@ export function requestedPaperEmail({ to, personId }: Addressed, because: string
     paragraphs: [because ?? 'Sign in and open your documents to read it.'],
   }
 }
+
+/** The last word about a letter that was withdrawn. */
+export function everybodyKnowsEmail({ to, personId, firstName }: Addressed): Email {
+  return {
+    kind: 'letter-withdrawn-everywhere',
+    to,
+    personId,
+    subject: 'Everyone who saw your letter knows that it is withdrawn',
+    paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it no longer counts.`],
+  }
+}

@@ -4,6 +4,7 @@ import { calls, type Domain } from '../domain.ts'
 import { loanFacts } from './facts.ts'
 import { loanJobHandlers } from './jobs.ts'
 import { otherLoanHandlers } from './of-others/other-routes.ts'
+import { loanRequestTasks } from './of-others/request-tasks.ts'
 import { loanHandlers } from './routes.ts'
 import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
 
@@ -12,6 +13,7 @@ export const loans = {
   calls: [calls(loanContracts, loanHandlers), calls(otherLoanContracts, otherLoanHandlers)],
   jobs: (context) => loanJobHandlers(context),
   facts: { loans: loanFacts },
+  tasks: loanRequestTasks,
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
   personal: { forgotten: ['alt_loans', 'refinance_loans'], kept: { loans: 'a loan and its repayments are part of the books' } },
 } satisfies Domain

@@ -2,6 +2,7 @@ import { membershipContracts } from '@app/schemas/api/money/memberships'
 import { paymentContracts } from '@app/schemas/api/money/payments'
 import { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
 import { calls, type Domain } from '../domain.ts'
+import { conciergeTasks } from './concierge-tasks.ts'
 import { membershipFacts } from './facts.ts'
 import { membershipJobs } from './membership-jobs.ts'
 import { membershipHandlers } from './membership-routes.ts'
@@ -20,6 +21,7 @@ export const memberships = {
   ],
   jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context) }),
   webhooks: paymentEvents,
+  tasks: conciergeTasks,
   facts: { memberships: () => membershipFacts },
   sealed: [sealedMemberships, sealedPayments],
   personal: {

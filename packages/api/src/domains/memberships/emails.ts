@@ -136,3 +136,14 @@ function shown(moment: Date | null): string {
   const day = moment && toShownDate(dayOf(moment))
   return day?.ok ? day.value : ''
 }
+
+/** What the concierge writes each week. */
+export function conciergeEmail({ to, personId, firstName }: Addressed, text: string): Email {
+  return {
+    kind: 'concierge-letter',
+    to,
+    personId,
+    subject: 'Your accounts: what happened this week',
+    paragraphs: [`Hello ${firstName}.`, ...text.split(/\n{2,}/)],
+  }
+}

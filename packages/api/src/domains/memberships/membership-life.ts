@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { planOf } from './catalogue.ts'
+import { beginConcierge } from './concierge-tasks.ts'
 import { endedEmail, renewalFailedEmail, trialEmail } from './emails.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { dropPayment, methodOf } from './payments/begin-payment.ts'
@@ -22,6 +23,7 @@ export async function beginPaid(context: Context, trx: Queries, paid: PaymentRow
   if (!row || row.state === 'ended') return false
   if (row.state === 'pending') {
     await beginPeriod(context, trx, row, { countedFrom: context.now(), starts: context.now(), paid })
+    await beginConcierge(context, trx, row.person_id, row.plan_name, row.id)
     await leaveLowerPlans(context, trx, row)
     return true
   }
@@ -49,6 +51,7 @@ export async function beginTrial(
   })
   await planPeriod(context, trx, saved)
   await leaveLowerPlans(context, trx, saved)
+  await beginConcierge(context, trx, row.person_id, row.plan_name, row.id)
   await writeTo(context, trx, row.person_id, (to) => trialEmail(to, saved))
   return saved
 }

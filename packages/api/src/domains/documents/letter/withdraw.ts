@@ -7,6 +7,7 @@ import { doOnce } from '../../../once/once.ts'
 import { accountOf } from '../../auth/account-of.ts'
 import { letterWithdrawnEmail } from '../emails.ts'
 import { lockSignings, withdrawSignings } from './store.ts'
+import { openWithdrawal } from './withdrawal-tasks.ts'
 
 /** Withdraws the letter that is in force: from then on it is not signed, and nobody is shown it. It may be signed anew. */
 export async function withdrawLetter(context: Context, person: Person, requestKey: string) {
@@ -17,6 +18,7 @@ export async function withdrawLetter(context: Context, person: Person, requestKe
     const signedAt = await context.hooks.withdrawSignature(trx, person.id, now)
     if (!signedAt || !isLetterInForce(signedAt, now)) return fail('not_in_this_state')
     await withdrawSignings(trx, person.id, now)
+    await openWithdrawal(context, trx, person.id)
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.withdrawn', subject })
     const account = await accountOf({ db: trx, keys: context.keys }, person.id)

@@ -29,6 +29,7 @@ const nothing: AltAnswers = {
 /** The request for a loan from a lender. */
 export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, AltLoanAnswer>({
   calls: { create: 'addAltLoan', update: 'updateAltLoan', send: 'sendAltLoan' },
+  task: 'outside-loan-request',
   nothing,
   refuse: ({ provider }) => refuseCardNumbers({ provider: provider ?? undefined }),
   find: findAlt,

@@ -17,6 +17,8 @@ const tooLittle = 'Say first how much you ask for, and that it may be asked for.
 /** A record of which nobody has two: made by the first save, changed by those that follow. */
 type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
   readonly calls: { readonly create: string; readonly update: string; readonly send: string }
+  /** The task of the people who answer. */
+  readonly task: 'outside-loan-request' | 'refinance-request'
   readonly nothing: Answers
   readonly refuse: (sent: Sent) => Failure<'card_number_refused'> | undefined
   readonly find: (db: Queries, personId: string) => Promise<Row | undefined>
@@ -39,7 +41,7 @@ type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
 }
 
 export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
-  const { calls, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
+  const { calls, task, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
   return {
     list: async (context: Context, personId: string) => {
       const row = await find(context.db, personId)
@@ -82,7 +84,7 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
         const row = await markSent(trx, id, base, context.now())
         if (!row) return fail('precondition_failed')
-        await sendRequest(context, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
+        await sendRequest(context, trx, { personId, id, ...said, task, sent: { before: known.sent_version, now: row.version } })
         return tell(context, row)
       })
     },

@@ -81,30 +81,31 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect(await owner.list()).toEqual([body])
   })
 
-  it('is sent to the people who answer it, once for each version, and the person has an e-mail with its number', async () => {
+  it('is a task for the people who answer it, once for each version, and the person has an e-mail with its number', async () => {
     const { add, send, update, list, pk } = await person(kind)
     const { body: kept } = await add(full[kind])
     expect(kept.sent_at).toBeNull()
-    const about = (one: string) => service.emails.filter(({ subject, to }) => subject.includes(shortNumber(kept.pk)) && to.includes(one))
-    const support = service.context.flows.current().brand?.support.email ?? ''
+    const emailsAbout = () => service.emails.filter(({ subject, personId }) => subject.includes(shortNumber(kept.pk)) && personId === pk)
+    const tasks = async () =>
+      (
+        await service.db.selectFrom('desk_tasks').selectAll().where('person_id', '=', pk).orderBy('opened_at').orderBy('about').execute()
+      ).map(({ about, state }) => [about, state])
     const key = randomUUID()
     const [first, again] = [await send(kept.pk, 1, key), await send(kept.pk, 1, key)]
     expect([first.status, first.text]).toEqual([200, again.text])
     expect((await send(kept.pk, 1)).body).toEqual(first.body)
     expect(first.body.sent_at).not.toBeNull()
     expect(await list()).toEqual([first.body])
-    expect(about(support)).toHaveLength(1)
-    expect(about(support)[0]?.paragraphs.join(' ')).toContain('Asked for: $')
-    expect(
-      about('@')
-        .filter(({ personId }) => personId === pk)
-        .map(({ kind: one }) => one),
-    ).toEqual(['loan-request-received'])
+    expect(await tasks()).toEqual([[`${kept.pk}/1`, 'open']])
+    expect(emailsAbout().map(({ kind: one }) => one)).toEqual(['loan-request-received'])
     await update(kept.pk, 1, { term: 2 })
     expect((await send(kept.pk, 1)).body.code).toBe('precondition_failed')
     expect((await send(kept.pk, 2)).status).toBe(200)
-    expect(about(support).map(({ subject }) => subject.endsWith(', changed'))).toEqual([false, true])
-    expect(JSON.stringify(about('@'))).not.toMatch(/61,?234|very-good/)
+    expect(await tasks()).toEqual([
+      [`${kept.pk}/1`, 'withdrawn'],
+      [`${kept.pk}/2`, 'open'],
+    ])
+    expect(JSON.stringify(emailsAbout())).not.toMatch(/61,?234|very-good/)
   })
 
   it('is not sent before it says how much, and never by another', async () => {

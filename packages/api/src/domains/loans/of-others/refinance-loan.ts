@@ -29,6 +29,7 @@ const nothing: RefinanceAnswers = {
 /** The loan that the person would replace. */
 export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, RefinanceAnswer>({
   calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan', send: 'sendRefinanceLoan' },
+  task: 'refinance-request',
   nothing,
   refuse: ({ lender }) => refuseCardNumbers({ lender: lender ?? undefined }),
   find: findRefinance,

@@ -6,37 +6,27 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { soundBrand } from '../../../flows/sound-brand.ts'
 import { type Addressed, writeTo } from '../../auth/write-to.ts'
+import { openTask, withdrawTask } from '../../desk/open-task.ts'
 
 type SentRequest = {
   readonly personId: string
   readonly id: string
   readonly title: string
   readonly lines: readonly string[]
-  readonly isAgain: boolean
+  readonly task: 'outside-loan-request' | 'refinance-request'
+  /** The versions of the request that were sent: the one before, and this one. */
+  readonly sent: { readonly before: number | null; readonly now: number }
 }
 
-/** Mails the request to the people who answer it, and a receipt to the person. Neither contains what they earn. */
+/** Gives the request to the people who answer it, and mails a receipt to the person. A changed one takes the place of the one before. */
 export async function sendRequest(context: Context, trx: Queries, passed: SentRequest): Promise<void> {
   const { support } = soundBrand(context.flows)
-  const { personId, id } = passed
+  const { personId, id, task, sent } = passed
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'loan-request.sent', subject, detail: { request: id } })
-  await writeTo(context, trx, personId, (addressed) => answerEmail(support.email, addressed, passed))
+  if (sent.before !== null) await withdrawTask(context, trx, task, `${id}/${sent.before}`)
+  await openTask(context, trx, { kind: task, personId, about: `${id}/${sent.now}` })
   await writeTo(context, trx, personId, (addressed) => receivedEmail(addressed, passed, support))
-}
-
-function answerEmail(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: SentRequest): Email {
-  const number = shortNumber(id)
-  return {
-    kind: 'loan-request',
-    to,
-    subject: `${title}: ${number}${isAgain ? ', changed' : ''}`,
-    paragraphs: [
-      `${firstName} asks for an answer within two business days. Answer to: ${from}`,
-      ...lines,
-      ...(isAgain ? ['It was sent before, and has been changed since. This one counts.'] : []),
-    ],
-  }
 }
 
 function receivedEmail(

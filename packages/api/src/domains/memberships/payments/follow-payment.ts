@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { tip } from '../catalogue.ts'
+import { beginConcierge } from '../concierge-tasks.ts'
 import { receiptEmail, refundEmail } from '../emails.ts'
 import { beginPaid, endMembership, failedRenewal } from '../membership-life.ts'
 import { addFeeChoice, lockMembership } from '../membership-store.ts'
@@ -32,6 +33,7 @@ async function followPaid(context: Context, trx: Queries, paid: PaymentRow): Pro
     await addFeeChoice(trx, choice)
   }
   if (paid.kind === 'fee') await context.jobs.send(trx, feePaidJob, { payment: paid.id })
+  if (paid.kind === 'product') await beginConcierge(context, trx, paid.person_id, paid.product_id, paid.id)
   await writeAbout(context, trx, paid, receiptEmail)
 }
 

@@ -1,0 +1,67 @@
+import type { KeeperName, KeepersBy } from '@app/schemas/flow/promises/keepers'
+import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
+import type { Partners } from '../partners/open-partners.ts'
+import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
+import { scheduleJob } from './brokerage/job-names.ts'
+import { bookedEmail, reminderEmail as callReminderEmail } from './calls/emails.ts'
+import { documentsAskedEmail } from './documents/emails.ts'
+import { fileLetterJob } from './documents/letter/file-letter.ts'
+import { answerEmail, foundEmail } from './found-accounts/emails.ts'
+import { lateEmail, moveEmail } from './found-accounts/rollovers/rollover-emails.ts'
+import { confirmedEmail, pastDueEmail, warningEmail } from './loans/emails.ts'
+import { loanJobs } from './loans/moments.ts'
+import { receivedEmail } from './mailer/emails.ts'
+import { endsSoonEmail, receiptEmail, reminderEmail, renewalFailedEmail } from './memberships/emails.ts'
+import { periodEndsJob, retryJob } from './memberships/membership-life.ts'
+import { papersSignedEmail, signOnPhoneEmail } from './signing/emails.ts'
+import { foundLaterEmail } from './unclaimed/emails.ts'
+import { waitingEmail } from './waitlist/emails.ts'
+
+type PartnerCall = { [P in keyof Partners]: readonly [P, keyof Partners[P] & string] }[keyof Partners]
+type Email = (...given: never[]) => { readonly subject: string } | object
+
+type Kept = { readonly [K in KeepersBy<'job'>]: readonly string[] } & { readonly [K in KeepersBy<'partner'>]: PartnerCall } & {
+  readonly [K in KeepersBy<'email'>]: readonly Email[]
+} & { readonly [K in KeepersBy<'task'>]: readonly TaskKind[] }
+
+/** What keeps each promise of a page, as the service knows it. What is gone does not compile, and a promise on it must go too. */
+export const keepers = {
+  'plan-questions': ['recordKeepers', 'ask'],
+  moves: ['recordKeepers', 'move'],
+  'account-application': ['brokerage', 'openAccount'],
+  'phone-code': ['sms', 'sendCode'],
+  texts: ['sms', 'sendText'],
+  'small-deposits': ['linking', 'exchange'],
+
+  'search-again': ['look-again-unclaimed'],
+  renewals: [periodEndsJob, retryJob],
+  'loan-payouts': [loanJobs.payOut],
+  deposits: [scheduleJob],
+  'late-moves': ['warn-late-rollover'],
+  'letter-copies': [fileLetterJob],
+
+  'search-emails': [foundEmail],
+  'answer-emails': [answerEmail],
+  'unclaimed-emails': [foundLaterEmail],
+  'move-emails': [moveEmail, lateEmail],
+  'account-emails': [accountOpenEmail, actionRequiredEmail],
+  'document-emails': [documentsAskedEmail],
+  'signing-emails': [papersSignedEmail, signOnPhoneEmail],
+  'call-emails': [bookedEmail, callReminderEmail],
+  receipts: [receiptEmail],
+  'renewal-emails': [reminderEmail, endsSoonEmail, renewalFailedEmail],
+  'deposit-emails': [scheduleCreatedEmail, depositReturnedEmail],
+  'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
+  'message-emails': [receivedEmail],
+  'waiting-list-emails': [waitingEmail],
+
+  'booked-calls': ['call'],
+  'waiting-list': ['waiting-list'],
+  'message-answers': ['contact-message'],
+  'complaint-answers': ['complaint'],
+  concierge: ['concierge'],
+  'outside-loan-answers': ['outside-loan-request', 'refinance-request'],
+  'money-answers': ['money-request'],
+  'letter-withdrawals': ['letter-withdrawn'],
+  'claim-filings': ['claim-filing'],
+} satisfies Kept & Readonly<Record<KeeperName, unknown>>

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { colleagueAtDesk } from '../../desk/testing/colleague-at-desk.ts'
+import { callsOf } from '../testing/borrower.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let colleague: Awaited<ReturnType<typeof colleagueAtDesk>>
+beforeAll(async () => {
+  service = await startTestApp()
+  colleague = await colleagueAtDesk(service)
+})
+afterAll(() => service.close())
+
+const kinds = [
+  { call: 'alt_loan', kind: 'outside-loan-request', form: { borrow_amount: 7_500, terms_condition: true } },
+  { call: 'refinance_loan', kind: 'refinance-request', form: { borrow_amount: 7_500 } },
+] as const
+
+describe.each(kinds)('a request by $call', ({ call, kind, form }) => {
+  async function sent() {
+    const { access, pk } = await service.signUp()
+    const { send } = callsOf(service, access)
+    const { body } = await send('POST', `${call}/create/`, form)
+    await send('POST', `${call}/${body.pk}/send/`, {}, undefined, 1)
+    return { pk, emails: () => service.emails.flatMap(({ personId, kind: one }) => (personId === pk && one !== 'welcome' ? [one] : [])) }
+  }
+
+  it('ends with an answer to the customer, after a question that leaves it open', async () => {
+    const { pk, emails } = await sent()
+    expect((await colleague.settle(pk, kind, 'asked', { question: 'Which lender?' })).status).toBe(200)
+    expect(await colleague.open(pk, kind)).toHaveLength(1)
+    expect((await colleague.settle(pk, kind, 'answered', { answer: 'No lender fits.\n\nKeep your loan.' })).status).toBe(200)
+    expect(await colleague.open(pk, kind)).toEqual([])
+    expect(emails()).toEqual(['loan-request-received', 'loan-request-question', 'loan-request-answer'])
+    expect(service.emails.at(-1)?.paragraphs).toContain('Keep your loan.')
+  })
+
+  it('that was taken back sends nothing', async () => {
+    const { pk, emails } = await sent()
+    await colleague.settle(pk, kind, 'taken-back', { why: 'They called.' })
+    expect(await colleague.open(pk, kind)).toEqual([])
+    expect(emails()).toEqual(['loan-request-received'])
+  })
+})
