@@ -29,7 +29,7 @@ it('each task that a promise names has people who do it and an end that the cust
   for (const name of by('task')) {
     for (const kind of keepers[name]) {
       expect(service.context.hooks.tasks[kind].settle).toBeTypeOf('function')
-      expect(Object.values(taskKinds[kind].outcomes).some(({ effect }) => /customer|sender/.test(effect))).toBe(true)
+      expect(Object.values(taskKinds[kind].outcomes).some(({ effect }) => /customer|sender|e-mail/.test(effect))).toBe(true)
     }
   }
 })
