@@ -7,12 +7,12 @@ import { bookedEmail, reminderEmail as callReminderEmail } from './calls/emails.
 import { documentsAskedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
-import { lateEmail, moveEmail } from './found-accounts/rollovers/rollover-emails.ts'
 import { confirmedEmail, pastDueEmail, warningEmail } from './loans/emails.ts'
 import { loanJobs } from './loans/moments.ts'
 import { receivedEmail } from './mailer/emails.ts'
 import { endsSoonEmail, receiptEmail, reminderEmail, renewalFailedEmail } from './memberships/emails.ts'
 import { periodEndsJob, retryJob } from './memberships/membership-life.ts'
+import { lateEmail, receivedEmail as moneyReceivedEmail, refusedEmail, requestedEmail, sentEmail } from './rollovers/rollover-emails.ts'
 import { papersSignedEmail, signOnPhoneEmail } from './signing/emails.ts'
 import { foundLaterEmail } from './unclaimed/emails.ts'
 import { waitingEmail } from './waitlist/emails.ts'
@@ -37,13 +37,12 @@ export const keepers = {
   renewals: [periodEndsJob, retryJob],
   'loan-payouts': [loanJobs.payOut],
   deposits: [scheduleJob],
-  'late-moves': ['warn-late-rollover'],
   'letter-copies': [fileLetterJob],
 
   'search-emails': [foundEmail],
   'answer-emails': [answerEmail],
   'unclaimed-emails': [foundLaterEmail],
-  'move-emails': [moveEmail, lateEmail],
+  'move-emails': [requestedEmail, sentEmail, moneyReceivedEmail, refusedEmail, lateEmail],
   'account-emails': [accountOpenEmail, actionRequiredEmail],
   'document-emails': [documentsAskedEmail],
   'signing-emails': [papersSignedEmail, signOnPhoneEmail],
@@ -57,6 +56,7 @@ export const keepers = {
 
   'booked-calls': ['call'],
   'waiting-list': ['waiting-list'],
+  'late-moves': ['rollover-late', 'payment-to-look-into'],
   'message-answers': ['contact-message'],
   'complaint-answers': ['complaint'],
   concierge: ['concierge'],

@@ -21,7 +21,6 @@ export const keepers = {
   renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
-  'late-moves': { by: 'job', about: 'A move that is late is looked into.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
 
   'search-emails': { by: 'email', about: 'What a search has found.' },
@@ -41,6 +40,7 @@ export const keepers = {
 
   'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
+  'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
   'message-answers': { by: 'task', about: 'A person answers a message.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
   concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },
