@@ -32,6 +32,9 @@ export const demoActs = [
   'deposit',
   'save-monthly',
   'borrow',
+  'book-call',
+  'ask-for-paper',
+  'file-claim',
 ] as const
 
 /** flows/personas/NAME.json: a made-up person, for tests and demonstrations. */

@@ -84,6 +84,24 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', frequency: 'MONTHLY', amount }
     await send('POST', `${apex}/transfer_schedules/create/`, { payload })
   },
+  'book-call': async ({ send }) => {
+    const { results } = await send('GET', `${accounts}/calls/slots/`)
+    await send('POST', `${accounts}/calls/`, { payload: { scheduled_call: results[0]?.starts_at, topic: 'rollover' } })
+  },
+  'ask-for-paper': async ({ send }) => {
+    await send('POST', '/api/v1/documents/', { payload: [{ vendor: 'Sample Retirement Services', doc_type: 'statement' }] })
+  },
+  'file-claim': async ({ send }) => {
+    const { results } = await send('GET', `${accounts}/unclaimed_properties/`)
+    const [first] = results
+    if (!first) return
+    const mine = { unclaimed_properties: [{ pk: first.pk, version: first.version, mine: 'yes' }] }
+    await send('PATCH', `${accounts}/unclaimed_properties/update-confirmed/`, { payload: mine })
+    const { customer_id } = await send('POST', `${memberships}/stripe/customer/create/`, { payload: {} })
+    await send('POST', `${memberships}/stripe/customer/charge/`, { payload: { customer_id, price: 19, payment_method_id: 'pm_card_visa' } })
+    const claim = { unclaimed_properties: [{ pk: first.pk, version: first.version + 1, claimed: false, how: 'with-help' }] }
+    await send('PATCH', `${accounts}/unclaimed_properties/claimed/`, { payload: claim })
+  },
   borrow: async ({ persona: { person }, send }, amount = 5000) => {
     const loan = await send('POST', '/api/v1/loans/add_user_loan/', { payload: { borrow_amount: amount, term: 4 } })
     await send('POST', '/api/v1/loans/confirm/', { payload: { loan_id: loan.pk, spouse_consent: true } })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Queries } from '../db/database.ts'
+import { demoColleagues } from '../domains/demo/colleagues.ts'
 import { findDemoPeople } from '../domains/demo/store.ts'
 import { domains, forgetPersonEverywhere } from '../domains/index.ts'
 import { type DemoApp, startDemoApp } from '../testing/demo-app.ts'
@@ -18,13 +19,21 @@ afterAll(() => service.close())
 it('tells the story of every persona that has one, without a hitch', async () => {
   expect(demo.complaints).toEqual([])
   const told = [...service.context.flows.current().files.persona.values()].flatMap(({ persona, demo: story }) => (story ? [persona] : []))
-  expect((await findDemoPeople(service.db)).map(({ persona }) => persona)).toEqual(told.sort())
+  const colleagues = demoColleagues.map(({ name }) => name)
+  expect((await findDemoPeople(service.db)).map(({ persona }) => persona)).toEqual([...told, ...colleagues].sort())
 })
 
 const be = async (persona: string) => {
   const token = await demo.accessOf(persona)
   return async (url: string) => (await service.ask({ method: 'GET', url, token })).body
 }
+
+it('has colleagues at the desk, and something for them to do', async () => {
+  const { body } = await service.ask({ method: 'POST', url: '/dev/people/colleague-lead' })
+  const queues = await service.ask({ url: '/api/v1/desk/queues/', token: body.access })
+  const waiting = queues.body.results.filter(({ open }: { open: number }) => open > 0).map(({ queue }: { queue: string }) => queue)
+  expect(waiting).toEqual(expect.arrayContaining(['messages', 'complaints', 'calls', 'papers', 'claims', 'waiting-list']))
+})
 
 it('shows a search whose record keepers have not answered', async () => {
   const get = await be('ben-example')

@@ -4,6 +4,7 @@ import type { Context } from '../context/context.ts'
 import { areSamplesMissing } from '../domains/demo/samples.ts'
 import { addDemoPerson, findDemoPeople } from '../domains/demo/store.ts'
 import { acts } from './acts.ts'
+import { seedDesk } from './seed-desk.ts'
 import { type BuildStory, openStory, type StoryService } from './story-service.ts'
 import { openStoryTeller } from './story-teller.ts'
 
@@ -28,6 +29,12 @@ export async function seedDemo(context: Context, build: BuildStory, log: (line: 
     } catch (error) {
       log(`The story of ${persona.persona} could not be told: ${error instanceof Error ? error.message : error}`)
     }
+  }
+  if (isStopping()) return
+  try {
+    await seedDesk(context, build)
+  } catch (error) {
+    log(`The desk of the demonstration could not be opened: ${error instanceof Error ? error.message : error}`)
   }
 }
 

@@ -4,6 +4,8 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { type KnownPerson, letBeKnown } from '../domains/testing/let-be-known.ts'
 import { openStoryOn } from '../open-service.ts'
+import { fillPropertyRecords } from '../property-records/sample/fill-records.ts'
+import { knownOwners } from '../property-records/sample/known-owners.ts'
 import { type StartedTestApp, startTestApp, testOptions } from './test-app.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -24,6 +26,7 @@ export async function startDemoApp(): Promise<DemoApp> {
     (persona) => employersIn(persona) as readonly { readonly company_name: string }[],
   )
   for (const { company_name: name } of employers) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
+  await fillPropertyRecords(service.plainDb, { owners: 1, seed: 1, known: knownOwners([...flows.current().files.persona.values()]) })
   const options = {
     ...testOptions,
     flows,

@@ -10,20 +10,23 @@ export type Shown = {
 }
 
 /** The people of the demonstration, each with a button to be them for a while. */
-export function peoplePage(people: readonly Shown[]): string {
-  const list = people.map(shown).join('\n')
+export function peoplePage(people: readonly Shown[], colleagues: readonly Shown[]): string {
+  const [list, desk] = [people, colleagues].map((all) => all.map(shown).join('\n'))
   return plainPage(
     'Demo customers',
     `<h1>Demo customers</h1>
 <p>All of them are made up. Choose one to see the product as they do. “npm run demo -- advance 3 days” lets time pass for all of them.</p>
-${list}`,
+${list}
+<h1>Colleagues at the desk</h1>
+<p>They see what customers leave them to do, at <a href="/desk">/desk</a>.</p>
+${desk}`,
   )
 }
 
-export function welcomePage(name: string): string {
+export function welcomePage(name: string, to: 'dashboard' | 'desk'): string {
   return plainPage(
     'Signed in',
-    `<h1>You are signed in as ${escaped(name)}</h1>\n<p><a href="/dashboard">Go on to the dashboard</a></p>\n<p><a href="/dev/people">Choose somebody else</a></p>`,
+    `<h1>You are signed in as ${escaped(name)}</h1>\n<p><a href="/${to}">Go on to the ${to}</a></p>\n<p><a href="/dev/people">Choose somebody else</a></p>`,
   )
 }
 

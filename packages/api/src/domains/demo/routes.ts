@@ -3,7 +3,9 @@ import { fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
+import { recordShown } from '../auth/second-factor/second-factor-store.ts'
 import { beginSession } from '../auth/sessions/sessions.ts'
+import { demoColleagues } from './colleagues.ts'
 import { peoplePage, welcomePage } from './people-page.ts'
 import { findDemoPeople } from './store.ts'
 
@@ -17,17 +19,31 @@ export function demoHandlers(auth: AuthContext, flows: LiveCatalogue, isDemo: bo
       const people = [...flows.current().files.persona.values()].flatMap(({ persona, about, person: { first_name, last_name }, demo }) =>
         demo ? [{ persona, about, name: `${first_name} ${last_name}`, stands: demo.about, isReady: ready.has(persona) }] : [],
       )
-      return peoplePage(people)
+      const colleagues = demoColleagues.map(({ name, role, firstName, lastName, about }) => ({
+        persona: name,
+        name: `${firstName} ${lastName}`,
+        about,
+        stands: role,
+        isReady: ready.has(name),
+      }))
+      return peoplePage(people, colleagues)
     },
     becomeDemoPerson: async ({ params: { persona: name }, sender }) => {
       const persona = isDemo ? flows.current().files.persona.get(name) : undefined
-      const known = persona && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
-      if (!persona || !known) return fail('not_found')
+      const colleague = isDemo ? demoColleagues.find((one) => one.name === name) : undefined
+      const known = (persona ?? colleague) && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
+      if (!known) return fail('not_found')
       if (sender.wantsPage && !sender.isOwnPage) return fail('origin_refused')
-      const tokens = await db
-        .transaction()
-        .execute((trx) => beginSession(auth, trx, known.person_id, sender, { passwordCheckedAt: auth.context.now(), madeAccount: true }))
-      return sender.wantsPage ? showPage(welcomePage(`${persona.person.first_name} ${persona.person.last_name}`), tokens) : tokens
+      const tokens = await db.transaction().execute(async (trx) => {
+        const begun = await beginSession(auth, trx, known.person_id, sender, { passwordCheckedAt: auth.context.now(), madeAccount: true })
+        const session = colleague && auth.accessTokens.read(begun.access)
+        if (session) await recordShown(trx, session.sessionId, auth.context.now())
+        return begun
+      })
+      const { access, refresh } = tokens
+      if (!sender.wantsPage) return { access, refresh }
+      if (colleague) return showPage(welcomePage(`${colleague.firstName} ${colleague.lastName}`, 'desk'), tokens)
+      return showPage(welcomePage(`${persona?.person.first_name} ${persona?.person.last_name}`, 'dashboard'), tokens)
     },
   } satisfies Handlers<typeof demoContracts>
 }

@@ -12,6 +12,7 @@ import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { allSealedTables } from '../../domains/index.ts'
 import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
+import { hearReply } from '../../domains/texts/replies.ts'
 import { postEmail } from '../../partners/mail/post-email.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
@@ -58,6 +59,7 @@ async function leaveAtDesk(app: TestApp): Promise<void> {
   await context.db.transaction().execute((trx) => openTask(context, trx, { kind: 'contact-message', personId: pk, about }))
   const task = await app.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
   await ask(`desk/tasks/${task.id}/notes/`, { text: 'Called back.' })
+  await hearReply(context)({ id: 'a-reply', sentAt: context.now(), body: { from: '2075550134', text: 'STOP' } })
 }
 
 async function leaveEverything(app: TestApp): Promise<void> {
