@@ -44,7 +44,7 @@ export function startWorker({ boss, name, atOnce, work, failed }: WorkerParts): 
   const takeWaiting = async () => {
     while (!stopping.signal.aborted) {
       const free = atOnce - running.size
-      const jobs = await boss.fetch<Envelope>(name, { batchSize: free, includeMetadata: true, priority: false })
+      const jobs = await boss.fetch<Envelope>(name, { batchSize: free, includeMetadata: true })
       if (stopping.signal.aborted) return putAllBack(jobs)
       for (const job of jobs) begin(job)
       if (jobs.length < free) return

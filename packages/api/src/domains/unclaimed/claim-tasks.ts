@@ -27,9 +27,11 @@ async function showClaim(context: Context, db: Queries, { about, personId }: Tas
     { label: 'Address on record', value: [city, zip].filter((part) => part !== null).join(' ') || 'none' },
     { label: 'Amount', value: wordsOf(amount) },
   ]
+  const papers = await context.hooks.papersFor(context, personId)
+  const ofCustomer = papers.length > 0 ? { papers } : { text: ['None yet. If the state wants one, choose “A paper is missing”.'] }
   return [
     { title: 'The record', facts },
-    { title: 'The customer’s papers', papers: await context.hooks.papersFor(context, personId) },
+    { title: 'The customer’s papers', ...ofCustomer },
   ]
 }
 
