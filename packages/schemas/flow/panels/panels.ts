@@ -32,6 +32,7 @@ export const panels = {
   receipt: none,
   'reference-number': referenceNumber,
   reasons,
+  'rollover-destination': none,
   'rollover-tracker': none,
   'safe-harbor-accounts': none,
   'savings-dates': none,

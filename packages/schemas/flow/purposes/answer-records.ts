@@ -12,7 +12,7 @@ const answerRecords = {
   financial_accounts: ['account_number', 'account_subtype', 'bank_link', 'bank_link_way', 'inst_name', 'locate_choice', 'routing_number'],
   found_accounts: ['plan', 'plans', 'selected'],
   investment_account_info: ['account_type', 'self_employed'],
-  ira_accounts: ['account_number', 'application_confirmed', 'check_payable_to', 'ira_type', 'provider'],
+  ira_accounts: ['account_number', 'application_confirmed', 'check_address', 'check_payable_to', 'ira_type', 'provider'],
   known_providers: ['balance', 'current_job', 'current_plan_loan', 'record_keeper_name'],
   letter_of_authorization: ['signed_name'],
   loan_requests: ['sent'],

@@ -209,6 +209,7 @@ export const purposes = {
       'unlocks.accounts',
       'user_providers.selected',
       'ira_accounts.account_number',
+      'ira_accounts.check_address',
       'ira_accounts.check_payable_to',
       'ira_accounts.ira_type',
       'ira_accounts.provider',

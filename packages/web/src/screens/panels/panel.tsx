@@ -43,6 +43,10 @@ const panels: { readonly [P in PanelName]: ComponentType<PanelProps<P>> } = {
   receipt: late(() => import('./receipt/receipt.tsx').then(({ Receipt }) => Receipt), waiting),
   'reference-number': late(() => import('./reference-number/reference-number.tsx').then(({ ReferenceNumber }) => ReferenceNumber), waiting),
   reasons: late(() => import('./reasons/reasons.tsx').then(({ Reasons }) => Reasons), waiting),
+  'rollover-destination': late(
+    () => import('./rollover-destination/rollover-destination.tsx').then(({ RolloverDestination }) => RolloverDestination),
+    waiting,
+  ),
   'rollover-tracker': late(() => import('./rollover-tracker/rollover-tracker.tsx').then(({ RolloverTracker }) => RolloverTracker), waiting),
   'safe-harbor-accounts': late(
     () => import('./safe-harbor-accounts/safe-harbor-accounts.tsx').then(({ SafeHarborAccounts }) => SafeHarborAccounts),

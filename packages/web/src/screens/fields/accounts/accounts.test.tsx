@@ -31,7 +31,7 @@ it('accounts are ticked with the keyboard, and kept with the versions they were 
   const box = await screen.findByRole('checkbox', { name: /Blue Fern Grocery/ })
   box.focus()
   await userEvent.keyboard(' ')
-  await userEvent.click(screen.getByRole('button', { name: 'Move the ticked accounts' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
   await waitFor(() => expect(done).toHaveBeenCalled())
   expect(asked.find(({ call }) => call === updateCall)?.body).toEqual({
     found_accounts: [{ pk: likelyAccount().pk, version: 3, selected: true }],
@@ -48,7 +48,7 @@ it('what was ticked before is ticked again', async () => {
 it('nothing ticked says what to do, and keeps nothing', async () => {
   const { asked } = await draw([foundAccount()])
   await screen.findByRole('checkbox')
-  await userEvent.click(screen.getByRole('button', { name: 'Move the ticked accounts' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Tick at least one account to move.')
   expect(asked.some(({ call }) => call === updateCall)).toBe(false)
 })

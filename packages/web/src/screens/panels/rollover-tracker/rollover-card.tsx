@@ -7,6 +7,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import { StageList } from '../../stages/stage-list.tsx'
+import { RolloverActions } from './rollover-actions.tsx'
 import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'
 import { type TrackerWords, words } from './rollover-tracker.words.ts'
@@ -26,6 +27,7 @@ export function RolloverCard({ rollover, isInvested, level = 2 }: Props) {
       <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isInvested, said, longDay)} />
       {!isBad && rollover.days_left_of_sixty === null && <p className={styles.next}>{rollover.next_step}</p>}
       <Facts facts={factsOf(rollover, said)} />
+      <RolloverActions rollover={rollover} />
     </Card>
   )
 }
@@ -61,9 +63,14 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
       <Amount dollars={amount} />
     </>
   )
-  const isEnded = rollover.state === 'refused'
+  const isEnded = rollover.state === 'refused' || rollover.state === 'cancelled'
+  const { to, payments, arrived } = rollover
+  // Both sums, wherever they differ.
+  const isPartly = payments.length > 0 && arrived !== amount
   return [
-    ...(value ? [{ name: said.amount, value }] : []),
+    ...(value ? [{ name: isKnown ? said.sentAmount : said.amount, value }] : []),
+    ...(isPartly ? [{ name: said.arrived, value: <Amount dollars={arrived} /> }] : []),
+    ...to.map(({ tax_kind, name }) => ({ name: to.length > 1 ? said.toKind[tax_kind] : said.to, value: name })),
     ...(left !== null && end !== null
       ? [{ name: said.left, value: left < 0 ? said.over(longDay(end)) : said.leftUntil(left, longDay(end)) }]
       : []),

@@ -16,6 +16,7 @@ export function RolloverLine({ rollover, isInvested }: { readonly rollover: Roll
     stages.find((stage) => stage.state === 'now' || stage.state === 'problem') ?? stages.findLast((stage) => stage.state === 'done')
   const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)
   const isBad = late > 0 || state === 'refused'
+  const isWaiting = state === 'waiting_for_signature' || state === 'cancelling' || state === 'cancelled'
   return (
     <li className={styles.line}>
       <span className={styles.lineName}>
@@ -27,7 +28,9 @@ export function RolloverLine({ rollover, isInvested }: { readonly rollover: Roll
           </span>
         )}
       </span>
-      <span className={styles.keeper}>{isBad || left !== null ? todo : [at?.title, at?.detail].filter(Boolean).join(': ')}</span>
+      <span className={styles.keeper}>
+        {isBad || left !== null || isWaiting ? todo : [at?.title, at?.detail].filter(Boolean).join(': ')}
+      </span>
       <Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{late > 0 ? said.tags.late : said.tags[state]}</Tag>
     </li>
   )

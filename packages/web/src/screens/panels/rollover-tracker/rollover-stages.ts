@@ -11,7 +11,8 @@ export function rolloverStages(
 ): readonly Stage[] {
   const reached = (name: Rollover['stages'][number]['stage']) => rollover.stages.find(({ stage }) => stage === name)
   const [requested, accepted, sent, received] = [reached('requested'), reached('accepted'), reached('sent'), reached('received')]
-  const isOver = rollover.state === 'refused'
+  const isOver = rollover.state === 'refused' || rollover.state === 'cancelled'
+  const isSigned = Boolean(reached('requested')?.reached_on)
   const open = (isReached: boolean, isNext: boolean): StageState => {
     if (isReached) return 'done'
     if (!isNext || isOver) return isNext ? 'problem' : 'ahead'
@@ -24,8 +25,13 @@ export function rolloverStages(
   const asked = accepted?.reached_on ? said.taken(dayWords(accepted.reached_on)) : on(requested?.reached_on)
   const sentBy = accepted?.reached_on ? sent?.expected_by : accepted?.expected_by
   return [
-    { id: 'requested', title: said.requested, state: 'done', detail: rollover.state === 'waiting_for_partner' ? said.waiting : asked },
-    { id: 'sent', title: said.sent, state: open(isSent, true), detail: on(sent?.reached_on) ?? by(sentBy) },
+    {
+      id: 'requested',
+      title: said.requested,
+      state: open(isSigned, true),
+      detail: isSigned ? (rollover.state === 'waiting_for_partner' ? said.waiting : asked) : said.unsigned,
+    },
+    { id: 'sent', title: said.sent, state: open(isSent, isSigned), detail: on(sent?.reached_on) ?? by(sentBy) },
     {
       id: 'transit',
       title: said.transit,

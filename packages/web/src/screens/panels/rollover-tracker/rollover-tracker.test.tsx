@@ -1,8 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
+beforeEach(() => {
+  // jsdom has the element, and not what opens it.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= () => undefined
+})
 afterEach(() => {
   cleanup()
   forgetPerson()
@@ -22,7 +30,12 @@ const moving = {
   state: 'sent',
   refused_why: null,
   way: 'direct-check',
+  source: 'found',
   amount: 41_200,
+  arrived: 0,
+  to: [{ tax_kind: 'pre-tax', kind: 'ours', name: 'Traditional IRA here', payable_to: 'Custodian FBO Ada', check_address: null }],
+  payments: [],
+  can_cancel: false,
   stages: stages('2026-03-12', null),
   days_overdue: 0,
   days_out_of_market: 3,
@@ -33,7 +46,7 @@ const moving = {
   form_1099r_codes: ['G'],
   next_step: 'The money is on its way.',
 }
-const draw = (results: readonly object[], status = 200) =>
+const draw = (results: readonly object[], status = 200, more: Parameters<typeof drawStep>[2] = {}) =>
   drawStep('landing-rollover', 'ira/rolling-over', {
     'GET /api/v1/accounts/found_accounts_tracker/': () => ({
       status,
@@ -43,6 +56,7 @@ const draw = (results: readonly object[], status = 200) =>
     'GET /api/v1/accounts/found_accounts/rollover_notes/': () => ({ body: { results: [] } }),
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
+    ...more,
   })
 
 it('money on its way stands between sent and received, with its dates', async () => {
@@ -82,9 +96,69 @@ it('an amount is about so much until the plan has sent it', async () => {
 
 it('without a move it says what will stand there, and a failure can be tried again', async () => {
   await draw([])
-  expect(await screen.findByText(/Your moves appear here once a provider has been asked/)).toBeTruthy()
+  expect(await screen.findByText(/Your moves appear here once you have asked for one/)).toBeTruthy()
   cleanup()
   forgetPerson()
   await draw([], 500)
   expect(await screen.findByText(/Your money is where it was/)).toBeTruthy()
+})
+
+const unsigned = {
+  ...moving,
+  state: 'waiting_for_signature',
+  stages: [{ stage: 'requested', reached_on: null, expected_by: null }, ...stages(null, null).slice(1)].map((one) => ({
+    ...one,
+    reached_on: null,
+  })),
+  can_cancel: true,
+  next_step: 'Sign the transfer form. Nothing is sent before that.',
+}
+
+it('a move whose form is not signed says so first, and leads to it', async () => {
+  await draw([unsigned])
+  expect(await screen.findByText('Not signed yet')).toBeTruthy()
+  expect(screen.getByText('Sign the transfer form. Nothing is sent before that.')).toBeTruthy()
+})
+
+it('a move is cancelled after one question, and not without it', async () => {
+  const { asked } = await draw([unsigned], 200, {
+    'POST /api/v1/accounts/rollovers/{id}/cancel/': () => ({ body: { ...unsigned, state: 'cancelled', can_cancel: false } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this move' }))
+  expect(asked.some(({ call }) => call.includes('cancel'))).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  await waitFor(() => expect(asked.some(({ call }) => call.includes('cancel'))).toBe(true))
+})
+
+it('of money that goes elsewhere the person says that it came, and how much', async () => {
+  const payment = {
+    pk: 'p',
+    tax_kind: 'pre-tax',
+    way: 'check',
+    state: 'sent',
+    sent_on: '2026-03-12',
+    said: 41_200,
+    arrived_on: null,
+    arrived: null,
+  }
+  const elsewhere = { ...moving, to: [{ ...moving.to[0], kind: 'ira', name: 'Harbor Trust' }], payments: [payment] }
+  const { asked } = await draw([elsewhere], 200, { 'POST /api/v1/accounts/rollovers/{id}/arrived/': () => ({ body: elsewhere }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
+  await userEvent.type(screen.getByLabelText('How much came?'), '41,200')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200, payment: 'p' }))
+})
+
+it('what came is shown beside what was sent, where the two differ', async () => {
+  await draw([
+    {
+      ...moving,
+      state: 'received',
+      stages: stages('2026-03-12', '2026-03-20'),
+      arrived: 41_100,
+      payments: [{ pk: 'p', state: 'arrived', tax_kind: 'pre-tax' }],
+    },
+  ])
+  expect((await screen.findByText('Sent by the old plan')).parentElement?.textContent).toContain('$41,200')
+  expect(screen.getByText('Arrived').parentElement?.textContent).toContain('$41,100')
 })

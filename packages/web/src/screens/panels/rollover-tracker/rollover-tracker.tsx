@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { useWords } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { rollovers } from '../../data/accounts/rollovers.ts'
 import { openedAccounts } from '../../data/money/ira-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -10,22 +8,18 @@ import { isInvestedSince } from './is-invested-since.ts'
 import { RolloverCard } from './rollover-card.tsx'
 import { RolloverNotes } from './rollover-notes.tsx'
 import styles from './rollover-tracker.module.css'
-import { words } from './rollover-tracker.words.ts'
 
 /** Where the money is that was asked to move: a card for each account. */
 export function RolloverTracker({ empty }: Pick<PanelProps, 'empty'>) {
-  const said = useWords(words)
   const moving = rollovers.use()
-  const { data: held = [] } = heldAccounts.use()
   const { data: opened } = openedAccounts.use()
   // It may have moved on since another page looked.
   useEffect(() => void rollovers.load(true), [])
-  const asked = held.filter(({ rollover_requested }) => rollover_requested)
   return (
     <div className={styles.tracker}>
       <Loaded of={moving} empty={empty}>
         {(all) =>
-          all.length + asked.length === 0 ? (
+          all.length === 0 ? (
             <Empty>{empty}</Empty>
           ) : (
             all.map((rollover) => (
@@ -34,9 +28,6 @@ export function RolloverTracker({ empty }: Pick<PanelProps, 'empty'>) {
           )
         }
       </Loaded>
-      {asked.map(({ pk, institution_name, name }) => (
-        <p key={pk}>{said.asked(institution_name ?? name)}</p>
-      ))}
       <RolloverNotes />
     </div>
   )

@@ -10,11 +10,16 @@ export type TrackerWords = {
   readonly invested: string
   readonly taken: (day: string) => string
   readonly waiting: string
+  readonly unsigned: string
   readonly by: (day: string) => string
   readonly toInvest: string
   readonly tags: Readonly<Record<'late' | Rollover['state'], string>>
   readonly from: (keeper: string) => string
   readonly amount: string
+  readonly sentAmount: string
+  readonly arrived: string
+  readonly to: string
+  readonly toKind: Readonly<Record<Rollover['to'][number]['tax_kind'], string>>
   readonly about: string
   readonly out: string
   readonly days: (count: number) => string
@@ -30,7 +35,6 @@ export type TrackerWords = {
   readonly sixty: string
   readonly refused: string
   readonly told: string
-  readonly asked: (name: string) => string
 }
 
 export const words: Words<TrackerWords> = {
@@ -42,7 +46,8 @@ export const words: Words<TrackerWords> = {
     received: 'Received',
     invested: 'Invested',
     taken: (day) => `The provider has had your request since ${day}.`,
-    waiting: 'Saved. The provider could not be reached yet; we keep trying.',
+    waiting: 'Saved. The provider doesn’t have your request yet.',
+    unsigned: 'Waits for your signature',
     by: (day) => `Expected by ${day}`,
     toInvest: 'The money waits as cash until it is invested.',
     tags: {
@@ -59,6 +64,10 @@ export const words: Words<TrackerWords> = {
     },
     from: (keeper) => `From ${keeper}`,
     amount: 'Amount',
+    sentAmount: 'Sent by the old plan',
+    arrived: 'Arrived',
+    to: 'Goes to',
+    toKind: { 'pre-tax': 'Pre-tax money goes to', roth: 'Roth money goes to' },
     about: 'about',
     out: 'Not invested so far',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
@@ -74,7 +83,6 @@ export const words: Words<TrackerWords> = {
     sixty: 'The money was paid to you',
     refused: 'The provider did not move this account',
     told: 'What to do now',
-    asked: (name) => `${name}: you have asked to move this account. Its provider is linked, and we prepare the move.`,
   },
   es: {
     stages: (name) => `Dónde está el dinero de ${name}`,
@@ -84,7 +92,8 @@ export const words: Words<TrackerWords> = {
     received: 'Recibido',
     invested: 'Invertido',
     taken: (day) => `El proveedor tiene tu solicitud desde el ${day}.`,
-    waiting: 'Guardado. Aún no hemos podido contactar al proveedor; seguimos intentándolo.',
+    waiting: 'Guardado. El proveedor todavía no tiene tu solicitud.',
+    unsigned: 'Falta tu firma',
     by: (day) => `Se espera antes del ${day}`,
     toInvest: 'El dinero espera en efectivo hasta que se invierta.',
     tags: {
@@ -101,6 +110,10 @@ export const words: Words<TrackerWords> = {
     },
     from: (keeper) => `De ${keeper}`,
     amount: 'Importe',
+    sentAmount: 'Enviado por el plan anterior',
+    arrived: 'Llegó',
+    to: 'Va a',
+    toKind: { 'pre-tax': 'El dinero antes de impuestos va a', roth: 'El dinero Roth va a' },
     about: 'unos',
     out: 'Sin invertir hasta ahora',
     days: (count) => (count === 1 ? '1 día' : `${count} días`),
@@ -116,6 +129,5 @@ export const words: Words<TrackerWords> = {
     sixty: 'El dinero se te pagó a ti',
     refused: 'El proveedor no movió esta cuenta',
     told: 'Qué hacer ahora',
-    asked: (name) => `${name}: has pedido mover esta cuenta. Su proveedor está vinculado y preparamos el traslado.`,
   },
 }

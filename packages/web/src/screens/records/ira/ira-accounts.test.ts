@@ -35,6 +35,7 @@ it('an IRA that the person has is kept as one that exists', async () => {
     account_number: 'IRA-4471-20983',
     existing_ira: true,
     ira_type: 'traditional',
+    check_address: null,
     check_payable_to: null,
   })
 })
@@ -45,7 +46,14 @@ it('saved again it changes the existing one, and what the page does not ask stay
   const put = asked.find(({ call }) => call.startsWith('PUT'))
   expect([put?.headers['if-match'], put?.body]).toEqual([
     '"3"',
-    { provider: 'Larch', account_number: '12345678', existing_ira: true, ira_type: 'roth', check_payable_to: 'Larch FBO Ada' },
+    {
+      provider: 'Larch',
+      account_number: '12345678',
+      existing_ira: true,
+      ira_type: 'roth',
+      check_payable_to: 'Larch FBO Ada',
+      check_address: null,
+    },
   ])
 })
 

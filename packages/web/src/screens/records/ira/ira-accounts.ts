@@ -13,9 +13,9 @@ export const iraAccounts: RecordKind = {
   load: async () => {
     const kept = await savedIraAccounts.load()
     if (!kept.ok) return kept
-    const { provider, ira_type, check_payable_to } = kept.data.findLast(({ existing_ira }) => existing_ira) ?? {}
+    const { provider, ira_type, check_payable_to, check_address } = kept.data.findLast(({ existing_ira }) => existing_ira) ?? {}
     // The number is never given back: it is typed again where it is changed.
-    return done({ provider, ira_type, check_payable_to })
+    return done({ provider, ira_type, check_payable_to, check_address })
   },
   wrong: async (answers, work) => ({
     ...(await mistypedAgain(work)),
@@ -47,13 +47,16 @@ const types = ['traditional', 'roth', 'not-sure'] as const
 function bodyOf(answers: Typed, before: IraAccount | undefined) {
   const wished = answers['ira_type'] === 'both' ? 'not-sure' : (answers['ira_type'] ?? before?.ira_type)
   const type = types.find((one) => one === wished)
-  const payable = 'check_payable_to' in answers ? answers['check_payable_to'] : before?.check_payable_to
+  const [payable, address] = (['check_payable_to', 'check_address'] as const).map((column) =>
+    column in answers ? answers[column] : before?.[column],
+  )
   return {
     provider: String(answers['provider'] ?? ''),
     account_number: String(answers['account_number']),
     existing_ira: true,
     ...(type && { ira_type: type }),
     check_payable_to: typeof payable === 'string' && payable !== '' ? payable : null,
+    check_address: typeof address === 'string' && address !== '' ? address : null,
   }
 }
 
