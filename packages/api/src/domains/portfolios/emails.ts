@@ -29,3 +29,18 @@ export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cen
     ],
   }
 }
+
+/** A plan to save that may not take anything yet: nothing is debited before the person says that it may be. */
+export function savingsAskDebitEmail({ to, personId }: Addressed, { amount_cents }: Pick<ProgramRow, 'amount_cents'>, url: string): Email {
+  return {
+    kind: 'savings-ask-debit',
+    to,
+    personId,
+    subject: 'One more yes before your savings plan starts',
+    paragraphs: [
+      `Your plan to save ${formatCents(amount_cents)} at a time is saved. Nothing is taken yet.`,
+      'We need your OK to take the deposits from your bank account. Sign in, look at the dates, and say yes or no.',
+    ],
+    action: { label: 'Look at my plan', url },
+  }
+}

@@ -41,6 +41,23 @@ describe('a plan of regular saving', () => {
     expect((await save(plan)).body.code).toBe('already_done')
   })
 
+  it('made with its two fields alone asks for the debit by e-mail, and debits once that is given', async () => {
+    const saver = await newSaverWithBank(service)
+    const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+      service.ask({
+        method,
+        url: `/api/v1/portfolios/savings_program/${url}`,
+        token: saver.access,
+        headers: { 'idempotency-key': randomUUID() },
+        payload,
+      })
+    const { body } = await send('POST', 'create/', { amount: 50, frequency: 'monthly' })
+    expect([body.state, body.missing]).toEqual(['plan_only', ['debit_authorization']])
+    expect(service.emails.at(-1)).toMatchObject({ kind: 'savings-ask-debit', to: saver.email })
+    const agreed = await send('PATCH', `${body.pk}/update/`, { debit_authorization: true })
+    expect([agreed.body.state, agreed.body.missing]).toEqual(['scheduled', []])
+  })
+
   it.each([
     ['amount', { amount: 9.99 }],
     ['amount', { amount: 25_000.01 }],

@@ -10,6 +10,8 @@ import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { savingsAskDebitEmail } from '../emails.ts'
 import { findMissing, startDeposits, stopDeposits } from './deposit-schedules.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
@@ -52,6 +54,8 @@ export async function createProgram(context: Context, { personId, key }: Request
     const row = await addProgram(trx, kept)
     if (!row) return fail('already_done', { detail: oneAlready })
     if (debit_authorization) await auditAuthorization(trx, personId, 'savings.debit-authorized', id)
+    else
+      await writeTo(context, trx, personId, (addressed) => savingsAskDebitEmail(addressed, row, `${context.settings.publicUrl}/dashboard`))
     return scheduled(context, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
   })
 }
