@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { violations } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
 import { emailTo, inviteFirst, joinDesk } from './support/colleague.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
@@ -39,7 +40,7 @@ describe('the desk', { timeout: longestMs }, () => {
     },
   )
 
-  it('neither does a task, nor a customer', async () => {
+  it('a task and a customer don’t scroll sideways on a phone either, and have nothing that axe finds', async () => {
     await writeMessage(await stage().visit(), 'another.stranger@example.com')
     const { page } = lead
     await page.goto('/desk/queues/messages')
@@ -91,7 +92,7 @@ async function answerMessage({ page }: Visitor): Promise<void> {
   await page.getByText(stranger.message).waitFor()
   await page.getByRole('button', { name: 'Take this task' }).click()
   await page.getByLabel('Send my answer').check()
-  await page.getByLabel('Your answer').fill('It was found, and it’s on its way.')
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('It was found, and it’s on its way.')
   await page.reload()
   await page.getByRole('button', { name: 'Send my answer' }).click()
   await page.getByText('Done.', { exact: true }).waitFor()
@@ -103,7 +104,8 @@ async function faultsAt({ page }: Visitor, address: string): Promise<readonly st
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
   }
-  const wide = await faultsInEveryLook(page, open)
+  await open()
+  const wide = await violations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const narrow = await faultsInEveryLook(page, open)
   await page.setViewportSize(screen)

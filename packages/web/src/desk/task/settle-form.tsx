@@ -26,7 +26,7 @@ export function SettleForm({ task, onChanged }: Props) {
               name="outcome"
               value={chosen?.name}
               isWrong={form.errors['outcome'] !== undefined}
-              options={outcomes.map(({ name, label }) => ({ value: name, label }))}
+              options={outcomes.map(({ name, label, effect }) => ({ value: name, label, help: effect }))}
               onChange={(name) => set('outcome', String(name))}
             />
           </FieldFrame>

@@ -74,8 +74,8 @@ it('an outcome says what it does before it is pressed, and is sent with what was
       return ok()
     },
   })
-  await userEvent.click(await screen.findByLabelText('Send my answer'))
-  expect(screen.getByText('The sender gets your answer by e-mail.')).toBeTruthy()
+  await userEvent.click(await screen.findByLabelText(/^Send my answer/))
+  expect(screen.getByText(/^What happens when you press it/).parentElement?.textContent).toContain('The sender gets your answer by e-mail.')
   await userEvent.type(screen.getByLabelText('Your answer'), 'It arrived today.')
   await userEvent.click(screen.getByRole('button', { name: 'Send my answer' }))
   expect(await screen.findByText('Done.')).toBeTruthy()
@@ -138,7 +138,7 @@ it('a task that somebody else ended meanwhile shows how, and what was typed can 
 
 it('nothing that was typed is lost by a reload: the outcome, its fields, a note, a hand-over', async () => {
   openTask(taskOf())
-  await userEvent.click(await screen.findByLabelText('Send my answer'))
+  await userEvent.click(await screen.findByLabelText(/^Send my answer/))
   await userEvent.type(screen.getByLabelText('Your answer'), 'Dear Cora,')
   await userEvent.type(screen.getByLabelText('Add a note'), 'Called twice.')
   await userEvent.click(screen.getByText('Hand it over'))
@@ -193,6 +193,27 @@ it('a task is handed to a colleague whose role works on its kind, or back to the
   await userEvent.click(screen.getByRole('button', { name: 'Hand over' }))
   expect(await screen.findByText('Handed over.')).toBeTruthy()
   expect(asked.find(({ call }) => call.endsWith('/hand-over/'))?.body).toEqual({ to: null, note: 'I’m off.' })
+})
+
+it('the paper that a task is about is added to it, once a file is chosen', async () => {
+  const papers = `POST ${root}/papers/`
+  const { asked } = openTask(taskOf({ takes_paper: true }), { [papers]: () => ({ status: 201, body: { status: 'OK' } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the paper' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a file.')
+  expect(asked.some(({ call }) => call === papers)).toBe(false)
+  const file = new File(['%PDF'], 'statement.pdf', { type: 'application/pdf' })
+  await userEvent.upload(screen.getByLabelText('File to add'), file)
+  await userEvent.click(screen.getByRole('button', { name: 'Add the paper' }))
+  expect(await screen.findByText('The paper is with the customer’s documents.')).toBeTruthy()
+  const { body } = asked.find(({ call }) => call === papers) ?? {}
+  expect(body.get('file').name).toBe('statement.pdf')
+})
+
+it('a file that is refused says why', async () => {
+  openTask(taskOf({ takes_paper: true }), { [`POST ${root}/papers/`]: refusal('file_refused', 'This file is damaged.', 422) })
+  await userEvent.upload(await screen.findByLabelText('File to add'), new File(['x'], 'a.pdf', { type: 'application/pdf' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add the paper' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
 })
 
 it('compliance reads the task and finds nothing that changes it', async () => {

@@ -8,6 +8,7 @@ import type { OwnRole } from '../data/own-role.ts'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
 import { Time } from '../frame/time.tsx'
+import { AddPaper } from './add-paper.tsx'
 import { HandOver } from './hand-over.tsx'
 import { SettleForm } from './settle-form.tsx'
 import styles from './task.module.css'
@@ -32,7 +33,13 @@ function Open({ task, me, onChanged }: Props) {
   const { assignee, is_mine: isMine, may_work: mayWork } = task
   if (!mayWork) return <p className={styles.panel}>{words.notYours}</p>
   // An outcome that was only recorded leaves a note, and the form begins anew with what is still in the draft.
-  if (isMine) return <SettleForm key={task.notes.length} task={task} onChanged={onChanged} />
+  if (isMine)
+    return (
+      <>
+        {task.takes_paper && <AddPaper task={task} onChanged={onChanged} />}
+        <SettleForm key={task.notes.length} task={task} onChanged={onChanged} />
+      </>
+    )
   return (
     <section className={styles.panel}>
       <p>{assignee ? words.others(assignee.name) : words.takeFirst}</p>
