@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { rolledOverCents } from '../../brokerage/booking.ts'
+import { atDesk } from '../../desk/testing/at-desk.ts'
+import { addCompany } from '../../found-accounts/testing/searcher.ts'
+import { mover, passDays } from '../testing/mover.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let colleague: Awaited<ReturnType<typeof atDesk>>
+beforeAll(async () => {
+  service = await startTestApp()
+  for (const name of ['Handwritten Hardware', 'Form Foundry', 'Short Stacks', 'Paper Crane Clinic'])
+    await addCompany(service.plainDb, { name, keeper: `${name} Records` })
+})
+afterAll(() => service.close())
+
+const paid = { amount: 500_000, way: 'check', taxKind: 'pre-tax', name: 'check 88', isAll: 'yes' } as const
+
+it('a plan that no machine reaches is asked by hand, and the outcomes move the same stages', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  await person.openHere()
+  const { pk } = await person.requestSigned({})
+  colleague = await atDesk(service, 'operations')
+  const shown = JSON.stringify(await colleague.read('rollover-by-hand', pk))
+  for (const part of ['Handwritten Hardware', 'Check payable to', 'The signed transfer form']) expect(shown).toContain(part)
+  expect((await person.track())[0].next_step).toContain('One of us sends your form')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'sent', values: { how: 'Fax 555' } })
+  expect((await person.track())[0].state).toBe('requested')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'accepted', values: {} })
+  expect((await person.track())[0].state).toBe('accepted')
+  expect(await colleague.stateOf('rollover-by-hand', pk)).toBe('open')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'paid', values: paid })
+  expect(await colleague.stateOf('rollover-by-hand', pk)).not.toBe('open')
+  expect((await person.track())[0]).toMatchObject({ state: 'sent', amount: 5000 })
+  await passDays(service, 10)
+  expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 5000 })
+  expect(await rolledOverCents(service.plainDb, person.pk)).toBe(500_000)
+})
+
+it('what a plan needs from the customer goes to them in the colleague’s words, and a refusal ends the request', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  const { pk } = await person.requestSigned()
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'needs-paper', values: { needed: 'A copy of your ID.' } })
+  expect((await person.emailsOf('rollover-paper-needed'))[0]?.paragraphs.join(' ')).toContain('A copy of your ID.')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'refused', values: { why: 'still-employed' } })
+  expect((await person.track())[0]).toMatchObject({ state: 'refused', refused_why: expect.stringContaining('You still work there') })
+})
+
+it('a plan that wants its own form is a task, and no refusal', async () => {
+  const person = await mover(service, 'Form Foundry')
+  const { pk } = await person.requestSigned()
+  await passDays(service, 5)
+  expect((await person.track())[0].state).toBe('requested')
+  expect(await person.emailsOf('rollover-form-wanted')).toHaveLength(1)
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('transfer-form', pk, { outcome: 'to-sign', values: { how: 'We mailed you the form.' } })
+  await colleague.settle('transfer-form', pk, { outcome: 'accepted', values: {} })
+  await colleague.settle('transfer-form', pk, { outcome: 'paid', values: paid })
+  expect((await person.track())[0]).toMatchObject({ state: 'sent', amount: 5000 })
+})
+
+it('what a colleague has sent is stopped by a colleague', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  const { pk } = await person.requestSigned()
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'sent', values: { how: 'Fax 555' } })
+  expect((await person.cancel(pk)).body.state).toBe('cancelling')
+  await colleague.settle('rollover-stop', pk, { outcome: 'stopped', values: {} })
+  expect((await person.track())[0].state).toBe('cancelled')
+  expect(await colleague.stateOf('rollover-by-hand', pk)).toBe('withdrawn')
+})
+
+it('a payment that is not what was sent is answered in the colleague’s words', async () => {
+  const person = await mover(service, 'Short Stacks')
+  await person.openHere()
+  await person.requestSigned({})
+  await passDays(service, 30)
+  const [tracked] = await person.track()
+  const about = `${tracked.payments[0].pk} amount`
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('payment-to-look-into', about, { outcome: 'answered', values: { answer: 'The plan kept a fee of $100.' } })
+  expect((await person.emailsOf('rollover-looked-into'))[0]?.paragraphs.join(' ')).toContain('a fee of $100')
+})
+
+it('where the brokerage reports no checks, a colleague writes down what came, and it is booked', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  await person.openHere()
+  const before = service.context.partners.brokerage.expectRollover
+  Object.assign(service.context.partners.brokerage, {
+    expectRollover: async () => ({ ok: false, why: 'refused', reason: 'rollover-not-offered' }),
+  })
+  try {
+    await person.requestSigned({})
+    await passDays(service, 16)
+  } finally {
+    Object.assign(service.context.partners.brokerage, { expectRollover: before })
+  }
+  const [sent] = await person.track()
+  colleague = await atDesk(service, 'operations')
+  const about = `${sent.payments[0].pk} not-taken`
+  const amount = Math.round(sent.amount * 100)
+  expect((await colleague.settle('payment-to-look-into', about, { outcome: 'arrived', values: { amount } })).status).toBe(200)
+  expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: sent.amount, payments: [{ confirmed_by: 'us' }] })
+  expect(await rolledOverCents(service.plainDb, person.pk)).toBe(amount)
+})
