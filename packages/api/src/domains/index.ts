@@ -109,6 +109,7 @@ export const hooks: Hooks = {
   ...signing.hooks,
   ...unclaimed.hooks,
   tasks: {
+    ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,
     ...loans.tasks,
