@@ -356,6 +356,11 @@ export const purposes = {
 
 export type PurposeName = keyof typeof purposes
 
+/** The columns that a purpose reads, as types: a consumer takes these and no others. */
+export type ColumnOf<P extends PurposeName> = (typeof purposes)[P]['reads'] extends readonly (infer C)[] ? C & Column : never
+/** Those of them that are answers to questions, by the name of the question. */
+export type QuestionFor<P extends PurposeName> = ColumnOf<P> extends infer C ? (C extends `questionnaire.${infer Q}` ? Q : never) : never
+
 export const purposeNames = Object.keys(purposes).filter(isPurposeName)
 
 /** The purposes that read a column. */
