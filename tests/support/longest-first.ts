@@ -22,6 +22,7 @@ const long = [
   '/http/access-matrix.test.ts',
   '/lost-updates.test.ts',
   '/copy-programs.test.ts',
+  '/domains/purposes.test.ts',
 ]
 
 /** Vitest begins with the largest file, which is a good guess but for these. That it is a class is how Vitest wants it. */
