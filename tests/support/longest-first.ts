@@ -13,6 +13,7 @@ const long = [
   'tests/browser/walks',
   'tests/browser/landings',
   'tests/browser/own-pages',
+  'tests/browser/desk',
   'tests/browser/points',
   'tests/browser/resume',
   'tests/browser/sequences',
