@@ -103,6 +103,7 @@ export const hooks: Hooks = {
   ...desk.hooks,
   ...documents.hooks,
   ...foundAccounts.hooks,
+  ...loans.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
   ...rollovers.hooks,

@@ -1,3 +1,4 @@
+import { loanTaskKinds } from './loan-task-kinds.ts'
 import type { StaffRole } from './roles.ts'
 import { rolloverTaskKinds } from './rollover-task-kinds.ts'
 import type { Outcome, Settled } from './task-form.ts'
@@ -263,6 +264,7 @@ export const taskKinds = {
       },
     },
   },
+  ...loanTaskKinds,
 } as const satisfies Readonly<Record<string, TaskKindRule>>
 
 export type TaskKind = keyof typeof taskKinds

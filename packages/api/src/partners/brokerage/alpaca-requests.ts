@@ -83,8 +83,10 @@ export function relationshipBody({ id, funding }: BankReference) {
   }
 }
 
+type OfIra = TransferAsked & { readonly purpose: Exclude<TransferAsked['purpose'], { readonly loanFeeCents: number }> }
+
 /** The body of POST /v1/accounts/{account_id}/transfers. */
-export function transferBody({ amountCents, purpose, accountType }: TransferAsked, relationshipId: string) {
+export function transferBody({ amountCents, purpose, accountType }: OfIra, relationshipId: string) {
   return {
     transfer_type: 'ach',
     relationship_id: relationshipId,
