@@ -189,7 +189,6 @@ export const purposes = {
     consumer: 'partner',
     about: 'A bank or plan that is linked, and how.',
     reads: [
-      'consents.account_link',
       'financial_accounts.bank_link',
       'financial_accounts.bank_link_way',
       'financial_accounts.inst_name',
