@@ -250,11 +250,18 @@ it('that a call is booked is believed only when it is', async () => {
   expect((await send('GET', 'completed_info/')).body.rollover_call_scheduled).toBe(true)
 })
 
-it('the search of a partner ends once', async () => {
-  const { send } = await newOwner()
+it('the search of a partner ends once, and is among what colleagues see of the person', async () => {
+  const { send, pk } = await newOwner()
   const first = await send('POST', 'partner/search/complete/')
   service.pass(5000)
   expect((await send('POST', 'partner/search/complete/', {})).body).toEqual(first.body)
+  const events = await service.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject', '=', `person:${pk}`)
+    .where('action', '=', 'partner-search.ended')
+    .execute()
+  expect(events).toHaveLength(1)
 })
 
 describe('what is invested', () => {

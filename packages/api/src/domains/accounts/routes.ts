@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { bookCall } from '../calls/book-call.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
+import { endPartnerSearch } from './end-partner-search.ts'
 import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
 import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
@@ -12,7 +13,7 @@ import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
-import { endSearch, findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
+import { findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
 
 type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly context: Context }
 
@@ -53,9 +54,6 @@ export function accountHandlers({ sources, sms, context }: Parts) {
 
     getInvitation: ({ person }) => invitationOf(context.db, person.id),
 
-    completePartnerSearch: async ({ person }) => ({
-      completed: true as const,
-      completed_at: (await endSearch(context.db, person.id, context.now())).toISOString(),
-    }),
+    completePartnerSearch: ({ person }) => endPartnerSearch(context, person.id),
   } satisfies Handlers<typeof accountContracts>
 }
