@@ -113,6 +113,11 @@ export const rolloverTaskKinds = {
         effect: 'The customer gets what you write by e-mail.',
         fields: { answer: { type: 'long-text', label: 'What you found out, as the customer reads it' } },
       },
+      'fee-back': {
+        label: 'Send the answer, and give our fee back',
+        effect: 'The customer gets what you write, and the fee for this move goes back to their card.',
+        fields: { answer: { type: 'long-text', label: 'What you found out, as the customer reads it' } },
+      },
       arrived: {
         label: 'The money has come',
         effect: 'It is booked as arrived with this amount, and the customer gets an e-mail.',

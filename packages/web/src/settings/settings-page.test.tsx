@@ -58,10 +58,11 @@ const paid = paymentOf({
 })
 const gains = {
   product_id: 'performance',
-  title: 'Share of your gains',
+  title: 'Share of what we move',
   about: '',
   percent: 10,
-  example: { begins: 10000, ends: 10600, fee: 60 },
+  most: 500,
+  example: { moved: 20000, fee: 200 },
   disclosure: '',
   decline_words: '',
   terms: 't',
@@ -210,7 +211,7 @@ it('an agreement to share gains can be ended, and then nothing is left of it', a
   })
   await userEvent.click(await screen.findByRole('button', { name: 'End this agreement' }))
   await userEvent.click(screen.getByRole('button', { name: 'End the agreement' }))
-  expect(await plans().findByText(/We take no share of your gains/)).toBeTruthy()
+  expect(await plans().findByText(/We charge nothing for what arrives from now on/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'End this agreement' })).toBeNull()
   expect(asked.some(({ call }) => call === 'DELETE /api/v1/memberships/performance/')).toBe(true)
 })

@@ -1,4 +1,3 @@
-import { percentOfCents } from '@app/schemas/rules/money/money'
 import { z } from 'zod'
 import file from './products.json' with { type: 'json' }
 
@@ -32,7 +31,9 @@ const catalogue = z
       id: name,
       ...shown,
       percent: z.number().positive().max(20),
-      example: z.strictObject({ begins_cents: z.int(), ends_cents: z.int() }),
+      /** For each account, whatever arrived. */
+      most_cents: cents,
+      example: z.strictObject({ moved_cents: z.int() }),
       disclosure: z.string().min(1),
       entitlements,
     }),
@@ -56,8 +57,9 @@ export function productOf(id: string): Product | undefined {
 
 const fees = [{ id: 'loan_fee', title: 'Fee for setting up your loan' }] as const
 
-/** What a payment was made for, in words. */
+/** What a payment was made for, in words. The fee for each move is a payment of its own. */
 export function titleOf(id: string): string {
+  if (id.startsWith(`${performance.id}-`)) return performance.title
   return (
     [...plans.map((one) => ({ ...one, id: one.name })), ...products, ...freeProducts, ...fees, tip, performance].find(
       (one) => one.id === id,
@@ -69,11 +71,4 @@ export function titleOf(id: string): string {
 export function sourcesOf(entitlement: string): readonly string[] {
   const all = [...plans.map((one) => ({ ...one, id: one.name })), ...products, ...freeProducts, performance]
   return all.filter((one) => one.entitlements.includes(entitlement)).map(({ id }) => id)
-}
-
-/** The share of the gain in the example. */
-export function exampleFeeCents(): number {
-  const gain = Math.max(0, performance.example.ends_cents - performance.example.begins_cents)
-  const fee = percentOfCents(gain, performance.percent)
-  return fee.ok ? fee.value : 0
 }

@@ -83,17 +83,17 @@ describe('a tip', () => {
   })
 })
 
-describe('a share of gains', () => {
+describe('a share of what is moved', () => {
   it('is the one that was shown, with an example, and what was agreed to is kept', async () => {
     const { pk, get, post } = await newCustomer(service)
     const { body: fee } = await get('/products/performance/')
-    expect(fee).toMatchObject({ percent: 10, example: { begins: 10_000, ends: 10_600, fee: 60 }, is_optional: true })
-    for (const amount of [9, 11, 0.1]) expect((await post('/performance/', { amount })).body.code).toBe('price_changed')
+    expect(fee).toMatchObject({ percent: 1, most: 500, example: { moved: 20_000, fee: 200 }, is_optional: true })
+    for (const amount of [2, 10, 0.1]) expect((await post('/performance/', { amount })).body.code).toBe('price_changed')
     for (const amount of [-10, 0, 'ten', 1000]) expect((await post('/performance/', { amount })).status).toBe(400)
     expect(await isSettled(pk)).toBe(false)
-    expect((await post('/performance/', { amount: 10, terms: fee.terms })).body).toMatchObject({ percent: 10 })
+    expect((await post('/performance/', { amount: 1, terms: fee.terms })).body).toMatchObject({ percent: 1 })
     const consents = await service.db.selectFrom('payment_consents').select(['percent', 'words']).where('person_id', '=', pk).execute()
-    expect(consents).toEqual([{ percent: '10', words: expect.stringContaining('10% of your gains') }])
+    expect(consents).toEqual([{ percent: '1', words: expect.stringContaining('1% of what we move for you') }])
     expect(await isSettled(pk)).toBe(true)
   })
 
@@ -101,7 +101,7 @@ describe('a share of gains', () => {
     const { pk, token, post, get } = await newCustomer(service)
     const takeBack = () => service.ask({ method: 'DELETE', url: '/api/v1/memberships/performance/', token })
     expect((await takeBack()).status).toBe(200)
-    await post('/performance/', { amount: 10 })
+    await post('/performance/', { amount: 1 })
     expect([(await takeBack()).body, (await takeBack()).body]).toEqual([{ status: 'OK' }, { status: 'OK' }])
     expect([await isSettled(pk), (await get('/products/performance/')).body.chosen_at]).toEqual([false, null])
     expect(await service.db.selectFrom('payment_consents').select('id').where('person_id', '=', pk).execute()).toHaveLength(1)

@@ -6,20 +6,10 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { costs, toPayment, toProduct } from './answers.ts'
-import {
-  exampleFeeCents,
-  freeProducts,
-  type Plan,
-  type Product,
-  performance,
-  planOf,
-  plans,
-  productOf,
-  products,
-  tip,
-} from './catalogue.ts'
+import { freeProducts, type Plan, type Product, performance, planOf, plans, productOf, products, tip } from './catalogue.ts'
 import { mayTry } from './join.ts'
 import { listFeeChoices, listMemberships, type MembershipRow } from './membership-store.ts'
+import { moveFeeCents } from './move-fee.ts'
 import { listPayments } from './payments/payment-store.ts'
 import { nameOf, performanceWords, periodWords, planTerms, productWords, refundRule } from './terms.ts'
 
@@ -70,10 +60,10 @@ export function priceListHandlers({ db, now }: Context) {
       title: performance.title,
       about: performance.about,
       percent: performance.percent,
+      most: toDollars(performance.most_cents),
       example: {
-        begins: toDollars(performance.example.begins_cents),
-        ends: toDollars(performance.example.ends_cents),
-        fee: toDollars(exampleFeeCents()),
+        moved: toDollars(performance.example.moved_cents),
+        fee: toDollars(moveFeeCents(performance.example.moved_cents)),
       },
       disclosure: performance.disclosure,
       decline_words: 'No, show me another way',

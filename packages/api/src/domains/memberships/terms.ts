@@ -2,7 +2,8 @@ import { toDollars } from '@app/schemas/api/fields'
 import { periodEnd } from '@app/schemas/rules/money/membership-life'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { hashToken } from '../../security/random-token.ts'
-import { exampleFeeCents, type Plan, type Product, performance } from './catalogue.ts'
+import { type Plan, type Product, performance } from './catalogue.ts'
+import { moveFeeCents } from './move-fee.ts'
 
 const dayMs = 86_400_000
 const cancelWords = 'You can cancel online at any time, in your settings. It then ends with what is paid. No call is needed.'
@@ -41,9 +42,10 @@ export function productWords({ price_cents, refund_days }: Product): string {
 }
 
 export function performanceWords(): string {
-  const { example, percent, about, disclosure } = performance
-  const shown = `If ${formatCents(example.begins_cents)} become ${formatCents(example.ends_cents)}, the fee is ${formatCents(exampleFeeCents())}.`
-  return `${percent}% of your gains. ${about} ${shown} ${disclosure}`
+  const { example, percent, most_cents, about, disclosure } = performance
+  const shown = `If ${formatCents(example.moved_cents)} arrives, the fee is ${formatCents(moveFeeCents(example.moved_cents))}.`
+  const most = `It is never more than ${formatCents(most_cents)} for an account, and is charged to your card a week after the money arrived.`
+  return `${percent}% of what we move for you. ${about} ${shown} ${most} ${disclosure}`
 }
 
 /** Which words they were: sent along, it shows that they were seen. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { chargeMoveFee, moveFeeJob } from './fee/charge-move-fee.ts'
 import { sendRequest } from './following/send-request.ts'
 import { warnIfLate } from './following/warn-if-late.ts'
 import { stopAtKeeper } from './requests/cancel-request.ts'
@@ -11,6 +12,7 @@ export function rolloverJobs(context: Context): JobHandlers {
   return {
     'send-rollover': { ...patient, work: ({ id = '' }) => sendRequest(context, id) },
     'cancel-rollover': { ...patient, work: ({ id = '' }) => stopAtKeeper(context, id) },
+    [moveFeeJob]: { work: ({ id = '', round = '0' }, { at }) => chargeMoveFee(context, id, Number(round), at) },
     'warn-late-rollover': { work: ({ id = '', stage = '' }) => warnIfLate(context, id, stage) },
   }
 }

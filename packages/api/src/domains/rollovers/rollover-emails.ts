@@ -145,6 +145,18 @@ export function tooLateEmail(to: Addressed, about: About): Email {
   })
 }
 
+export function feeUnpaidEmail(to: Addressed, about: About, cents: number, publicUrl: string): Email {
+  return toEmail(to, about, {
+    kind: 'fee-unpaid',
+    subject: 'We could not charge the fee for your move',
+    paragraphs: [
+      `You agreed to a fee of ${formatCents(cents)} for moving this account. There is no card that we could charge, or your bank declined it.`,
+      'Add a card in your settings. We try again each day.',
+    ],
+    action: { label: 'Open settings', url: `${publicUrl}/dashboard/settings` },
+  })
+}
+
 /** A colleague follows the transfers of some people and asks. Everybody else can have a call that is free. */
 export function lateEmail(to: Addressed, about: About, isFollowed: boolean): Email {
   return toEmail(to, about, {

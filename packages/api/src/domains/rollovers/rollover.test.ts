@@ -253,7 +253,7 @@ it('warns once when nobody answers, and says how late it is', async () => {
 
 it('of people whose transfers are followed, a colleague asks, with a deadline', async () => {
   const person = await mover(service, 'Silent Mills')
-  await person.post('/api/v1/memberships/performance/', { amount: 10 })
+  await person.post('/api/v1/memberships/performance/', { amount: 1 })
   await person.requestSigned()
   await passDays(service, 16)
   expect((await person.emailsOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([

@@ -12,7 +12,7 @@ import styles from '../settings.module.css'
 type Own = {
   readonly title: string
   readonly share: string
-  readonly ofGains: (percent: number) => string
+  readonly ofMoved: (percent: number) => string
   readonly since: string
   readonly stop: string
   readonly ask: string
@@ -24,32 +24,32 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    title: 'Share of your gains',
+    title: 'Share of what we move',
     share: 'What you agreed to',
-    ofGains: (percent) => `${percent}% of your gains, once a year`,
+    ofMoved: (percent) => `${percent}% of what arrives, once for each account`,
     since: 'Agreed on',
     stop: 'End this agreement',
-    ask: 'End the share of gains?',
-    what: 'It ends now. From then on we take no share of what your investments gain. Your investments stay as they are. We no longer follow your transfers for it; one that is on its way goes on.',
+    ask: 'End this agreement?',
+    what: 'It ends now. We charge nothing for money that arrives from then on. We no longer follow your transfers for it; one that is on its way goes on.',
     yes: 'End the agreement',
     no: 'Keep it',
-    stopped: 'The agreement has ended. We take no share of your gains.',
+    stopped: 'The agreement has ended. We charge nothing for what arrives from now on.',
   },
   es: {
-    title: 'Parte de tus ganancias',
+    title: 'Parte de lo que trasladamos',
     share: 'Lo que aceptaste',
-    ofGains: (percent) => `${percent} % de tus ganancias, una vez al año`,
+    ofMoved: (percent) => `${percent} % de lo que llega, una vez por cuenta`,
     since: 'Aceptado el',
     stop: 'Terminar este acuerdo',
-    ask: '¿Terminar el acuerdo sobre ganancias?',
-    what: 'Termina ahora. Desde entonces no tomamos parte de lo que ganen tus inversiones. Tus inversiones quedan como están. Dejamos de seguir tus traslados por este acuerdo; uno en camino sigue.',
+    ask: '¿Terminar este acuerdo?',
+    what: 'Termina ahora. No cobramos nada por el dinero que llegue desde entonces. Dejamos de seguir tus traslados por este acuerdo; uno en camino sigue.',
     yes: 'Terminar el acuerdo',
     no: 'Conservarlo',
-    stopped: 'El acuerdo terminó. No tomamos parte de tus ganancias.',
+    stopped: 'El acuerdo terminó. No cobramos nada por lo que llegue desde ahora.',
   },
 }
 
-/** People who agreed to share gains see it and can end it. Renders nothing for others. */
+/** People who agreed to pay a share of what is moved see it and can end it. Renders nothing for others. */
 export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
@@ -59,7 +59,7 @@ export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: str
     <Card title={said.title} level={3}>
       <Facts
         facts={[
-          { name: said.share, value: said.ofGains(terms.percent) },
+          { name: said.share, value: said.ofMoved(terms.percent) },
           { name: said.since, value: dayIn(terms.chosen_at) },
         ]}
       />

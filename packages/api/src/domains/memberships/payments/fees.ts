@@ -13,7 +13,14 @@ import { findPayment, lockPayment } from './payment-store.ts'
  * Fees that another domain charges to a card. That domain learns from `feePaidJob` that one is paid, even if the page was closed.
  */
 
-type Fee = { readonly personId: string; readonly about: string; readonly cents: number; readonly card: string }
+type Fee = {
+  readonly personId: string
+  readonly about: string
+  readonly cents: number
+  readonly card: string
+  /** Charged without the person there. */
+  readonly isAlone?: boolean
+}
 
 /** The card to charge: the named one, else the newest saved one. Undefined when there is none. */
 export async function findFeeCard(context: Context, personId: string, named: string | null) {
@@ -27,9 +34,9 @@ export async function findFeeCard(context: Context, personId: string, named: str
 export async function beginFee(
   context: Context,
   trx: Queries,
-  { personId, about, cents, card }: Fee,
+  { personId, about, cents, card, isAlone = false }: Fee,
 ): Promise<string | Failure<'already_done' | 'not_in_this_state'>> {
-  const wanted = { kind: 'fee', provider: 'stripe', isAlone: false } as const
+  const wanted = { kind: 'fee', provider: 'stripe', isAlone } as const
   const payment = await beginPayment(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
   return isFailure(payment) ? payment : payment.id
 }

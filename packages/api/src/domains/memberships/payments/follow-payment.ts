@@ -5,13 +5,14 @@ import { beginConcierge } from '../concierge-tasks.ts'
 import { receiptEmail, refundEmail } from '../emails.ts'
 import { beginPaid, endMembership, failedRenewal } from '../membership-life.ts'
 import { addFeeChoice, lockMembership } from '../membership-store.ts'
+import { isMoveFee } from '../move-fee.ts'
 import { writeAbout } from '../write-about.ts'
 import { bookDispute, bookPayment, bookRefund } from './book-payment.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { countBought } from './payment-store.ts'
 
 export const refundJob = 'refund-payment'
-/** A fee is paid: the domain that asked for it goes on. */
+/** The fee of a loan is paid: that domain goes on. */
 export const feePaidJob = 'fee-paid'
 
 /** The consequences of a payment’s new state: money in the ledger, what was bought, and e-mails. */
@@ -32,7 +33,7 @@ async function followPaid(context: Context, trx: Queries, paid: PaymentRow): Pro
     const choice = { id: context.newId(), person_id: paid.person_id, kind: 'tip', product_id: tip.id, chosen_at: context.now() } as const
     await addFeeChoice(trx, choice)
   }
-  if (paid.kind === 'fee') await context.jobs.send(trx, feePaidJob, { payment: paid.id })
+  if (paid.kind === 'fee' && !isMoveFee(paid.product_id)) await context.jobs.send(trx, feePaidJob, { payment: paid.id })
   if (paid.kind === 'product') await beginConcierge(context, trx, paid.person_id, paid.product_id, paid.id)
   await writeAbout(context, trx, paid, receiptEmail)
 }

@@ -3,6 +3,7 @@ import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { bookArrived } from '../../brokerage/transfers/book-arrived.ts'
 import { openDetails } from '../details.ts'
+import { refundMoveFee } from '../fee/charge-move-fee.ts'
 import { recordArrival } from '../following/money-moved.ts'
 import type { PaymentProblem } from '../following/payment-task.ts'
 import { findPayment, savePayment } from '../payment-store.ts'
@@ -32,7 +33,9 @@ export const paymentTask: TaskHandlers['payment-to-look-into'] = {
     const payment = await findPayment(trx, task.detail['payment'] ?? '')
     const row = payment && (await lockRollover(trx, payment.rollover_id))
     if (!payment || !row) return fail('not_found')
-    if (settled.outcome === 'answered') {
+    if (settled.outcome === 'answered' || settled.outcome === 'fee-back') {
+      const isRefused = settled.outcome === 'fee-back' && !(await refundMoveFee(context, trx, row))
+      if (isRefused) return fail('not_in_this_state', { detail: 'There is no fee for this move, or it is being charged at this moment.' })
       const details = openDetails(context.keys, row)
       await writeTo(context, trx, row.person_id, (addressed) => lookedIntoEmail(addressed, details, settled.values.answer))
       return undefined

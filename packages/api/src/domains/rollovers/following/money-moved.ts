@@ -2,6 +2,7 @@ import type { Context, MovedTransfer } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
+import { refundMoveFee } from '../fee/charge-move-fee.ts'
 import { findPaidToPerson, findPaymentOfTransfer, type PaymentRow, savePayment } from '../payment-store.ts'
 import { partArrivedEmail, returnedEmail } from '../rollover-emails.ts'
 import { findRollover, lockRollover, type RolloverRow } from '../rollover-store.ts'
@@ -40,6 +41,7 @@ const apply: Readonly<Record<MovedTransfer['outcome'], Apply>> = {
     const gone = { arrived_cents: null, arrived_at: null, confirmed_by: null, ...(!isExpected && { transfer_id: null }) }
     const after = await savePayment(trx, payment.id, { state, ...gone })
     await settleArrivals(context, trx, row)
+    await refundMoveFee(context, trx, row)
     if (!isExpected) return
     await openPaymentTask(context, trx, row, after, 'returned')
     await writeTo(context, trx, row.person_id, (addressed) => returnedEmail(addressed, openDetails(context.keys, row), payment.said_cents))

@@ -2,6 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
+import { scheduleMoveFee } from '../fee/charge-move-fee.ts'
 import { findPayments } from '../payment-store.ts'
 import { isOver } from '../reached.ts'
 import { receivedEmail } from '../rollover-emails.ts'
@@ -16,6 +17,7 @@ export async function settleArrivals(context: Context, trx: Queries, row: Rollov
   if (Number(row.received_at) === Number(receivedAt)) return
   await saveRollover(trx, row.id, { received_at: receivedAt })
   if (!receivedAt || row.received_at) return
+  await scheduleMoveFee(context, trx, row)
   const [parts, details] = [await findParts(trx, [row.id]), openDetails(context.keys, row)]
   const cents = payments.reduce((sum, { arrived_cents }) => sum + (arrived_cents ?? 0), 0)
   const isOurs = parts.every(({ destination }) => destination === 'ours')

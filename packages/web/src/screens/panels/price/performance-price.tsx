@@ -7,7 +7,7 @@ import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
 import type { PriceProps } from './price-props.ts'
 
-/** A share of gains: the percentage that is agreed to, and what it comes to in dollars. */
+/** A share of what is moved: the percentage that is agreed to, and what it comes to in dollars. */
 export function PerformancePrice(panel: PriceProps) {
   const said = useWords(words)
   const held = performanceTerms.use()
@@ -15,15 +15,15 @@ export function PerformancePrice(panel: PriceProps) {
   useOffer(panel, data && { product: panel.product, isPlan: false, price: data.percent, terms: data.terms, hasTrial: false })
   return (
     <Loaded of={held} empty={panel.empty}>
-      {({ title, about, percent, example, disclosure }) => (
+      {({ title, about, percent, most, example, disclosure }) => (
         <PriceBox
           title={title}
-          price={said.ofGains(`${percent}%`)}
+          price={said.ofMoved(`${percent}%`)}
           about={about}
           facts={[
-            { name: said.exampleBegins, value: dollarWords(example.begins) },
-            { name: said.exampleEnds, value: dollarWords(example.ends) },
+            { name: said.exampleMoved, value: dollarWords(example.moved) },
             { name: said.exampleFee, value: dollarWords(example.fee) },
+            { name: said.mostFee, value: dollarWords(most) },
           ]}
         >
           <PriceRule>{disclosure}</PriceRule>

@@ -20,9 +20,9 @@ type Own = {
   readonly tipPrice: string
   readonly tipBounds: (most: string) => string
   readonly tipped: string
-  readonly ofGains: (percent: string) => string
-  readonly exampleBegins: string
-  readonly exampleEnds: string
+  readonly ofMoved: (percent: string) => string
+  readonly exampleMoved: string
+  readonly mostFee: string
   readonly exampleFee: string
   readonly iraTitle: string
   readonly iraPrice: (percent: string) => string
@@ -59,9 +59,9 @@ export const words: Words<Own> = {
     tipPrice: 'Any amount',
     tipBounds: (most) => `From $0 up to ${most}.`,
     tipped: 'You have answered this before. You can leave it as it is.',
-    ofGains: (percent) => `${percent} of your gains`,
-    exampleBegins: 'Say you begin a year with',
-    exampleEnds: 'and end it with',
+    ofMoved: (percent) => `${percent} of what we move`,
+    exampleMoved: 'Say this much arrives',
+    mostFee: 'Never more, for one account, than',
     exampleFee: 'Then the fee is',
     iraTitle: 'An account with us',
     iraPrice: (percent) => `${percent} a year`,
@@ -93,9 +93,9 @@ export const words: Words<Own> = {
     tipPrice: 'La cantidad que quieras',
     tipBounds: (most) => `De $0 a ${most}.`,
     tipped: 'Ya respondiste esto. Puedes dejarlo como está.',
-    ofGains: (percent) => `${percent} de tus ganancias`,
-    exampleBegins: 'Si empiezas el año con',
-    exampleEnds: 'y lo terminas con',
+    ofMoved: (percent) => `${percent} de lo que trasladamos`,
+    exampleMoved: 'Si llega esta cantidad',
+    mostFee: 'Nunca más, por cuenta, que',
     exampleFee: 'la tarifa es',
     iraTitle: 'Una cuenta IRA con nosotros',
     iraPrice: (percent) => `${percent} al año`,

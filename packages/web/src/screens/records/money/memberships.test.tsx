@@ -14,7 +14,8 @@ const root = '/api/v1/memberships'
 const share = {
   ...{ product_id: 'performance', title: 'Share of your gains', about: 'A share.', percent: 10, disclosure: 'It can cost more.' },
   ...{
-    example: { begins: 10_000, ends: 10_600, fee: 60 },
+    most: 500,
+    example: { moved: 20_000, fee: 200 },
     decline_words: 'No',
     terms: 'words-of-the-share',
     is_optional: true,
