@@ -24,6 +24,45 @@ vacuum (
 plans,
 record_keepers
 
+-- account_statements
+insert into
+  "account_statements" (
+    "account_id",
+    "cash_cents",
+    "change_cents",
+    "correction_cents",
+    "dividend_cents",
+    "document_id",
+    "fund_cents",
+    "in_cents",
+    "out_cents",
+    "period_end",
+    "period_start",
+    "person_id",
+    "start_cents"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+
+select
+  *
+from
+  "account_statements"
+where
+  "account_id" = $1
+  and "period_end" = $2
+
+select
+  *
+from
+  "account_statements"
+where
+  "account_id" = $1
+order by
+  "period_end" desc
+limit
+  $2
+
 -- ad_events
 delete from "ad_events"
 where
@@ -530,10 +569,8 @@ insert into
     "consent_version",
     "direction",
     "ended_at",
-    "fee_cents",
     "id",
     "is_partner_down",
-    "loan_id",
     "partner_id",
     "payment_way",
     "person_id",
@@ -576,9 +613,7 @@ values
     $23,
     $24,
     $25,
-    $26,
-    $27,
-    $28
+    $26
   )
 returning
   *
@@ -639,7 +674,6 @@ from
   brokerage_transfers
 where
   account_id = $1
-  and loan_id is null
   and state not in ('RETURNED', 'REFUSED')
 
 select
@@ -682,26 +716,24 @@ set
   "consent_version" = $8,
   "direction" = $9,
   "ended_at" = $10,
-  "fee_cents" = $11,
-  "id" = $12,
-  "is_partner_down" = $13,
-  "loan_id" = $14,
-  "partner_id" = $15,
-  "payment_way" = $16,
-  "person_id" = $17,
-  "reason" = $18,
-  "schedule_id" = $19,
-  "sent_at" = $20,
-  "settled_at" = $21,
-  "state" = $22,
-  "tax_year" = $23,
-  "tries" = $24,
-  "trying_until" = $25,
-  "type" = $26,
-  "withheld_cents" = $27,
-  "withholding_percent" = $28
+  "id" = $11,
+  "is_partner_down" = $12,
+  "partner_id" = $13,
+  "payment_way" = $14,
+  "person_id" = $15,
+  "reason" = $16,
+  "schedule_id" = $17,
+  "sent_at" = $18,
+  "settled_at" = $19,
+  "state" = $20,
+  "tax_year" = $21,
+  "tries" = $22,
+  "trying_until" = $23,
+  "type" = $24,
+  "withheld_cents" = $25,
+  "withholding_percent" = $26
 where
-  "id" = $29
+  "id" = $27
 returning
   *
 
@@ -1026,6 +1058,25 @@ select
     from
       companies
   ) as empty
+
+-- confirmed_movements
+insert into
+  confirmed_movements (account_id, person_id, movement, document_id)
+select
+  $1::uuid,
+  $2::uuid,
+  movement,
+  $3::uuid
+from
+  unnest($4::text[]) as movement
+
+select
+  "movement"
+from
+  "confirmed_movements"
+where
+  "account_id" = $1
+  and movement = any ($2::text[])
 
 -- consents
 insert into
@@ -2377,23 +2428,6 @@ select
   ) as "found"
 
 select
-  (
-    select
-      to_jsonb(count(*) > 0) as "found"
-    from
-      "financial_accounts"
-    where
-      "person_id" = $1
-      and "is_primary" = $2
-      and "source" = $3
-      and "is_active" = $4
-      and "is_reachable" = $5
-      and "verification" in ($6, $7)
-      and "account_number" is not null
-      and "routing_number" is not null
-  ) as "found"
-
-select
   *
 from
   "financial_accounts"
@@ -3077,6 +3111,37 @@ where
 order by
   account collate "C"
 
+select
+  coalesce(sum(cents), 0)::bigint as cents
+from
+  ledger_lines
+  join ledger_entries as entry on entry.id = entry_id
+where
+  account = any ($1::text[])
+  and entry.at < $2
+
+select
+  entry.id,
+  entry.kind,
+  entry.at,
+  jsonb_agg(
+    jsonb_build_object('account', account, 'cents', cents)
+    order by
+      account
+  ) as lines
+from
+  ledger_lines
+  join ledger_entries as entry on entry.id = entry_id
+where
+  account = any ($1::text[])
+  and entry.at >= $2
+  and entry.at < $3
+group by
+  entry.id
+order by
+  entry.at,
+  entry.id
+
 -- letter_disclosures
 insert into
   "letter_disclosures" ("id", "person_id", "reason", "recipient", "shown_at", "signing_id")
@@ -3297,163 +3362,13 @@ where
   "id" = $5
   and "state" != $6
 
--- loan_payment_parts
-insert into
-  loan_payment_parts (payment_id, number, principal_cents, interest_cents, waived_interest_cents)
-select
-  $1,
-  *
-from
-  unnest($2::int[], $3::bigint[], $4::bigint[], $5::bigint[])
-
-select
-  *
-from
-  "loan_payment_parts"
-where
-  "payment_id" = $1
-order by
-  "number"
-
 -- loan_payments
 insert into
-  "loan_payments" (
-    "at",
-    "id",
-    "interest_cents",
-    "loan_id",
-    "number",
-    "paid_by",
-    "principal_cents",
-    "settled_at",
-    "state",
-    "transfer_id"
-  )
+  "loan_payments" ("at", "id", "interest_cents", "loan_id", "paid_by", "principal_cents")
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-
-select
-  *
-from
-  "loan_payments"
-where
-  "loan_id" = $1
-order by
-  "at" desc,
-  "id"
-
-select
-  *
-from
-  "loan_payments"
-where
-  "transfer_id" = $1
-
-select
-  loans.*,
-  next_due_on,
-  past_due_cents,
-  first_missed_on,
-  (
-    select
-      coalesce(sum(principal_cents + interest_cents), 0)::bigint
-    from
-      loan_payments
-    where
-      loan_id = loans.id
-      and state = 'ASKED'
-  ) as under_way_cents
-from
-  loans
-  left join lateral (
-    select
-      min(due_on) as next_due_on,
-      coalesce(
-        sum(open_cents) filter (
-          where
-            past_due_at is not null
-        ),
-        0
-      )::bigint as past_due_cents,
-      min(due_on) filter (
-        where
-          past_due_at is not null
-      ) as first_missed_on
-    from
-      loan_repayments
-    where
-      loan_id = loans.id
-      and open_cents > 0
-  ) as due on true
-where
-  person_id = $1
-  and id = $2
-
-select
-  loans.*,
-  next_due_on,
-  past_due_cents,
-  first_missed_on,
-  (
-    select
-      coalesce(sum(principal_cents + interest_cents), 0)::bigint
-    from
-      loan_payments
-    where
-      loan_id = loans.id
-      and state = 'ASKED'
-  ) as under_way_cents
-from
-  loans
-  left join lateral (
-    select
-      min(due_on) as next_due_on,
-      coalesce(
-        sum(open_cents) filter (
-          where
-            past_due_at is not null
-        ),
-        0
-      )::bigint as past_due_cents,
-      min(due_on) filter (
-        where
-          past_due_at is not null
-      ) as first_missed_on
-    from
-      loan_repayments
-    where
-      loan_id = loans.id
-      and open_cents > 0
-  ) as due on true
-where
-  person_id = $1
-order by
-  status = 'CANCELLED',
-  created_at desc,
-  id
-limit
-  $2
-
-update "loan_payments"
-set
-  "at" = $1,
-  "id" = $2,
-  "interest_cents" = $3,
-  "loan_id" = $4,
-  "number" = $5,
-  "paid_by" = $6,
-  "principal_cents" = $7,
-  "settled_at" = $8,
-  "state" = $9,
-  "transfer_id" = $10
-where
-  "id" = $11
+  ($1, $2, $3, $4, $5, $6)
 
 -- loan_repayments
-delete from "loan_repayments"
-where
-  "loan_id" = $1
-
 insert into
   loan_repayments (loan_id, number, due_on, principal_cents, interest_cents)
 select
@@ -3463,27 +3378,24 @@ from
   unnest($2::int[], $3::date[], $4::bigint[], $5::bigint[])
 
 select
-  row.*,
-  coalesce(reserved.principal, 0)::bigint as reserved_principal_cents,
-  coalesce(reserved.interest, 0)::bigint as reserved_interest_cents
+  *
 from
-  loan_repayments row
-  left join lateral (
-    select
-      sum(part.principal_cents) as principal,
-      sum(part.interest_cents + part.waived_interest_cents) as interest
-    from
-      loan_payments paid
-      join loan_payment_parts part on part.payment_id = paid.id
-    where
-      paid.loan_id = row.loan_id
-      and paid.state = 'ASKED'
-      and part.number = row.number
-  ) as reserved on true
+  "loan_repayments"
 where
-  row.loan_id = $1
+  "loan_id" = $1
+  and "open_cents" > $2
+  and "due_on" <= $3
 order by
-  row.number
+  "number"
+
+select
+  *
+from
+  "loan_repayments"
+where
+  "loan_id" = $1
+order by
+  "number"
 
 update "loan_repayments"
 set
@@ -3492,30 +3404,47 @@ where
   "loan_id" = $2
   and "number" = $3
   and "collected_at" is null
-  and "due_on" <= $4
 returning
-  "number"
+  *
+
+update "loan_repayments"
+set
+  "past_due_at" = $1
+where
+  "loan_id" = $2
+  and "number" = $3
+  and "open_cents" > $4
+  and "past_due_at" is null
+returning
+  *
+
+update "loan_repayments"
+set
+  "warned_at" = $1
+where
+  "loan_id" = $2
+  and "number" = $3
+  and "open_cents" > $4
+  and "warned_at" is null
+returning
+  *
 
 update loan_repayments as row
 set
   paid_principal_cents = row.paid_principal_cents + part.principal_cents,
-  paid_interest_cents = row.paid_interest_cents + part.interest_cents,
-  waived_interest_cents = row.waived_interest_cents + part.waived_interest_cents
+  paid_interest_cents = row.paid_interest_cents + part.interest_cents
 from
-  unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[]) as part (number, principal_cents, interest_cents, waived_interest_cents)
+  unnest($1::int[], $2::bigint[], $3::bigint[]) as part (number, principal_cents, interest_cents)
 where
-  row.loan_id = $5
+  row.loan_id = $4
   and row.number = part.number
 
 -- loans
 insert into
   "loans" (
-    "account_id",
     "borrow_cents",
     "confirmed_at",
     "created_at",
-    "debit_version",
-    "distributed_cents",
     "ended_at",
     "fee_card",
     "fee_cents",
@@ -3526,19 +3455,16 @@ insert into
     "note_signed_at",
     "offered_at",
     "paid_out_at",
-    "payout_id",
     "pays_out_on",
     "person_id",
     "principal_cents",
     "purpose",
     "rate_bps",
-    "refused_bank_id",
     "reminded_at",
     "spouse_agreed",
     "spouse_needed",
     "spouse_signed_at",
     "status",
-    "tax_form_at",
     "term_years",
     "terms_version",
     "version"
@@ -3570,21 +3496,8 @@ values
     $23,
     $24,
     $25,
-    $26,
-    $27,
-    $28,
-    $29,
-    $30,
-    $31,
-    $32
+    $26
   )
-
-select
-  "person_id"
-from
-  "loans"
-where
-  "id" = $1
 
 select
   (
@@ -3602,12 +3515,6 @@ select
         ),
         'balances',
         $3,
-        'plan',
-        $4,
-        'signed_at',
-        $5,
-        'has_bank',
-        $6,
         'is_waiting',
         (
           select
@@ -3615,7 +3522,7 @@ select
           from
             loans
           where
-            person_id = $7
+            person_id = $4
             and status = 'PENDING'
         ),
         'promised',
@@ -3633,7 +3540,7 @@ select
           from
             loans
           where
-            person_id = $8
+            person_id = $5
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -3643,26 +3550,22 @@ select
           from
             (
               select
-                coalesce(paid_out_at, confirmed_at) as at,
+                paid_out_at as at,
                 borrow_cents as cents
               from
                 loans
               where
-                person_id = $9
-                and (
-                  paid_out_at is not null
-                  or status = 'SENDING'
-                )
+                person_id = $6
+                and paid_out_at is not null
               union all
               select
-                settled_at,
+                at,
                 - paid.principal_cents
               from
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $10
-                and paid.state = 'SETTLED'
+                person_id = $7
             ) as change
         )
       ) as "found"
@@ -3694,94 +3597,133 @@ where
 for update
 
 select
-  coalesce(
-    sum(
-      case
-        when status = 'CONFIRMED' then borrow_cents
-        else principal_cents
-      end
-    ),
-    0
-  )::bigint as cents
+  loans.*,
+  next_due_on,
+  past_due_cents,
+  first_missed_on
 from
   loans
+  left join lateral (
+    select
+      min(due_on) as next_due_on,
+      coalesce(
+        sum(open_cents) filter (
+          where
+            past_due_at is not null
+        ),
+        0
+      )::bigint as past_due_cents,
+      min(due_on) filter (
+        where
+          past_due_at is not null
+      ) as first_missed_on
+    from
+      loan_repayments
+    where
+      loan_id = loans.id
+      and open_cents > 0
+  ) as due on true
 where
-  account_id = $1
-  and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE', 'DEFAULTED')
+  person_id = $1
+  and id = $2
+
+select
+  loans.*,
+  next_due_on,
+  past_due_cents,
+  first_missed_on
+from
+  loans
+  left join lateral (
+    select
+      min(due_on) as next_due_on,
+      coalesce(
+        sum(open_cents) filter (
+          where
+            past_due_at is not null
+        ),
+        0
+      )::bigint as past_due_cents,
+      min(due_on) filter (
+        where
+          past_due_at is not null
+      ) as first_missed_on
+    from
+      loan_repayments
+    where
+      loan_id = loans.id
+      and open_cents > 0
+  ) as due on true
+where
+  person_id = $1
+order by
+  status = 'CANCELLED',
+  created_at desc,
+  id
+limit
+  $2
 
 update "loans"
 set
-  "account_id" = $1,
-  "borrow_cents" = $2,
-  "confirmed_at" = $3,
-  "created_at" = $4,
-  "debit_version" = $5,
-  "distributed_cents" = $6,
-  "ended_at" = $7,
-  "fee_card" = $8,
-  "fee_cents" = $9,
-  "fee_payment" = $10,
-  "fee_payment_id" = $11,
-  "frequency" = $12,
-  "id" = $13,
-  "note_signed_at" = $14,
-  "offered_at" = $15,
-  "paid_out_at" = $16,
-  "payout_id" = $17,
-  "pays_out_on" = $18,
-  "person_id" = $19,
-  "principal_cents" = $20,
-  "purpose" = $21,
-  "rate_bps" = $22,
-  "refused_bank_id" = $23,
-  "reminded_at" = $24,
-  "spouse_agreed" = $25,
-  "spouse_needed" = $26,
-  "spouse_signed_at" = $27,
-  "status" = $28,
-  "tax_form_at" = $29,
-  "term_years" = $30,
-  "terms_version" = $31,
-  "version" = "version" + $32
+  "borrow_cents" = $1,
+  "confirmed_at" = $2,
+  "created_at" = $3,
+  "ended_at" = $4,
+  "fee_card" = $5,
+  "fee_cents" = $6,
+  "fee_payment" = $7,
+  "fee_payment_id" = $8,
+  "frequency" = $9,
+  "id" = $10,
+  "note_signed_at" = $11,
+  "offered_at" = $12,
+  "paid_out_at" = $13,
+  "pays_out_on" = $14,
+  "person_id" = $15,
+  "principal_cents" = $16,
+  "purpose" = $17,
+  "rate_bps" = $18,
+  "reminded_at" = $19,
+  "spouse_agreed" = $20,
+  "spouse_needed" = $21,
+  "spouse_signed_at" = $22,
+  "status" = $23,
+  "term_years" = $24,
+  "terms_version" = $25,
+  "version" = "version" + $26
 where
-  "id" = $33
+  "id" = $27
 
 update "loans"
 set
-  "account_id" = $1,
-  "borrow_cents" = $2,
-  "confirmed_at" = $3,
-  "created_at" = $4,
-  "debit_version" = $5,
-  "distributed_cents" = $6,
-  "ended_at" = $7,
-  "fee_card" = $8,
-  "fee_cents" = $9,
-  "fee_payment" = $10,
-  "fee_payment_id" = $11,
-  "frequency" = $12,
-  "id" = $13,
-  "note_signed_at" = $14,
-  "offered_at" = $15,
-  "paid_out_at" = $16,
-  "payout_id" = $17,
-  "pays_out_on" = $18,
-  "person_id" = $19,
-  "principal_cents" = $20,
-  "purpose" = $21,
-  "rate_bps" = $22,
-  "refused_bank_id" = $23,
-  "reminded_at" = $24,
-  "spouse_agreed" = $25,
-  "spouse_needed" = $26,
-  "spouse_signed_at" = $27,
-  "status" = $28,
-  "tax_form_at" = $29,
-  "term_years" = $30,
-  "terms_version" = $31,
-  "version" = $32
+  "borrow_cents" = $1,
+  "confirmed_at" = $2,
+  "created_at" = $3,
+  "ended_at" = $4,
+  "fee_card" = $5,
+  "fee_cents" = $6,
+  "fee_payment" = $7,
+  "fee_payment_id" = $8,
+  "frequency" = $9,
+  "id" = $10,
+  "note_signed_at" = $11,
+  "offered_at" = $12,
+  "paid_out_at" = $13,
+  "pays_out_on" = $14,
+  "person_id" = $15,
+  "principal_cents" = $16,
+  "purpose" = $17,
+  "rate_bps" = $18,
+  "reminded_at" = $19,
+  "spouse_agreed" = $20,
+  "spouse_needed" = $21,
+  "spouse_signed_at" = $22,
+  "status" = $23,
+  "term_years" = $24,
+  "terms_version" = $25,
+  "version" = $26
 where
-  "id" = $33
+  "id" = $27
 
 update "loans"
 set
@@ -3808,23 +3750,6 @@ set
   "version" = "version" + $3
 where
   "id" = $4
-
-update "loans"
-set
-  "status" = $1,
-  "payout_id" = $2,
-  "version" = "version" + $3
-where
-  "id" = $4
-
-update "loans"
-set
-  "tax_form_at" = $1
-where
-  "id" = $2
-  and "tax_form_at" is null
-returning
-  "id"
 
 -- mailed_tokens
 delete from "mailed_tokens"
@@ -4031,6 +3956,36 @@ set
   end
 returning
   id
+
+-- paper_accounts
+insert into
+  "paper_accounts" ("account_id", "begun_on", "next_on", "person_id")
+values
+  ($1, $2, $3, $4)
+on conflict do nothing
+
+select
+  *
+from
+  "paper_accounts"
+where
+  "account_id" = $1
+for update
+
+select
+  *
+from
+  "paper_accounts"
+where
+  "person_id" = $1
+order by
+  "account_id"
+
+update "paper_accounts"
+set
+  "next_on" = $1
+where
+  "account_id" = $2
 
 -- partner_events
 delete from "partner_events"
@@ -4900,6 +4855,22 @@ limit
   $2
 
 select
+  "portfolio_trades".*,
+  "portfolio_activities"."kind"
+from
+  "portfolio_trades"
+  inner join "portfolio_activities" on "portfolio_activities"."portfolio_id" = "portfolio_trades"."portfolio_id"
+  and "portfolio_activities"."order_id" = "portfolio_trades"."order_id"
+where
+  "portfolio_trades"."person_id" = $1
+  and "portfolio_trades"."account_id" = $2
+  and "portfolio_trades"."at" >= $3
+  and "portfolio_trades"."at" < $4
+order by
+  "portfolio_trades"."at",
+  "portfolio_trades"."security_id"
+
+select
   *
 from
   "portfolio_trades"
@@ -4909,6 +4880,22 @@ where
 order by
   "account_id",
   "security_id"
+
+select
+  security_id,
+  sum(micro_shares)::bigint as micro_shares
+from
+  portfolio_trades
+where
+  person_id = $1
+  and account_id = $2
+  and at < $3
+group by
+  security_id
+having
+  sum(micro_shares) > 0
+order by
+  security_id
 
 select
   trade.account_id,
@@ -6254,18 +6241,6 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-
-select
-  (
-    select
-      to_jsonb(max(signed_at)) as "found"
-    from
-      "signatures"
-    where
-      "person_id" = $1
-      and "kind" = $2
-      and "about" = $3
-  ) as "found"
 
 select
   *

@@ -55,17 +55,6 @@ export type MovedTransfer = {
   readonly reason: string | null
 }
 
-/** A transfer of a loan: out when it is paid out, in when it is paid back. */
-export type LoanMoneyMoved = {
-  readonly loanId: string
-  readonly transferId: string
-  readonly direction: 'IN' | 'OUT'
-  readonly state: 'WAITING' | 'SENT' | 'SETTLED' | 'AVAILABLE' | 'RETURNED' | 'REFUSED'
-  readonly reason: string | null
-  readonly bankId: string | null
-  readonly at: Date
-}
-
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -102,6 +91,10 @@ export type Hooks = {
   readonly accountOpened: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** financial-accounts: a bank is linked; what waited for it may go on. */
   readonly bankLinked: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** brokerage: an account has opened; its statements and tax forms begin. */
+  readonly papersBegin: (context: Context, trx: Queries, holder: Holder) => Promise<void>
+  /** brokerage, portfolios: money or funds of a person have moved for good; it is confirmed on paper on the next day. */
+  readonly accountMoved: (context: Pick<CoreContext, 'jobs'>, trx: Queries, moved: { personId: string; at: Date }) => Promise<void>
   /** brokerage: what the funds in an account are worth now. */
   readonly fundsWorth: (context: Context, db: Queries, holder: Holder) => Promise<number>
   /** brokerage: cash has come into an account. */
@@ -122,16 +115,6 @@ export type Hooks = {
     trx: Queries,
     order: Holder & { readonly orderId: string; readonly cents: number },
   ) => Promise<boolean>
-  /** brokerage: money of a loan has arrived, come back or was not taken. */
-  readonly loanMoneyMoved: (context: Context, trx: Queries, moved: LoanMoneyMoved) => Promise<void>
-  /** brokerage: how much has to stay in an account because loans stand on it. */
-  readonly heldByLoans: (db: Queries, accountId: string) => Promise<number>
-  /** loans: when the papers of a kind of account were signed last, to be asked with others. */
-  readonly findAccountSigned: (
-    db: Queries,
-    personId: string,
-    type: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K',
-  ) => AliasableExpression<{ readonly found: unknown }>
   /** documents: whether the papers of a kind of account are signed. */
   readonly isAccountSigned: (
     context: Context,

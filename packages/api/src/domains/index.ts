@@ -45,6 +45,7 @@ import { rollovers } from './rollovers/domain.ts'
 import { service } from './service/domain.ts'
 import { settings } from './settings/domain.ts'
 import { signing } from './signing/domain.ts'
+import { statements } from './statements/domain.ts'
 import { texts } from './texts/domain.ts'
 import { tracking } from './tracking/domain.ts'
 import { unclaimed } from './unclaimed/domain.ts'
@@ -81,6 +82,7 @@ export const domains: readonly Domain[] = [
   texts,
   signing,
   portfolios,
+  statements,
   linking,
   financialAccounts,
   companies,
@@ -103,14 +105,13 @@ export const hooks: Hooks = {
   ...desk.hooks,
   ...documents.hooks,
   ...foundAccounts.hooks,
-  ...loans.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
   ...rollovers.hooks,
   ...signing.hooks,
+  ...statements.hooks,
   ...unclaimed.hooks,
   tasks: {
-    ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,
     ...loans.tasks,

@@ -1,5 +1,16 @@
 import type { Queries } from '../db/database.ts'
-import { findBalances, findLines, type Line, lockAccounts, putAccount, putEntry, sumOfAll } from './store.ts'
+import {
+  type EntryRow,
+  findBalances,
+  findEntries,
+  findLines,
+  type Line,
+  lockAccounts,
+  putAccount,
+  putEntry,
+  sumBefore,
+  sumOfAll,
+} from './store.ts'
 
 /** One movement of money. Its lines name each account once and add up to nothing. */
 export type Entry = { readonly id: string; readonly kind: string; readonly at: Date; readonly lines: readonly Line[] }
@@ -40,6 +51,16 @@ export async function balanceOf(db: Queries, account: string): Promise<number> {
 
 export async function balancesOf(db: Queries, accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return new Map((await findBalances(db, accounts)).map(({ account, balance_cents }) => [account, balance_cents]))
+}
+
+/** What was booked in these accounts for a time, the oldest first; of each entry, its lines there. */
+export async function entriesOf(db: Queries, accounts: readonly string[], from: Date, until: Date): Promise<readonly EntryRow[]> {
+  return findEntries(db, accounts, from, until)
+}
+
+/** What these accounts held together just before a moment. */
+export async function balanceBefore(db: Queries, accounts: readonly string[], moment: Date): Promise<number> {
+  return sumBefore(db, accounts, moment)
 }
 
 /** Whether no cent was made or lost: all accounts together hold nothing, and each what its lines say. */

@@ -52,6 +52,26 @@ export async function findBalances(
     .execute()
 }
 
+export type EntryRow = { readonly id: string; readonly kind: string; readonly at: Date; readonly lines: readonly Line[] }
+
+/** The entries of a time that moved something in these accounts, with their lines there alone. */
+export async function findEntries(db: Queries, accounts: readonly string[], from: Date, until: Date): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select entry.id, entry.kind, entry.at, jsonb_agg(jsonb_build_object('account', account, 'cents', cents) order by account) as lines
+    from ledger_lines join ledger_entries as entry on entry.id = entry_id
+    where account = any(${accounts}::text[]) and entry.at >= ${from} and entry.at < ${until}
+    group by entry.id order by entry.at, entry.id`.execute(db)
+  return rows
+}
+
+/** What these accounts held together, by all that is booked for the time before a moment. */
+export async function sumBefore(db: Queries, accounts: readonly string[], moment: Date): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cents), 0)::bigint as cents from ledger_lines join ledger_entries as entry on entry.id = entry_id
+    where account = any(${accounts}::text[]) and entry.at < ${moment}`.execute(db)
+  return rows[0]?.cents ?? 0
+}
+
 /** The sum of all balances, and how many of them are not the sum of their lines. */
 export async function sumOfAll(db: Queries): Promise<{ readonly cents: number; readonly unequal: number }> {
   const { rows } = await sql<{ cents: number; unequal: number }>`

@@ -21,6 +21,22 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountStatements {
+  account_id: string;
+  cash_cents: number;
+  change_cents: number;
+  correction_cents: number;
+  dividend_cents: number;
+  document_id: string;
+  fund_cents: number;
+  in_cents: number;
+  out_cents: number;
+  period_end: string;
+  period_start: string;
+  person_id: string;
+  start_cents: number;
+}
+
 export interface AdEvents {
   ended_at: Date | null;
   event_key: string;
@@ -140,10 +156,8 @@ export interface BrokerageTransfers {
   consent_version: string;
   direction: "IN" | "OUT";
   ended_at: Date | null;
-  fee_cents: Generated<number>;
   id: string;
   is_partner_down: Generated<boolean>;
-  loan_id: string | null;
   partner_id: string | null;
   payment_way: "check" | "wire" | null;
   person_id: string;
@@ -208,6 +222,13 @@ export interface Companies {
   plan_count: number;
   state: string | null;
   zip_code: string | null;
+}
+
+export interface ConfirmedMovements {
+  account_id: string;
+  document_id: string;
+  movement: string;
+  person_id: string;
 }
 
 export interface Consents {
@@ -588,25 +609,13 @@ export interface LinkedInstitutions {
   version: Generated<number>;
 }
 
-export interface LoanPaymentParts {
-  interest_cents: number;
-  number: number;
-  payment_id: string;
-  principal_cents: number;
-  waived_interest_cents: Generated<number>;
-}
-
 export interface LoanPayments {
   at: Date;
   id: string;
   interest_cents: number;
   loan_id: string;
-  number: number | null;
   paid_by: "person" | "schedule";
   principal_cents: number;
-  settled_at: Date | null;
-  state: "ASKED" | "SETTLED" | "RETURNED" | "REFUSED";
-  transfer_id: string;
 }
 
 export interface LoanRepayments {
@@ -620,18 +629,13 @@ export interface LoanRepayments {
   paid_principal_cents: Generated<number>;
   past_due_at: Date | null;
   principal_cents: number;
-  retried_at: Date | null;
-  waived_interest_cents: Generated<number>;
   warned_at: Date | null;
 }
 
 export interface Loans {
-  account_id: string | null;
   borrow_cents: number;
   confirmed_at: Date | null;
   created_at: Date;
-  debit_version: string | null;
-  distributed_cents: number | null;
   ended_at: Date | null;
   fee_card: string | null;
   fee_cents: number;
@@ -642,19 +646,16 @@ export interface Loans {
   note_signed_at: Date | null;
   offered_at: Date;
   paid_out_at: Date | null;
-  payout_id: string | null;
   pays_out_on: string | null;
   person_id: string;
   principal_cents: Generated<number>;
   purpose: string;
   rate_bps: number;
-  refused_bank_id: string | null;
   reminded_at: Date | null;
   spouse_agreed: Generated<boolean>;
   spouse_needed: boolean;
   spouse_signed_at: Date | null;
-  status: "PENDING" | "CANCELLED" | "CONFIRMED" | "SENDING" | "ACTIVE" | "PAST_DUE" | "REPAID" | "DEFAULTED";
-  tax_form_at: Date | null;
+  status: "PENDING" | "CANCELLED" | "CONFIRMED" | "ACTIVE" | "PAST_DUE" | "REPAID" | "DEFAULTED";
   term_years: number;
   terms_version: string | null;
   version: Generated<number>;
@@ -712,6 +713,13 @@ export interface OfferVisits {
   offer: string;
   person_id: string;
   visits: Generated<number>;
+}
+
+export interface PaperAccounts {
+  account_id: string;
+  begun_on: string;
+  next_on: string | null;
+  person_id: string;
 }
 
 export interface PartnerEvents {
@@ -1260,6 +1268,7 @@ export interface Waitlist {
 }
 
 export interface DB {
+  account_statements: AccountStatements;
   ad_events: AdEvents;
   alt_loans: AltLoans;
   attempts: Attempts;
@@ -1275,6 +1284,7 @@ export interface DB {
   chat_messages: ChatMessages;
   chat_visitors: ChatVisitors;
   companies: Companies;
+  confirmed_movements: ConfirmedMovements;
   consents: Consents;
   contact_messages: ContactMessages;
   demo_clock: DemoClock;
@@ -1308,7 +1318,6 @@ export interface DB {
   letter_signings: LetterSignings;
   letter_texts: LetterTexts;
   linked_institutions: LinkedInstitutions;
-  loan_payment_parts: LoanPaymentParts;
   loan_payments: LoanPayments;
   loan_repayments: LoanRepayments;
   loans: Loans;
@@ -1317,6 +1326,7 @@ export interface DB {
   name_words: NameWords;
   offer_clicks: OfferClicks;
   offer_visits: OfferVisits;
+  paper_accounts: PaperAccounts;
   partner_events: PartnerEvents;
   partner_searches: PartnerSearches;
   payment_consents: PaymentConsents;

@@ -1,7 +1,6 @@
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { calls, type Domain } from '../domain.ts'
 import { brokerageFacts } from './facts.ts'
-import { identityTasks } from './identity-tasks.ts'
 import { brokerageJobs, onBrokerageEvent } from './jobs.ts'
 import { ownsBrokerageAccount } from './money-of.ts'
 import { brokerageHandlers } from './routes.ts'
@@ -14,7 +13,6 @@ export const brokerage = {
   webhooks: (context) => ({ brokerage: (event) => onBrokerageEvent(context, event) }),
   facts: { brokerage: () => brokerageFacts },
   hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db, personId, accountNumber) },
-  tasks: identityTasks,
   sealed: [sealedBrokerageAccounts],
   personal: {
     kept: {

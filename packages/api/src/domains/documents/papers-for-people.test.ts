@@ -100,10 +100,11 @@ describe('papers of an account', () => {
       accountKind: 'Traditional IRA',
       accountLastFour: accountNumber.slice(-4),
       period: { start: day, end: day },
-      startCents: 0,
+      sums: { startCents: 0, correctionCents: 0, inCents: 0, outCents: 0, dividendCents: 0, changeCents: 0 },
       positions: [],
       cashCents: 0,
-      activity: [],
+      moves: [],
+      trades: [],
       madeAt: new Date(day),
     })
     const filed = { personId, category, docType: 'monthly', status: 'FILED', day, accountNumber, foundBy: `${category} ${day}` } as const

@@ -35,8 +35,7 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
       if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
       if (!status.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
       const { steps, questions, brand } = modeIn(language, status.live, flows)
-      const family = flows.files.mode.get(mode)?.family
-      return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
+      return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }) }
     },
 
     getStep: async ({ params: { step: name }, query: { language } }) => {

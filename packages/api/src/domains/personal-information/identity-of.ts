@@ -36,6 +36,19 @@ export async function identityOf({ db, keys }: Reads, personId: string, actor: s
   }
 }
 
+/** Where a person lives, for the head of a paper; undefined until they have said it. */
+export async function postalAddressOf({ db, keys }: Reads, personId: string): Promise<readonly string[] | undefined> {
+  const row = await findRecord(db, personId)
+  if (!row) return undefined
+  const { open } = sealing(keys, sealedPersonalInformation)
+  const [street, city, zipCode] = [
+    open('street_address', row.id, row.street_address),
+    open('city', row.id, row.city),
+    open('zip_code', row.id, row.zip_code),
+  ]
+  return [street, `${city}, ${row.state} ${zipCode}`]
+}
+
 /** The birth date of a person, once they have given it. */
 export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)

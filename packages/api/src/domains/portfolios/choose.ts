@@ -74,6 +74,7 @@ export async function choose(context: Context, trx: Queries, personId: string, t
   const orderId = `chosen ${row.version}`
   await addActivity(trx, { portfolio_id: id, order_id: orderId, kind: 'chosen', at: now, cents: null, words })
   await rebalance(trx, row, weights, orderId, now)
+  await context.hooks.accountMoved(context, trx, { personId, at: now })
   if (row.version === 1) await sendNextMonth(context, trx, id, now)
   await investIdleCash(context, trx, personId, orderId)
   return row

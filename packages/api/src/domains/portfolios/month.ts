@@ -46,6 +46,7 @@ export function nextStepAt(after: Date): Date {
 
 async function makeStep(context: Context, trx: Queries, portfolio: PortfolioRow, at: Date): Promise<void> {
   const month = monthOf(at)
+  await context.hooks.accountMoved(context, trx, { personId: portfolio.person_id, at })
   if (quarterEnds.includes(month.slice(5))) await reinvestDividends(trx, portfolio, `dividend ${month}`, at)
   const weights = weightsAt(context, portfolio, at)
   const hasMoved = JSON.stringify(weights) !== JSON.stringify(portfolio.weights.map(({ id, bps }) => ({ id, bps })))

@@ -14,6 +14,7 @@ type Arrived = { readonly accountId: string; readonly way: 'check' | 'wire'; rea
 export async function bookArrived(context: Context, trx: Queries, { at, ...arrived }: Arrived): Promise<TransferRow> {
   const row = await expectPayment(context, trx, arrived)
   await book.paymentCame(trx, row, at)
+  await context.hooks.accountMoved(context, trx, { personId: row.person_id, at })
   const availableAt = startOfDay(addBankDays(dayOf(at), arrived.way === 'wire' ? 0 : holdBankDays))
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt > at ? availableAt : at)
   return saveTransfer(trx, row.id, { state: 'SETTLED', sent_at: at, settled_at: at, available_at: availableAt > at ? availableAt : at })

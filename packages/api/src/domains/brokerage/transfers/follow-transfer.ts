@@ -53,7 +53,10 @@ export async function releaseDeposit(context: Context, id: string): Promise<void
 export async function applyToTransfer(context: Context, { id, person_id }: TransferRow, told: PartnerTransfer): Promise<void> {
   const work = async (trx: Queries) => {
     const row = await lockTransfer(trx, id)
-    if (row && follows[told.state].includes(row.state)) await moves[told.state](context, trx, row, told)
+    if (!row || !follows[told.state].includes(row.state)) return
+    await moves[told.state](context, trx, row, told)
+    if (told.state === 'SETTLED' || told.state === 'RETURNED')
+      await context.hooks.accountMoved(context, trx, { personId: person_id, at: told.at })
   }
   await context.inTurn(person_id, () => transaction(context.db, work, context.random))
 }
@@ -87,8 +90,9 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     await (row.payment_way ? book.paymentReturned : isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
     await auditTransfer(trx, saved, 'returned')
+    if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
     const { owed } = await moneyOf(trx, row.account_id)
-    await announce(context, trx, saved, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
+    await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
   REFUSED: (context, trx, row, told) => refuseTransfer(context, trx, row, told),
 }
@@ -99,7 +103,8 @@ export const refuseTransfer: Move = async (context, trx, row, { id, reason, at }
   if (row.payment_way === null) await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
   await auditTransfer(trx, saved, 'refused')
-  await announce(context, trx, saved, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
+  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
+  await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
 const settleDeposit: Move = async (context, trx, row, { id, at, amountCents = row.amount_cents }) => {
@@ -112,25 +117,15 @@ const settleDeposit: Move = async (context, trx, row, { id, at, amountCents = ro
   const saved = await saveTransfer(trx, row.id, { ...change, amount_cents: came.amount_cents })
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
   await auditTransfer(trx, saved, 'settled')
-  await announce(context, trx, saved, depositSettledEmail(saved))
+  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
+  await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
 }
 
 const payWithdrawal: Move = async (context, trx, row, { id, at }) => {
   await book.withdrawalPaid(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await auditTransfer(trx, saved, 'settled')
-  await announce(context, trx, saved, withdrawalSentEmail(saved))
-}
-
-/** The person gets an e-mail; what is about a loan or a rollover is for its domain to say. */
-async function announce(context: Context, trx: Queries, saved: TransferRow, email: Parameters<typeof writeTo>[3]): Promise<void> {
-  const { id: transferId, loan_id: loanId, person_id: personId, direction, state, reason, bank_id: bankId } = saved
-  if (loanId !== null) {
-    const at = saved.ended_at ?? saved.settled_at ?? context.now()
-    return context.hooks.loanMoneyMoved(context, trx, { loanId, transferId, direction, state, reason, bankId, at })
-  }
-  if (direction === 'IN' && (await context.hooks.rolloverMoved(context, trx, toMoved(saved)))) return
-  await writeTo(context, trx, personId, email)
+  await writeTo(context, trx, row.person_id, withdrawalSentEmail(saved))
 }
 
 /** A transfer as the domain learns of it that asked for the money. */

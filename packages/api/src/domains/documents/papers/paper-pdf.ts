@@ -3,8 +3,15 @@ import { printable } from './printable.ts'
 
 export type Section = { readonly title: string; readonly text: string }
 
-/** A table: every row has as many cells as the head. The first column is text, the others are numbers. */
-type Table = { readonly title: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+/** A column of a table: its share of the page, and where its text begins. */
+type Column = { readonly name: string; readonly share: number; readonly align?: 'right' }
+
+/** A table: every row has as many cells as there are columns. */
+export type Table = {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly string[])[]
+}
 
 export type Paper = {
   readonly title: string
@@ -26,7 +33,9 @@ type Part = ReturnType<Document['struct']>
 const margin = 64
 const sizes = { title: 18, heading: 12, text: 10 } as const
 const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const
-const firstColumn = 0.4
+const columnGap = 8
+const rowGap = 5
+const headingGap = 8
 const drawnTo = 1_000
 const drawingSide = { width: 220, height: 80 } as const
 
@@ -70,6 +79,7 @@ function write(file: Document, root: Part, { title, from, lead, sections, tables
     line('H2', table.title)
     root.add(tableOf(file, table))
     file.x = margin
+    file.y += headingGap
   }
   for (const text of close) line('P', text)
   if (drawing && drawing.length > 0) root.add(file.struct('Figure', { alt: 'The signature as it was drawn.' }, () => draw(file, drawing)))
@@ -77,7 +87,7 @@ function write(file: Document, root: Part, { title, from, lead, sections, tables
 
 /** At the end, as wide as a signature on paper. */
 function draw(file: Document, strokes: NonNullable<Paper['drawing']>): void {
-  if (file.y + drawingSide.height > file.page.height - margin) file.addPage()
+  if (file.y + drawingSide.height > file.page.height - margin) file.continueOnNewPage()
   const [left, top] = [margin, file.y]
   for (const stroke of strokes) {
     for (let at = 0; at + 1 < stroke.length; at += 2) {
@@ -92,19 +102,29 @@ function draw(file: Document, strokes: NonNullable<Paper['drawing']>): void {
 }
 
 function print(file: Document, kind: 'H1' | 'H2' | 'P', text: string): void {
+  if (kind === 'H2') file.y += headingGap
   const size = kind === 'H1' ? sizes.title : kind === 'H2' ? sizes.heading : sizes.text
   file.font(kind === 'P' ? fonts.plain : fonts.bold).fontSize(size)
   file.text(printable(text), { paragraphGap: kind === 'P' ? 6 : 3, lineGap: 2 })
 }
 
-function tableOf(file: Document, { head, rows }: Table): Part {
+function tableOf(file: Document, { columns, rows }: Table): Part {
+  const places = placesOf(file, columns)
+  const head = columns.map(({ name }) => name)
   const body = [head, ...rows].map((cells, index) => {
     const kind = index === 0 ? 'TH' : 'TD'
-    const place = { y: 0 }
-    const parts = cells.map((text, column) =>
+    setFont(file, kind)
+    const height = Math.max(
+      ...cells.map((text, column) => file.heightOfString(printable(text) || ' ', { width: places[column]?.width ?? 0 })),
+    )
+    const row = { y: 0 }
+    const parts = places.map(({ x, width, align }, column) =>
       file.struct(kind, {}, () => {
-        if (column === 0) place.y = startOfRow(file)
-        printCell(file, text, column, cells.length, place.y, kind)
+        if (column === 0) row.y = startOfRow(file, height)
+        setFont(file, kind)
+        file.text(printable(cells[column] ?? ''), x, row.y, { width, align })
+        file.y = row.y + height + rowGap
+        if (kind === 'TH' && column === 0) rule(file, row.y + height + 1)
       }),
     )
     return file.struct('TR', {}, parts)
@@ -112,22 +132,28 @@ function tableOf(file: Document, { head, rows }: Table): Part {
   return file.struct('Table', {}, body)
 }
 
-function startOfRow(file: Document): number {
-  const { page } = file
-  if (file.y + sizes.text * 3 > page.height - margin) file.addPage()
-  return file.y
+function placesOf(file: Document, columns: readonly Column[]) {
+  const all = file.page.width - 2 * margin
+  return columns.map(({ share, align }, index) => {
+    const before = columns.slice(0, index).reduce((sum, column) => sum + column.share, 0)
+    return { x: margin + before * all, width: share * all - columnGap, align: align ?? ('left' as const) }
+  })
 }
 
-function printCell(file: Document, text: string, column: number, columns: number, y: number, kind: 'TH' | 'TD'): void {
-  const width = file.page.width - 2 * margin
-  const other = (width * (1 - firstColumn)) / Math.max(1, columns - 1)
-  const x = column === 0 ? margin : margin + width * firstColumn + other * (column - 1)
+/** A thin line below the head of a table. */
+function rule(file: Document, y: number): void {
+  file
+    .moveTo(margin, y)
+    .lineTo(file.page.width - margin, y)
+    .lineWidth(0.5)
+    .stroke()
+}
+
+function setFont(file: Document, kind: 'TH' | 'TD'): void {
   file.font(kind === 'TH' ? fonts.bold : fonts.plain).fontSize(sizes.text)
-  file.text(printable(text), x, y, {
-    width: column === 0 ? width * firstColumn : other,
-    align: column === 0 ? 'left' : 'right',
-    lineBreak: false,
-    ellipsis: true,
-  })
-  file.y = y + sizes.text * 1.6
+}
+
+function startOfRow(file: Document, height: number): number {
+  if (file.y + height > file.page.height - margin) file.continueOnNewPage()
+  return file.y
 }

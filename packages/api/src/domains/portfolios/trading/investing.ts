@@ -20,7 +20,12 @@ export const investingHooks = {
   cashCame: async ({ partners, jobs }, trx, { personId, accountId, orderId }) => {
     if (!partners.holdsFunds) await jobs.send(trx, investJob, { personId, accountId, orderId })
   },
-  raiseCash: async ({ partners, now }, trx, order) => !partners.holdsFunds && (await sell(trx, { ...order, at: now() })) === 'posted',
+  raiseCash: async (context, trx, order) => {
+    const at = context.now()
+    if (context.partners.holdsFunds || (await sell(trx, { ...order, at })) !== 'posted') return false
+    await context.hooks.accountMoved(context, trx, { personId: order.personId, at })
+    return true
+  },
 } satisfies Partial<Hooks>
 
 /** Cash that lay there before a portfolio was chosen is put to work with it. */
@@ -30,7 +35,8 @@ export async function investIdleCash({ jobs }: Pick<Context, 'jobs'>, trx: Queri
 }
 
 /** Buys for all the cash in an account at that moment; does nothing where the partner itself holds what is invested. */
-export function investingJobs({ db, random, partners }: Context): JobHandlers {
+export function investingJobs(context: Context): JobHandlers {
+  const { db, random, partners } = context
   return {
     [investJob]: {
       work: async ({ personId = '', accountId = '', orderId = '' }, { at }) => {
@@ -39,7 +45,9 @@ export function investingJobs({ db, random, partners }: Context): JobHandlers {
           db,
           async (trx) => {
             const cents = await balanceOf(trx, cashAccountOf(accountId))
-            if (cents > 0) await invest(trx, { orderId, personId, accountId, cents, at })
+            if (cents <= 0) return
+            await invest(trx, { orderId, personId, accountId, cents, at })
+            await context.hooks.accountMoved(context, trx, { personId, at })
           },
           random,
         )

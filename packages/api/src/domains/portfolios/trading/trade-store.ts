@@ -91,6 +91,43 @@ export async function findTrades(db: Queries, portfolioId: string, orderIds: rea
     .execute()
 }
 
+export type HeldBy = { readonly personId: string; readonly accountId: string }
+
+/** How much of each fund an account held just before a moment. */
+export async function findSharesBefore(
+  db: Queries,
+  { personId, accountId }: HeldBy,
+  moment: Date,
+): Promise<readonly Pick<TradeRow, 'security_id' | 'micro_shares'>[]> {
+  const { rows } = await sql<Pick<TradeRow, 'security_id' | 'micro_shares'>>`
+    select security_id, sum(micro_shares)::bigint as micro_shares from portfolio_trades
+    where person_id = ${personId} and account_id = ${accountId} and at < ${moment}
+    group by security_id having sum(micro_shares) > 0 order by security_id`.execute(db)
+  return rows
+}
+
+export type AccountTradeRow = TradeRow & Pick<ActivityRow, 'kind'>
+
+/** The trades of an account in a time, each with what it was for. */
+export async function findTradesOf(db: Queries, { personId, accountId }: HeldBy, from: Date, until: Date): Promise<AccountTradeRow[]> {
+  return db
+    .selectFrom('portfolio_trades')
+    .innerJoin('portfolio_activities', (join) =>
+      join
+        .onRef('portfolio_activities.portfolio_id', '=', 'portfolio_trades.portfolio_id')
+        .onRef('portfolio_activities.order_id', '=', 'portfolio_trades.order_id'),
+    )
+    .selectAll('portfolio_trades')
+    .select('portfolio_activities.kind')
+    .where('portfolio_trades.person_id', '=', personId)
+    .where('portfolio_trades.account_id', '=', accountId)
+    .where('portfolio_trades.at', '>=', from)
+    .where('portfolio_trades.at', '<', until)
+    .orderBy('portfolio_trades.at')
+    .orderBy('portfolio_trades.security_id')
+    .execute()
+}
+
 export async function hasTraded(db: Queries, personId: string): Promise<boolean> {
   const row = await db.selectFrom('portfolio_trades').select('order_id').where('person_id', '=', personId).limit(1).executeTakeFirst()
   return row !== undefined

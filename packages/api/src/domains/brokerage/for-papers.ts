@@ -1,0 +1,56 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import type { Queries } from '../../db/database.ts'
+import { type AccountRow, findAccount, findAccounts } from './account-store.ts'
+import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
+import { accountNames } from './words.ts'
+
+/** An account as statements and tax forms know it. */
+export type PaperAccount = {
+  readonly id: string
+  readonly personId: string
+  /** Ours. */
+  readonly number: string
+  readonly accountType: AccountRow['account_type']
+  readonly kindWords: string
+  readonly openedOn: string
+  readonly closedOn: string | undefined
+  /** What the brokerage holds for it, where it does. */
+  readonly positions: AccountRow['positions']
+}
+
+/** A movement of money between an account and the world, by the name that its ledger entries begin with. */
+export type PaperTransfer = Pick<
+  TransferRow,
+  'direction' | 'type' | 'tax_year' | 'amount_cents' | 'withheld_cents' | 'state' | 'settled_at' | 'bank_last_four'
+> & { readonly entryPrefix: string }
+
+/** Undefined for one that was never open. */
+export async function accountForPapers(db: Queries, id: string): Promise<PaperAccount | undefined> {
+  const row = await findAccount(db, id)
+  if (!row?.active_at) return undefined
+  return {
+    id,
+    personId: row.person_id,
+    number: row.number,
+    accountType: row.account_type,
+    kindWords: accountNames[row.account_type],
+    openedOn: dayOf(row.active_at),
+    // Nothing changes in it from then on.
+    closedOn: row.state === 'CLOSED' ? dayOf(row.updated_at) : undefined,
+    positions: row.positions,
+  }
+}
+
+export async function transfersForPapers(db: Queries, { id, personId }: PaperAccount): Promise<readonly PaperTransfer[]> {
+  const all = await findTransfers(db, personId)
+  return all.filter(({ account_id }) => account_id === id).map((row) => ({ ...row, entryPrefix: `brokerage-transfer/${row.id}/` }))
+}
+
+/** The years of the contributions to Roth IRAs here: five years after the first of them, earnings come out free of tax. */
+export async function firstRothYear(db: Queries, personId: string): Promise<number | undefined> {
+  const roths = new Set((await findAccounts(db, personId)).filter(({ account_type }) => account_type === 'ROTH_IRA').map(({ id }) => id))
+  const years = (await findTransfers(db, personId)).flatMap(({ account_id, tax_year, state }) =>
+    roths.has(account_id) && tax_year !== null && (state === 'SETTLED' || state === 'AVAILABLE') ? [tax_year] : [],
+  )
+  return years.length === 0 ? undefined : Math.min(...years)
+}

@@ -1,0 +1,16 @@
+import type { Domain } from '../domain.ts'
+import { statementHooks } from './begin-papers.ts'
+import { statementJobs } from './jobs.ts'
+
+/** The papers that every account gets: statements, confirmations and tax forms. They are listed with the documents. */
+export const statements = {
+  jobs: statementJobs,
+  hooks: statementHooks,
+  personal: {
+    kept: {
+      account_statements: 'the sums of statements are part of the books',
+      confirmed_movements: 'that a trade or transfer was confirmed is part of the books',
+      paper_accounts: 'until when papers were made is part of the books',
+    },
+  },
+} satisfies Domain

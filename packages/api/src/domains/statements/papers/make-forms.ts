@@ -1,0 +1,71 @@
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { distributionTypes } from '@app/schemas/rules/money/distributions'
+import { boxes5498, forms1099R, type IraYear, type Paid } from '@app/schemas/rules/papers/form-boxes'
+import type { Context } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { firstRothYear, type PaperAccount, type PaperTransfer, transfersForPapers } from '../../brokerage/for-papers.ts'
+import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
+import { identityOf } from '../../personal-information/identity-of.ts'
+import type { PaperHead } from '../holder.ts'
+import { savePaper } from '../save-paper.ts'
+import { findStatementOf } from '../store.ts'
+
+type Make = (context: Context, trx: Queries, account: PaperAccount, head: PaperHead, year: number) => Promise<boolean>
+
+/** What was taken out of an account in a year: a form for each code. Returns whether there was anything to report. */
+export const make1099R: Make = async (context, trx, account, head, year) => {
+  const paid = (await transfersForPapers(trx, account)).flatMap((transfer) => paidIn(transfer, year))
+  const identity = paid.length > 0 ? await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements') : undefined
+  if (!identity) return false
+  const rothSince = await firstRothYear(trx, account.personId)
+  const holder = { accountType: account.accountType, birthDate: identity.birthDate, state: identity.state, rothSince }
+  const forms = forms1099R(holder, paid)
+  for (const { code, boxes } of forms) {
+    const bytes = await taxFormPdf({ ...head, from: head.custodian, ssnLastFour: identity.ssn.slice(-4), form: '1099-R', year, boxes })
+    const name = `Form 1099-R ${year}, code ${code}`
+    await savePaper(context, trx, account, { kind: '1099-R', of: `${year} ${code}`, name, bytes, day: dayOf(head.madeAt) })
+  }
+  return forms.length > 0
+}
+
+/** What was put into an IRA for a year, and what it was worth at its end. Returns whether there was anything to report. */
+export const make5498: Make = async (context, trx, account, head, year) => {
+  const identity =
+    account.accountType === 'INDIVIDUAL_401K'
+      ? undefined
+      : await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements')
+  const boxes = identity && boxes5498({ ...(await iraYearOf(trx, account, year)), birthDate: identity.birthDate })
+  if (!boxes) return false
+  const bytes = await taxFormPdf({ ...head, from: head.custodian, ssnLastFour: identity.ssn.slice(-4), form: '5498', year, boxes })
+  await savePaper(context, trx, account, { kind: '5498', of: `${year}`, name: `Form 5498 ${year}`, bytes, day: dayOf(head.madeAt) })
+  return true
+}
+
+async function iraYearOf(trx: Queries, account: PaperAccount, year: number): Promise<Omit<IraYear, 'birthDate'>> {
+  const transfers = (await transfersForPapers(trx, account)).filter(
+    ({ direction, state }) => direction === 'IN' && (state === 'SETTLED' || state === 'AVAILABLE'),
+  )
+  const statement = await findStatementOf(trx, account.id, `${year}-12-31`)
+  return {
+    accountType: account.accountType,
+    year,
+    contributedCents: sumOf(transfers.filter(({ tax_year }) => tax_year === year)),
+    rolledOverCents: sumOf(transfers.filter(({ type, settled_at }) => type === 'ROLLOVER' && isIn(settled_at, year))),
+    valueCents: statement ? statement.cash_cents + statement.fund_cents : 0,
+  }
+}
+
+/** A withdrawal that was paid in the year and did not come back. What a plan lends is none. */
+function paidIn({ direction, type, state, settled_at, amount_cents, withheld_cents }: PaperTransfer, year: number): readonly Paid[] {
+  if (direction !== 'OUT' || state !== 'SETTLED' || settled_at === null || !isIn(settled_at, year)) return []
+  const kind = type === 'ROLLOVER' ? 'DIRECT_ROLLOVER' : distributionTypes.find((one) => one === type)
+  return kind ? [{ type: kind, paidOn: dayOf(settled_at), grossCents: amount_cents, withheldCents: withheld_cents }] : []
+}
+
+function isIn(moment: Date | null, year: number): boolean {
+  return moment !== null && moment >= startOfDay(`${year}-01-01`) && moment < startOfDay(`${year + 1}-01-01`)
+}
+
+function sumOf(transfers: readonly PaperTransfer[]): number {
+  return transfers.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}

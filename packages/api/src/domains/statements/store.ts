@@ -1,0 +1,74 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries, Tables } from '../../db/database.ts'
+
+export type PaperAccountRow = Selectable<Tables['paper_accounts']>
+export type StatementRow = Selectable<Tables['account_statements']>
+
+/** False when papers of the account have begun before. */
+export async function addPaperAccount(trx: Queries, row: Insertable<Tables['paper_accounts']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('paper_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Nobody else makes papers of the account before the transaction ends. */
+export async function lockPaperAccount(trx: Queries, accountId: string): Promise<PaperAccountRow | undefined> {
+  return trx.selectFrom('paper_accounts').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst()
+}
+
+export async function findPaperAccounts(db: Queries, personId: string): Promise<PaperAccountRow[]> {
+  return db.selectFrom('paper_accounts').selectAll().where('person_id', '=', personId).orderBy('account_id').execute()
+}
+
+export async function setNextOn(trx: Queries, accountId: string, nextOn: string | null): Promise<void> {
+  await trx.updateTable('paper_accounts').set({ next_on: nextOn }).where('account_id', '=', accountId).execute()
+}
+
+export async function addStatement(trx: Queries, row: Insertable<Tables['account_statements']>): Promise<void> {
+  await trx.insertInto('account_statements').values(row).execute()
+}
+
+export async function findLastStatement(db: Queries, accountId: string): Promise<StatementRow | undefined> {
+  return db
+    .selectFrom('account_statements')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('period_end', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function findStatementOf(db: Queries, accountId: string, periodEnd: string): Promise<StatementRow | undefined> {
+  return db
+    .selectFrom('account_statements')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('period_end', '=', periodEnd)
+    .executeTakeFirst()
+}
+
+/** Which of these movements are on paper already. */
+export async function findConfirmed(db: Queries, accountId: string, movements: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('confirmed_movements')
+    .select('movement')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`movement = any(${movements}::text[])`)
+    .execute()
+  return new Set(rows.map(({ movement }) => movement))
+}
+
+export async function addConfirmed(
+  trx: Queries,
+  { account_id, person_id }: Pick<PaperAccountRow, 'account_id' | 'person_id'>,
+  documentId: string,
+  movements: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into confirmed_movements (account_id, person_id, movement, document_id)
+    select ${account_id}::uuid, ${person_id}::uuid, movement, ${documentId}::uuid
+    from unnest(${movements}::text[]) as movement`.execute(trx)
+}

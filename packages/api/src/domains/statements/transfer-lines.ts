@@ -1,0 +1,25 @@
+import type { PaperTransfer } from '../brokerage/for-papers.ts'
+
+type Line = { readonly about: string; readonly cents: number }
+
+/** A deposit or withdrawal as papers show it: what reached the bank and what was withheld for tax are two lines. */
+export function transferLines(transfer: PaperTransfer, cents: number): readonly Line[] {
+  return transfer.direction === 'IN' ? [{ about: comingWords(transfer, cents > 0), cents }] : goingLines(transfer, cents)
+}
+
+function comingWords({ type, tax_year: year, bank_last_four: bank }: PaperTransfer, isIn: boolean): string {
+  if (type === 'ROLLOVER') return isIn ? 'Rollover received' : 'Rollover sent back'
+  const from = bank === null ? 'Deposit' : `Deposit from bank account ending in ${bank}`
+  return `${from}${year === null ? '' : `, for ${year}`}${isIn ? '' : ', sent back by the bank'}`
+}
+
+function goingLines({ withheld_cents: withheld, bank_last_four: bank }: PaperTransfer, cents: number): readonly Line[] {
+  const isOut = cents < 0
+  const to = bank === null ? 'Paid out' : `Paid to bank account ending in ${bank}`
+  const taxCents = isOut ? -withheld : withheld
+  const lines = [
+    { about: isOut ? to : 'Withdrawal that the bank sent back', cents: cents - taxCents },
+    { about: isOut ? 'Withheld for federal income tax' : 'Tax that had been withheld', cents: taxCents },
+  ]
+  return lines.filter((line) => line.cents !== 0)
+}

@@ -1,0 +1,168 @@
+import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { formatCents } from '@app/schemas/rules/money/money'
+import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { callsOf } from '../documents/testing/document-calls.ts'
+import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'
+import type { StatementRow } from './store.ts'
+import { newInvestor, papersOf } from './testing/papers-of.ts'
+
+const dayMs = 86_400_000
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let saver: Awaited<ReturnType<typeof newInvestor>>
+let openedOn: string
+
+const today = () => dayOf(service.context.now())
+
+/** Two years with deposits, one that comes back, a rollover, one for the year before, and a withdrawal. */
+beforeAll(async () => {
+  service = await startTestApp()
+  saver = await newInvestor(service)
+  openedOn = dayOf(
+    (await service.db.selectFrom('brokerage_accounts').select('active_at').executeTakeFirstOrThrow()).active_at ?? new Date(),
+  )
+  const began = today()
+  const until = async (day: string) => {
+    while (today() < day) {
+      service.pass(3 * dayMs)
+      await service.doJobs()
+    }
+    await saver.signInAgain()
+  }
+  const deposit = async (amount: number, contribution_type: string) => {
+    const sent = { account_number: saver.number, contribution_type, amount }
+    expect((await saver.post('user/transfer/deposit/create/', sent)).body.state).toBe('WAITING')
+  }
+  await deposit(500, 'CURRENT_YEAR')
+  await deposit(100.01, 'CURRENT_YEAR')
+  await until(addDays(began, 20))
+  await deposit(1814.71, 'ROLLOVER')
+  await until(`${Number(began.slice(0, 4)) + 1}-02-10`)
+  await deposit(300, 'PRIOR_YEAR')
+  await until(`${Number(began.slice(0, 4)) + 1}-06-01`)
+  const out = { account_number: saver.number, distribution_type: 'EARLY', amount: 200 }
+  expect((await saver.post('user/transfer/withdraw/create/', out)).body.amount).toBe(200)
+  await until(addDays(began, 730))
+  // The last of it is confirmed on the day after.
+  await until(addDays(today(), 2))
+}, 300_000)
+afterAll(() => service.close())
+
+const statements = (): Promise<StatementRow[]> => service.db.selectFrom('account_statements').selectAll().orderBy('period_end').execute()
+
+describe('the statements of two years', () => {
+  it('are one for each quarter, the newest first', async () => {
+    const due: string[] = []
+    for (let day = nextPaperDay(openedOn); day <= today(); day = nextPaperDay(day)) {
+      const paper = paperDueOn(day)
+      if (paper.kind === 'statement') due.unshift(paper.end)
+    }
+    expect(due.length).toBeGreaterThan(6)
+    expect((await papersOf(service, saver).find('STATEMENT')).map(({ date }) => date)).toEqual(due)
+  })
+
+  it('go on from each other, and their sums come to the value at the end', async () => {
+    let endCents = 0
+    for (const row of await statements()) {
+      expect([row.start_cents, row.correction_cents]).toEqual([endCents, 0])
+      endCents = row.cash_cents + row.fund_cents
+      expect(row.start_cents + row.in_cents - row.out_cents + row.dividend_cents + row.change_cents).toBe(endCents)
+    }
+    expect(endCents).toBeGreaterThan(2_000_00)
+  })
+
+  it('say what the ledger and the portfolio say', async () => {
+    const rows = await statements()
+    let [moved, gained] = [0, 0]
+    for (const row of rows) {
+      const end = startOfDay(addDays(row.period_end, 1))
+      const value = await portfolioValueOf(service.db, saver.pk, new Date(end.getTime() - 1))
+      moved += row.in_cents - row.out_cents
+      gained += row.dividend_cents + row.change_cents
+      const fromBank = await balanceBefore(
+        service.db,
+        [`bank/${saver.pk}`, `brokerage/${row.account_id}/pending`, `brokerage/${row.account_id}/withheld-tax`],
+        end,
+      )
+      expect([row.fund_cents, gained, moved]).toEqual([value.totalCents, value.alltimeCents, -fromBank])
+    }
+    expect(rows.reduce((sum, row) => sum + row.dividend_cents, 0)).toBeGreaterThan(0)
+    expect(await isLedgerEven(service.db)).toBe(true)
+  })
+
+  it('show on paper what was counted', async () => {
+    const { find, read } = papersOf(service, saver)
+    const rows = await statements()
+    for (const { pk, date } of await find('STATEMENT')) {
+      const row = rows.find(({ period_end }) => period_end === date)
+      const text = await read(pk)
+      for (const cents of [row?.start_cents, row?.in_cents, row?.change_cents, (row?.cash_cents ?? 0) + (row?.fund_cents ?? 0)])
+        expect(text).toContain(formatCents(cents ?? Number.NaN))
+    }
+    const all = (await Promise.all((await find('STATEMENT')).map(({ pk }) => read(pk)))).join()
+    for (const words of ['Rollover received', 'sent back by the bank', 'Withheld for federal income tax 06', 'Dividend reinvested'])
+      expect(all).toContain(words)
+  })
+})
+
+describe('the other papers of two years', () => {
+  it('confirm each trade and transfer once', async () => {
+    const { find, read } = papersOf(service, saver)
+    const texts = await Promise.all((await find('CONFIRMATION')).map(({ pk }) => read(pk)))
+    const times = (words: string) => texts.reduce((sum, text) => sum + text.split(words).length - 1, 0)
+    expect([times('Rollover received'), times('sent back by the bank'), times('Withheld for federal income tax')]).toEqual([1, 1, 1])
+    const before = startOfDay(addDays(today(), -1))
+    const trades = await service.db.selectFrom('portfolio_trades').select('security_id').where('at', '<', before).execute()
+    expect(times('Bought ') + times('Sold ') + times('Dividend reinvested: ')).toBe(trades.length)
+  })
+
+  it('report the withdrawal on Form 1099-R, with the tax that the ledger holds', async () => {
+    const { find, read } = papersOf(service, saver)
+    const forms = (await find('TAX_FORM')).filter(({ doc_type }) => doc_type === '1099-R')
+    expect(forms.map(({ date }) => date.slice(4))).toEqual(['-01-20'])
+    const text = await read(forms[0]?.pk ?? '')
+    for (const part of [
+      '1 Gross distribution $200.00',
+      '4 Federal income tax withheld $20.00',
+      '7 Distribution code 1',
+      '7 IRA/SEP/SIMPLE X',
+      'XXX-XX-1120',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('report on Form 5498 what was put in for the year until tax day, and what it was worth', async () => {
+    const { find, read } = papersOf(service, saver)
+    const [, first] = (await find('TAX_FORM')).filter(({ doc_type }) => doc_type === '5498')
+    const text = await read(first?.pk ?? '')
+    const row = (await statements()).find(({ period_end }) => period_end.endsWith('12-31'))
+    for (const part of ['1 IRA contributions $800.00', '2 Rollover contributions $1,814.71', '10 Roth IRA contributions $0.00'])
+      expect(text).toContain(part)
+    expect(text).toContain(formatCents((row?.cash_cents ?? 0) + (row?.fund_cents ?? 0)))
+  })
+
+  it('are found by their days', async () => {
+    const { find } = papersOf(service, saver)
+    const [newest] = await find('STATEMENT')
+    expect(await find('STATEMENT', { start_date: newest?.date, end_date: newest?.date })).toEqual([newest])
+    expect((await find('LETTER')).map(({ doc_type }) => doc_type)).toEqual(['welcome-letter'])
+  })
+
+  it('are announced without an amount', () => {
+    const sent = service.emails.filter(({ kind }) => kind === 'paper-ready')
+    expect(sent.length).toBeGreaterThan(10)
+    for (const { paragraphs, unsubscribeUrl } of sent)
+      expect([paragraphs.join(' ').includes('$'), unsubscribeUrl]).toEqual([false, undefined])
+  })
+
+  it('are nobody else’s', async () => {
+    const other = await service.signUp()
+    const calls = callsOf(service, other.access)
+    const [paper] = await papersOf(service, saver).find('STATEMENT')
+    expect((await calls.search({ account_number: saver.number, doc_category: 'STATEMENT' })).body.code).toBe('not_found')
+    expect((await calls.file(paper?.pk ?? '')).status).toBe(404)
+  })
+})

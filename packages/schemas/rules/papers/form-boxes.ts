@@ -1,0 +1,77 @@
+import type { BrokerageAccountType } from '../money/contribution-limits.ts'
+import { firstRequiredYear } from '../money/distributions.ts'
+import { type Distributed, type DistributionCode, distributionCode } from './distribution-code.ts'
+
+/** A box of a tax form: its number, its label, and its value. */
+export type Box = { readonly number: string; readonly about: string; readonly amountCents?: number; readonly text?: string }
+
+export type Paid = Pick<Distributed, 'type' | 'paidOn'> & { readonly grossCents: number; readonly withheldCents: number }
+type Holder = Pick<Distributed, 'accountType' | 'birthDate' | 'rothSince'> & { readonly state: string }
+
+/** Below this nothing is reported. */
+const leastReportedCents = 1_000
+
+/** What the forms 1099-R of an account for a year say: one form for each code. */
+export function forms1099R(
+  holder: Holder,
+  paid: readonly Paid[],
+): readonly { readonly code: DistributionCode; readonly boxes: readonly Box[] }[] {
+  const byCode = Map.groupBy(paid, (one) => distributionCode({ ...holder, ...one }))
+  return [...byCode].flatMap(([code, all]) => {
+    const grossCents = sumOf(all, (one) => one.grossCents)
+    const withheldCents = sumOf(all, (one) => one.withheldCents)
+    return grossCents < leastReportedCents && withheldCents === 0
+      ? []
+      : [{ code, boxes: boxes1099R(holder, code, { grossCents, withheldCents }) }]
+  })
+}
+
+function boxes1099R({ accountType, state }: Holder, code: DistributionCode, { grossCents, withheldCents }: Sums): readonly Box[] {
+  const isIra = accountType !== 'INDIVIDUAL_401K'
+  const isOpen = isIra && code !== 'G' && code !== 'Q'
+  // Of a Roth IRA the box stays empty; of a traditional one it is all of it, although we know nothing of what was taxed before.
+  const taxable = code === 'G' ? { amountCents: 0 } : accountType === 'ROTH_IRA' ? {} : { amountCents: grossCents }
+  return [
+    { number: '1', about: 'Gross distribution', amountCents: grossCents },
+    { number: '2a', about: 'Taxable amount', ...taxable },
+    { number: '2b', about: 'Taxable amount not determined', text: isOpen ? 'X' : '' },
+    { number: '4', about: 'Federal income tax withheld', amountCents: withheldCents },
+    { number: '7', about: 'Distribution code', text: code },
+    { number: '7', about: 'IRA/SEP/SIMPLE', text: accountType === 'TRADITIONAL_IRA' ? 'X' : '' },
+    { number: '14', about: 'State tax withheld', amountCents: 0 },
+    { number: '15', about: 'State', text: state },
+  ]
+}
+
+export type IraYear = {
+  readonly accountType: BrokerageAccountType
+  readonly birthDate: string
+  readonly year: number
+  /** What was put in for the year, until tax day of the next. */
+  readonly contributedCents: number
+  readonly rolledOverCents: number
+  /** On December 31. */
+  readonly valueCents: number
+}
+
+/** What Form 5498 says of an IRA and a year; undefined when there is nothing to report. Plans have none. */
+export function boxes5498(ira: IraYear): readonly Box[] | undefined {
+  const { accountType, birthDate, year, contributedCents, rolledOverCents, valueCents } = ira
+  if (accountType === 'INDIVIDUAL_401K' || contributedCents + rolledOverCents + valueCents === 0) return undefined
+  const isRoth = accountType === 'ROTH_IRA'
+  const isRequired = !isRoth && firstRequiredYear(birthDate) <= year + 1
+  return [
+    { number: '1', about: 'IRA contributions', amountCents: isRoth ? 0 : contributedCents },
+    { number: '2', about: 'Rollover contributions', amountCents: rolledOverCents },
+    { number: '5', about: `Fair market value on December 31, ${year}`, amountCents: valueCents },
+    { number: '7', about: 'Kind of IRA', text: isRoth ? 'Roth IRA' : 'IRA' },
+    { number: '10', about: 'Roth IRA contributions', amountCents: isRoth ? contributedCents : 0 },
+    { number: '11', about: `Required minimum distribution for ${year + 1}`, text: isRequired ? 'X' : '' },
+  ]
+}
+
+type Sums = Pick<Paid, 'grossCents' | 'withheldCents'>
+
+function sumOf(all: readonly Paid[], of: (one: Paid) => number): number {
+  return all.reduce((sum, one) => sum + of(one), 0)
+}

@@ -1,0 +1,26 @@
+import { language } from '../client/language.ts'
+import { dateWords } from '../client/words/day-words.ts'
+import type { Loan } from '../screens/data/loans/loans.ts'
+import { Amount } from '../ui/amount.tsx'
+import type { LoanWords } from './loan-card.words.ts'
+
+/** What is so of a loan, line by line: before it is paid out what would come, after that what is owed and when. */
+export function loanFacts(loan: Loan, said: LoanWords) {
+  const { status, next_repayment_date: next, pays_out_on: sent, fee_payment, origination_fee } = loan
+  const day = (date: string) => dateWords(date, language())
+  const payment = { name: said.every[loan.payment_frequency], value: <Amount dollars={loan.payment_amount} hasCents /> }
+  if (status === 'PENDING' || status === 'CONFIRMED') {
+    return [
+      { name: said.receive, value: <Amount dollars={loan.amount_received} hasCents /> },
+      { name: fee_payment === 'card' ? said.feeByCard : said.feeFromLoan, value: <Amount dollars={origination_fee} hasCents /> },
+      payment,
+    ]
+  }
+  return [
+    { name: said.owed, value: <Amount dollars={loan.current_principal} hasCents /> },
+    payment,
+    // A late payment shows the last day to make it up: its due day is past.
+    ...(next && status === 'ACTIVE' ? [{ name: said.next, value: day(next) }] : []),
+    ...(sent ? [{ name: said.sent, value: day(sent) }] : []),
+  ]
+}
