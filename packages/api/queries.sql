@@ -569,8 +569,10 @@ insert into
     "consent_version",
     "direction",
     "ended_at",
+    "fee_cents",
     "id",
     "is_partner_down",
+    "loan_id",
     "partner_id",
     "payment_way",
     "person_id",
@@ -613,7 +615,9 @@ values
     $23,
     $24,
     $25,
-    $26
+    $26,
+    $27,
+    $28
   )
 returning
   *
@@ -674,6 +678,7 @@ from
   brokerage_transfers
 where
   account_id = $1
+  and loan_id is null
   and state not in ('RETURNED', 'REFUSED')
 
 select
@@ -716,24 +721,26 @@ set
   "consent_version" = $8,
   "direction" = $9,
   "ended_at" = $10,
-  "id" = $11,
-  "is_partner_down" = $12,
-  "partner_id" = $13,
-  "payment_way" = $14,
-  "person_id" = $15,
-  "reason" = $16,
-  "schedule_id" = $17,
-  "sent_at" = $18,
-  "settled_at" = $19,
-  "state" = $20,
-  "tax_year" = $21,
-  "tries" = $22,
-  "trying_until" = $23,
-  "type" = $24,
-  "withheld_cents" = $25,
-  "withholding_percent" = $26
+  "fee_cents" = $11,
+  "id" = $12,
+  "is_partner_down" = $13,
+  "loan_id" = $14,
+  "partner_id" = $15,
+  "payment_way" = $16,
+  "person_id" = $17,
+  "reason" = $18,
+  "schedule_id" = $19,
+  "sent_at" = $20,
+  "settled_at" = $21,
+  "state" = $22,
+  "tax_year" = $23,
+  "tries" = $24,
+  "trying_until" = $25,
+  "type" = $26,
+  "withheld_cents" = $27,
+  "withholding_percent" = $28
 where
-  "id" = $27
+  "id" = $29
 returning
   *
 
@@ -2428,6 +2435,23 @@ select
   ) as "found"
 
 select
+  (
+    select
+      to_jsonb(count(*) > 0) as "found"
+    from
+      "financial_accounts"
+    where
+      "person_id" = $1
+      and "is_primary" = $2
+      and "source" = $3
+      and "is_active" = $4
+      and "is_reachable" = $5
+      and "verification" in ($6, $7)
+      and "account_number" is not null
+      and "routing_number" is not null
+  ) as "found"
+
+select
   *
 from
   "financial_accounts"
@@ -3362,245 +3386,72 @@ where
   "id" = $5
   and "state" != $6
 
--- loan_payments
+-- loan_payment_parts
 insert into
-  "loan_payments" ("at", "id", "interest_cents", "loan_id", "paid_by", "principal_cents")
-values
-  ($1, $2, $3, $4, $5, $6)
-
--- loan_repayments
-insert into
-  loan_repayments (loan_id, number, due_on, principal_cents, interest_cents)
+  loan_payment_parts (payment_id, number, principal_cents, interest_cents, waived_interest_cents)
 select
   $1,
   *
 from
-  unnest($2::int[], $3::date[], $4::bigint[], $5::bigint[])
+  unnest($2::int[], $3::bigint[], $4::bigint[], $5::bigint[])
 
 select
   *
 from
-  "loan_repayments"
+  "loan_payment_parts"
 where
-  "loan_id" = $1
-  and "open_cents" > $2
-  and "due_on" <= $3
+  "payment_id" = $1
 order by
   "number"
 
-select
-  *
-from
-  "loan_repayments"
-where
-  "loan_id" = $1
-order by
-  "number"
-
-update "loan_repayments"
-set
-  "collected_at" = $1
-where
-  "loan_id" = $2
-  and "number" = $3
-  and "collected_at" is null
-returning
-  *
-
-update "loan_repayments"
-set
-  "past_due_at" = $1
-where
-  "loan_id" = $2
-  and "number" = $3
-  and "open_cents" > $4
-  and "past_due_at" is null
-returning
-  *
-
-update "loan_repayments"
-set
-  "warned_at" = $1
-where
-  "loan_id" = $2
-  and "number" = $3
-  and "open_cents" > $4
-  and "warned_at" is null
-returning
-  *
-
-update loan_repayments as row
-set
-  paid_principal_cents = row.paid_principal_cents + part.principal_cents,
-  paid_interest_cents = row.paid_interest_cents + part.interest_cents
-from
-  unnest($1::int[], $2::bigint[], $3::bigint[]) as part (number, principal_cents, interest_cents)
-where
-  row.loan_id = $4
-  and row.number = part.number
-
--- loans
+-- loan_payments
 insert into
-  "loans" (
-    "borrow_cents",
-    "confirmed_at",
-    "created_at",
-    "ended_at",
-    "fee_card",
-    "fee_cents",
-    "fee_payment",
-    "fee_payment_id",
-    "frequency",
+  "loan_payments" (
+    "at",
     "id",
-    "note_signed_at",
-    "offered_at",
-    "paid_out_at",
-    "pays_out_on",
-    "person_id",
+    "interest_cents",
+    "loan_id",
+    "number",
+    "paid_by",
     "principal_cents",
-    "purpose",
-    "rate_bps",
-    "reminded_at",
-    "spouse_agreed",
-    "spouse_needed",
-    "spouse_signed_at",
-    "status",
-    "term_years",
-    "terms_version",
-    "version"
+    "settled_at",
+    "state",
+    "transfer_id"
   )
 values
-  (
-    $1,
-    $2,
-    $3,
-    $4,
-    $5,
-    $6,
-    $7,
-    $8,
-    $9,
-    $10,
-    $11,
-    $12,
-    $13,
-    $14,
-    $15,
-    $16,
-    $17,
-    $18,
-    $19,
-    $20,
-    $21,
-    $22,
-    $23,
-    $24,
-    $25,
-    $26
-  )
-
-select
-  (
-    select
-      jsonb_build_object(
-        'answers',
-        (
-          select
-            jsonb_object_agg(name, found -> name)
-          from
-            $1 as kept,
-            unnest($2::text[]) as name
-          where
-            found ? name
-        ),
-        'balances',
-        $3,
-        'is_waiting',
-        (
-          select
-            count(*) > 0
-          from
-            loans
-          where
-            person_id = $4
-            and status = 'PENDING'
-        ),
-        'promised',
-        (
-          select
-            coalesce(
-              jsonb_agg(
-                jsonb_build_object('id', id, 'cents', borrow_cents)
-                order by
-                  confirmed_at,
-                  id
-              ),
-              '[]'
-            )
-          from
-            loans
-          where
-            person_id = $5
-            and status = 'CONFIRMED'
-        ),
-        'changes',
-        (
-          select
-            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
-          from
-            (
-              select
-                paid_out_at as at,
-                borrow_cents as cents
-              from
-                loans
-              where
-                person_id = $6
-                and paid_out_at is not null
-              union all
-              select
-                at,
-                - paid.principal_cents
-              from
-                loan_payments paid
-                join loans on loans.id = loan_id
-              where
-                person_id = $7
-            ) as change
-        )
-      ) as "found"
-  ) as "found"
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 
 select
   *
 from
-  "loans"
+  "loan_payments"
 where
-  "fee_payment_id" = $1
-for update
+  "loan_id" = $1
+order by
+  "at" desc,
+  "id"
 
 select
   *
 from
-  "loans"
+  "loan_payments"
 where
-  "id" = $1
-  and "person_id" = $2
-for update
-
-select
-  *
-from
-  "loans"
-where
-  "id" = $1
-for update
+  "transfer_id" = $1
 
 select
   loans.*,
   next_due_on,
   past_due_cents,
-  first_missed_on
+  first_missed_on,
+  (
+    select
+      coalesce(sum(principal_cents + interest_cents), 0)::bigint
+    from
+      loan_payments
+    where
+      loan_id = loans.id
+      and state = 'ASKED'
+  ) as under_way_cents
 from
   loans
   left join lateral (
@@ -3631,7 +3482,16 @@ select
   loans.*,
   next_due_on,
   past_due_cents,
-  first_missed_on
+  first_missed_on,
+  (
+    select
+      coalesce(sum(principal_cents + interest_cents), 0)::bigint
+    from
+      loan_payments
+    where
+      loan_id = loans.id
+      and state = 'ASKED'
+  ) as under_way_cents
 from
   loans
   left join lateral (
@@ -3663,67 +3523,354 @@ order by
 limit
   $2
 
-update "loans"
+update "loan_payments"
 set
-  "borrow_cents" = $1,
-  "confirmed_at" = $2,
-  "created_at" = $3,
-  "ended_at" = $4,
-  "fee_card" = $5,
-  "fee_cents" = $6,
-  "fee_payment" = $7,
-  "fee_payment_id" = $8,
-  "frequency" = $9,
-  "id" = $10,
-  "note_signed_at" = $11,
-  "offered_at" = $12,
-  "paid_out_at" = $13,
-  "pays_out_on" = $14,
-  "person_id" = $15,
-  "principal_cents" = $16,
-  "purpose" = $17,
-  "rate_bps" = $18,
-  "reminded_at" = $19,
-  "spouse_agreed" = $20,
-  "spouse_needed" = $21,
-  "spouse_signed_at" = $22,
-  "status" = $23,
-  "term_years" = $24,
-  "terms_version" = $25,
-  "version" = "version" + $26
+  "at" = $1,
+  "id" = $2,
+  "interest_cents" = $3,
+  "loan_id" = $4,
+  "number" = $5,
+  "paid_by" = $6,
+  "principal_cents" = $7,
+  "settled_at" = $8,
+  "state" = $9,
+  "transfer_id" = $10
 where
-  "id" = $27
+  "id" = $11
+
+-- loan_repayments
+delete from "loan_repayments"
+where
+  "loan_id" = $1
+
+insert into
+  loan_repayments (loan_id, number, due_on, principal_cents, interest_cents)
+select
+  $1,
+  *
+from
+  unnest($2::int[], $3::date[], $4::bigint[], $5::bigint[])
+
+select
+  row.*,
+  coalesce(reserved.principal, 0)::bigint as reserved_principal_cents,
+  coalesce(reserved.interest, 0)::bigint as reserved_interest_cents
+from
+  loan_repayments row
+  left join lateral (
+    select
+      sum(part.principal_cents) as principal,
+      sum(part.interest_cents + part.waived_interest_cents) as interest
+    from
+      loan_payments paid
+      join loan_payment_parts part on part.payment_id = paid.id
+    where
+      paid.loan_id = row.loan_id
+      and paid.state = 'ASKED'
+      and part.number = row.number
+  ) as reserved on true
+where
+  row.loan_id = $1
+order by
+  row.number
+
+update "loan_repayments"
+set
+  "collected_at" = $1
+where
+  "loan_id" = $2
+  and "number" = $3
+  and "collected_at" is null
+  and "due_on" <= $4
+returning
+  "number"
+
+update loan_repayments as row
+set
+  paid_principal_cents = row.paid_principal_cents + part.principal_cents,
+  paid_interest_cents = row.paid_interest_cents + part.interest_cents,
+  waived_interest_cents = row.waived_interest_cents + part.waived_interest_cents
+from
+  unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[]) as part (number, principal_cents, interest_cents, waived_interest_cents)
+where
+  row.loan_id = $5
+  and row.number = part.number
+
+-- loans
+insert into
+  "loans" (
+    "account_id",
+    "borrow_cents",
+    "confirmed_at",
+    "created_at",
+    "debit_version",
+    "distributed_cents",
+    "ended_at",
+    "fee_card",
+    "fee_cents",
+    "fee_payment",
+    "fee_payment_id",
+    "frequency",
+    "id",
+    "note_signed_at",
+    "offered_at",
+    "paid_out_at",
+    "payout_id",
+    "pays_out_on",
+    "person_id",
+    "principal_cents",
+    "purpose",
+    "rate_bps",
+    "refused_bank_id",
+    "reminded_at",
+    "spouse_agreed",
+    "spouse_needed",
+    "spouse_signed_at",
+    "status",
+    "tax_form_at",
+    "term_years",
+    "terms_version",
+    "version"
+  )
+values
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24,
+    $25,
+    $26,
+    $27,
+    $28,
+    $29,
+    $30,
+    $31,
+    $32
+  )
+
+select
+  "person_id"
+from
+  "loans"
+where
+  "id" = $1
+
+select
+  (
+    select
+      jsonb_build_object(
+        'answers',
+        (
+          select
+            jsonb_object_agg(name, found -> name)
+          from
+            $1 as kept,
+            unnest($2::text[]) as name
+          where
+            found ? name
+        ),
+        'balances',
+        $3,
+        'plan',
+        $4,
+        'signed_at',
+        $5,
+        'has_bank',
+        $6,
+        'is_waiting',
+        (
+          select
+            count(*) > 0
+          from
+            loans
+          where
+            person_id = $7
+            and status = 'PENDING'
+        ),
+        'promised',
+        (
+          select
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
+          from
+            loans
+          where
+            person_id = $8
+            and status = 'CONFIRMED'
+        ),
+        'changes',
+        (
+          select
+            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
+          from
+            (
+              select
+                coalesce(paid_out_at, confirmed_at) as at,
+                borrow_cents as cents
+              from
+                loans
+              where
+                person_id = $9
+                and (
+                  paid_out_at is not null
+                  or status = 'SENDING'
+                )
+              union all
+              select
+                settled_at,
+                - paid.principal_cents
+              from
+                loan_payments paid
+                join loans on loans.id = loan_id
+              where
+                person_id = $10
+                and paid.state = 'SETTLED'
+            ) as change
+        )
+      ) as "found"
+  ) as "found"
+
+select
+  *
+from
+  "loans"
+where
+  "fee_payment_id" = $1
+for update
+
+select
+  *
+from
+  "loans"
+where
+  "id" = $1
+  and "person_id" = $2
+for update
+
+select
+  *
+from
+  "loans"
+where
+  "id" = $1
+for update
+
+select
+  coalesce(
+    sum(
+      case
+        when status = 'CONFIRMED' then borrow_cents
+        else principal_cents
+      end
+    ),
+    0
+  )::bigint as cents
+from
+  loans
+where
+  account_id = $1
+  and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE', 'DEFAULTED')
 
 update "loans"
 set
-  "borrow_cents" = $1,
-  "confirmed_at" = $2,
-  "created_at" = $3,
-  "ended_at" = $4,
-  "fee_card" = $5,
-  "fee_cents" = $6,
-  "fee_payment" = $7,
-  "fee_payment_id" = $8,
-  "frequency" = $9,
-  "id" = $10,
-  "note_signed_at" = $11,
-  "offered_at" = $12,
-  "paid_out_at" = $13,
-  "pays_out_on" = $14,
-  "person_id" = $15,
-  "principal_cents" = $16,
-  "purpose" = $17,
-  "rate_bps" = $18,
-  "reminded_at" = $19,
-  "spouse_agreed" = $20,
-  "spouse_needed" = $21,
-  "spouse_signed_at" = $22,
-  "status" = $23,
-  "term_years" = $24,
-  "terms_version" = $25,
-  "version" = $26
+  "account_id" = $1,
+  "borrow_cents" = $2,
+  "confirmed_at" = $3,
+  "created_at" = $4,
+  "debit_version" = $5,
+  "distributed_cents" = $6,
+  "ended_at" = $7,
+  "fee_card" = $8,
+  "fee_cents" = $9,
+  "fee_payment" = $10,
+  "fee_payment_id" = $11,
+  "frequency" = $12,
+  "id" = $13,
+  "note_signed_at" = $14,
+  "offered_at" = $15,
+  "paid_out_at" = $16,
+  "payout_id" = $17,
+  "pays_out_on" = $18,
+  "person_id" = $19,
+  "principal_cents" = $20,
+  "purpose" = $21,
+  "rate_bps" = $22,
+  "refused_bank_id" = $23,
+  "reminded_at" = $24,
+  "spouse_agreed" = $25,
+  "spouse_needed" = $26,
+  "spouse_signed_at" = $27,
+  "status" = $28,
+  "tax_form_at" = $29,
+  "term_years" = $30,
+  "terms_version" = $31,
+  "version" = "version" + $32
 where
-  "id" = $27
+  "id" = $33
+
+update "loans"
+set
+  "account_id" = $1,
+  "borrow_cents" = $2,
+  "confirmed_at" = $3,
+  "created_at" = $4,
+  "debit_version" = $5,
+  "distributed_cents" = $6,
+  "ended_at" = $7,
+  "fee_card" = $8,
+  "fee_cents" = $9,
+  "fee_payment" = $10,
+  "fee_payment_id" = $11,
+  "frequency" = $12,
+  "id" = $13,
+  "note_signed_at" = $14,
+  "offered_at" = $15,
+  "paid_out_at" = $16,
+  "payout_id" = $17,
+  "pays_out_on" = $18,
+  "person_id" = $19,
+  "principal_cents" = $20,
+  "purpose" = $21,
+  "rate_bps" = $22,
+  "refused_bank_id" = $23,
+  "reminded_at" = $24,
+  "spouse_agreed" = $25,
+  "spouse_needed" = $26,
+  "spouse_signed_at" = $27,
+  "status" = $28,
+  "tax_form_at" = $29,
+  "term_years" = $30,
+  "terms_version" = $31,
+  "version" = $32
+where
+  "id" = $33
 
 update "loans"
 set
@@ -3750,6 +3897,23 @@ set
   "version" = "version" + $3
 where
   "id" = $4
+
+update "loans"
+set
+  "status" = $1,
+  "payout_id" = $2,
+  "version" = "version" + $3
+where
+  "id" = $4
+
+update "loans"
+set
+  "tax_form_at" = $1
+where
+  "id" = $2
+  and "tax_form_at" is null
+returning
+  "id"
 
 -- mailed_tokens
 delete from "mailed_tokens"
@@ -6241,6 +6405,18 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+
+select
+  (
+    select
+      to_jsonb(max(signed_at)) as "found"
+    from
+      "signatures"
+    where
+      "person_id" = $1
+      and "kind" = $2
+      and "about" = $3
+  ) as "found"
 
 select
   *

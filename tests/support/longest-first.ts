@@ -13,6 +13,7 @@ const long = [
   'tests/browser/walks',
   'tests/browser/landings',
   'tests/browser/own-pages',
+  'tests/browser/desk',
   'tests/browser/points',
   'tests/browser/resume',
   'tests/browser/sequences',
@@ -22,6 +23,7 @@ const long = [
   '/http/access-matrix.test.ts',
   '/lost-updates.test.ts',
   '/copy-programs.test.ts',
+  '/domains/purposes.test.ts',
 ]
 
 /** Vitest begins with the largest file, which is a good guess but for these. That it is a class is how Vitest wants it. */

@@ -105,6 +105,7 @@ export const flowContracts = contracts({
       steps: modeView.shape.steps,
       questions: modeView.shape.questions,
       brand: modeView.shape.brand,
+      family: z.enum(modeFamilies).exactOptional(),
     }),
     errors: ['mode_not_found', 'mode_not_sound'],
   }),

@@ -7,6 +7,8 @@ export const appPlaces = [
   'link-savings',
   'loan-terms',
   'moving-money',
+  'open-plan',
+  'other-loans',
   'savings-plan',
   'search-call',
   'signing',

@@ -55,6 +55,17 @@ export type MovedTransfer = {
   readonly reason: string | null
 }
 
+/** A transfer of a loan: out when it is paid out, in when it is paid back. */
+export type LoanMoneyMoved = {
+  readonly loanId: string
+  readonly transferId: string
+  readonly direction: 'IN' | 'OUT'
+  readonly state: 'WAITING' | 'SENT' | 'SETTLED' | 'AVAILABLE' | 'RETURNED' | 'REFUSED'
+  readonly reason: string | null
+  readonly bankId: string | null
+  readonly at: Date
+}
+
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -115,6 +126,16 @@ export type Hooks = {
     trx: Queries,
     order: Holder & { readonly orderId: string; readonly cents: number },
   ) => Promise<boolean>
+  /** brokerage: money of a loan has arrived, come back or was not taken. */
+  readonly loanMoneyMoved: (context: Context, trx: Queries, moved: LoanMoneyMoved) => Promise<void>
+  /** brokerage: how much has to stay in an account because loans stand on it. */
+  readonly heldByLoans: (db: Queries, accountId: string) => Promise<number>
+  /** loans: when the papers of a kind of account were signed last, to be asked with others. */
+  readonly findAccountSigned: (
+    db: Queries,
+    personId: string,
+    type: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K',
+  ) => AliasableExpression<{ readonly found: unknown }>
   /** documents: whether the papers of a kind of account are signed. */
   readonly isAccountSigned: (
     context: Context,

@@ -102,21 +102,37 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const claim = { unclaimed_properties: [{ pk: first.pk, version: first.version + 1, claimed: false, how: 'with-help' }] }
     await send('PATCH', `${accounts}/unclaimed_properties/claimed/`, { payload: claim })
   },
+  'open-plan': async ({ persona: { person }, send }) => {
+    await send('POST', `${apex}/accounts/open/`, { payload: { account_type: 'INDIVIDUAL_401K' } })
+    await signAll(person, send)
+  },
+  'roll-in': async ({ send }, amount = 40_000) => {
+    const payload = { account_number: await accountNumber(send, 'INDIVIDUAL_401K'), contribution_type: 'ROLLOVER', amount }
+    await send('POST', `${apex}/transfer/deposit/create/`, { payload })
+  },
+  'unlink-bank': async ({ send }) => {
+    const { results } = await send('GET', `${links}/linked_institutions/`)
+    for (const { pk, kind } of results) if (kind === 'bank') await send('DELETE', `${links}/linked_institutions/${pk}/`)
+  },
   borrow: async ({ persona: { person }, send }, amount = 5000) => {
     const loan = await send('POST', '/api/v1/loans/add_user_loan/', { payload: { borrow_amount: amount, term: 4 } })
     await send('POST', '/api/v1/loans/confirm/', { payload: { loan_id: loan.pk, spouse_consent: true } })
-    const { waiting } = await send('GET', '/api/v1/signing/')
-    const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
-    const names = { signed_name: `${person.first_name} ${person.last_name}`, spouse_name: `Alex ${person.last_name}` }
-    await send('POST', '/api/v1/signing/sign/', { payload: { papers, agreed: true, ...names } })
+    await signAll(person, send)
   },
+}
+
+async function signAll({ first_name, last_name }: StoryTeller['persona']['person'], send: StoryTeller['send']): Promise<void> {
+  const { waiting } = await send('GET', '/api/v1/signing/')
+  const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
+  const names = { signed_name: `${first_name} ${last_name}`, spouse_name: `Alex ${last_name}` }
+  await send('POST', '/api/v1/signing/sign/', { payload: { papers, agreed: true, ...names } })
 }
 
 async function matched(send: StoryTeller['send']): Promise<readonly Row[]> {
   return (await send('GET', `${accounts}/found_accounts/5500/`)).results
 }
 
-async function accountNumber(send: StoryTeller['send']): Promise<string> {
-  const [account] = (await send('GET', `${apex}/accounts/`)).results
-  return account.account_number
+async function accountNumber(send: StoryTeller['send'], type = 'TRADITIONAL_IRA'): Promise<string> {
+  const { results } = await send('GET', `${apex}/accounts/`)
+  return results.find(({ account_type }: Row) => account_type === type).account_number
 }

@@ -105,6 +105,7 @@ export const hooks: Hooks = {
   ...desk.hooks,
   ...documents.hooks,
   ...foundAccounts.hooks,
+  ...loans.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
   ...rollovers.hooks,
@@ -112,6 +113,7 @@ export const hooks: Hooks = {
   ...statements.hooks,
   ...unclaimed.hooks,
   tasks: {
+    ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,
     ...loans.tasks,

@@ -1,6 +1,6 @@
 import { type Contract, paramNames } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
-import { staffRoles } from '@app/schemas/rules/desk/roles'
+import { type StaffRole, staffRoles } from '@app/schemas/rules/desk/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinDesk, signUpColleague } from '../domains/auth/testing/sign-up-colleague.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -18,11 +18,22 @@ const ofEverybody: ReadonlySet<string> = new Set(['readCardTerms', 'openPayPalOr
 let service: Awaited<ReturnType<typeof startTestApp>>
 let changes: () => Promise<number>
 let credentials: Readonly<Record<Credential, string | undefined>>
+/** A customer, a colleague whose session has shown no second factor, and one for each role. */
+let atTheDoor: Readonly<Record<StaffRole | 'customer' | 'half', string>>
 
 beforeAll(async () => {
   service = await startTestApp()
   changes = await watchTables(service.plainDb)
   credentials = await badCredentials(service)
+  const of = async (role: StaffRole) => (await signUpColleague(service, role)).access
+  atTheDoor = {
+    customer: (await service.signUp()).access,
+    half: (await joinDesk(service, 'lead')).access,
+    support: await of('support'),
+    operations: await of('operations'),
+    compliance: await of('compliance'),
+    lead: await of('lead'),
+  }
 })
 afterAll(() => service.close())
 
@@ -108,7 +119,7 @@ describe.each(ofStaff)('the call %s of the desk', (_name, contract) => {
   const ask = (token: string) => service.ask({ method: contract.method, url: anyAddress(contract), token })
 
   it('is closed to customers, and to colleagues whose session has shown no second factor: nothing is read or written', async () => {
-    const [{ access: customer }, { access: half }] = [await service.signUp(), await joinDesk(service, 'lead')]
+    const { customer, half } = atTheDoor
     const before = await changes()
     expect((await ask(customer)).body.code).toBe('forbidden')
     expect((await ask(half)).body.code).toBe('second_factor_required')
@@ -116,8 +127,7 @@ describe.each(ofStaff)('the call %s of the desk', (_name, contract) => {
   })
 
   it.each(staffRoles)('is open to the role %s only where its contract says so', async (role) => {
-    const { access } = await signUpColleague(service, role)
-    const { status, body } = await ask(access)
+    const { status, body } = await ask(atTheDoor[role])
     expect(status === 403 && body.code === 'forbidden').toBe(contract.roles?.includes(role) === false)
   })
 })

@@ -106,6 +106,7 @@ async function signIn() {
   return headersWith((await service.signUp()).access)
 }
 
+/** A lead of their own for each call: some of the requests that are fine after all end or hand over what they have. */
 async function signInAtDesk() {
   service.pass(60_000)
   return headersWith((await signUpColleague(service, 'lead')).access)

@@ -32,22 +32,22 @@ it.each([
   'We let you know.',
   'We ask the plan.',
   'You hear from us.',
-])('“%s” needs a keeper', (sentence) => {
+])('K1 “%s” needs a keeper', (sentence) => {
   expect(unkept({ body: [{ text: `Nothing moves. ${sentence}` }] })).toHaveLength(1)
   expect(unkept({ body: [{ text: `Nothing moves. ${sentence}`, keptBy: ['move-emails'] }] })).toEqual([])
 })
 
-it('words that promise nothing need none', () => {
+it('K1 words that promise nothing need none', () => {
   expect(unkept({ lead: 'We ask for your name. You can call us. You pay what you see here.' })).toEqual([])
 })
 
-it('what keeps a block keeps no other one, and what keeps the title and lead keeps no block', () => {
+it('K1 what keeps a block keeps no other one, and what keeps the title and lead keeps no block', () => {
   const text = 'We call you.'
   expect(unkept({ keptBy: ['booked-calls'], lead: text, body: [{ text }] })).toEqual(['steps/a.json: We call you.'])
   expect(unkept({ lead: text, body: [{ text, keptBy: ['booked-calls'] }] })).toEqual(['steps/a.json: We call you.'])
 })
 
-it('an option keeps its own words, and a field those of its options', () => {
+it('K1 an option keeps its own words, and a field those of its options', () => {
   const options = [
     { value: 'yes', label: 'Yes', help: 'We call you.' },
     { value: 'no', label: 'No' },
@@ -60,13 +60,13 @@ it('an option keeps its own words, and a field those of its options', () => {
   expect(rules({ fields: [{ ...field, for: ['same-page'], options: kept }] })).toBe(0)
 })
 
-it('a translation is kept by what keeps its file, and promises nothing beside it', () => {
+it('K2 a translation is kept by what keeps its file, and promises nothing beside it', () => {
   const spanish = { title: 'Un paso', continue: 'Seguir', body: [{ text: 'Te llamamos.' }] }
   expect(unkept({ body: [{ text: 'A call.' }] }, spanish)).toEqual(['translations/es/steps/a.json: Te llamamos.'])
   expect(unkept({ body: [{ text: 'A call.', keptBy: ['booked-calls'] }] }, spanish)).toEqual([])
 })
 
-it('each exception is a sentence of its own with a reason', () => {
+it('K3 each exception is a sentence of its own with a reason', () => {
   const all = Object.values(promiseExceptions).flat()
   expect(new Set(all).size).toBe(all.length)
   expect(Object.keys(promiseExceptions).every((reason) => reason.length > 20)).toBe(true)

@@ -17,18 +17,18 @@ function found(fields: Fields, more: Partial<StepFile> = {}) {
     .map(({ rule, fix }) => [rule, fix])
 }
 
-it('a field that does not say what it is for is refused, with what reads its column', () => {
+it('A1 a field that does not say what it is for is refused, with what reads its column', () => {
   expect(found([city])).toEqual([['no-purpose', 'Add "for" with what reads it: "account-application", "plan-search", "unclaimed-search".']])
 })
 
-it('a purpose that does not read the column is refused, and one that reads it is not', () => {
+it('A2 a purpose that does not read the column is refused, and one that reads it is not', () => {
   expect(found([{ ...city, for: ['plan-search'] }])).toEqual([])
   expect(found([{ ...city, for: ['plan-search', 'receipt'] }])).toEqual([
     ['wrong-purpose', 'What reads it: "account-application", "plan-search", "unclaimed-search".'],
   ])
 })
 
-it('a column that nothing of the purposes reads is saved for nothing', () => {
+it('A3 a column that nothing of the purposes reads is saved for nothing', () => {
   const shows = { name: 'street', type: 'text', label: 'Street', optional: true, when: { city: 'Bangor' } } as const
   const options = [
     { value: 'Bangor', label: 'Bangor' },
@@ -41,13 +41,13 @@ it('a column that nothing of the purposes reads is saved for nothing', () => {
   expect(rules).toEqual([['stored-for-nothing', 'Add to "for": "account-application", "plan-search", "unclaimed-search".']])
 })
 
-it('an answer is for the same page only where the page reads it', () => {
+it('A2 an answer is for the same page only where the page reads it', () => {
   const alone: Fields[number] = { name: 'wish', type: 'yes-no', label: 'More?', optional: true, for: ['same-page'] }
   expect(found([alone])).toEqual([['wrong-purpose', 'Nothing reads it: do not ask it, or give it a consumer.']])
   expect(found([alone, { ...city, for: ['plan-search'], when: { wish: true } }]).map(([rule]) => rule)).not.toContain('wrong-purpose')
 })
 
-it('an answer decides the next step only where a condition reads its fact', () => {
+it('A2 an answer decides the next step only where a condition reads its fact', () => {
   const facts: FactsFile['facts'] = { mood: { about: 'how it is', values: ['good', 'bad'], from: 'person' } }
   const field: Fields[number] = {
     name: 'mood',
@@ -67,13 +67,13 @@ it('an answer decides the next step only where a condition reads its fact', () =
   expect(rulesWith(['a', { step: 'b', when: { mood: 'bad' } }])).not.toContain('wrong-purpose')
 })
 
-it('what is typed twice is stored once, and has words for two answers that differ', () => {
+it('A2 what is typed twice is stored once, and has words for two answers that differ', () => {
   const again: OwnField = { name: 'again', type: 'text', label: 'Again', optional: true, for: ['typed-twice'] }
   expect(found([{ ...again, errors: { match: 'The two are not the same.' } }])).toEqual([])
   expect(found([again]).map(([rule]) => rule)).toEqual(['wrong-purpose'])
 })
 
-it('a consumer that no field fills any more is found', () => {
+it('A4 a consumer that no field fills any more is found', () => {
   const catalogue = smallCatalogue({ mode: { steps: ['a'] }, steps: { a: { fields: [{ ...city, for: ['plan-search'] }] } } }, ['a'])
   const lacking = checkCatalogue(catalogue).filter(({ rule }) => rule === 'consumer-without-field')
   expect(lacking.map(({ message }) => message)).toContain(

@@ -39,14 +39,20 @@ const day = z.string().meta({ description: 'YYYY-MM-DD.' })
 const moment = z.iso.datetime()
 
 const money = {
-  cash_available: amount.meta({ description: 'Dollars that can be taken out now.' }),
+  cash_available: amount.meta({ description: 'Cash that is not invested.' }),
   pending: amount.meta({ description: 'Deposits on their way.' }),
   unsettled: amount.meta({ description: 'Deposits that have arrived and can still come back: not given out yet.' }),
   held: amount.meta({ description: 'Withdrawals on their way.' }),
   owed: amount.meta({ description: 'What is owed for a deposit that came back after it was taken out.' }),
 }
 
-export const accountMoney = z.strictObject({ account_number: z.string(), ...money })
+export const accountMoney = z.strictObject({
+  account_number: z.string(),
+  ...money,
+  cash_available: amount.meta({
+    description: 'What can be taken out now: cash, and what the funds are worth, less what loans from the account stand on.',
+  }),
+})
 
 export const brokerageAccount = z.strictObject({
   pk,

@@ -70,21 +70,20 @@ export const loanAnswer = z.strictObject({
   ...loanCost,
   current_principal: amount.meta({ description: 'What is owed without interest: nothing before it is paid out.' }),
   next_repayment_date: day.nullable(),
+  payments_under_way: amount.meta({ description: 'Debits for payments that have not settled: they count as paid once they have.' }),
   spouse_consent: z.boolean(),
   terms_version: z.string().meta({ description: 'The terms that were agreed to, or that would be now.' }),
   offer_ends_on: day.nullable().meta({ description: 'Until when a pending loan can be confirmed at this rate and fee.' }),
   fee_card: z.string().nullable().meta({ description: 'The card that is charged for the fee, by its name at the company that keeps it.' }),
   fee_is_paid: z.boolean().meta({ description: 'Whether the card was charged.' }),
-  pays_out_on: day
-    .nullable()
-    .meta({ description: 'When the money is sent, or was: not before nothing is awaited any more. Late, the next bank day.' }),
+  pays_out_on: day.nullable().meta({
+    description: 'When the money is sent, not before nothing is awaited any more; once it has arrived, that day. Late, the next bank day.',
+  }),
   awaits: z.array(z.enum(loanAwaits)).readonly().meta({
     description:
-      'What has to come before the money is sent. “savings”: whoever keeps them has not confirmed, through a link or when asked, that they are enough.',
+      'What has to come before the money is sent. “savings”: the plan holds too little for it now. “bank”: no bank is linked, or the one that is sent the money back.',
   }),
-  covered_amount: amount
-    .nullable()
-    .meta({ description: 'How much the loan could be on the savings that are confirmed, until it is sent.' }),
+  covered_amount: amount.nullable().meta({ description: 'How much the loan could be on what the plan holds, until it is sent.' }),
   lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends for which something is awaited. Its fee then goes back.' }),
   past_due_amount: amount,
   make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),

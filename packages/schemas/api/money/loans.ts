@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { loanReasonNames } from '../../rules/loans/loan-eligibility.ts'
 import { toCents } from '../../rules/money/money.ts'
 import { contract, contracts } from '../contract.ts'
-import { dollars, pk, results, ruled } from '../fields.ts'
+import { dollars, pk, ruled } from '../fields.ts'
 import {
   amount,
   confirmAnswer,
@@ -44,8 +45,7 @@ const wished = { purpose: purposeField.exactOptional(), payment_frequency: frequ
 const limits = z.strictObject({
   available: amount,
   least: amount,
-  vested_balance: amount.meta({ description: 'The larger of what the person says and what is confirmed.' }),
-  confirmed_balance: amount.meta({ description: 'What whoever keeps the savings has confirmed. Money is sent on this alone.' }),
+  vested_balance: amount.meta({ description: 'What our books hold in the individual 401(k) with us, with what is lent from it.' }),
   half_vested: amount,
   cap: amount.meta({ description: '$50,000 less what was paid back within 12 months.' }),
   owed: amount,
@@ -63,8 +63,9 @@ const quotedLoan = z.strictObject({
 })
 
 const quote = z.strictObject({
-  eligible: z.boolean(),
-  reasons: z.array(z.strictObject({ reason: z.string(), words: z.string() })).readonly(),
+  eligible: z.boolean().meta({ description: 'Whether a loan can be asked for now.' }),
+  is_possible: z.boolean().meta({ description: 'Whether it would be, once their savings are in an individual 401(k) with us.' }),
+  reasons: z.array(z.strictObject({ reason: z.enum(loanReasonNames), words: z.string() })).readonly(),
   conditions: z.array(z.string()).readonly().meta({ description: 'What a person states by confirming.' }),
   limits,
   offer: z.strictObject({ interest_rate: percent, prime_rate: percent, margin: percent, origination_fee: amount, as_of: day }),
@@ -83,6 +84,36 @@ const pastDue = z.strictObject({
   make_up_by: day,
 })
 
+const paymentSums = { pk, state: z.enum(['ASKED', 'SETTLED', 'RETURNED', 'REFUSED']), amount, principal: amount, interest: amount }
+
+/** A payment that was asked for. It counts once its debit has settled. */
+const paymentAsked = z.strictObject({
+  ...paymentSums,
+  bank_last_four: z.string(),
+  still_owed: amount.meta({ description: 'What is due and has no debit under way.' }),
+  loan: loanAnswer,
+})
+
+const loanPayment = z.strictObject({
+  ...paymentSums,
+  is_on_its_day: z.boolean().meta({ description: 'Whether it was debited by itself; otherwise the person made it.' }),
+  bank_last_four: z.string().nullable(),
+  reason: z.string().nullable().meta({ description: 'Why the bank did not give it.' }),
+  asked_at: z.iso.datetime(),
+  settled_at: z.iso.datetime().nullable(),
+})
+
+const payments = z.strictObject({
+  bank_last_four: z.string().nullable().meta({ description: 'The bank that would be debited; null when none is linked that can be.' }),
+  due: amount,
+  next: z
+    .array(z.strictObject({ number: z.int(), due_date: day, amount }))
+    .readonly()
+    .meta({ description: 'Payments that can be made before their day; none while something is due.' }),
+  pay_off: amount.meta({ description: 'All of the loan, with interest up to today.' }),
+  results: z.array(loanPayment).readonly(),
+})
+
 const key = ['idempotency_mismatch', 'idempotency_in_progress'] as const
 const possible = ['not_eligible', 'over_the_limit', 'price_changed'] as const
 
@@ -93,22 +124,12 @@ export const loanContracts = contracts({
     path: '/api/v1/loans/',
     who: 'person',
     idempotent: 'by-nature',
-    about: 'Lists the loans of the person, the current one first.',
-    sends: 'json',
-    status: 200,
-    answer: results(loanAnswer),
-    errors: [],
-  }),
-  quoteLoan: contract({
-    method: 'GET',
-    path: '/api/v1/loans/quote/',
-    who: 'person',
-    idempotent: 'by-nature',
-    about: 'Says what the person may borrow, at what price, and what a loan of that amount and time would cost. Nothing is saved.',
+    about:
+      'Lists the loans of the person, the current one first, and says what they may borrow, at what price, and what a loan of the amount and time in the query would cost. Nothing is saved.',
     query: z.strictObject({ borrow_amount: typedCents.exactOptional(), term: termField.exactOptional(), ...wished }),
     sends: 'json',
     status: 200,
-    answer: quote,
+    answer: z.strictObject({ results: z.array(loanAnswer).readonly(), quote }),
     errors: [],
   }),
   getLoan: contract({
@@ -221,12 +242,41 @@ export const loanContracts = contracts({
     path: '/api/v1/loans/{id}/pastdue_repayments/create/',
     who: 'person',
     idempotent: 'by-key-or-equal',
-    about: 'Pays a sum towards what is due: the oldest first, and interest before principal.',
+    about: 'Debits the linked bank for a sum towards what is due: the oldest first, and interest before principal.',
     params: row,
     body: z.strictObject({ amount: loanAmount }),
     sends: 'json',
     status: 201,
-    answer: z.strictObject({ pk, amount, principal: amount, interest: amount, still_owed: amount, loan: loanAnswer }),
-    errors: ['not_found', 'not_in_this_state', 'over_the_limit', 'payment_declined', ...key],
+    answer: paymentAsked,
+    errors: ['not_found', 'not_in_this_state', 'over_the_limit', 'bank_link_broken', ...key],
+  }),
+  listLoanPayments: contract({
+    method: 'GET',
+    path: '/api/v1/loans/{id}/payments/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Lists what was paid on a loan and how each debit went, and says what can be paid now.',
+    params: row,
+    sends: 'json',
+    status: 200,
+    answer: payments,
+    errors: ['not_found'],
+  }),
+  payLoan: contract({
+    method: 'POST',
+    path: '/api/v1/loans/{id}/payments/create/',
+    who: 'person',
+    idempotent: 'by-key-or-equal',
+    about: 'Debits the linked bank for the next payments before their day, or for all of the loan. To ask for it is to allow this debit.',
+    params: row,
+    body: z.strictObject({
+      what: z.enum(['next', 'all']),
+      payments: z.int().min(1).max(12).exactOptional().meta({ description: 'How many of the next payments: one unless it says so.' }),
+      amount: loanAmount.meta({ description: 'The sum that was shown. Another one is refused with that of today.' }),
+    }),
+    sends: 'json',
+    status: 201,
+    answer: paymentAsked,
+    errors: ['not_found', 'not_in_this_state', 'price_changed', 'bank_link_broken', ...key],
   }),
 })

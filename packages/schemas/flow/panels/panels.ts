@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { feeComparison } from './fee-comparison.ts'
+import { loanReadiness } from './loan-readiness.ts'
 import { none } from './none.ts'
 import { price } from './price.ts'
 import { reasons } from './reasons.ts'
@@ -24,6 +25,7 @@ export const panels = {
   'ira-application': none,
   'lending-offers': none,
   'loan-limit': none,
+  'loan-readiness': loanReadiness,
   'loan-schedule': none,
   'phone-code': none,
   portfolio: none,

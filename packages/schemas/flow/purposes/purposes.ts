@@ -189,7 +189,6 @@ export const purposes = {
     consumer: 'partner',
     about: 'A bank or plan that is linked, and how.',
     reads: [
-      'consents.account_link',
       'financial_accounts.bank_link',
       'financial_accounts.bank_link_way',
       'financial_accounts.inst_name',
@@ -355,6 +354,11 @@ export const purposes = {
 } as const satisfies Readonly<Record<string, Purpose>>
 
 export type PurposeName = keyof typeof purposes
+
+/** The columns that a purpose reads, as types: a consumer takes these and no others. */
+export type ColumnOf<P extends PurposeName> = (typeof purposes)[P]['reads'] extends readonly (infer C)[] ? C & Column : never
+/** Those of them that are answers to questions, by the name of the question. */
+export type QuestionFor<P extends PurposeName> = ColumnOf<P> extends infer C ? (C extends `questionnaire.${infer Q}` ? Q : never) : never
 
 export const purposeNames = Object.keys(purposes).filter(isPurposeName)
 

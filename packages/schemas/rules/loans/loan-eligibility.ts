@@ -1,50 +1,112 @@
-import type { LoanPlan } from './plan-loans.ts'
+import { type LoanPlan, loanLimit } from './plan-loans.ts'
 
-export type LoanReason = 'employment-unknown' | 'not-self-employed' | 'has-employees' | 'ira-only' | 'no-balance' | 'limit-used'
+const workReasonNames = ['employment-unknown', 'not-self-employed', 'has-employees'] as const
+const planReasonNames = [
+  'no-plan',
+  'no-balance',
+  'ira-only',
+  'plan-not-signed',
+  'plan-not-open',
+  'plan-empty',
+  'limit-used',
+  'no-bank',
+] as const
 
-export type LoanAsker = {
+/** Why no loan is possible now: the work of a person rules it out, or something has to be done first. */
+export const loanReasonNames = [...workReasonNames, ...planReasonNames] as const
+export type LoanReason = (typeof loanReasonNames)[number]
+
+type WorkReason = (typeof workReasonNames)[number]
+type PlanReason = (typeof planReasonNames)[number]
+
+type Worker = {
   /** The answer of the questionnaire; undefined when it was not given. */
   readonly employmentStatus: string | undefined
   /** Undefined when it was not asked: it is then a condition that they sign. */
   readonly hasEmployees: boolean | undefined
-  /** What a loan can be taken from. */
-  readonly vestedCents: number
-  readonly iraCents: number
+}
+
+/** The individual 401(k) with us. Another provider's plan cannot lend through us, whatever is in it. */
+export type PlanHere = {
+  readonly isOpen: boolean
+  /** Whether its adoption agreement is signed. */
+  readonly isSigned: boolean
+  /** What our books hold in it. */
+  readonly valueCents: number
+}
+
+export type LoanAsker = Worker & {
+  readonly plan: PlanHere | undefined
+  /** Whether a linked bank can be paid to and debited. */
+  readonly hasBank: boolean
   readonly availableCents: number
+  /** What they have elsewhere that could be moved into an individual 401(k), and what could not. */
+  readonly movableCents: number
+  readonly iraCents: number
 }
 
 const words: Readonly<Record<LoanReason, string>> = {
   'employment-unknown': 'Tell us first how you earn your money. Only people with their own work or business can have an individual 401(k).',
   'not-self-employed': 'Most of your pay does not come from your own work or business. An individual 401(k) needs that.',
   'has-employees': 'You have employees. An individual 401(k) is for people without any.',
+  'no-plan': 'You don’t have an individual 401(k) with us yet. We can lend only from one. Open it first, then move savings into it.',
+  'no-balance': 'We don’t know of any savings that can be moved into an individual 401(k).',
   'ira-only': 'Your savings are in an IRA. The law does not let an IRA lend.',
-  'no-balance': 'We know of no vested balance that can be moved to an individual 401(k).',
+  'plan-not-open': 'Your individual 401(k) is not open yet. You get an e-mail when it is.',
+  'plan-not-signed': 'The adoption agreement of your individual 401(k) is not signed yet.',
+  'plan-empty': 'No money has arrived in your individual 401(k) yet. Move savings into it first.',
+  'no-bank': 'No bank account is linked. We pay the loan to your bank, and each payment comes from it.',
   'limit-used':
     'What you could borrow is less than the smallest loan. Half of your vested balance has to stay, and loans that you have count too.',
 }
 
-type Savings = Pick<LoanAsker, 'employmentStatus' | 'hasEmployees' | 'vestedCents'> & { readonly preTaxIraCents: number }
-
-/**
- * What a loan can be taken from once it is in an individual 401(k). An IRA cannot lend, and its pre-tax money may be moved into the plan of
- * people who work for themselves and have said that nobody works for them.
- */
-export function lendableCents({ employmentStatus, hasEmployees, vestedCents, preTaxIraCents }: Savings): number {
-  return employmentStatus === 'self-employed' && hasEmployees === false ? vestedCents + preTaxIraCents : vestedCents
+export function loanReasonWords(reason: LoanReason): string {
+  return words[reason]
 }
 
-/** Why a loan is not possible, the plainest reason first. None: it is possible. */
-export function loanReasons(plan: LoanPlan, asker: LoanAsker): LoanReason[] {
-  const { employmentStatus, hasEmployees, vestedCents, iraCents, availableCents } = asker
-  const reasons: LoanReason[] = []
-  if (employmentStatus === undefined) reasons.push('employment-unknown')
-  else if (employmentStatus !== 'self-employed') reasons.push('not-self-employed')
-  if (hasEmployees) reasons.push('has-employees')
-  if (vestedCents <= 0) reasons.push(iraCents > 0 ? 'ira-only' : 'no-balance')
-  else if (availableCents < plan.leastCents) reasons.push('limit-used')
+/** What rules an individual 401(k) out. */
+export function workReasons({ employmentStatus, hasEmployees }: Worker): WorkReason[] {
+  const own: WorkReason[] = []
+  if (employmentStatus === undefined) own.push('employment-unknown')
+  else if (employmentStatus !== 'self-employed') own.push('not-self-employed')
+  return hasEmployees ? [...own, 'has-employees'] : own
+}
+
+/** Why a loan is not possible now, in the order in which it can be put right. None: it is possible. */
+export function loanReasons(rules: LoanPlan, asker: LoanAsker): LoanReason[] {
+  const byWork = workReasons(asker)
+  return byWork.length > 0 ? byWork : planReasons(rules, asker)
+}
+
+/** Whether people may borrow once their savings are in an individual 401(k) with us: the work fits, and there is enough. */
+export function couldBorrow(rules: LoanPlan, asker: LoanAsker & { readonly owedCents: number }): boolean {
+  const { plan, movableCents, owedCents } = asker
+  const vestedCents = Math.max((plan?.valueCents ?? 0) + owedCents, movableCents)
+  const { availableCents } = loanLimit(rules, { vestedCents, owedCents, highestOwedCents: owedCents, promisedCents: 0 })
+  return workReasons(asker).length === 0 && availableCents >= rules.leastCents
+}
+
+function planReasons(rules: LoanPlan, { plan, hasBank, availableCents, movableCents, iraCents }: LoanAsker): PlanReason[] {
+  const reasons: PlanReason[] = []
+  if (!plan) {
+    reasons.push('no-plan')
+    if (movableCents <= 0) reasons.push(iraCents > 0 ? 'ira-only' : 'no-balance')
+  } else {
+    if (!plan.isSigned) reasons.push('plan-not-signed')
+    if (!plan.isOpen) reasons.push('plan-not-open')
+    else if (plan.valueCents <= 0) reasons.push('plan-empty')
+    else if (availableCents < rules.leastCents) reasons.push('limit-used')
+  }
+  if (!hasBank) reasons.push('no-bank')
   return reasons
 }
 
-export function loanReasonWords(reason: LoanReason): string {
-  return words[reason]
+type Savings = Worker & { readonly vestedCents: number; readonly preTaxIraCents: number }
+
+/**
+ * What can be moved into an individual 401(k). An IRA cannot lend, and its pre-tax money may be moved into the plan of people who work
+ * for themselves and have said that nobody works for them.
+ */
+export function movableToPlanCents({ employmentStatus, hasEmployees, vestedCents, preTaxIraCents }: Savings): number {
+  return employmentStatus === 'self-employed' && hasEmployees === false ? vestedCents + preTaxIraCents : vestedCents
 }

@@ -9,11 +9,11 @@ export type LoanFrequency = (typeof loanFrequencies)[number]
 /** How the fee of a loan is paid. */
 export const feePayments = ['proceeds', 'card'] as const
 
-/** What can hold up the money of a loan: the person, or the record keeper of their savings. */
-export const loanAwaits = ['confirmation', 'note_signature', 'spouse_signature', 'savings'] as const
+/** What can hold up the money of a loan: the person, too little in the plan that lends, or a bank that cannot be paid to. */
+export const loanAwaits = ['confirmation', 'note_signature', 'spouse_signature', 'savings', 'bank'] as const
 export type LoanAwaited = (typeof loanAwaits)[number]
 
-export const loanStatuses = ['PENDING', 'CANCELLED', 'CONFIRMED', 'ACTIVE', 'PAST_DUE', 'REPAID', 'DEFAULTED'] as const
+export const loanStatuses = ['PENDING', 'CANCELLED', 'CONFIRMED', 'SENDING', 'ACTIVE', 'PAST_DUE', 'REPAID', 'DEFAULTED'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 
 /** What a plan allows, within the law. */

@@ -90,16 +90,18 @@ const answers = {
   'GET /api/v1/accounts/unclaimed_properties/new/': list(match),
   'GET /api/v1/accounts/found_accounts/': list(foundAccount()),
   'GET /api/v1/employers/fees/': () => ({ body: feesOf([feeLine()]) }),
-  'GET /api/v1/loans/': list({ pk: '0190aaaa-0000-7000-8000-0000c0ffee01' }),
-  'GET /api/v1/loans/quote/': () => ({
+  'GET /api/v1/loans/': () => ({
     body: {
-      eligible: false,
-      reasons: [{ reason: 'no-balance', words: 'There is no balance.' }],
-      limits,
-      offer,
-      conditions: [],
-      problems: [],
-      loan: null,
+      results: [{ pk: '0190aaaa-0000-7000-8000-0000c0ffee01' }],
+      quote: {
+        eligible: false,
+        reasons: [{ reason: 'no-balance', words: 'There is no balance.' }],
+        limits,
+        offer,
+        conditions: [],
+        problems: [],
+        loan: null,
+      },
     },
   }),
   'GET /api/v1/loans/refinance_loan/': list(),

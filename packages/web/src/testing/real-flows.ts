@@ -29,6 +29,7 @@ export function walkView(mode: string) {
     steps: Object.fromEntries(steps),
     questions: questions.get('questions')?.data.questions ?? {},
     brand: brand.get('brand')?.data,
+    family: realCatalogue.documents.mode.get(mode)?.data.family,
   }
 }
 

@@ -156,8 +156,10 @@ export interface BrokerageTransfers {
   consent_version: string;
   direction: "IN" | "OUT";
   ended_at: Date | null;
+  fee_cents: Generated<number>;
   id: string;
   is_partner_down: Generated<boolean>;
+  loan_id: string | null;
   partner_id: string | null;
   payment_way: "check" | "wire" | null;
   person_id: string;
@@ -609,13 +611,25 @@ export interface LinkedInstitutions {
   version: Generated<number>;
 }
 
+export interface LoanPaymentParts {
+  interest_cents: number;
+  number: number;
+  payment_id: string;
+  principal_cents: number;
+  waived_interest_cents: Generated<number>;
+}
+
 export interface LoanPayments {
   at: Date;
   id: string;
   interest_cents: number;
   loan_id: string;
+  number: number | null;
   paid_by: "person" | "schedule";
   principal_cents: number;
+  settled_at: Date | null;
+  state: "ASKED" | "SETTLED" | "RETURNED" | "REFUSED";
+  transfer_id: string;
 }
 
 export interface LoanRepayments {
@@ -629,13 +643,18 @@ export interface LoanRepayments {
   paid_principal_cents: Generated<number>;
   past_due_at: Date | null;
   principal_cents: number;
+  retried_at: Date | null;
+  waived_interest_cents: Generated<number>;
   warned_at: Date | null;
 }
 
 export interface Loans {
+  account_id: string | null;
   borrow_cents: number;
   confirmed_at: Date | null;
   created_at: Date;
+  debit_version: string | null;
+  distributed_cents: number | null;
   ended_at: Date | null;
   fee_card: string | null;
   fee_cents: number;
@@ -646,16 +665,19 @@ export interface Loans {
   note_signed_at: Date | null;
   offered_at: Date;
   paid_out_at: Date | null;
+  payout_id: string | null;
   pays_out_on: string | null;
   person_id: string;
   principal_cents: Generated<number>;
   purpose: string;
   rate_bps: number;
+  refused_bank_id: string | null;
   reminded_at: Date | null;
   spouse_agreed: Generated<boolean>;
   spouse_needed: boolean;
   spouse_signed_at: Date | null;
-  status: "PENDING" | "CANCELLED" | "CONFIRMED" | "ACTIVE" | "PAST_DUE" | "REPAID" | "DEFAULTED";
+  status: "PENDING" | "CANCELLED" | "CONFIRMED" | "SENDING" | "ACTIVE" | "PAST_DUE" | "REPAID" | "DEFAULTED";
+  tax_form_at: Date | null;
   term_years: number;
   terms_version: string | null;
   version: Generated<number>;
@@ -1318,6 +1340,7 @@ export interface DB {
   letter_signings: LetterSignings;
   letter_texts: LetterTexts;
   linked_institutions: LinkedInstitutions;
+  loan_payment_parts: LoanPaymentParts;
   loan_payments: LoanPayments;
   loan_repayments: LoanRepayments;
   loans: Loans;

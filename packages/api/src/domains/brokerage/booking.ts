@@ -13,9 +13,12 @@ export type AccountMoney = {
 
 const places = ['cash', 'pending', 'unsettled', 'held', 'owed', 'withheld-tax'] as const
 type Place = (typeof places)[number]
-/** The world outside: the bank of the person, or the old plans that send checks and wires. */
-type Outside = 'bank' | 'plans'
+/** The world outside: the bank of the person, the old plans that send checks and wires, and the fees of loans that stay with us. */
+type Outside = 'bank' | 'plans' | 'loan-fee'
 type Moved = Readonly<Partial<Record<Place | Outside, number>>>
+
+/** Where fees of loans go, however they are paid. */
+const loanFeeAccount = 'revenue/loan_fee'
 
 const nameOf = (accountId: string, place: Place) => `brokerage/${accountId}/${place}`
 const plansOf = (personId: string) => `plans/${personId}`
@@ -29,6 +32,10 @@ export function cashAccountsOf(accountId: string): readonly string[] {
 export async function openMoney(trx: Queries, accountId: string, personId: string): Promise<void> {
   for (const place of places) await openAccount(trx, nameOf(accountId, place), { mayGoNegative: place === 'owed' })
   await openAccount(trx, `bank/${personId}`, { mayGoNegative: true })
+}
+
+export async function openLoanFees(trx: Queries): Promise<void> {
+  await openAccount(trx, loanFeeAccount, { mayGoNegative: true })
 }
 
 export async function moneyOf(db: Queries, accountId: string): Promise<AccountMoney> {
@@ -70,19 +77,18 @@ export const book = {
   withdrawalRefused: async (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'refused', { held: -row.amount_cents, ...(await credit(trx, row)) }),
   withdrawalPaid: (trx: Queries, row: TransferRow, at: Date) =>
-    must(trx, row, at, 'settled', {
-      held: -row.amount_cents,
-      bank: row.amount_cents - row.withheld_cents,
-      'withheld-tax': row.withheld_cents,
-    }),
+    must(trx, row, at, 'settled', { held: -row.amount_cents, ...given(row, 1) }),
   withdrawalReturned: async (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'returned', {
-      ...(row.state === 'SETTLED'
-        ? { bank: row.withheld_cents - row.amount_cents, 'withheld-tax': -row.withheld_cents }
-        : { held: -row.amount_cents }),
+      ...(row.state === 'SETTLED' ? given(row, -1) : { held: -row.amount_cents }),
       ...(await credit(trx, row)),
     }),
 } as const
+
+/** What is paid out goes to the bank, but for tax that is withheld and the fee of a loan. */
+function given({ amount_cents, withheld_cents, fee_cents }: TransferRow, sign: 1 | -1): Moved {
+  return { bank: sign * (amount_cents - withheld_cents - fee_cents), 'withheld-tax': sign * withheld_cents, 'loan-fee': sign * fee_cents }
+}
 
 /** What comes into an account pays what is owed first. */
 async function credit(trx: Queries, { account_id, amount_cents }: TransferRow): Promise<Moved> {
@@ -102,11 +108,15 @@ async function reverse(trx: Queries, { account_id, amount_cents, state }: Transf
 async function post(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved) {
   const lines = Object.entries(moved).flatMap(([name, cents]) => {
     const place = places.find((one) => one === name)
-    const outside = name === 'plans' ? plansOf(row.person_id) : `bank/${row.person_id}`
-    const account = place ? nameOf(row.account_id, place) : outside
+    const account = place ? nameOf(row.account_id, place) : outsideOf(row.person_id, name)
     return cents === 0 ? [] : [{ account, cents }]
   })
   return postEntry(trx, { id: `brokerage-transfer/${row.id}/${what}`, kind: `brokerage.${row.direction}.${what}`, at, lines })
+}
+
+function outsideOf(personId: string, name: string): string {
+  if (name === 'loan-fee') return loanFeeAccount
+  return name === 'plans' ? plansOf(personId) : `bank/${personId}`
 }
 
 async function must(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved): Promise<void> {

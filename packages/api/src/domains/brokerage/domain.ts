@@ -1,6 +1,7 @@
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { calls, type Domain } from '../domain.ts'
 import { brokerageFacts } from './facts.ts'
+import { identityTasks } from './identity-tasks.ts'
 import { brokerageJobs, onBrokerageEvent } from './jobs.ts'
 import { ownsBrokerageAccount } from './money-of.ts'
 import { brokerageHandlers } from './routes.ts'
@@ -13,6 +14,7 @@ export const brokerage = {
   webhooks: (context) => ({ brokerage: (event) => onBrokerageEvent(context, event) }),
   facts: { brokerage: () => brokerageFacts },
   hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db, personId, accountNumber) },
+  tasks: identityTasks,
   sealed: [sealedBrokerageAccounts],
   personal: {
     kept: {

@@ -113,3 +113,16 @@ export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonl
     skipped === undefined ? null : `Of the latest date: ${skipWords(skipped)}`,
   ])
 }
+
+/** What a colleague found out about an application that was refused. */
+export function applicationChecked({ account_type }: AccountRow, mayApplyAgain: boolean, words: string) {
+  return ({ to, personId }: Addressed): Email => ({
+    kind: 'account-checked',
+    to,
+    personId,
+    subject: mayApplyAgain
+      ? `You can apply again for your ${accountNames[account_type]}`
+      : `About your application for a ${accountNames[account_type]}`,
+    paragraphs: words.split(/\n{2,}/),
+  })
+}

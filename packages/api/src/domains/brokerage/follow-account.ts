@@ -4,6 +4,7 @@ import { transaction } from '../../db/transactions/transaction.ts'
 import type { PartnerAccount, Reply } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { openTask } from '../desk/open-task.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
 import { askForDocuments, sendDocuments } from './documents.ts'
@@ -103,7 +104,7 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (isOpened) await context.hooks.papersBegin(context, trx, { personId: row.person_id, accountId: row.id })
-  if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
+  if (told.state === 'REJECTED') await announceRejection(context, trx, saved)
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await askForDocuments(context, trx, saved, told.asked)
   await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))
@@ -111,5 +112,11 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
 
 async function reject(context: Context, trx: Queries, row: AccountRow, reason: string): Promise<void> {
   const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, context.now())
-  await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
+  await announceRejection(context, trx, saved)
+}
+
+/** The person learns of it at once, and a colleague finds out what is still possible. */
+async function announceRejection(context: Context, trx: Queries, row: AccountRow): Promise<void> {
+  await writeTo(context, trx, row.person_id, accountRejectedEmail(row))
+  await openTask(context, trx, { kind: 'identity-check', personId: row.person_id, about: row.id })
 }

@@ -4,15 +4,24 @@ import type { Queries } from '../../db/database.ts'
 import { findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
 import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
+import { takeableOf } from './transfers/takeable.ts'
 import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
 import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransferAnswer } from './views.ts'
 
-export async function cashAvailable(db: Queries, personId: string) {
+/** What can be taken out now, of each account: the same that a withdrawal goes by. */
+export async function cashAvailable(context: Context, personId: string) {
+  const { db } = context
   const accounts = (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
-  const all = await Promise.all(accounts.map(async ({ id, number }) => ({ number, money: await moneyOf(db, id) })))
+  const all = await Promise.all(
+    accounts.map(async (row) => ({ number: row.number, money: await moneyOf(db, row.id), takeable: await takeableOf(context, db, row) })),
+  )
   return {
-    cash_available: toDollars(all.reduce((sum, { money }) => sum + money.cash, 0)),
-    accounts: all.map(({ number, money }) => ({ account_number: number, ...toMoneyAnswer(money) })),
+    cash_available: toDollars(all.reduce((sum, { takeable }) => sum + takeable.cents, 0)),
+    accounts: all.map(({ number, money, takeable }) => ({
+      account_number: number,
+      ...toMoneyAnswer(money),
+      cash_available: toDollars(takeable.cents),
+    })),
   }
 }
 

@@ -6,6 +6,7 @@ import { settleRequest } from '../documents/request-store.ts'
 import { documentRequestsOf } from '../documents/requests.ts'
 import { saveDocument } from '../documents/save-document.ts'
 import { findAccounts } from './account-store.ts'
+import { identityTasks } from './identity-tasks.ts'
 import { issuesOf } from './issues.ts'
 import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
 import { openBrokerageAccount } from './opening.ts'
@@ -112,6 +113,14 @@ describe('opening an account', () => {
     await house.passDays(2)
     expect([await stateOf(house, person.id), house.emails.at(-1)?.kind]).toEqual([['REJECTED'], 'brokerage-account-rejected'])
     expect(await ask(house, person.id)).toBe('WAITING')
+    const task = await house.db.selectFrom('desk_tasks').select(['kind', 'about', 'person_id']).executeTakeFirstOrThrow()
+    expect(task).toMatchObject({ kind: 'identity-check', person_id: person.id })
+    const known = { id: 'a-task', personId: person.id, about: task.about, detail: {}, openedAt: house.clock.now }
+    const values = { change: 'Your name has a spelling mistake.' }
+    const settled = await house.db
+      .transaction()
+      .execute((trx) => identityTasks['identity-check'].settle(house.context, trx, known, { outcome: 'apply-again', values }))
+    expect([settled, house.emails.at(-1)]).toMatchObject([undefined, { kind: 'account-checked', paragraphs: [values.change] }])
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { ageOn } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
-import { loanReasons, loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
-import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { loanReasonWords, workReasons } from '@app/schemas/rules/loans/loan-eligibility'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { isServedCountry } from '@app/schemas/rules/people/served-countries'
 import type { Context } from '../../context/context.ts'
@@ -85,14 +84,7 @@ function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, ha
   if (status !== 'us-citizen' && !isServedCountry(String(country)))
     return fail('not_eligible', { detail: 'Our brokerage partner cannot open accounts for citizens of this country.' })
   if (accountType !== 'INDIVIDUAL_401K') return undefined
-  const [reason] = loanReasons(ourPlan, {
-    employmentStatus: String(employment),
-    hasEmployees: hasEmployees ?? employees,
-    // To open one, no balance is needed yet.
-    vestedCents: ourPlan.leastCents,
-    iraCents: 0,
-    availableCents: ourPlan.leastCents,
-  })
+  const [reason] = workReasons({ employmentStatus: String(employment), hasEmployees: hasEmployees ?? employees })
   return reason && fail('not_eligible', { detail: loanReasonWords(reason) })
 }
 

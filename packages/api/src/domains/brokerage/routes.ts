@@ -20,7 +20,7 @@ import { toAccountAnswer } from './views.ts'
 export function brokerageHandlers(context: Context) {
   const { db } = context
   return {
-    getCashAvailable: ({ person }) => cashAvailable(db, person.id),
+    getCashAvailable: ({ person }) => cashAvailable(context, person.id),
     listBrokerageAccounts: ({ person, query }) => listAccounts(context, person.id, query.is_active),
     openBrokerageAccount: ({ person, body, requestKey, sender }) => openOnce(context, person.id, requestKey, body, sender.address),
     getContributionRoom: ({ person }) => roomsOf(context, person.id),

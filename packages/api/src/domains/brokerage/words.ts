@@ -72,6 +72,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['bank-link-broken', 'The bank account is no longer linked.'],
   ['account-type-not-offered', 'Our brokerage partner does not offer this type of account.'],
   ['rollover-not-offered', 'Our brokerage partner does not take rollovers in this way.'],
+  ['loan-not-offered', 'Our brokerage partner does not pay out loans.'],
   ['account-not-open', 'The account is not open.'],
 ])
 

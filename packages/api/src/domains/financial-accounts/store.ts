@@ -163,6 +163,21 @@ export async function setCall(trx: Queries, personId: string, ids: readonly stri
 }
 
 /** What facts and limits of loans are made from: no text, so that no key is needed. */
+/** Whether the primary account is a bank that can be used now. */
+export function findHasBank(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('financial_accounts')
+    .select(sql<unknown>`to_jsonb(count(*) > 0)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('is_primary', '=', true)
+    .where('source', '=', 'linked')
+    .where('is_active', '=', true)
+    .where('is_reachable', '=', true)
+    .where('verification', 'in', ['not_needed', 'verified'])
+    .where('account_number', 'is not', null)
+    .where('routing_number', 'is not', null)
+}
+
 export function findKinds(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('financial_accounts')

@@ -35,7 +35,8 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
       if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
       if (!status.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
       const { steps, questions, brand } = modeIn(language, status.live, flows)
-      return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }) }
+      const family = flows.files.mode.get(mode)?.family
+      return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
     },
 
     getStep: async ({ params: { step: name }, query: { language } }) => {

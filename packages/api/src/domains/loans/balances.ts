@@ -5,19 +5,13 @@ import { retirementBalances } from '../financial-accounts/balances.ts'
 import { findReportedBalance } from '../found-accounts/reported-balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'
 
-/** What a loan could be taken from. */
-type Lendable = {
-  /** What is theirs to keep in an individual 401(k), or can be moved there. What they have lent themselves counts. */
+/** What a person has elsewhere. None of it can lend through us before it has been moved into an individual 401(k) here. */
+type Balances = {
+  /** What is theirs to keep in plans of employers. */
   readonly vestedCents: number
+  readonly iraCents: number
   /** Of the IRAs, what may be moved to an individual 401(k). */
   readonly preTaxIraCents: number
-}
-
-/** What a person has that a loan could be taken from, and what cannot lend. */
-type Balances = Lendable & {
-  readonly iraCents: number
-  /** The part of it that the record keeper confirms. The rest is known from the person alone. */
-  readonly confirmed: Lendable
 }
 
 const cents = z.number().nullable()
@@ -32,14 +26,8 @@ export const knownBalances = {
     ),
   balances: (found: unknown): Balances => {
     const { stated, told, accounts = null } = all.parse(found) ?? { stated: null, told: null }
-    const held = retirementBalances.balances(accounts)
-    const linked = retirementBalances.confirmed(accounts)
+    const { vestedCents, iraCents, preTaxIraCents } = retirementBalances.balances(accounts)
     // The same plan may be in each of them: the largest sum counts, and never two together.
-    return {
-      vestedCents: Math.max(held.vestedCents, told ?? 0, stated ?? 0),
-      iraCents: held.iraCents,
-      preTaxIraCents: held.preTaxIraCents,
-      confirmed: { vestedCents: Math.max(linked.vestedCents, told ?? 0), preTaxIraCents: linked.preTaxIraCents },
-    }
+    return { vestedCents: Math.max(vestedCents, told ?? 0, stated ?? 0), iraCents, preTaxIraCents }
   },
 } as const satisfies { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }

@@ -4,6 +4,7 @@ import { cureEndsOn, type LoanAwaited } from '@app/schemas/rules/loans/plan-loan
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
+import { reasonWords } from '../brokerage/words.ts'
 import type { Wait } from './awaited.ts'
 import { amortised, receivedCents } from './record.ts'
 import type { LoanRow } from './store.ts'
@@ -12,16 +13,17 @@ const payout =
   'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.'
 
 const awaitedWords: Readonly<Record<LoanAwaited, (wait: Wait) => string>> = {
-  confirmation: () => 'You have not agreed to its terms yet.',
-  note_signature: () => 'The loan note is not signed yet. Sign in and sign it.',
-  spouse_signature: () => 'Your spouse has not signed the loan note yet. They sign it on the same page as you.',
-  savings: unconfirmed,
+  confirmation: () => 'You haven’t agreed to its terms yet.',
+  note_signature: () => 'The loan note isn’t signed yet. Sign in and sign it.',
+  spouse_signature: () => 'Your spouse hasn’t signed the loan note yet. They sign it on the same page as you.',
+  savings: tooLittle,
+  bank: () => 'There is no bank account that we can pay it to. Sign in and link one.',
 }
 
-function unconfirmed({ coveredCents }: Wait): string {
+function tooLittle({ coveredCents }: Wait): string {
   return coveredCents > 0
-    ? `What is confirmed of your savings so far allows a loan of ${formatCents(coveredCents)}, which is less than this one. Sign in and link another account, or take this loan back and ask for less.`
-    : 'Whoever keeps your savings has not confirmed to us that they are enough for this loan. Sign in and link the account, so that we can read its balance.'
+    ? `Your individual 401(k) now allows a loan of ${formatCents(coveredCents)}, which is less than this one. Move more savings into it, or take this loan back and ask for less.`
+    : 'Your individual 401(k) doesn’t hold enough for this loan now. Move savings into it, or take this loan back.'
 }
 
 export function confirmedEmail({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string, wait: Wait | undefined): Email {
@@ -40,9 +42,11 @@ export function confirmedEmail({ to, personId, firstName }: Addressed, loan: Loa
     paragraphs: [
       `Hello ${firstName}. You borrow ${formatCents(loan.borrow_cents)} from your savings at ${loan.rate_bps / 100}% a year.`,
       `${paid} You owe all that you borrow.`,
-      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the business day after that. Without it nothing is sent.`,
-      ...(wait?.awaited.includes('savings') ? [`${unconfirmed(wait)} Before that nothing is sent either.`] : []),
-      `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}.`,
+      `We send it to your bank on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the business day after that. Without it nothing is sent. It takes your bank a day or two.`,
+      ...(wait?.awaited.includes('savings') ? [`${tooLittle(wait)} Before that nothing is sent either.`] : []),
+      ...(wait?.awaited.includes('bank') ? ['Link a bank account too. Without one nothing is sent.'] : []),
+      `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}. You allowed us to debit each one from your linked bank account on its day, until the loan is paid back. Keep this e-mail: it is your copy of that.`,
+      'To stop a debit, write to us at least three business days before its day. A debit that you did not agree to? Write to us right away, and to your bank within 60 days of the statement that shows it.',
       'If this was not you, change your password right away, and write to us.',
     ],
   }
@@ -50,12 +54,12 @@ export function confirmedEmail({ to, personId, firstName }: Addressed, loan: Loa
 
 export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wait, lapses: string): Email {
   const { awaited } = wait
-  const isSigned = awaited.every((one) => one === 'savings')
+  const isSigned = isAllSigned(awaited)
   return {
     kind: 'loan-awaits',
     to,
     personId,
-    subject: isSigned ? 'Your loan waits until your savings are confirmed' : 'Your loan waits for a signature',
+    subject: isSigned ? subjectOf(awaited) : 'Your loan waits for a signature',
     paragraphs: [
       `We have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
       ...awaited.map((one) => awaitedWords[one](wait)),
@@ -70,9 +74,20 @@ export function withdrawnEmail(addressed: Addressed, loan: LoanRow): Email {
 }
 
 export function lapsedEmail(addressed: Addressed, loan: LoanRow, { awaited }: Wait): Email {
-  const isSigned = awaited.every((one) => one === 'savings')
-  const why = isSigned ? 'your savings were not confirmed' : 'its note was not signed'
+  const why = !isAllSigned(awaited)
+    ? 'its note was not signed'
+    : awaited.includes('savings')
+      ? 'your plan did not hold enough'
+      : 'there was no bank to pay it to'
   return endedUnpaid(addressed, loan, `Your loan has ended: ${why}`)
+}
+
+function isAllSigned(awaited: readonly LoanAwaited[]): boolean {
+  return awaited.every((one) => one === 'savings' || one === 'bank')
+}
+
+function subjectOf(awaited: readonly LoanAwaited[]): string {
+  return awaited.includes('savings') ? 'Your loan waits: your plan holds too little' : 'Your loan waits for a bank account'
 }
 
 /** It ended before any money was sent. */
@@ -97,10 +112,59 @@ export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDu
     kind: 'loan-paid-out',
     to,
     personId,
-    subject: 'Your loan is on its way',
+    subject: 'Your loan has been paid out',
     paragraphs: [
-      `We have sent you ${formatCents(receivedCents(loan))}.`,
-      `The first payment of ${formatCents(levelPaymentCents(amortised(loan)))} is due on ${shown(firstDueOn)}.`,
+      `${formatCents(receivedCents(loan))} has been paid to your bank account.`,
+      `The first payment of ${formatCents(levelPaymentCents(amortised(loan)))} is debited from it on ${shown(firstDueOn)}. Have the money ready on that day.`,
+    ],
+  }
+}
+
+/** The bank did not take the money of a loan. */
+export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, reason: string | null): Email {
+  return {
+    kind: 'loan-payout-returned',
+    to,
+    personId,
+    subject: 'Your bank sent your loan back: please link another account',
+    paragraphs: [
+      `${formatCents(receivedCents(loan))} could not be paid to your bank account. ${reasonWords(reason) ?? ''}`.trim(),
+      'The money is in your individual 401(k) again, and you owe nothing on this loan.',
+      'Sign in and link another bank account. The loan then goes out by itself, by the business day after that.',
+    ],
+  }
+}
+
+type Returned = { readonly cents: number; readonly reason: string | null; readonly triedOn: string | undefined }
+
+/** A debit for a payment did not go through. */
+export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reason, triedOn }: Returned): Email {
+  return {
+    kind: 'loan-payment-returned',
+    to,
+    personId,
+    subject: 'A payment of your loan did not go through',
+    paragraphs: [
+      `Your bank did not give us ${formatCents(cents)} for your loan. ${reasonWords(reason) ?? ''}`.trim(),
+      triedOn === undefined
+        ? 'We don’t try again by ourselves. Sign in and pay it from the page of your loan.'
+        : `We try once more on ${shown(triedOn)}. Have the money ready on that day, or pay it before from the page of your loan.`,
+      'The payment is open again until then. Your bank may charge you a fee.',
+    ],
+  }
+}
+
+/** The day of a payment has come, and no bank can be debited. */
+export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: number): Email {
+  return {
+    kind: 'loan-no-bank',
+    to,
+    personId,
+    subject: 'We could not debit your loan payment',
+    paragraphs: [
+      `The payment of ${formatCents(cents)} was due on ${shown(dueOn)}. There is no linked bank account that we can debit, so nothing was taken.`,
+      'Sign in and link your bank again. Then pay it from the page of your loan: it isn’t taken by itself later.',
+      `You can make it up until ${shown(cureEndsOn(dueOn))}.`,
     ],
   }
 }
@@ -114,7 +178,7 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
     paragraphs: [
       `The payment of ${shown(dueOn)} has not arrived. ${formatCents(openCents)} of it is open.`,
       `You can make it up until ${shown(cureEndsOn(dueOn))}. After that it is too late. ${payout}`,
-      'To pay all or part of it, call us. The number stands on the page of your loan.',
+      'Sign in and pay all or part of it from the page of your loan. If you can’t, write to us before that day.',
     ],
   }
 }
@@ -141,10 +205,34 @@ export function defaultedEmail({ to, personId }: Addressed, payoutCents: number)
     subject: 'Your loan now counts as a payout',
     paragraphs: [
       `A payment was not made up in time. ${formatCents(payoutCents)} now counts as money paid out to you.`,
-      'You owe tax on it for this year, and maybe 10% more if you are under 59½. We send you a Form 1099-R early next year.',
+      'You owe tax on it for this year, and maybe 10% more if you are under 59½. Your Form 1099-R is among your documents by January 31 of next year.',
       'It still counts as a loan when you ask for another one.',
     ],
   }
+}
+
+export function taxFormEmail({ to, personId }: Addressed, year: number, cents: number): Email {
+  return {
+    kind: 'loan-tax-form',
+    to,
+    personId,
+    subject: `Your Form 1099-R for ${year} is ready`,
+    paragraphs: [
+      `It is about your loan: ${formatCents(cents)} counted as paid out to you in ${year}.`,
+      'You find it among your documents. You need it for your tax return.',
+    ],
+  }
+}
+
+/** What a colleague wrote about a loan. */
+export function fromColleagueEmail(message: string) {
+  return ({ to, personId, firstName }: Addressed): Email => ({
+    kind: 'loan-message',
+    to,
+    personId,
+    subject: 'About your loan',
+    paragraphs: [`Hello ${firstName}.`, ...message.split(/\n{2,}/)],
+  })
 }
 
 export function repaidEmail({ to, personId, firstName }: Addressed): Email {
@@ -153,7 +241,9 @@ export function repaidEmail({ to, personId, firstName }: Addressed): Email {
     to,
     personId,
     subject: 'Your loan is paid back',
-    paragraphs: [`Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it.`],
+    paragraphs: [
+      `Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it, and what your plan held back for it is free again.`,
+    ],
   }
 }
 

@@ -1,11 +1,19 @@
+import type { Hooks } from '../../context/context.ts'
 import type { FactSource, FlowWords } from '../../facts/fact-source.ts'
 import { parseEligibility, queryEligibility } from './eligibility.ts'
 
 /**
- * What loans say to flows. A loan that is agreed and not paid out does not count: its papers are still to be signed. Neither do the last
- * 12 months, which only the quote knows: what it says is what holds.
+ * What loans say to flows: whether people could borrow once their savings are in a plan with us, and whether they can ask for a loan now.
+ * A loan that is agreed and not on its way does not count: its papers are still to be signed. Neither do the last 12 months, which only
+ * the quote knows: what it says is what holds.
  */
-export function loanFacts(words: () => Pick<FlowWords, 'questions'>): FactSource {
-  const isEligible = (found: unknown) => parseEligibility(found, words().questions, undefined).reasons.length === 0
-  return { query: queryEligibility, facts: (found) => ({ 'loan.eligible': found !== null && isEligible(found) }) }
+export function loanFacts(words: () => Pick<FlowWords, 'questions'>, hooks: Pick<Hooks, 'findAccountSigned'>): FactSource {
+  return {
+    query: (db, personId) => queryEligibility(hooks, db, personId),
+    facts: (found) => {
+      if (found === null) return { 'loan.eligible': false, 'loan.ready': false }
+      const { isPossible, reasons } = parseEligibility(found, words().questions)
+      return { 'loan.eligible': isPossible, 'loan.ready': reasons.length === 0 }
+    },
+  }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { findEligibility } from './eligibility.ts'
 import { inOrder, toLoan } from './record.ts'
+import { type QuoteQuery, toQuote } from './requests/quote.ts'
 import { findLoan, findLoans } from './store.ts'
 
 /** A loan as calls return it; undefined when it belongs to somebody else. */
@@ -19,11 +20,10 @@ export async function loadLoanAnswer(context: Context, trx: Queries, personId: s
   return loan
 }
 
-/** All loans of a person, the current one first. */
-export async function listLoanAnswers(context: Context, personId: string) {
+/** All loans of a person, the current one first, and what another one would cost. Nothing is saved. */
+export async function listLoanAnswers(context: Context, personId: string, query: QuoteQuery) {
   const rows = await findLoans(context.db, personId)
-  if (rows.length === 0) return []
   const now = context.now()
   const standing = await findEligibility(context, context.db, personId, now)
-  return inOrder(rows).map((row) => toLoan(context.keys, row, standing, now))
+  return { results: inOrder(rows).map((row) => toLoan(context.keys, row, standing, now)), quote: toQuote(standing, query, now) }
 }

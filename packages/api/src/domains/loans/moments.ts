@@ -6,9 +6,11 @@ import { warningDays } from './plan.ts'
 export const loanJobs = {
   payOut: 'loan-pay-out',
   collect: 'loan-collect',
+  retry: 'loan-collect-again',
   pastDue: 'loan-past-due',
   warn: 'loan-warn',
   fallDue: 'loan-default',
+  taxForm: 'loan-tax-form',
 } as const
 
 /** Work of a day is done at noon UTC: it is then the same day everywhere in the country. */
@@ -28,4 +30,9 @@ export function warnedAt(dueOn: string): Date {
 /** When it is too late to make a payment up. */
 export function defaultsAt(dueOn: string): Date {
   return noonOf(addDays(cureEndsOn(dueOn), 1))
+}
+
+/** When the Form 1099-R of a year is made: in the middle of the January after it. */
+export function taxFormAt(inYear: Date): Date {
+  return noonOf(`${inYear.getUTCFullYear() + 1}-01-15`)
 }

@@ -11,7 +11,10 @@ export const payOutBankDays = 2
 export const lapseDays = 30
 
 /** What is agreed to by confirming. A new text is a new version. */
-export const termsVersion = '2026-11'
+export const termsVersion = '2026-11-23'
+
+/** The words that allow each payment to be debited: a section of the loan note, agreed to with the terms. New words are a new version. */
+export const debitVersion = '2026-11-23'
 
 /** How long before the rest counts as a payout the person is warned once more. */
 export const warningDays = 30

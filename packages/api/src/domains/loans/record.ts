@@ -71,6 +71,7 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Eligibility, now:
     ...toCost(row, scheduleOf(amortised(row))),
     current_principal: toDollars(row.principal_cents),
     next_repayment_date: row.status === 'DEFAULTED' ? null : row.next_due_on,
+    payments_under_way: toDollars(row.under_way_cents),
     spouse_consent: row.spouse_agreed,
     terms_version: isPending ? termsVersion : (row.terms_version ?? termsVersion),
     offer_ends_on: isPending ? offerEndsOn(row) : null,

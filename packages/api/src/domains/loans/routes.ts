@@ -3,17 +3,16 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { findLoanAnswer, listLoanAnswers } from './loan-answers.ts'
+import { listPayments } from './repayments/list-payments.ts'
 import { listDue, scheduleOfLoan } from './repayments/past-due.ts'
-import { payDue } from './repayments/pay.ts'
+import { payDue, payEarly } from './repayments/pay.ts'
 import { confirmLoan } from './requests/confirm.ts'
-import { quoteLoan } from './requests/quote.ts'
 import { changeRequest, requestLoan } from './requests/request.ts'
 
 /** Loans from an individual 401(k). */
 export function loanHandlers(context: Context) {
   return {
-    listLoans: async ({ person }) => ({ results: await listLoanAnswers(context, person.id) }),
-    quoteLoan: ({ person, query }) => quoteLoan(context, person.id, query),
+    listLoans: ({ person, query }) => listLoanAnswers(context, person.id, query),
     getLoan: async ({ person, params }) => (await findLoanAnswer(context, context.db, person.id, params.id)) ?? fail('not_found'),
     getLoanSchedule: ({ person, params }) => scheduleOfLoan(context, person.id, params.id),
     addUserLoan: ({ person, requestKey, body }) => requestLoan(context, { personId: person.id, key: requestKey }, body),
@@ -21,6 +20,9 @@ export function loanHandlers(context: Context) {
       changeRequest(context, { personId: person.id, key: requestKey }, params.id, base, body),
     confirmLoan: ({ person, requestKey, body }) => confirmLoan(context, person.id, requestKey, body),
     listPastDueRepayments: ({ person, params }) => listDue(context, person.id, params.id),
-    payPastDueRepayments: ({ person, requestKey, params, body }) => payDue(context, person.id, requestKey, params.id, body.amount),
+    payPastDueRepayments: ({ person, requestKey, params, body }) =>
+      payDue(context, { personId: person.id, key: requestKey, loanId: params.id }, body.amount),
+    listLoanPayments: ({ person, params }) => listPayments(context, person.id, params.id),
+    payLoan: ({ person, requestKey, params, body }) => payEarly(context, { personId: person.id, key: requestKey, loanId: params.id }, body),
   } satisfies Handlers<typeof loanContracts>
 }

@@ -7,6 +7,8 @@ export type LoanRow = Selectable<Tables['loans']>
 export type LoanView = LoanRow & {
   readonly next_due_on: string | null
   readonly past_due_cents: number
+  /** Debits that have not settled yet. */
+  readonly under_way_cents: number
   /** When the oldest payment was due that is past due. */
   readonly first_missed_on: string | null
 }
@@ -27,8 +29,14 @@ export type NewTerms = Pick<
 
 const mostLoans = 100
 
+/** Whether a loan is being paid back. */
+export function isRunning({ status }: LoanRow): boolean {
+  return status === 'ACTIVE' || status === 'PAST_DUE'
+}
+
 const view = sql`
-  select loans.*, next_due_on, past_due_cents, first_missed_on
+  select loans.*, next_due_on, past_due_cents, first_missed_on, (
+    select coalesce(sum(principal_cents + interest_cents), 0)::bigint from loan_payments where loan_id = loans.id and state = 'ASKED') as under_way_cents
   from loans left join lateral (
     select min(due_on) as next_due_on,
       coalesce(sum(open_cents) filter (where past_due_at is not null), 0)::bigint as past_due_cents,
@@ -83,7 +91,10 @@ export async function saveCancelled(trx: Queries, id: string, now: Date): Promis
     .execute()
 }
 
-type Confirmation = Pick<LoanRow, 'spouse_needed' | 'spouse_agreed' | 'terms_version' | 'confirmed_at' | 'pays_out_on'>
+type Confirmation = Pick<
+  LoanRow,
+  'spouse_needed' | 'spouse_agreed' | 'terms_version' | 'confirmed_at' | 'pays_out_on' | 'account_id' | 'debit_version'
+>
 
 export async function saveConfirmed(trx: Queries, id: string, confirmation: Confirmation): Promise<void> {
   await trx
@@ -116,6 +127,21 @@ export async function markReminded(trx: Queries, id: string, at: Date): Promise<
   return (await marked.returning('id').executeTakeFirst()) !== undefined
 }
 
+/** Its money is on its way. */
+export async function saveSending(trx: Queries, id: string, transferId: string): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ status: 'SENDING', payout_id: transferId, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The same for its tax form. */
+export async function markTaxForm(trx: Queries, id: string, at: Date): Promise<boolean> {
+  const marked = trx.updateTable('loans').set({ tax_form_at: at }).where('id', '=', id).where('tax_form_at', 'is', null)
+  return (await marked.returning('id').executeTakeFirst()) !== undefined
+}
+
 export async function savePaidOut(trx: Queries, id: string, at: Date): Promise<void> {
   await trx
     .updateTable('loans')
@@ -124,7 +150,29 @@ export async function savePaidOut(trx: Queries, id: string, at: Date): Promise<v
     .execute()
 }
 
-export async function saveState(trx: Queries, id: string, state: Pick<LoanRow, 'status' | 'principal_cents' | 'ended_at'>): Promise<void> {
+type NotPaid = Pick<LoanRow, 'pays_out_on' | 'refused_bank_id'>
+
+/** Its money did not arrive: it waits again as on the day on which it was agreed to. */
+export async function saveNotPaidOut(trx: Queries, id: string, change: NotPaid): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({
+      ...change,
+      status: 'CONFIRMED',
+      paid_out_at: null,
+      principal_cents: 0,
+      reminded_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveState(
+  trx: Queries,
+  id: string,
+  state: Pick<LoanRow, 'status' | 'principal_cents' | 'ended_at'> & Partial<Pick<LoanRow, 'distributed_cents'>>,
+): Promise<void> {
   await trx
     .updateTable('loans')
     .set((eb) => ({ ...state, version: eb('version', '+', 1) }))
@@ -132,29 +180,46 @@ export async function saveState(trx: Queries, id: string, state: Pick<LoanRow, '
     .execute()
 }
 
-/** What decides whether and how much a person may borrow, in one value: some answers, balances, and what they owe or owed. */
-export function findFooting(
-  db: Queries,
-  personId: string,
-  kept: AliasableExpression<{ readonly found: unknown }>,
-  balances: AliasableExpression<{ readonly found: unknown }>,
-  answers: readonly string[],
-): AliasableExpression<{ readonly found: unknown }> {
+type Found = AliasableExpression<{ readonly found: unknown }>
+
+type Footing = {
+  readonly saved: Found
+  readonly balances: Found
+  readonly plan: Found
+  /** When the papers of the plan were signed. */
+  readonly signed: Found
+  readonly bank: Found
+}
+
+/** What decides whether and how much a person may borrow, in one value. What is on its way to the bank is owed. */
+export function findFooting(db: Queries, personId: string, answers: readonly string[], of: Footing): Found {
   const owned = sql`from loans where person_id = ${personId}`
   return db.selectNoFrom(
     sql<unknown>`jsonb_build_object(
-      'answers', (select jsonb_object_agg(name, found -> name) from ${kept} as kept, unnest(${answers}::text[]) as name where found ? name),
-      'balances', ${balances},
+      'answers', (select jsonb_object_agg(name, found -> name) from ${of.saved} as kept, unnest(${answers}::text[]) as name where found ? name),
+      'balances', ${of.balances}, 'plan', ${of.plan}, 'signed_at', ${of.signed}, 'has_bank', ${of.bank},
       'is_waiting', (select count(*) > 0 ${owned} and status = 'PENDING'),
       'promised', (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', borrow_cents) order by confirmed_at, id), '[]')
         ${owned} and status = 'CONFIRMED'),
       'changes', (
         select coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]') from (
-          select paid_out_at as at, borrow_cents as cents ${owned} and paid_out_at is not null
+          select coalesce(paid_out_at, confirmed_at) as at, borrow_cents as cents ${owned} and (paid_out_at is not null or status = 'SENDING')
           union all
-          select at, -paid.principal_cents from loan_payments paid join loans on loans.id = loan_id where person_id = ${personId}
-        ) as change)
+          select settled_at, -paid.principal_cents from loan_payments paid join loans on loans.id = loan_id
+          where person_id = ${personId} and paid.state = 'SETTLED') as change)
     )`.as('found'),
   )
+}
+
+/** How much has to stay in an account because of loans: what is owed and what is agreed. What is on its way has left it already. */
+export async function heldByLoans(db: Queries, accountId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(case when status = 'CONFIRMED' then borrow_cents else principal_cents end), 0)::bigint as cents
+    from loans where account_id = ${accountId} and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE', 'DEFAULTED')`.execute(db)
+  return rows[0]?.cents ?? 0
+}
+
+export async function findPersonOf(db: Queries, loanId: string): Promise<string | undefined> {
+  return (await db.selectFrom('loans').select('person_id').where('id', '=', loanId).executeTakeFirst())?.person_id
 }

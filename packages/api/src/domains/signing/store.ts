@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type SignatureRow = Selectable<Tables['signatures']>
@@ -13,6 +13,16 @@ export async function findSignatures(db: Queries, personId: string): Promise<Sig
     .orderBy('title')
     .orderBy('id')
     .execute()
+}
+
+/** When the papers of a kind of account were signed last. */
+export function findAccountSigned(db: Queries, personId: string, type: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('signatures')
+    .select(sql<unknown>`to_jsonb(max(signed_at))`.as('found'))
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'account')
+    .where('about', '=', type)
 }
 
 export async function addSignature(trx: Queries, row: Insertable<Tables['signatures']>): Promise<void> {

@@ -10,11 +10,13 @@ import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
 import { answersOf } from '../questionnaire/record.ts'
 import { formsToSign, type TransferForm } from '../rollovers/following/transfer-forms.ts'
+import { inheritorOf } from './inheritor.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
 
 /** What of a person waits for a signature. */
 export type Thing =
-  | { readonly kind: 'account'; readonly about: OpenableAccount }
+  /** Who inherits it, where they named somebody. */
+  | { readonly kind: 'account'; readonly about: OpenableAccount; readonly inherits: string | undefined }
   | {
       readonly kind: 'transfer'
       readonly about: string
@@ -42,13 +44,14 @@ export function accountName(type: OpenableAccount): string {
 /** Everything that waits: accounts first, then money that is to move, then what is to be lent. */
 export async function thingsToSign(context: Context, db: Queries, personId: string): Promise<readonly Thing[]> {
   const signed = await findSignatures(db, personId)
-  const [accounts, transfers, loans] = await Promise.all([
+  const [accounts, transfers, loans, inherits] = await Promise.all([
     accountsOpening(context, db, personId, signed),
     transfersAsked(context, db, personId),
     loansAsked(db, personId),
+    inheritorFor(context, db, personId),
   ])
   return [
-    ...accounts.map((type) => ({ kind: 'account', about: type }) as const),
+    ...accounts.map((type) => ({ kind: 'account', about: type, inherits }) as const),
     ...[...transfers, ...loans].filter(({ kind, about }) => signedAt(signed, kind, about) === undefined),
   ]
 }
@@ -96,6 +99,10 @@ async function accountsOpening(
 async function chosenAccount({ keys, flows }: Context, db: Queries, personId: string): Promise<AccountType | undefined> {
   const { account_type: said } = await answersOf({ db, keys }, flows.current().questions, personId)
   return accountTypes.find((type) => type === said)
+}
+
+async function inheritorFor({ keys, flows }: Context, db: Queries, personId: string): Promise<string | undefined> {
+  return inheritorOf(await answersOf({ db, keys }, flows.current().questions, personId))
 }
 
 async function transfersAsked(context: Context, db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {

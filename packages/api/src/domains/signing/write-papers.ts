@@ -82,6 +82,7 @@ function factsOf(thing: Thing, custodian: string): readonly Fact[] {
     return [
       { name: 'Account', value: accountName(thing.about) },
       { name: 'Held by', value: custodian },
+      { name: 'Who inherits it', value: thing.inherits ?? 'As the agreement says: nobody is named' },
     ]
   }
   if (thing.kind === 'transfer') {

@@ -171,6 +171,24 @@ it('looks by itself each month, and writes an e-mail when something turns up', a
   expect((await person.get('new/')).results).toHaveLength(2)
 })
 
+it('people who want no more e-mails of this kind get none, by the link in each of them', async () => {
+  const person = await owner(service)
+  const emails = () => service.emails.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
+  const month = async () => {
+    await hold({ lastName: person.lastName })
+    service.pass(31 * dayMs)
+    await service.doJobs()
+  }
+  await person.look()
+  await month()
+  expect(emails()).toHaveLength(1)
+  const { pathname } = new URL(emails()[0]?.unsubscribeUrl ?? '')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await service.ask({ method: 'POST', url: pathname, payload: 'List-Unsubscribe=One-Click', headers })).status).toBe(200)
+  await month()
+  expect(emails()).toHaveLength(1)
+})
+
 it('keeps sealed which records they are and what they say', async () => {
   const person = await owner(service)
   await hold({ lastName: person.lastName, city: 'LARKSPUR' })

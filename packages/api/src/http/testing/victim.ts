@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../../domains/documents/testing/pictures.ts'
+import { givePlan } from '../../domains/loans/testing/give-plan.ts'
 import { multipart } from '../../testing/multipart.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -47,11 +48,12 @@ export async function makeVictim(service: TestApp): Promise<Victim> {
 
 async function makePerson(
   service: TestApp,
-  { access, email, first_name, last_name }: Pick<Awaited<ReturnType<TestApp['signUp']>>, 'access' | 'email' | 'first_name' | 'last_name'>,
+  person: Awaited<ReturnType<TestApp['signUp']>>,
   own: typeof form,
   job_title: string,
   record_keeper_name: string,
 ): Promise<Victim> {
+  const { access, email, first_name, last_name } = person
   const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, base = 0) => {
     const headers = { 'idempotency-key': 'the-victims-own', 'if-match': `"${base}"` }
     const { status, body, text } = await service.ask({ method, url, token: access, headers, ...(payload && { payload }) })
@@ -64,6 +66,7 @@ async function makePerson(
     employment_status: 'self-employed',
     citizen_status: 'us-citizen',
   })
+  await givePlan(service, person, 2_000_000)
   await send('POST', `${accounts}/known_providers/create/`, { record_keeper_name, balance: 90_000 })
   const job = { company_name: `${record_keeper_name} Works`, start_year: 2001, end_year: 2004, salary: 73_519 }
   const employer = await send('POST', '/api/v1/employers/add_user_employers/', job)
@@ -109,6 +112,8 @@ async function makePerson(
       updateLoan: { id: loan.pk, payload: { term: 2 } },
       listPastDueRepayments: { id: loan.pk },
       payPastDueRepayments: { id: loan.pk, payload: { amount: 1 } },
+      listLoanPayments: { id: loan.pk },
+      payLoan: { id: loan.pk, payload: { what: 'all', amount: 1 } },
       updateAltLoan: { id: altLoan.pk, payload: { term: 2 } },
       sendAltLoan: { id: altLoan.pk, payload: {} },
       updateRefinanceLoan: { id: refinance.pk, payload: { term: 2 } },

@@ -1,5 +1,6 @@
 import type { DistributionType } from '@app/schemas/rules/money/distributions'
 import { toDecimal } from '@app/schemas/rules/money/money'
+import { beneficiariesOf, investorOf, tiesOf } from './alpaca-investor.ts'
 import { alpha3 } from './alpha-3.ts'
 import type { Application, BankReference, BrokerageDocument, TransferAsked } from './brokerage.ts'
 
@@ -24,6 +25,7 @@ export function accountBody(application: Application) {
       { agreement: 'customer_agreement', signed_at: consent.at.toISOString(), ip_address: consent.address, revision: consent.version },
     ],
     ...(trustedContact && { trusted_contact: trustedContactOf(trustedContact) }),
+    ...beneficiariesOf(application.investor),
   }
 }
 
@@ -41,6 +43,8 @@ function identityOf(application: Application) {
     funding_source: ['employment_income'],
     ...(income && bandOf('annual_income', income)),
     ...(liquidNetWorth && bandOf('liquid_net_worth', liquidNetWorth)),
+    ...(application.investor.netWorth && bandOf('total_net_worth', application.investor.netWorth)),
+    ...investorOf(application),
   }
 }
 
@@ -54,6 +58,7 @@ function disclosuresOf(application: Application) {
     employment_status: application.employmentStatus === 'self-employed' ? 'employed' : application.employmentStatus,
     ...(employerName !== undefined && { employer_name: employerName }),
     ...(jobTitle !== undefined && { employment_position: jobTitle }),
+    ...tiesOf(application.investor),
   }
 }
 
@@ -78,8 +83,10 @@ export function relationshipBody({ id, funding }: BankReference) {
   }
 }
 
+type OfIra = TransferAsked & { readonly purpose: Exclude<TransferAsked['purpose'], { readonly loanFeeCents: number }> }
+
 /** The body of POST /v1/accounts/{account_id}/transfers. */
-export function transferBody({ amountCents, purpose, accountType }: TransferAsked, relationshipId: string) {
+export function transferBody({ amountCents, purpose, accountType }: OfIra, relationshipId: string) {
   return {
     transfer_type: 'ach',
     relationship_id: relationshipId,

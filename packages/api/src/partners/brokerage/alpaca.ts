@@ -36,13 +36,15 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
       return mapped(await ask('POST', `/v1/accounts/${id}/documents/upload`, z.unknown(), files), () => true as const)
     },
     moveMoney: async (asked) => {
-      if (asked.purpose.direction === 'IN' && asked.purpose.taxYear === null) return refused('rollover-not-offered')
+      const { purpose } = asked
+      if ('loanFeeCents' in purpose) return refused('loan-not-offered')
+      if (purpose.direction === 'IN' && purpose.taxYear === null) return refused('rollover-not-offered')
       const before = await findLost(ask, asked)
       if (!before.ok) return before
       if (before.value) return replied(toTransfer(before.value))
       const bank = await relate(ask, asked.accountId, asked.bank)
       if (!bank.ok) return bank
-      const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody(asked, bank.value))
+      const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody({ ...asked, purpose }, bank.value))
       return !sent.ok && sent.why === 'refused' && sent.reason === 'not-accepted-403'
         ? refused('not-enough-money')
         : mapped(sent, toTransfer)

@@ -22,6 +22,28 @@ export type PartnerAccount = {
   readonly asked: readonly BrokerageDocument[]
 }
 
+type Band = { readonly from: number; readonly to?: number }
+
+/** What a broker has to know to judge what fits a person, and whom they are close to. Each is left out where they gave no answer. */
+export type Investor = {
+  readonly maritalStatus?: 'single' | 'married' | 'widowed'
+  readonly spouseBirthDate?: string
+  readonly netWorth?: Band
+  readonly taxBracketPercent?: number
+  readonly experience?: 'none' | 'limited' | 'good' | 'extensive'
+  readonly riskTolerance?: 'low' | 'medium' | 'high'
+  readonly goal?: 'preserve' | 'income' | 'balanced' | 'growth'
+  readonly retirementAge?: number
+  readonly liquidityNeeds?: 'within-2-years' | '2-to-5-years' | '5-to-10-years' | 'after-10-years'
+  /** The traded companies that they control, by symbol. */
+  readonly controls?: readonly string[]
+  /** Who holds the political office, and which. */
+  readonly office?: { readonly heldBy?: string; readonly organization?: string }
+  readonly finraFirm?: string
+  /** Who gets the money when they die. */
+  readonly beneficiary?: { readonly firstName: string; readonly lastName: string; readonly birthDate?: string }
+}
+
 /** Who wants which account: what the law makes a broker ask. */
 export type Application = {
   /** Ours. The same one opens the same account. */
@@ -44,11 +66,12 @@ export type Application = {
   readonly employerName?: string
   readonly jobTitle?: string
   /** In dollars; no upper end for the highest band. */
-  readonly income?: { readonly from: number; readonly to?: number }
-  readonly liquidNetWorth?: { readonly from: number; readonly to?: number }
+  readonly income?: Band
+  readonly liquidNetWorth?: Band
   readonly isControlPerson: boolean
   readonly isFinraAffiliated: boolean
   readonly isPoliticallyExposed: boolean
+  readonly investor: Investor
   readonly trustedContact?: { readonly firstName: string; readonly lastName: string; readonly email?: string; readonly phone?: string }
   readonly consent: { readonly at: Date; readonly address: string; readonly version: string }
 }
@@ -78,6 +101,8 @@ export type TransferAsked = {
   readonly purpose:
     | { readonly direction: 'IN'; readonly taxYear: number | null }
     | { readonly direction: 'OUT'; readonly reason: DistributionType; readonly withholdingPercent: number }
+    /** A plan pays out a loan, whose fee goes to us, or is paid back. Neither is a distribution or a contribution. */
+    | { readonly direction: 'IN' | 'OUT'; readonly loanFeeCents: number }
   /** Only when it was sent before and the answer was lost: since when, and what of the account is known to be something else. */
   readonly again?: { readonly since: Date; readonly known: readonly string[] }
 }

@@ -65,6 +65,7 @@ async function leaveAtDesk(app: TestApp): Promise<void> {
 async function leaveEverything(app: TestApp): Promise<void> {
   // First: its days pass, and the jobs of all that is left before would be done.
   await leaveAtBrokerage(app)
+  await leaveLoan(app)
   await leaveAtDesk(app)
   const { ask, signUp, context } = app
   const { access: token, pk: personId } = await signUp()
@@ -109,7 +110,6 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await leaveAccounts(change, app)
   await leaveMembership(change, app)
   await leaveUnclaimed(app, token, personId)
-  await leaveLoan(app)
   await leaveInPublic(app)
   const documents = documentCallsOf(app, token)
   await documents.uploadPhoto({ bytes: pdf() })

@@ -2,7 +2,7 @@ import type { StaffRole } from '@app/schemas/rules/desk/roles'
 
 type Nav = 'queues' | 'mine' | 'customers' | 'colleagues' | 'audit'
 
-/** The desk is in English alone: docs/decisions/58-desk-in-english.md. */
+/** The desk is in English alone: docs/decisions/59-desk-in-english.md. */
 export const words = {
   desk: 'Desk',
   skip: 'Skip to the page',

@@ -43,26 +43,28 @@ it('impossible numbers are reported with the answer that is missing, at the firs
 it('an amount over the limit is reported with the answers that are missing, at the first press, and nothing is saved', async () => {
   const words = 'You can borrow up to $12,000.00.'
   const { asked } = await drawStep('landing-fc-loan', 'take-loan', {
-    'GET /api/v1/loans/': () => ({ body: { results: [] } }),
     'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [] } }),
     'GET /api/v1/loans/refinance_loan/': () => ({ body: { results: [] } }),
-    'GET /api/v1/loans/quote/': ({ query }) => ({
+    'GET /api/v1/loans/': ({ query }) => ({
       body: {
-        eligible: true,
-        reasons: [],
-        conditions: [],
-        limits: {
-          available: 12_000,
-          least: 1_000,
-          vested_balance: 24_000,
-          half_vested: 12_000,
-          cap: 50_000,
-          owed: 0,
-          highest_owed_in_year: 0,
+        results: [],
+        quote: {
+          eligible: true,
+          reasons: [],
+          conditions: [],
+          limits: {
+            available: 12_000,
+            least: 1_000,
+            vested_balance: 24_000,
+            half_vested: 12_000,
+            cap: 50_000,
+            owed: 0,
+            highest_owed_in_year: 0,
+          },
+          offer: { interest_rate: 7.75, prime_rate: 6.75, margin: 1, origination_fee: 75, as_of: '2026-11-20' },
+          problems: Number(query['borrow_amount']) > 12_000 ? [{ field: 'borrow_amount', words }] : [],
+          loan: null,
         },
-        offer: { interest_rate: 7.75, prime_rate: 6.75, margin: 1, origination_fee: 75, as_of: '2026-11-20' },
-        problems: Number(query['borrow_amount']) > 12_000 ? [{ field: 'borrow_amount', words }] : [],
-        loan: null,
       },
     }),
   })

@@ -32,6 +32,7 @@ const panels: { readonly [P in PanelName]: ComponentType<PanelProps<P>> } = {
   'ira-application': late(() => import('./ira-application/ira-application.tsx').then(({ IraApplication }) => IraApplication), waiting),
   'lending-offers': late(() => import('./lending-offers/lending-offers.tsx').then(({ LendingOffers }) => LendingOffers), waiting),
   'loan-limit': late(() => import('./loan-limit/loan-limit.tsx').then(({ LoanLimit }) => LoanLimit), waiting),
+  'loan-readiness': late(() => import('./loan-readiness/loan-readiness.tsx').then(({ LoanReadiness }) => LoanReadiness), waiting),
   'loan-schedule': late(() => import('./loan-schedule/loan-schedule.tsx').then(({ LoanSchedule }) => LoanSchedule), waiting),
   'phone-code': late(() => import('./phone-code/phone-code.tsx').then(({ PhoneCode }) => PhoneCode), waiting),
   portfolio: late(() => import('./portfolio/portfolio.tsx').then(({ Portfolio }) => Portfolio), waiting),

@@ -2,6 +2,7 @@ import { findByPrefix } from '../../../directory/search-store.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
 import { forgetPersonEverywhere, hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
+import { markOnce } from '../../../domains/loans/repayments/repayment-store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
 import { addObject, putObject } from '../../../partners/sandbox/store.ts'
@@ -19,6 +20,7 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'ab', '-assets', page),
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
+  ({ db, now }) => markOnce(db, 'x', 1, 'collected_at', now()),
   ({ db }) => forgetPersonEverywhere(db, 'x'),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),

@@ -19,7 +19,16 @@ const mostCents = 10_000_000
 
 type Asked = Pick<
   Insertable<Tables['brokerage_transfers']>,
-  'direction' | 'type' | 'tax_year' | 'amount_cents' | 'withholding_percent' | 'withheld_cents' | 'additional_tax_cents' | 'schedule_id'
+  | 'direction'
+  | 'type'
+  | 'tax_year'
+  | 'amount_cents'
+  | 'withholding_percent'
+  | 'withheld_cents'
+  | 'additional_tax_cents'
+  | 'fee_cents'
+  | 'loan_id'
+  | 'schedule_id'
 >
 
 /** The account of that number, when it is theirs and open. */
@@ -75,7 +84,7 @@ export async function saveTransfer(context: Context, trx: Queries, account: Acco
   })
   const subject = `person:${account.person_id}`
   await audit(trx, {
-    actor: asked.schedule_id === null && !('way' in from) ? subject : 'brokerage',
+    actor: asked.schedule_id === null && row.loan_id === null && !('way' in from) ? subject : 'brokerage',
     action: 'way' in from ? 'rollover.expected' : asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
     subject,
     detail: { transfer: row.id, account: account.id, consent: consentVersion },

@@ -36,6 +36,12 @@ export async function findBank({ keys }: Context, db: Queries, personId: string,
   }
 }
 
+/** The bank that can be paid to and debited now; undefined when there is none. */
+export async function usableBankId(context: Context, db: Queries, personId: string): Promise<string | undefined> {
+  const bank = await findBank(context, db, personId)
+  return bank?.isUsable ? bank.id : undefined
+}
+
 /** The bank that money comes from and goes to, or why it cannot. */
 export async function usableBankOf(context: Context, trx: Queries, personId: string) {
   const bank = await findBank(context, trx, personId)

@@ -90,9 +90,8 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     await (row.payment_way ? book.paymentReturned : isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
     await auditTransfer(trx, saved, 'returned')
-    if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
     const { owed } = await moneyOf(trx, row.account_id)
-    await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
+    await announce(context, trx, saved, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
   REFUSED: (context, trx, row, told) => refuseTransfer(context, trx, row, told),
 }
@@ -103,8 +102,7 @@ export const refuseTransfer: Move = async (context, trx, row, { id, reason, at }
   if (row.payment_way === null) await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
   await auditTransfer(trx, saved, 'refused')
-  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
-  await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
+  await announce(context, trx, saved, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
 const settleDeposit: Move = async (context, trx, row, { id, at, amountCents = row.amount_cents }) => {
@@ -117,15 +115,25 @@ const settleDeposit: Move = async (context, trx, row, { id, at, amountCents = ro
   const saved = await saveTransfer(trx, row.id, { ...change, amount_cents: came.amount_cents })
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
   await auditTransfer(trx, saved, 'settled')
-  if (await context.hooks.rolloverMoved(context, trx, toMoved(saved))) return
-  await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
+  await announce(context, trx, saved, depositSettledEmail(saved))
 }
 
 const payWithdrawal: Move = async (context, trx, row, { id, at }) => {
   await book.withdrawalPaid(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await auditTransfer(trx, saved, 'settled')
-  await writeTo(context, trx, row.person_id, withdrawalSentEmail(saved))
+  await announce(context, trx, saved, withdrawalSentEmail(saved))
+}
+
+/** The person gets an e-mail; what is about a loan or a rollover is for its domain to say. */
+async function announce(context: Context, trx: Queries, saved: TransferRow, email: Parameters<typeof writeTo>[3]): Promise<void> {
+  const { id: transferId, loan_id: loanId, person_id: personId, direction, state, reason, bank_id: bankId } = saved
+  if (loanId !== null) {
+    const at = saved.ended_at ?? saved.settled_at ?? context.now()
+    return context.hooks.loanMoneyMoved(context, trx, { loanId, transferId, direction, state, reason, bankId, at })
+  }
+  if (direction === 'IN' && (await context.hooks.rolloverMoved(context, trx, toMoved(saved)))) return
+  await writeTo(context, trx, personId, email)
 }
 
 /** A transfer as the domain learns of it that asked for the money. */

@@ -48,7 +48,6 @@ async function askedOf(
   accountId: string,
   { id, name, funding }: BankReference,
 ): Promise<TransferAsked> {
-  const reason = distributionTypes.find((type) => type === row.type) ?? 'NORMAL'
   const known = row.tries > 1 ? await knownTransfers(context.db, row.account_id) : []
   return {
     reference: row.id,
@@ -56,12 +55,16 @@ async function askedOf(
     accountType: account_type,
     amountCents: row.amount_cents,
     bank: { id, name, funding },
-    purpose:
-      row.direction === 'IN'
-        ? { direction: 'IN', taxYear: row.tax_year }
-        : { direction: 'OUT', reason, withholdingPercent: row.withholding_percent },
+    purpose: purposeOf(row),
     ...(row.tries > 1 && { again: { since: new Date(row.asked_at.getTime() - clocksDifferMs), known } }),
   }
+}
+
+function purposeOf({ direction, loan_id, fee_cents, type, tax_year, withholding_percent }: TransferRow): TransferAsked['purpose'] {
+  if (loan_id !== null) return { direction, loanFeeCents: fee_cents }
+  if (direction === 'IN') return { direction, taxYear: tax_year }
+  const reason = distributionTypes.find((one) => one === type) ?? 'NORMAL'
+  return { direction, reason, withholdingPercent: withholding_percent }
 }
 
 async function sendLater(context: Context, id: string, now: Date): Promise<void> {

@@ -103,6 +103,6 @@ export async function sumWithdrawn(db: Queries, personId: string, type: string, 
 export async function sumOwnMoney(db: Queries, accountId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(case when direction = 'OUT' then -amount_cents when tax_year is not null then amount_cents else 0 end), 0)::bigint as cents
-    from brokerage_transfers where account_id = ${accountId} and state not in ('RETURNED', 'REFUSED')`.execute(db)
+    from brokerage_transfers where account_id = ${accountId} and loan_id is null and state not in ('RETURNED', 'REFUSED')`.execute(db)
   return Math.max(rows[0]?.cents ?? 0, 0)
 }

@@ -12,10 +12,11 @@ import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
 import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
-import { book, moneyOf } from '../booking.ts'
+import { book } from '../booking.ts'
 import { toTransferAnswer } from '../views.ts'
 import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { usableBankOf } from './bank-account.ts'
+import { takeableOf } from './takeable.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
 
 type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
@@ -32,7 +33,7 @@ export async function withdraw(context: Context, person: Person, key: string, se
     const bank = await usableBankOf(context, trx, person.id)
     if (isFailure(bank)) return bank
     const amountCents = dollarsToCents(sent.amount)
-    const there = await reachOf(context, trx, account)
+    const there = await takeableOf(context, trx, account)
     const refused = refuseAmount(amountCents, amountCents === there.cents)
     if (refused) return refused
     const due = await distributionOf(context, trx, account, sent)
@@ -47,23 +48,31 @@ export async function withdraw(context: Context, person: Person, key: string, se
       additional_tax_cents: due.additionalTaxCents,
       schedule_id: null,
     })
+    if (amountCents > there.cents) return refuseMore(there)
     if (amountCents > there.cash) {
       const order = { personId: person.id, accountId: account.id, orderId: row.id, cents: amountCents - there.cash }
       await context.hooks.raiseCash(context, trx, order)
     }
     const held = await book.withdrawalAsked(trx, row, row.asked_at)
-    if (held === 'not_enough_money') return fail('not_enough_money', { detail: `You can take out ${formatCents(there.cents)} now.` })
+    if (held === 'not_enough_money') return refuseMore(there)
     return toTransferAnswer(row, account.number)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
 }
 
-/** What can be taken out of an account: its cash, and what its funds would become. */
-async function reachOf(context: Context, db: Queries, { id, person_id }: AccountRow) {
-  const { cash } = await moneyOf(db, id)
-  const invested = await context.hooks.fundsWorth(context, db, { personId: person_id, accountId: id })
-  return { cash, cents: cash + invested }
+type Takeable = Awaited<ReturnType<typeof takeableOf>>
+
+function refuseMore({ cents, heldByLoans }: Takeable) {
+  return fail('not_enough_money', { detail: [`You can take out ${formatCents(cents)} now.`, ...loanNotes(heldByLoans)].join(' ') })
+}
+
+/** People who leave with a loan read beforehand what that means. */
+function loanNotes(heldCents: number): readonly string[] {
+  if (heldCents === 0) return []
+  return [
+    `${formatCents(heldCents)} stays in the plan until your loan is paid back. To take all of it out, pay the loan off first. If you close the plan with the loan open, what you owe counts as money paid out to you, and you owe tax on it.`,
+  ]
 }
 
 /** What a withdrawal would come to. Nothing moves. */
@@ -73,16 +82,16 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
   if (!account) return fail('not_found')
   const due = await distributionOf(context, db, account, sent)
   if (isFailure(due)) return due
-  const { cents } = await reachOf(context, db, account)
+  const there = await takeableOf(context, db, account)
   return {
     amount: sent.amount,
     federal_withholding_percent: due.withholdingPercent,
     tax_withheld: toDollars(due.withheldCents),
     net_amount: toDollars(due.netCents),
     additional_tax: toDollars(due.additionalTaxCents),
-    cash_available: toDollars(cents),
-    is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= cents,
-    notes: notesFor(account, due),
+    cash_available: toDollars(there.cents),
+    is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
+    notes: [...loanNotes(there.heldByLoans), ...notesFor(account, due)],
   }
 }
 

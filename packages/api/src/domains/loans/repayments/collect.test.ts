@@ -1,57 +1,151 @@
-import { addDays } from '@app/schemas/rules/days/days'
-import { expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../../failure/failure.ts'
-import { balanceOf } from '../../../ledger/ledger.ts'
-import { testApp } from '../../../testing/test-app.ts'
-import { loanJobHandlers } from '../jobs.ts'
-import { noonOf } from '../moments.ts'
-import { borrowerWithLoan } from '../testing/borrower.ts'
-import type { CollectPayment } from './collect-payment.ts'
-import { payDue } from './pay.ts'
+import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { borrowerWithLoan, passDays, passUntil } from '../testing/borrower.ts'
+import { goTo } from '../testing/go-to.ts'
+import { amountWithCents } from '../testing/loan-with-cents.ts'
 
-const notCollected: CollectPayment = async () => 'not-collected'
-
-/** A person with a loan, at a service that collects like this. */
-async function collecting(collect: CollectPayment) {
-  const service = await testApp()
+let service: TestApp
+beforeEach(async () => {
+  service = await testApp()
   await service.context.flows.ready()
-  const person = await borrowerWithLoan(service)
-  const job = loanJobHandlers(service.context, collect)['loan-collect']
+})
+
+const kinds = (pk: string) => service.emails.filter(({ personId }) => personId === pk).map(({ kind }) => kind)
+
+/** A person with a loan whose debits the bank answers as these cents choose. */
+async function debited(cents: number) {
+  const asked = { borrow_amount: amountWithCents(cents, dayOf(service.context.now())), term: 1 }
+  const person = await borrowerWithLoan(service, asked)
   const due: string = person.loan.next_repayment_date
-  const onDay = (number: number, day = due) =>
-    job?.work({ loanId: person.loan.pk, number: String(number) }, { jobId: `${number}`, at: noonOf(day) })
-  return { ...person, service, due, onDay }
+  const states = async () => (await person.payments(person.loan.pk)).results.map(({ state }: { state: string }) => state)
+  return { ...person, due, states }
 }
 
-it('a payment is taken from the bank on its day, once', async () => {
-  const asked: Parameters<CollectPayment>[1][] = []
-  const { loan, read, onDay, pk, service, due } = await collecting(async (_trx, collected) => {
-    asked.push(collected)
-    return 'collected'
+describe('the day of a payment', () => {
+  it('debits the bank, and the payment counts once that has settled', async () => {
+    const { loan, due, read, states, pk } = await debited(0)
+    await goTo(service, due)
+    expect(await read(loan.pk)).toMatchObject({ current_principal: loan.borrow_amount, payments_under_way: loan.payment_amount })
+    expect(await states()).toEqual(['ASKED'])
+    await passDays(service, 5)
+    const after = await read(loan.pk)
+    expect(after).toMatchObject({ status: 'ACTIVE', payments_under_way: 0, next_repayment_date: addMonths(loan.pays_out_on, 2) })
+    expect(after.current_principal).toBeLessThan(loan.borrow_amount)
+    expect(await states()).toEqual(['SETTLED'])
+    expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(Math.round(after.current_principal * 100))
+    expect(kinds(pk)).not.toContain('loan-past-due')
   })
-  await onDay(1)
-  await onDay(1)
-  const cents = Math.round(loan.payment_amount * 100)
-  expect(asked).toEqual([{ personId: pk, loanId: loan.pk, reference: `loan/${loan.pk}/due/1`, cents, at: noonOf(due), by: 'schedule' }])
-  const after = await read(loan.pk)
-  expect(after.status).toBe('ACTIVE')
-  expect(after.current_principal).toBeLessThan(12_000)
-  expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(Math.round(after.current_principal * 100))
+
+  it('is done once, however often its job is, and after a lost answer of the partner', async () => {
+    const { loan, due, states } = await debited(3)
+    await goTo(service, due)
+    for (let again = 0; again < 3; again++)
+      await service.jobHandlers['loan-collect']?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.context.now() })
+    await passDays(service, 1, 5)
+    expect(await states()).toEqual(['SETTLED'])
+    const transfers = await service.db
+      .selectFrom('brokerage_transfers')
+      .select('id')
+      .where('loan_id', '=', loan.pk)
+      .where('direction', '=', 'IN')
+      .execute()
+    expect(transfers).toHaveLength(1)
+  })
+
+  it('that the partner is down on debits later, and is not past due meanwhile', async () => {
+    const { loan, due, states, read } = await debited(4)
+    await goTo(service, due)
+    expect(await states()).toEqual(['ASKED'])
+    await passDays(service, 1, 1, 6)
+    expect([await states(), (await read(loan.pk)).status]).toEqual([['SETTLED'], 'ACTIVE'])
+  })
+
+  it('without a linked bank takes nothing, writes, and becomes past due', async () => {
+    const { loan, due, states, read, pk, unlinkBank } = await debited(0)
+    await unlinkBank()
+    await goTo(service, due)
+    expect([await states(), kinds(pk).at(-1)]).toEqual([[], 'loan-no-bank'])
+    await goTo(service, addDays(due, 10))
+    expect((await read(loan.pk)).status).toBe('PAST_DUE')
+    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()
+    expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'open' }])
+  })
+
+  it('comes again and again, until all is paid back to the cent', async () => {
+    const { loan, read, pk, get } = await debited(0)
+    for (let month = 1; month <= 12; month++) {
+      await goTo(service, addMonths(loan.pays_out_on, month))
+      await passDays(service, 7)
+    }
+    expect(await read(loan.pk)).toMatchObject({ status: 'REPAID', current_principal: 0, next_repayment_date: null })
+    expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)
+    expect(-(await balanceOf(service.db, `loan/${loan.pk}/interest`))).toBe(Math.round(loan.total_interest * 100))
+    expect(await balanceOf(service.db, `loan/${loan.pk}/given`)).toBe(Math.round(loan.total_interest * 100))
+    expect(await isLedgerEven(service.db)).toBe(true)
+    expect(kinds(pk).at(-1)).toBe('loan-repaid')
+    expect((await get(`${loan.pk}/schedule/`)).body.results.every(({ state }: { state: string }) => state === 'paid')).toBe(true)
+  })
 })
 
-it('a payment that the bank does not give becomes past due', async () => {
-  const { loan, read, onDay, service, due } = await collecting(notCollected)
-  await onDay(1)
-  expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', current_principal: 12_000 })
-  service.pass(noonOf(addDays(due, 10)).getTime() - service.context.now().getTime())
-  await service.doJobs()
-  expect((await read(loan.pk)).status).toBe('PAST_DUE')
-})
+describe('a debit that the bank sends back', () => {
+  it('for want of money opens the payment again, is tried once more on the next bank day, and never again', async () => {
+    const { loan, due, states, read, pk } = await debited(1)
+    await goTo(service, due)
+    await passDays(service, 3)
+    await passDays(service, 6)
+    expect(await read(loan.pk)).toMatchObject({ current_principal: loan.borrow_amount })
+    expect(kinds(pk)).toContain('loan-payment-returned')
+    await passDays(service, 4, 4, 4, 4, 4)
+    const tried = (await states()).filter((state: string) => state === 'RETURNED')
+    expect(tried).toHaveLength(2)
+    expect(await states()).toHaveLength(2)
+    expect((await read(loan.pk)).status).toBe('PAST_DUE')
+    expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(loan.borrow_amount * 100)
+    expect(await isLedgerEven(service.db)).toBe(true)
+    const texts = service.emails
+      .filter(({ personId, kind }) => personId === pk && kind === 'loan-payment-returned')
+      .map(({ paragraphs }) => paragraphs[1])
+    expect(texts).toEqual([expect.stringContaining('We try once more on'), expect.stringContaining('We don’t try again by ourselves')])
+  })
 
-it('a payment that a person makes and the bank declines moves nothing', async () => {
-  const { loan, read, pk, service, due } = await collecting(notCollected)
-  service.pass(noonOf(due).getTime() - service.context.now().getTime())
-  const answer = await payDue(service.context, pk, 'declined-payment', loan.pk, 10, notCollected)
-  expect(isFailure(answer) && codeOf(answer)).toBe('payment_declined')
-  expect((await read(loan.pk)).current_principal).toBe(12_000)
+  it('because it was not allowed is not tried again', async () => {
+    const { loan, due, states, read } = await debited(6)
+    await goTo(service, due)
+    await passDays(service, 5)
+    expect((await read(loan.pk)).current_principal).toBeLessThan(loan.borrow_amount)
+    await passDays(service, 12)
+    expect(await read(loan.pk)).toMatchObject({ current_principal: loan.borrow_amount, status: 'PAST_DUE' })
+    await passDays(service, 5)
+    expect(await states()).toEqual(['RETURNED'])
+    expect(await isLedgerEven(service.db)).toBe(true)
+  })
+
+  it('that was refused outright moves nothing', async () => {
+    const { loan, due, states, read, pk } = await debited(2)
+    await goTo(service, due)
+    await passDays(service, 2)
+    expect([await states(), kinds(pk).at(-1)]).toEqual([['REFUSED'], 'loan-payment-returned'])
+    expect((await read(loan.pk)).current_principal).toBe(loan.borrow_amount)
+  })
+
+  it('can be cured by an extra payment, which closes the task', async () => {
+    const { loan, due, read, pay, pastDue, payments } = await debited(6)
+    await goTo(service, due)
+    await passUntil(service, async () => (await read(loan.pk)).status === 'PAST_DUE')
+    await passUntil(service, async () => (await read(loan.pk)).status === 'PAST_DUE')
+    const { total_owed: owed } = await pastDue(loan.pk)
+    // In two parts, of other cents than those that come back.
+    expect((await pay(loan.pk, 100.5)).status).toBe(201)
+    const rest = Math.round((owed - 100.5) * 100) / 100
+    expect((await payments(loan.pk)).due).toBe(rest)
+    await passUntil(service, async () => (await read(loan.pk)).past_due_amount === rest)
+    expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: rest })
+    expect((await pay(loan.pk, rest)).body).toMatchObject({ state: 'ASKED', still_owed: 0 })
+    await passUntil(service, async () => (await read(loan.pk)).status === 'ACTIVE')
+    expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', past_due_amount: 0, make_up_by: null })
+    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()
+    expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'withdrawn' }])
+  })
 })

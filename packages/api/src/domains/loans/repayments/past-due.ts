@@ -6,9 +6,9 @@ import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { sendsOn } from '../awaited.ts'
 import { datedSchedule, toPlanned } from '../record.ts'
-import { findLoan } from '../store.ts'
-import { isRunning, toOpen } from './pay.ts'
+import { findLoan, isRunning } from '../store.ts'
 import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
+import { toOpen } from './to-open.ts'
 
 const consequences = [
   'Each payment can be made up until the end of the quarter after the one in which it was due.',
@@ -22,7 +22,7 @@ export async function listDue(context: Context, personId: string, id: string) {
   const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
   // What counted as a payout is no longer to be paid.
-  const due = isRunning(loan) ? await findDue(context.db, id, today) : []
+  const due = (isRunning(loan) ? await findDue(context.db, id, today) : []).filter((row) => openCents([toOpen(row)]) > 0)
   const [oldest] = due
   return {
     total_owed: toDollars(openCents(due.map(toOpen))),
@@ -60,7 +60,7 @@ function toDue(row: RepaymentRow, today: string) {
   return {
     number,
     due_date: row.due_on,
-    amount: toDollars(row.open_cents),
+    amount: toDollars(openInterestCents + openPrincipalCents),
     principal: toDollars(openPrincipalCents),
     interest: toDollars(openInterestCents),
     days_late: daysBetween(row.due_on, today),

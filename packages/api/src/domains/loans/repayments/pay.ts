@@ -1,82 +1,79 @@
+import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
-import { dayOf } from '@app/schemas/rules/days/days'
-import { openCents, type PaidPart, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
+import type { loanContracts } from '@app/schemas/api/money/loans'
+import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
-import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
-import { fail } from '../../../failure/failure.ts'
+import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import { writeTo } from '../../auth/write-to.ts'
-import { repaidEmail } from '../emails.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
-import { bookRepayment } from '../money.ts'
-import { type LoanRow, lockOwnLoan, saveState } from '../store.ts'
-import { collectByHand } from './collect-payment.ts'
-import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
+import { isRunning, type LoanRow, lockOwnLoan } from '../store.ts'
+import { askPayment } from './ask-payment.ts'
+import { partsOfDue, partsOfNext, partsOfPayOff, payableOf } from './payable.ts'
+import { findRepayments, type RepaymentRow } from './repayment-store.ts'
 
-type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }
+type Paying = { readonly personId: string; readonly key: string; readonly loanId: string }
+type Early = BodyOf<typeof loanContracts.payLoan>
+type Chosen<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'> = readonly PaidPart[] | Failure<Code>
 
-/** Pays a sum towards what is due. */
-export async function payDue(
+/** Pays a sum towards what is due: the bank is debited for it. */
+export async function payDue(context: Context, paying: Paying, amount: number) {
+  const cents = dollarsToCents(amount)
+  return doOnce(context, { ...asked(paying), call: 'payPastDueRepayments', request: { loanId: paying.loanId, amount } }, (trx) =>
+    pay(context, trx, paying, (loan, rows, now) => {
+      const { dueCents } = payableOf(loan, rows, now)
+      const tooMuch = fail('over_the_limit', { detail: `${formatCents(dueCents)} is due. You cannot pay more than that here.` })
+      return partsOfDue(loan, rows, now, cents) ?? tooMuch
+    }),
+  )
+}
+
+/** Pays the next payments before their day, or all of the loan, at the sum that was shown. */
+export async function payEarly(context: Context, paying: Paying, early: Early) {
+  return doOnce(context, { ...asked(paying), call: 'payLoan', request: { loanId: paying.loanId, early } }, (trx) =>
+    pay(context, trx, paying, (loan, rows, now) => earlyParts(loan, rows, now, early)),
+  )
+}
+
+function asked({ personId, key }: Paying) {
+  return { personId, key }
+}
+
+function earlyParts(loan: LoanRow, rows: readonly RepaymentRow[], now: Date, { what, payments = 1, amount }: Early) {
+  const { dueCents } = payableOf(loan, rows, now)
+  if (what === 'next' && dueCents > 0)
+    return fail('not_in_this_state', { detail: `${formatCents(dueCents)} is due. Pay that first, then what comes next.` })
+  const parts = what === 'next' ? partsOfNext(loan, rows, payments) : partsOfPayOff(loan, rows, now)
+  const cents = paidCents(parts)
+  if (parts.length === 0) return fail('not_in_this_state', { detail: 'A debit for all of it is under way already.' })
+  return cents === dollarsToCents(amount) ? parts : fail('price_changed', { detail: `Today it is ${formatCents(cents)}.` })
+}
+
+async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'>(
   context: Context,
-  personId: string,
-  key: string,
-  loanId: string,
-  amount: number,
-  collectPayment = collectByHand,
+  trx: Queries,
+  { personId, loanId }: Paying,
+  choose: (loan: LoanRow, rows: readonly RepaymentRow[], now: Date) => Chosen<Code>,
 ) {
-  return doOnce(context, { personId, call: 'payPastDueRepayments', key, request: { loanId, amount } }, async (trx) => {
-    const at = context.now()
-    const loan = await lockOwnLoan(trx, personId, loanId)
-    if (!loan) return fail('not_found')
-    if (!isRunning(loan)) return fail('not_in_this_state', { detail: 'Nothing can be paid on this loan now.' })
-    const cents = dollarsToCents(amount)
-    const due = (await findDue(trx, loanId, dayOf(at))).map(toOpen)
-    const spread = spreadPayment(due, cents)
-    if (!spread) return fail('over_the_limit', { detail: `${formatCents(openCents(due))} is due. You cannot pay more than that.` })
-    const id = context.newId()
-    const asked = { personId, loanId, reference: `loan-payment/${id}`, cents, at, by: 'person' } as const
-    if ((await collectPayment(trx, asked)) !== 'collected') return fail('payment_declined')
-    const { principalCents, interestCents } = await bookPayment(context, trx, loan, spread, { id, at, by: 'person' })
-    const subject = `person:${personId}`
-    await audit(trx, { actor: subject, action: 'loan.payment', subject, detail: { loan: loanId, payment: id } })
-    const money = { principal: toDollars(principalCents), interest: toDollars(interestCents) }
-    return {
-      pk: id,
-      amount,
-      ...money,
-      still_owed: toDollars(openCents(due) - cents),
-      loan: await loadLoanAnswer(context, trx, personId, loanId),
-    }
-  })
-}
-
-/** Books a payment where it belongs. The loan must be locked, and what it is spread over be due. */
-export async function bookPayment(context: Context, trx: Queries, loan: LoanRow, parts: readonly PaidPart[], { id, at, by }: Payment) {
-  const principalCents = parts.reduce((sum, part) => sum + part.principalCents, 0)
-  const interestCents = parts.reduce((sum, part) => sum + part.interestCents, 0)
-  await payParts(trx, loan.id, parts)
-  await addPayment(trx, { id, loan_id: loan.id, at, principal_cents: principalCents, interest_cents: interestCents, paid_by: by })
-  await bookRepayment(trx, loan, { id, principalCents, interestCents, at })
-  const rows = await findRepayments(trx, loan.id)
-  const isOver = rows.every(({ open_cents }) => open_cents === 0)
-  const isLate = rows.some(({ open_cents, past_due_at }) => open_cents > 0 && past_due_at !== null)
-  const status = isOver ? 'REPAID' : isLate ? 'PAST_DUE' : 'ACTIVE'
-  await saveState(trx, loan.id, { status, principal_cents: loan.principal_cents - principalCents, ended_at: isOver ? at : null })
-  if (isOver) await writeTo(context, trx, loan.person_id, repaidEmail)
-  return { principalCents, interestCents }
-}
-
-/** Whether a loan is being paid back. */
-export function isRunning({ status }: LoanRow): boolean {
-  return status === 'ACTIVE' || status === 'PAST_DUE'
-}
-
-export function toOpen(row: RepaymentRow) {
+  const at = context.now()
+  const loan = await lockOwnLoan(trx, personId, loanId)
+  if (!loan) return fail('not_found')
+  if (!isRunning(loan)) return fail('not_in_this_state', { detail: 'Nothing can be paid on this loan now.' })
+  const rows = await findRepayments(trx, loanId)
+  const parts = choose(loan, rows, at)
+  if (isFailure(parts)) return parts
+  const payment = await askPayment(context, trx, loan, parts, { number: null, at })
+  if (isFailure(payment)) return payment
+  const { dueCents } = payableOf(loan, await findRepayments(trx, loanId), at)
   return {
-    number: row.number,
-    openInterestCents: row.interest_cents - row.paid_interest_cents,
-    openPrincipalCents: row.principal_cents - row.paid_principal_cents,
+    pk: payment.id,
+    state: 'ASKED' as const,
+    amount: toDollars(paidCents(parts)),
+    principal: toDollars(payment.principal_cents),
+    interest: toDollars(payment.interest_cents),
+    bank_last_four: payment.bankLastFour,
+    still_owed: toDollars(dueCents),
+    loan: await loadLoanAnswer(context, trx, personId, loanId),
   }
 }

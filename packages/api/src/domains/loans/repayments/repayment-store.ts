@@ -1,8 +1,15 @@
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 
-export type RepaymentRow = Selectable<Tables['loan_repayments']>
+export type RepaymentRow = Selectable<Tables['loan_repayments']> & ReservedCents
+
+/** What of it is paid by debits that are under way. */
+type ReservedCents = {
+  readonly reserved_principal_cents: number
+  readonly reserved_interest_cents: number
+}
 
 type Planned = Pick<RepaymentRow, 'number' | 'due_on' | 'principal_cents' | 'interest_cents'>
 
@@ -17,73 +24,54 @@ export async function addRepayments(trx: Queries, loanId: string, planned: reado
     )`.execute(trx)
 }
 
+/** A loan whose money came back is owed no more. */
+export async function removeRepayments(trx: Queries, loanId: string): Promise<void> {
+  await trx.deleteFrom('loan_repayments').where('loan_id', '=', loanId).execute()
+}
+
 export async function findRepayments(db: Queries, loanId: string): Promise<RepaymentRow[]> {
-  return db.selectFrom('loan_repayments').selectAll().where('loan_id', '=', loanId).orderBy('number').execute()
+  const { rows } = await sql<RepaymentRow>`
+    select row.*, coalesce(reserved.principal, 0)::bigint as reserved_principal_cents, coalesce(reserved.interest, 0)::bigint as reserved_interest_cents
+    from loan_repayments row left join lateral (
+      select sum(part.principal_cents) as principal, sum(part.interest_cents + part.waived_interest_cents) as interest
+      from loan_payments paid join loan_payment_parts part on part.payment_id = paid.id
+      where paid.loan_id = row.loan_id and paid.state = 'ASKED' and part.number = row.number
+    ) as reserved on true
+    where row.loan_id = ${loanId} order by row.number`.execute(db)
+  return rows
 }
 
 /** What has fallen due up to that day and is not paid, the oldest first. */
 export async function findDue(db: Queries, loanId: string, day: string): Promise<RepaymentRow[]> {
-  return db
-    .selectFrom('loan_repayments')
-    .selectAll()
-    .where('loan_id', '=', loanId)
-    .where('open_cents', '>', 0)
-    .where('due_on', '<=', day)
-    .orderBy('number')
-    .execute()
+  return (await findRepayments(db, loanId)).filter(({ open_cents, due_on }) => open_cents > 0 && due_on <= day)
 }
 
-/** Marks that a payment is collected now, the first time: nothing comes back later. */
-export async function markCollected(trx: Queries, loanId: string, number: number, at: Date): Promise<RepaymentRow | undefined> {
-  return trx
+type Mark = 'collected_at' | 'retried_at' | 'past_due_at' | 'warned_at'
+
+/** Marks that something was done about a payment, the first time and no earlier than its day. Whether this was the first time. */
+export async function markOnce(trx: Queries, loanId: string, number: number, mark: Mark, at: Date): Promise<boolean> {
+  const marked = trx
     .updateTable('loan_repayments')
-    .set({ collected_at: at })
+    .set({ [mark]: at })
     .where('loan_id', '=', loanId)
     .where('number', '=', number)
-    .where('collected_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+    .where(mark, 'is', null)
+    .where('due_on', '<=', dayOf(at))
+  return (await marked.returning('number').executeTakeFirst()) !== undefined
 }
 
-/** The same for what is still open when its days of grace are over. */
-export async function markPastDue(trx: Queries, loanId: string, number: number, at: Date): Promise<RepaymentRow | undefined> {
-  return trx
-    .updateTable('loan_repayments')
-    .set({ past_due_at: at })
-    .where('loan_id', '=', loanId)
-    .where('number', '=', number)
-    .where('open_cents', '>', 0)
-    .where('past_due_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** The same for the e-mail that repeats what follows. */
-export async function markWarned(trx: Queries, loanId: string, number: number, at: Date): Promise<RepaymentRow | undefined> {
-  return trx
-    .updateTable('loan_repayments')
-    .set({ warned_at: at })
-    .where('loan_id', '=', loanId)
-    .where('number', '=', number)
-    .where('open_cents', '>', 0)
-    .where('warned_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function payParts(trx: Queries, loanId: string, parts: readonly PaidPart[]): Promise<void> {
+/** Counts parts as paid; with −1, takes that back. */
+export async function payParts(trx: Queries, loanId: string, parts: readonly PaidPart[], sign: 1 | -1): Promise<void> {
   await sql`
     update loan_repayments as row set
       paid_principal_cents = row.paid_principal_cents + part.principal_cents,
-      paid_interest_cents = row.paid_interest_cents + part.interest_cents
+      paid_interest_cents = row.paid_interest_cents + part.interest_cents,
+      waived_interest_cents = row.waived_interest_cents + part.waived_interest_cents
     from unnest(
       ${parts.map(({ number }) => number)}::int[],
-      ${parts.map(({ principalCents }) => principalCents)}::bigint[],
-      ${parts.map(({ interestCents }) => interestCents)}::bigint[]
-    ) as part (number, principal_cents, interest_cents)
+      ${parts.map(({ principalCents }) => sign * principalCents)}::bigint[],
+      ${parts.map(({ interestCents }) => sign * interestCents)}::bigint[],
+      ${parts.map(({ waivedInterestCents }) => sign * waivedInterestCents)}::bigint[]
+    ) as part (number, principal_cents, interest_cents, waived_interest_cents)
     where row.loan_id = ${loanId} and row.number = part.number`.execute(trx)
-}
-
-export async function addPayment(trx: Queries, row: Insertable<Tables['loan_payments']>): Promise<void> {
-  await trx.insertInto('loan_payments').values(row).execute()
 }

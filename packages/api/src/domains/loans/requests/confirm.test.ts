@@ -3,7 +3,7 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { termsVersion } from '../plan.ts'
+import { debitVersion, termsVersion } from '../plan.ts'
 import { borrower, dayMs } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -41,7 +41,7 @@ it('confirming agrees to the terms of today, and the money is sent two bank days
     .where('subject', '=', `person:${pk}`)
     .where('action', '=', 'loan.confirmed')
     .execute()
-  expect(events).toEqual([{ detail: { loan: loan.pk, terms_version: termsVersion, spouse_agreed: false } }])
+  expect(events).toEqual([{ detail: { loan: loan.pk, terms_version: termsVersion, debit_version: debitVersion, spouse_agreed: false } }])
   expect(service.emails.at(-1)).toMatchObject({ kind: 'loan-confirmed', personId: pk })
 })
 
@@ -82,11 +82,25 @@ it('a married person needs the consent of their spouse above $5,000', async () =
 })
 
 it('what was possible when it was asked for is looked at again', async () => {
-  const { request, confirm, access } = await borrower(service, { linked: 0 })
+  const { request, confirm, unlinkBank } = await borrower(service)
   const { body: loan } = await request(wish)
-  const provider = { record_keeper_name: 'Sample Trust', balance: 35_999 }
-  await service.ask({ method: 'POST', url: '/api/v1/accounts/known_providers/create/', token: access, payload: provider })
-  expect((await confirm(loan.pk)).body.code).toBe('over_the_limit')
+  await unlinkBank()
+  const refused = await confirm(loan.pk)
+  expect([refused.body.code, refused.body.detail]).toEqual(['not_eligible', expect.stringContaining('No bank account is linked')])
+})
+
+it('the words that allow each payment to be debited are recorded with it, and sent', async () => {
+  const { request, confirm, pk } = await borrower(service)
+  const { body: loan } = await request(wish)
+  await confirm(loan.pk)
+  const row = await service.db
+    .selectFrom('loans')
+    .select(['debit_version', 'account_id'])
+    .where('id', '=', loan.pk)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ debit_version: debitVersion, account_id: expect.any(String) })
+  const sent = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-confirmed')
+  expect(sent?.paragraphs.join(' ')).toContain('You allowed us to debit each one')
 })
 
 it('a loan that is agreed counts before it is paid out', async () => {

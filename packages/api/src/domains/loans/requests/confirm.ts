@@ -14,7 +14,7 @@ import { chargeFee } from '../fee/charge-fee.ts'
 import { releaseFee } from '../fee/release-fee.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
 import { loanJobs, noonOf } from '../moments.ts'
-import { payOutBankDays, termsVersion } from '../plan.ts'
+import { debitVersion, payOutBankDays, termsVersion } from '../plan.ts'
 import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } from '../store.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { asksSpouse } from './terms.ts'
@@ -63,8 +63,9 @@ async function agree(context: Context, trx: Queries, row: LoanRow, confirmation:
   const standing = await findEligibility(context, trx, personId, now)
   const paysOutOn = addBankDays(dayOf(now), payOutBankDays)
   const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
-  await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })
-  const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
+  const agreed = { terms_version: termsVersion, debit_version: debitVersion }
+  await saveConfirmed(trx, id, { ...spouse, ...agreed, confirmed_at: now, pays_out_on: paysOutOn, account_id: standing.planId ?? null })
+  const detail = { loan: id, ...agreed, spouse_agreed: spouse.spouse_agreed }
   await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
   await context.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
   const wait = waitOf({ ...row, ...spouse }, standing)

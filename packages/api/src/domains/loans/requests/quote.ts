@@ -4,13 +4,12 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import { loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
 import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/loans/plan-loans'
-import type { Context } from '../../../context/context.ts'
-import { type Eligibility, findEligibility } from '../eligibility.ts'
+import type { Eligibility } from '../eligibility.ts'
 import { growthRange, type LoanOffer, offerOn, payOutBankDays } from '../plan.ts'
 import { amortised, datedSchedule, toCost, toPlanned } from '../record.ts'
 import { termsOf, type Wish, wishProblems } from './terms.ts'
 
-type Query = {
+export type QuoteQuery = {
   readonly borrow_amount?: number
   readonly term?: number
   readonly purpose?: LoanPurpose
@@ -19,22 +18,20 @@ type Query = {
 
 const conditions = [
   'You have no employees, other than your spouse.',
-  'You open an individual 401(k) with us and have your savings moved there. The loan is one from that plan.',
+  'The loan comes from your individual 401(k) with us, and from what has arrived in it.',
+  'Each payment is debited from your linked bank on its day.',
 ]
 
-const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
-
-/** What a person may borrow, at what price, and what a loan would cost them. Nothing is saved. */
-export async function quoteLoan(context: Context, personId: string, query: Query) {
-  const now = context.now()
-  const standing = await findEligibility(context, context.db, personId, now)
+/** What a person may borrow, at what price, and what a loan would cost them. */
+export function toQuote(standing: Eligibility, query: QuoteQuery, now: Date) {
   const offer = offerOn(dayOf(now))
   const wish = wishOf(query)
   const problems = wish ? wishProblems(wish, standing) : []
   return {
     eligible: standing.reasons.length === 0,
+    is_possible: standing.isPossible,
     reasons: standing.reasons.map((reason) => ({ reason, words: loanReasonWords(reason) })),
-    conditions: standing.countsIra ? [...conditions, ofIra] : conditions,
+    conditions,
     limits: toLimits(standing),
     offer: {
       interest_rate: offer.rateBps / 100,
@@ -49,17 +46,16 @@ export async function quoteLoan(context: Context, personId: string, query: Query
 }
 
 /** Undefined until amount and term are given. */
-function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' }: Query): Wish | undefined {
+function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' }: QuoteQuery): Wish | undefined {
   if (borrow_amount === undefined || term === undefined) return undefined
   return { borrowCents: borrow_amount, termYears: term, purpose, frequency: payment_frequency }
 }
 
-function toLimits({ limit, owing, confirmedCents }: Eligibility) {
+function toLimits({ limit, owing }: Eligibility) {
   return {
     available: toDollars(limit.availableCents),
     least: toDollars(ourPlan.leastCents),
     vested_balance: toDollars(owing.vestedCents),
-    confirmed_balance: toDollars(confirmedCents),
     half_vested: toDollars(limit.halfVestedCents),
     cap: toDollars(limit.capCents),
     owed: toDollars(owing.owedCents + owing.promisedCents),

@@ -4,7 +4,7 @@ import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { offerOn } from '../plan.ts'
-import { borrower } from '../testing/borrower.ts'
+import { borrower, newcomer, passDays } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -19,6 +19,9 @@ const payment = levelPaymentCents({ principalCents: 1_800_000, rateBps, payments
 const wish = { borrow_amount: 18_000, term: 4, purpose: 'debt' }
 
 describe('a request for a loan', () => {
+  /** A person who asks for much and gets nothing. */
+  let anyone: ReturnType<typeof borrower> | undefined
+
   it('is kept at our rate and fee, with what it costs to the cent', async () => {
     const { request, list, pk } = await borrower(service)
     const { status, body } = await request(wish)
@@ -52,21 +55,23 @@ describe('a request for a loan', () => {
   })
 
   it.each([
-    ['employed people', { employment_status: 'employed' }, 80_000, 'work or business'],
-    ['people who have not said how they earn', { job_title: 'Baker' }, 80_000, 'Tell us first'],
-    ['people without savings', { employment_status: 'self-employed' }, 0, 'no vested balance'],
-    ['people with too little', { employment_status: 'self-employed' }, 1_999.98, 'less than the smallest loan'],
-  ])('is not for %s, and says why', async (_who, answers, balance, words) => {
-    const { request } = await borrower(service, { answers, balance })
+    ['employed people', { employment_status: 'employed' }, 'work or business'],
+    ['people who have not said how they earn', { job_title: 'Baker' }, 'Tell us first'],
+    ['people with employees', { employment_status: 'self-employed', has_employees: true }, 'You have employees'],
+    ['people without a plan with us', { employment_status: 'self-employed' }, 'don’t have an individual 401(k) with us'],
+  ])('is not for %s, and says why', async (_who, answers, words) => {
+    const { request } = await newcomer(service, answers)
     const { body } = await request({ borrow_amount: 1_000, term: 1 })
     expect([body.code, body.detail]).toEqual(['not_eligible', expect.stringContaining(words)])
   })
 
-  it('is within half of the vested balance, and $50,000', async () => {
-    const half = await borrower(service, { balance: 40_000.01 })
+  it('is within half of what the plan holds, and $50,000', async () => {
+    const half = await borrower(service, { balance: 40_000 })
     expect((await half.request({ borrow_amount: 20_000.01, term: 5 })).body.code).toBe('over_the_limit')
     expect((await half.request({ borrow_amount: 20_000, term: 5 })).status).toBe(201)
-    const cap = await borrower(service, { balance: 900_000 })
+    const cap = await borrower(service, { balance: 99_000 })
+    await cap.rollIn(60_000)
+    await passDays(service, 10)
     expect((await cap.request({ borrow_amount: 50_000.01, term: 5 })).body.code).toBe('over_the_limit')
     expect((await cap.request({ borrow_amount: 50_000, term: 5 })).status).toBe(201)
   })
@@ -87,7 +92,8 @@ describe('a request for a loan', () => {
   })
 
   it.each([0, -5, 999.99, 1e-9, 1.001, 'five thousand', null, 1e20])('of %s is refused', async (borrow_amount) => {
-    const { request, list } = await borrower(service)
+    anyone ??= borrower(service)
+    const { request, list } = await anyone
     const { status, body } = await request({ ...wish, borrow_amount })
     expect([status, body.fields]).toEqual([400, expect.objectContaining({ borrow_amount: expect.anything() })])
     expect(await list()).toEqual([])
@@ -165,6 +171,8 @@ it('the loan of another is not there, whichever call names it', async () => {
     await thief.change(loan.pk, 1, { status: 'CANCELLED' }),
     await thief.confirm(loan.pk),
     await thief.pay(loan.pk, 1),
+    await thief.get(`${loan.pk}/payments/`),
+    await thief.payEarly(loan.pk, { what: 'all', amount: 1 }),
   ]
   expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [404, 'not_found']))
   expect(await owner.read(loan.pk)).toEqual(loan)

@@ -27,7 +27,7 @@ type Request = { readonly personId: string; readonly key: string }
 
 const waiting = 'You have a request that is not confirmed yet. Change that one, or cancel it.'
 const settled = 'This loan is no longer a request, so it cannot be changed.'
-const sent = 'The money of this loan is sent, so it cannot be taken back.'
+const sent = 'The money of this loan is on its way or has arrived, so it cannot be taken back.'
 
 /** Saves a request for a loan. There is one at a time. */
 export async function requestLoan(context: Context, { personId, key }: Request, asking: Asking) {
@@ -71,6 +71,12 @@ export function refuseReasons({ reasons }: Eligibility): Failure<'not_eligible'>
 }
 
 const nothingYet = {
+  account_id: null,
+  payout_id: null,
+  refused_bank_id: null,
+  debit_version: null,
+  distributed_cents: null,
+  tax_form_at: null,
   terms_version: null,
   confirmed_at: null,
   pays_out_on: null,

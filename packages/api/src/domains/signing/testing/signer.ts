@@ -48,5 +48,8 @@ export function signatureOf({ waiting }: { readonly waiting: readonly Paper[] })
 export async function signer(service: TestApp) {
   const person = await borrower(service)
   const { body: loan } = await person.request({ borrow_amount: 12_000, term: 1 })
-  return { ...person, ...callsOf(service, person.access), loan, readLoan: () => person.read(loan.pk) }
+  const calls = callsOf(service, person.access)
+  /** Notes of loans that are signed: the papers of their plan were signed before. */
+  const signedNotes = async () => (await calls.read()).signed.filter(({ kind }: { kind: string }) => kind === 'loan')
+  return { ...person, ...calls, loan, signedNotes, readLoan: () => person.read(loan.pk) }
 }

@@ -1,3 +1,5 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { amountWithCents } from '../../../domains/loans/testing/loan-with-cents.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { CatalogueClient } from './client.ts'
 import { passDays } from './people.ts'
@@ -47,16 +49,41 @@ export async function moveMoney(client: CatalogueClient, service: TestApp, accou
   await send(`POST ${apex}/cash/ach/ira/withdraw/create/`, { body: { amount: '21', distribution_type: 'EARLY' } })
 }
 
+/** An individual 401(k) with money in it: a loan comes from nowhere else. */
+async function fundPlan(client: CatalogueClient, service: TestApp, sign: Sign): Promise<void> {
+  const { send } = client
+  const { body: all } = await send(`GET ${api}/accounts/investment_account_info/`)
+  const [answers] = all.results
+  const wishes = { ...answers, loan_interest: true, has_employees: false }
+  await send(`PATCH ${api}/accounts/investment_account_info/{id}/update/`, { at: { id: answers.pk }, body: wishes })
+  await send(`POST ${api}/documents/retirement/account/create/`, { body: { account_type: 'INDIVIDUAL_401K', has_no_employees: true } })
+  await sign()
+  await passDays(client, service)
+  // The brokerage asks this person for a statement, for each account.
+  const { body: asked } = await send(`GET ${api}/documents/verification_docs/`, { query: '?status=USER_NOTIFIED' })
+  const investigation = { investigation_document_id: asked.results[0]?.investigation_document_id, uploaded_doctype: 'address-statement' }
+  await client.upload(`POST ${api}/documents/verification_docs/upload/`, investigation)
+  await passDays(client, service)
+  const { body } = await send(`GET ${apex}/user/accounts/`)
+  const plan = body.results.find(({ account_type }: { account_type: string }) => account_type === 'INDIVIDUAL_401K')
+  const rollover = { contribution_type: 'ROLLOVER', account_number: plan.account_number, amount: '50000' }
+  await send(`POST ${apex}/user/transfer/deposit/create/`, { body: rollover })
+  await passDays(client, service, 12)
+}
+
 export async function borrow(client: CatalogueClient, service: TestApp, sign: Sign): Promise<void> {
   const { send } = client
   const loans = `${api}/loans`
+  await fundPlan(client, service, sign)
   const { body: loan } = await send(`POST ${loans}/add_user_loan/`, {
     body: { borrow_amount: '12000', interest_rate: null, term: '1', origination_fee: null },
   })
   const at = { id: loan.pk }
   await send(`GET ${loans}/`)
   await send(`GET ${loans}/{id}/`, { at })
-  await send(`PATCH ${loans}/{id}/update/`, { at, body: { borrow_amount: '11000' } })
+  // Of such a loan the bank sends the debits back, so that something is due.
+  const borrow_amount = String(amountWithCents(6, dayOf(service.context.now())))
+  await send(`PATCH ${loans}/{id}/update/`, { at, body: { borrow_amount } })
   await send(`POST ${loans}/confirm/`, { body: { loan_id: loan.pk } })
   await sign()
   await passDays(client, service, 60)

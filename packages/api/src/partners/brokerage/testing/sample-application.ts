@@ -21,6 +21,7 @@ export const sampleApplication: Application = {
   isControlPerson: false,
   isFinraAffiliated: false,
   isPoliticallyExposed: false,
+  investor: { riskTolerance: 'low' },
   consent: { at: new Date('2026-03-02T10:00:00Z'), address: '192.0.2.1', version: '1' },
 }
 

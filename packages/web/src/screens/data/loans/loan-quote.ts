@@ -1,17 +1,20 @@
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { toCents, toDecimal } from '@app/schemas/rules/money/money'
 import { useEffect, useMemo, useState } from 'react'
-import type { Failure } from '../../../client/service/answer.ts'
+import { done, type Failure } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 
-export type LoanQuote = Answered<'GET /api/v1/loans/quote/'>
+export type LoanQuote = Answered<'GET /api/v1/loans/'>['quote']
 export type LoanWish = { readonly borrow_amount: string; readonly term: string; readonly purpose?: (typeof loanPurposes)[number] }
 
 /** What a person may borrow and at what price, before they say how much. */
-export const loanLimits = resource(() => ask('GET /api/v1/loans/quote/'))
+export const loanLimits = resource<LoanQuote>(async () => {
+  const answer = await ask('GET /api/v1/loans/')
+  return answer.ok ? done(answer.data.quote) : answer
+})
 
 type Quoted = { readonly data: LoanQuote | undefined; readonly failure: Failure | undefined; readonly reload: () => void }
 
@@ -28,9 +31,9 @@ export function useLoanQuote(wish: LoanWish | undefined): Quoted {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const query: LoanWish = JSON.parse(asked)
-      const answer = await ask('GET /api/v1/loans/quote/', { query, signal: stop.signal })
+      const answer = await ask('GET /api/v1/loans/', { query, signal: stop.signal })
       if (stop.signal.aborted) return
-      setQuoted((before) => (answer.ok ? { data: answer.data, failure: undefined } : { data: before.data, failure: answer.failure }))
+      setQuoted((before) => (answer.ok ? { data: answer.data.quote, failure: undefined } : { data: before.data, failure: answer.failure }))
     }, pauseMs)
     return () => {
       clearTimeout(timer)

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { limitWords, unconfirmedWords } from './limit-words.ts'
+import { limitWords } from './limit-words.ts'
 
 const limits = {
   available: 20_000,
   least: 1_000,
   vested_balance: 40_000,
-  confirmed_balance: 40_000,
   half_vested: 20_000,
   cap: 50_000,
   owed: 0,
@@ -30,9 +29,4 @@ it('the law, and what was paid back within the year', () => {
   expect(limitWords({ ...limits, decided_by: 'cap', cap: 43_000, highest_owed_in_year: 7_000 })).toContain(
     'You owed up to $7,000 in that time.',
   )
-})
-
-it('what only the person has said is separate from what is confirmed', () => {
-  expect(unconfirmedWords({ ...limits, confirmed_balance: 0 })).toContain('so far nobody has confirmed it')
-  expect(unconfirmedWords({ ...limits, confirmed_balance: 12_000 })).toContain('so far $12,000 of it is confirmed')
 })

@@ -10,11 +10,6 @@ export function limitWords(limits: LoanQuote['limits'], said: LimitWords = words
   return owed > 0 ? said.owed(why, dollarWords(owed)) : why
 }
 
-/** What a limit rests on that only the person has confirmed. */
-export function unconfirmedWords({ confirmed_balance: confirmed }: LoanQuote['limits'], said: LimitWords = words[language()]): string {
-  return said.unconfirmed(confirmed > 0 ? said.known(dollarWords(confirmed)) : said.unknown)
-}
-
 const lawDollars = 50_000
 
 function capWords({ cap, highest_owed_in_year: highest, owed }: LoanQuote['limits'], said: LimitWords): string {

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type LoanQuote, loanLimits } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
-import { limitWords, unconfirmedWords } from './limit-words.ts'
+import { limitWords } from './limit-words.ts'
 import styles from './loan-limit.module.css'
 import { words } from './loan-limit.words.ts'
 
@@ -42,7 +42,6 @@ function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }
         {said.most} <Amount dollars={limits.available} size="large" hasCents={limits.available % 1 !== 0} />
       </p>
       <p className={styles.why}>{limitWords(limits, said)}</p>
-      {limits.confirmed_balance < limits.vested_balance && <p className={styles.why}>{unconfirmedWords(limits, said)}</p>}
       <p className={styles.why}>{said.least(dollarWords(limits.least))}</p>
       <ul className={styles.conditions}>
         {conditions.map((condition) => (

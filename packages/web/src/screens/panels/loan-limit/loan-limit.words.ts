@@ -11,9 +11,6 @@ export type LimitWords = {
   readonly law: (most: string, less: string) => string
   readonly paidBack: (most: string, highest: string) => string
   readonly owed: (why: string, owed: string) => string
-  readonly unconfirmed: (known: string) => string
-  readonly known: (confirmed: string) => string
-  readonly unknown: string
 }
 
 export const words: Words<LimitWords> = {
@@ -29,10 +26,6 @@ export const words: Words<LimitWords> = {
     paidBack: (most, highest) =>
       `The law allows no more than ${most}, less what you paid back in the past 12 months. You owed up to ${highest} in that time.`,
     owed: (why, owed) => `${why} You owe ${owed} already, and all your loans count together.`,
-    unconfirmed: (known) =>
-      `We go by the balance that you told us: so far ${known}. Before we send money, whoever holds your savings has to confirm that there is enough. Linking the account does that.`,
-    known: (confirmed) => `${confirmed} of it is confirmed`,
-    unknown: 'nobody has confirmed it',
   },
   es: {
     notNow: 'Ahora no puedes pedir prestado de tus ahorros',
@@ -46,9 +39,5 @@ export const words: Words<LimitWords> = {
     paidBack: (most, highest) =>
       `La ley no permite más de ${most}, menos lo que devolviste en los últimos 12 meses. En ese tiempo llegaste a deber ${highest}.`,
     owed: (why, owed) => `${why} Ya debes ${owed}, y todos tus préstamos cuentan juntos.`,
-    unconfirmed: (known) =>
-      `Partimos del saldo que nos dijiste: hasta ahora ${known}. Antes de que enviemos dinero, quien guarda tus ahorros tiene que confirmar que hay suficiente. Para eso basta con vincular la cuenta.`,
-    known: (confirmed) => `están confirmados ${confirmed}`,
-    unknown: 'nadie lo ha confirmado',
   },
 }

@@ -13,7 +13,6 @@ const limits = {
   available: 12_000,
   least: 1_000,
   vested_balance: 40_000,
-  confirmed_balance: 40_000,
   half_vested: 20_000,
   cap: 50_000,
   owed: 8_000,
@@ -62,10 +61,9 @@ const kept = { pk: 'loan-1', version: 1, status: 'PENDING', ...cost }
 
 const draw = (more: Parameters<typeof drawStep>[2] = {}) =>
   drawStep('landing-fc-loan', 'take-loan', {
-    'GET /api/v1/loans/': () => ({ body: { results: [] } }),
+    'GET /api/v1/loans/': ({ query }) => ({ body: { results: [], quote: { ...quote, loan: query['borrow_amount'] ? loan : null } } }),
     'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [] } }),
     'GET /api/v1/loans/refinance_loan/': () => ({ body: { results: [] } }),
-    'GET /api/v1/loans/quote/': ({ query }) => ({ body: { ...quote, loan: query['borrow_amount'] ? loan : null } }),
     'POST /api/v1/loans/add_user_loan/': () => ({ status: 201, body: kept }),
     ...more,
   })
@@ -84,7 +82,7 @@ it('says how much may be borrowed, and why no more', async () => {
 
 it('people who may not borrow read why, in the words of the service', async () => {
   const reasons = [{ reason: 'not-self-employed', words: 'You told us that you do not work for yourself.' }]
-  await draw({ 'GET /api/v1/loans/quote/': () => ({ body: { ...quote, eligible: false, reasons } }) })
+  await draw({ 'GET /api/v1/loans/': () => ({ body: { results: [], quote: { ...quote, eligible: false, reasons } } }) })
   expect(await screen.findByText('You told us that you do not work for yourself.')).toBeTruthy()
 })
 
@@ -97,15 +95,17 @@ it('the cost follows what is typed, asked once, and is announced', async () => {
   expect(
     screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('each payment is $504.85, and you receive $925.00')),
   ).toBe(true)
-  const quoted = asked.filter(({ call, query }) => call === 'GET /api/v1/loans/quote/' && query['borrow_amount'])
+  const quoted = asked.filter(({ call, query }) => call === 'GET /api/v1/loans/' && query['borrow_amount'])
   expect(quoted.at(-1)?.query).toEqual({ borrow_amount: '1000.00', term: '1', purpose: 'debt' })
   expect(quoted.length).toBeLessThan(4)
 })
 
 it('a cost that cannot be worked out says so, and keeps what was typed', async () => {
   await draw({
-    'GET /api/v1/loans/quote/': ({ query }) =>
-      query['borrow_amount'] ? { status: 500, body: { code: 'internal_error', detail: 'Something went wrong.' } } : { body: quote },
+    'GET /api/v1/loans/': ({ query }) =>
+      query['borrow_amount']
+        ? { status: 500, body: { code: 'internal_error', detail: 'Something went wrong.' } }
+        : { body: { results: [], quote } },
   })
   await fill()
   expect(await screen.findByText('The cost could not be worked out')).toBeTruthy()

@@ -43,8 +43,7 @@ const asked = {
 const draw = () =>
   drawStep('landing-fc-refinance', 'loan-request', {
     'GET /api/v1/loans/refinance_loan/': () => ({ body: { results: [asked] } }),
-    'GET /api/v1/loans/quote/': () => ({ body: quote }),
-    'GET /api/v1/loans/': () => ({ body: { results: [] } }),
+    'GET /api/v1/loans/': () => ({ body: { results: [], quote } }),
     'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [] } }),
     'POST /api/v1/loans/refinance_loan/r/send/': () => ({ body: { ...asked, sent_at: '2026-11-22T12:00:00Z' } }),
   })

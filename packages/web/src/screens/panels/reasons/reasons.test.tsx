@@ -12,7 +12,9 @@ const list = (results: readonly object[]) => () => ({ body: { results } })
 
 it('a loan that is not possible says the person’s own reasons', async () => {
   await drawStep('landing-fc-loan', 'donotqualify', {
-    'GET /api/v1/loans/quote/': () => ({ body: { eligible: false, reasons: [{ reason: 'employees', words: 'You have employees.' }] } }),
+    'GET /api/v1/loans/': () => ({
+      body: { results: [], quote: { eligible: false, reasons: [{ reason: 'has-employees', words: 'You have employees.' }] } },
+    }),
   })
   expect(await screen.findByText('You have employees.')).toBeTruthy()
 })

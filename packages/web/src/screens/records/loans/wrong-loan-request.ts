@@ -9,9 +9,9 @@ import { numberOf, yearsOf } from '../columns.ts'
 export async function wrongLoanRequest(answers: Typed): Promise<Readonly<Record<string, string>>> {
   const amount = numberOf(answers['borrow_amount'])
   if (amount === null) return {}
-  const quote = await ask('GET /api/v1/loans/quote/', {
+  const quote = await ask('GET /api/v1/loans/', {
     query: { borrow_amount: amount.toFixed(2), term: yearsOf(answers['term']) ?? '1' },
   })
-  const over = quote.ok && quote.data.eligible ? quote.data.problems.find(({ field }) => field === 'borrow_amount') : undefined
+  const over = quote.ok && quote.data.quote.eligible ? quote.data.quote.problems.find(({ field }) => field === 'borrow_amount') : undefined
   return over ? { borrow_amount: over.words } : {}
 }

@@ -1,10 +1,10 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
-import { fillWords } from '../client/fill-words.ts'
-import { language, useWords } from '../client/language.ts'
-import { readPageData } from '../client/service/page-data.ts'
-import { dateWords } from '../client/words/day-words.ts'
-import type { Loan } from '../screens/data/loans/loans.ts'
-import { Note } from '../ui/note.tsx'
+import { fillWords } from '../../client/fill-words.ts'
+import { language, useWords } from '../../client/language.ts'
+import { readPageData } from '../../client/service/page-data.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import type { Loan } from '../../screens/data/loans/loans.ts'
+import { Note } from '../../ui/note.tsx'
 import { words } from './loan-card.words.ts'
 
 /** The state of a loan in words; what is late, or holds up the money, is highlighted. */
@@ -28,17 +28,20 @@ export function LoanState({ loan }: { readonly loan: Loan }) {
     )
   }
   if (status === 'PENDING') return <p>{offered ? `${said.pending} ${said.offered(day(offered))}` : said.pending}</p>
+  if (status === 'SENDING') return <p>{said.sending(dollarWords(loan.amount_received, true))}</p>
+  if (status === 'REPAID') return <p>{said.repaid}</p>
   if (status !== 'CONFIRMED') return <p>{said.running}</p>
   if (awaits.length === 0) return <p>{said.comes(dollarWords(loan.amount_received, true), day(sent))}</p>
   const signs = awaits.includes('note_signature') ? said.awaitsYou : awaits.includes('spouse_signature') ? said.awaitsSpouse : undefined
   return (
-    <Note title={signs ?? said.awaitsSavings}>
+    <Note title={signs ?? (awaits.includes('savings') ? said.awaitsSavings : said.awaitsBank)}>
       {awaits.includes('savings') && (
         <p>
-          {signs && `${said.andSavings} `}
-          {fillWords(loan.covered_amount ? said.linkMore(dollarWords(loan.covered_amount, true)) : said.link, readPageData().brand)}
+          {signs && `${said.awaitsSavings}. `}
+          {loan.covered_amount ? said.allows(dollarWords(loan.covered_amount, true)) : said.tooLittle}
         </p>
       )}
+      {awaits.includes('bank') && <p>{said.linkAnother}</p>}
       <p>{lapses ? `${said.afterSigning} ${said.lapses(day(lapses))}` : said.afterSigning}</p>
       {loan.fee_is_paid && <p>{said.feeBack}</p>}
     </Note>

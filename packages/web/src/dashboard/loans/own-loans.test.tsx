@@ -2,9 +2,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { forgetPerson } from '../client/session/resets.ts'
-import { signedInBrowser, stubService } from '../testing/stub-service.ts'
-import { writePageData } from '../testing/write-page-data.ts'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
 import { OwnLoans } from './own-loans.tsx'
 
 beforeEach(() => {
@@ -32,6 +32,7 @@ const confirmed = {
   payment_frequency: 'monthly',
   payment_amount: 164.13,
   current_principal: 0,
+  payments_under_way: 0,
   past_due_amount: 0,
   next_repayment_date: null,
   pays_out_on: '2026-11-24',
@@ -41,13 +42,24 @@ const confirmed = {
   make_up_by: null,
   offer_ends_on: null,
 }
+const pay = `POST /api/v1/loans/${confirmed.pk}/payments/create/`
 const change = `PATCH /api/v1/loans/${confirmed.pk}/update/`
+
+const payable = {
+  bank_last_four: '4321',
+  due: 0,
+  next: [{ number: 1, due_date: '2026-12-24', amount: 164.13 }],
+  pay_off: 8010.2,
+  results: [],
+}
 
 function draw(...loans: readonly object[]) {
   signedInBrowser()
   const held = { loans }
   const asked = stubService({
     'GET /api/v1/loans/': () => ({ body: { results: held.loans } }),
+    [`GET /api/v1/loans/${confirmed.pk}/payments/`]: () => ({ body: payable }),
+    [pay]: () => ({ status: 201, body: { pk: 'p', state: 'ASKED', amount: 8010.2, bank_last_four: '4321' } }),
     [change]: () => {
       held.loans = []
       return { body: { ...confirmed, status: 'CANCELLED' } }
@@ -63,7 +75,7 @@ function draw(...loans: readonly object[]) {
 
 it('a loan that is signed says how much comes and when', async () => {
   draw(confirmed)
-  expect(await screen.findByText(/We send you \$7,925\.00 on November 24/)).toBeTruthy()
+  expect(await screen.findByText(/We send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
   expect(screen.getByText('$8,000.00')).toBeTruthy()
   expect(screen.getByText('$164.13')).toBeTruthy()
 })
@@ -81,21 +93,25 @@ it('where the spouse alone has not signed, it is the spouse who is waited for', 
   expect(await screen.findByText('No money is sent before your spouse signs the loan note')).toBeTruthy()
 })
 
-it('a signed loan whose savings nobody has confirmed says so, and leads to linking them', async () => {
-  draw({ ...confirmed, awaits: ['savings'], covered_amount: 0, lapses_on: '2026-12-24' })
-  expect(await screen.findByText('No money is sent before your savings are confirmed')).toBeTruthy()
-  expect(screen.getByText(/Link the account, and we read its balance/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Link an account' }).getAttribute('href')).toBe('/dashboard-link/locate-401k-plaidonly')
+it('a signed loan for which the plan holds too little says so, and what it allows', async () => {
+  draw({ ...confirmed, awaits: ['savings'], covered_amount: 7500, lapses_on: '2026-12-24' })
+  expect(await screen.findByText('Your individual 401(k) holds too little for this loan now')).toBeTruthy()
+  expect(screen.getByText(/allows a loan of \$7,500.00/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Read and sign' })).toBeNull()
-  expect(screen.queryByText(/We send you/)).toBeNull()
 })
 
-it('where both are missing, both are said, and each has its way', async () => {
-  draw({ ...confirmed, awaits: ['note_signature', 'savings'], covered_amount: 7500 })
+it('a loan that no bank can be paid leads to where one is linked', async () => {
+  draw({ ...confirmed, awaits: ['note_signature', 'bank'] })
   expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/Your savings have to be confirmed too.*allows a loan of \$7,500.00/)).toBeTruthy()
+  expect(screen.getByText(/Link another one, and the loan goes out by itself/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Link a bank in your settings' }).getAttribute('href')).toBe('/dashboard/settings')
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Link an account' })).toBeTruthy()
+})
+
+it('money that is on its way is not said to have arrived', async () => {
+  draw({ ...confirmed, status: 'SENDING' })
+  expect(await screen.findByText(/\$7,925\.00 is on its way to your bank. You owe nothing before/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Take this loan back' })).toBeNull()
 })
 
 it('a loan that was not agreed to says so and leads to its terms', async () => {
@@ -140,4 +156,17 @@ it('loans that are over are not shown', async () => {
   const asked = draw({ ...confirmed, status: 'CANCELLED' }, { ...confirmed, pk: 'other', status: 'REPAID' })
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByText('Your loan')).toBeNull()
+})
+
+it('a payment is reviewed before one press debits the bank, and the press says what was asked for', async () => {
+  const asked = draw({ ...confirmed, status: 'ACTIVE', current_principal: 8000, next_repayment_date: '2026-12-24' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
+  expect(await screen.findByText(/You pay \$164\.13/)).toBeTruthy()
+  expect(screen.getByText(/bank account ending in 4321/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /All of the loan: \$8,010\.20/ }))
+  expect(screen.getByText(/interest up to today/)).toBeTruthy()
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $8,010.20' }))
+  expect(await screen.findByText(/We asked your bank for \$8,010\.20, from the account ending in 4321/)).toBeTruthy()
+  expect(asked.filter(({ call }) => call === pay).map(({ body }) => body)).toEqual([{ what: 'all', amount: 8010.2 }])
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../client/language.ts'
-import { type Loan, ownLoans } from '../screens/data/loans/loans.ts'
-import { Loaded } from '../ui/loaded.tsx'
-import styles from './dashboard-page.module.css'
+import { useWords } from '../../client/language.ts'
+import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import styles from '../dashboard-page.module.css'
 import { LoanCard } from './loan-card.tsx'
 import { words } from './loan-card.words.ts'
 
@@ -27,7 +27,7 @@ export function OwnLoans() {
               {news}
             </p>
             {open.map((loan) => (
-              <LoanCard key={loan.pk} loan={loan} onTakenBack={() => setNews(said.takenBack)} />
+              <LoanCard key={loan.pk} loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setNews} />
             ))}
           </section>
         )

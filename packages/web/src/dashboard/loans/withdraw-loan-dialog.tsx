@@ -1,6 +1,6 @@
-import { useWords } from '../client/language.ts'
-import { type Loan, withdrawLoan } from '../screens/data/loans/loans.ts'
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { useWords } from '../../client/language.ts'
+import { type Loan, withdrawLoan } from '../../screens/data/loans/loans.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { words } from './loan-card.words.ts'
 
 type Props = { readonly loan: Loan; readonly onKeep: () => void; readonly onDone: () => void }

@@ -1,5 +1,5 @@
 import type { LoanFrequency, LoanStatus } from '@app/schemas/rules/loans/plan-loans'
-import type { Words } from '../client/language.ts'
+import type { Words } from '../../client/language.ts'
 
 export type LoanWords = {
   readonly title: string
@@ -12,10 +12,15 @@ export type LoanWords = {
   readonly awaitsYou: string
   readonly awaitsSpouse: string
   readonly awaitsSavings: string
-  readonly andSavings: string
-  readonly link: string
-  readonly linkMore: (sum: string) => string
-  readonly linkAccount: string
+  readonly awaitsBank: string
+  readonly tooLittle: string
+  readonly allows: (sum: string) => string
+  readonly linkBank: string
+  readonly linkAnother: string
+  readonly sending: (sum: string) => string
+  readonly repaid: string
+  readonly underWay: string
+  readonly payNow: string
   readonly afterSigning: string
   readonly lapses: (day: string) => string
   readonly feeBack: string
@@ -52,32 +57,37 @@ export const words: Words<LoanWords> = {
       PENDING: 'Not agreed yet',
       CANCELLED: 'Taken back',
       CONFIRMED: 'Agreed',
+      SENDING: 'On its way',
       ACTIVE: 'Paid out',
       PAST_DUE: 'Payment late',
       REPAID: 'Paid back',
       DEFAULTED: 'Counts as a payout',
     },
     unsigned: 'Not signed yet',
-    unconfirmed: 'Waits for your savings',
+    unconfirmed: 'Waits',
     pending: 'You have not agreed to this loan. Nothing is sent, and you owe nothing on it.',
     offered: (day) => `The rate and the fee hold until ${day}.`,
     awaitsYou: 'No money is sent before you sign the loan note',
     awaitsSpouse: 'No money is sent before your spouse signs the loan note',
-    awaitsSavings: 'No money is sent before your savings are confirmed',
-    andSavings: 'Your savings have to be confirmed too.',
-    link: 'Whoever holds them has not told us yet that they are enough for this loan. Link the account, and we read its balance. If you cannot sign in there, call {phone}.',
-    linkMore: (sum) =>
-      `What is confirmed so far allows a loan of ${sum}, which is less than this one. Link another account, or take this loan back and ask for less. If you cannot sign in there, call {phone}.`,
-    linkAccount: 'Link an account',
+    awaitsSavings: 'Your individual 401(k) holds too little for this loan now',
+    awaitsBank: 'There is no bank account that we can pay it to',
+    tooLittle: 'Move more savings into it, or take this loan back.',
+    allows: (sum) => `It now allows a loan of ${sum}. Move more savings into it, or take this loan back and ask for less.`,
+    linkBank: 'Link a bank in your settings',
+    linkAnother: 'No bank is linked, or the one that is has sent the money back. Link another one, and the loan goes out by itself.',
+    sending: (sum) => `${sum} is on its way to your bank. You owe nothing before it has arrived there.`,
+    repaid: 'It is paid back in full.',
+    underWay: 'Debits under way',
+    payNow: 'Make a payment',
     afterSigning: 'You owe nothing on it so far.',
     lapses: (day) => `If that is not done by ${day}, the loan ends.`,
     feeBack: 'The fee that your card paid then goes back.',
-    comes: (sum, day) => `Everything is signed, and your savings are confirmed. We send you ${sum} on ${day}. You owe nothing before that.`,
-    running: 'The money was sent, and no payment is late.',
+    comes: (sum, day) => `Everything is signed. We send ${sum} to your bank on ${day}. You owe nothing before it has arrived.`,
+    running: 'The money has arrived at your bank, and no payment is late. Each payment is debited on its day.',
     late: (sum) => `${sum} is late`,
     makeUp: (day) =>
       `The last day to make it up is ${day}. After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.`,
-    pay: 'To pay, or if you cannot, call {phone} before that day.',
+    pay: 'If you can’t pay, call {phone} before that day.',
     payout: 'This loan counts as money paid out to you',
     payoutWords: 'A payment was not made up in time. You owe tax on the rest, and maybe 10% more if you are under 59½.',
     sign: 'Read and sign',
@@ -88,7 +98,7 @@ export const words: Words<LoanWords> = {
     every: { monthly: 'Payment every month', biweekly: 'Payment every two weeks', quarterly: 'Payment every three months' },
     owed: 'You owe, without interest',
     next: 'Next payment due',
-    sent: 'Money sent',
+    sent: 'Money arrived',
     takeBack: 'Take this loan back',
     takeBackTitle: 'Take this loan back?',
     takeBackWords: 'Nothing is sent, and you owe nothing. If you want a loan later, you ask again, at the rate of that day.',
@@ -104,32 +114,37 @@ export const words: Words<LoanWords> = {
       PENDING: 'Sin aceptar',
       CANCELLED: 'Retirado',
       CONFIRMED: 'Aceptado',
+      SENDING: 'En camino',
       ACTIVE: 'Pagado',
       PAST_DUE: 'Pago atrasado',
       REPAID: 'Devuelto',
       DEFAULTED: 'Cuenta como retiro',
     },
     unsigned: 'Sin firmar',
-    unconfirmed: 'Espera tus ahorros',
+    unconfirmed: 'En espera',
     pending: 'No has aceptado este préstamo. No se envía nada y no debes nada por él.',
     offered: (day) => `La tasa y la comisión valen hasta el ${day}.`,
     awaitsYou: 'No se envía dinero antes de que firmes el pagaré',
     awaitsSpouse: 'No se envía dinero antes de que tu cónyuge firme el pagaré',
-    awaitsSavings: 'No se envía dinero antes de que se confirmen tus ahorros',
-    andSavings: 'También deben confirmarse tus ahorros.',
-    link: 'Quien los guarda aún no nos ha dicho que alcanzan para este préstamo. Conecta la cuenta y leemos su saldo. Si no puedes entrar allí, llama al {phone}.',
-    linkMore: (sum) =>
-      `Lo confirmado hasta ahora alcanza para un préstamo de ${sum}, que es menos que este. Conecta otra cuenta, o retira este préstamo y pide menos. Si no puedes entrar allí, llama al {phone}.`,
-    linkAccount: 'Conectar una cuenta',
+    awaitsSavings: 'Tu 401(k) individual tiene ahora muy poco para este préstamo',
+    awaitsBank: 'No hay ninguna cuenta bancaria a la que podamos pagarlo',
+    tooLittle: 'Pasa más ahorros a él o retira este préstamo.',
+    allows: (sum) => `Ahora alcanza para un préstamo de ${sum}. Pasa más ahorros a él, o retira este préstamo y pide menos.`,
+    linkBank: 'Conectar un banco en tu configuración',
+    linkAnother: 'No hay ningún banco conectado, o el que hay devolvió el dinero. Conecta otro y el préstamo sale solo.',
+    sending: (sum) => `${sum} va en camino a tu banco. No debes nada antes de que llegue.`,
+    repaid: 'Está devuelto por completo.',
+    underWay: 'Cobros en camino',
+    payNow: 'Hacer un pago',
     afterSigning: 'Hasta ahora no debes nada por él.',
     lapses: (day) => `Si eso no se hace a más tardar el ${day}, el préstamo termina.`,
     feeBack: 'Entonces se devuelve la comisión que pagó tu tarjeta.',
-    comes: (sum, day) => `Todo está firmado y tus ahorros están confirmados. Te enviamos ${sum} el ${day}. Antes no debes nada.`,
-    running: 'El dinero se envió y ningún pago está atrasado.',
+    comes: (sum, day) => `Todo está firmado. Enviamos ${sum} a tu banco el ${day}. Antes de que llegue no debes nada.`,
+    running: 'El dinero llegó a tu banco y ningún pago está atrasado. Cada pago se cobra en su día.',
     late: (sum) => `${sum} está atrasado`,
     makeUp: (day) =>
       `El último día para ponerte al día es el ${day}. Después, el resto del préstamo cuenta como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar más tarde no lo cambia.`,
-    pay: 'Para pagar, o si no puedes, llama al {phone} antes de ese día.',
+    pay: 'Si no puedes pagar, llama al {phone} antes de ese día.',
     payout: 'Este préstamo cuenta como dinero pagado a ti',
     payoutWords: 'Un pago no se hizo a tiempo. Debes impuestos por el resto, y quizá un 10% más si tienes menos de 59½ años.',
     sign: 'Leer y firmar',
@@ -140,7 +155,7 @@ export const words: Words<LoanWords> = {
     every: { monthly: 'Pago cada mes', biweekly: 'Pago cada dos semanas', quarterly: 'Pago cada tres meses' },
     owed: 'Debes, sin intereses',
     next: 'Próximo pago',
-    sent: 'Dinero enviado',
+    sent: 'Dinero recibido',
     takeBack: 'Retirar este préstamo',
     takeBackTitle: '¿Retirar este préstamo?',
     takeBackWords: 'No se envía nada y no debes nada. Si más tarde quieres un préstamo, lo pides otra vez, a la tasa de ese día.',

@@ -1,0 +1,53 @@
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { openCents } from '@app/schemas/rules/loans/loan-repayments'
+import type { Context } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { openTask } from '../../desk/open-task.ts'
+import { pastDueEmail, warningEmail } from '../emails.ts'
+import { lateTaskAbout } from '../loan-tasks.ts'
+import type { LoanWork } from '../loan-work.ts'
+import { defaultsAt, loanJobs, noonOf, warnedAt } from '../moments.ts'
+import { findDue, findRepayments, markOnce, type RepaymentRow } from '../repayments/repayment-store.ts'
+import { toOpen } from '../repayments/to-open.ts'
+import { isRunning, type LoanRow, saveState } from '../store.ts'
+
+/** The days of grace are over. A payment whose debit is under way is looked at again, on each bank day. */
+export const becomePastDue: LoanWork = async (context, trx, loan, at, number) => {
+  const row = isRunning(loan) ? await lateRow(context, trx, loan, at, number, loanJobs.pastDue) : undefined
+  if (!row) return
+  const about = { loanId: loan.id, number: String(number) }
+  await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
+  if (loan.status === 'ACTIVE') await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
+  if (!(await markOnce(trx, loan.id, number, 'past_due_at', at))) return
+  await context.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
+  // One task for each time that a loan falls behind.
+  if (loan.status === 'ACTIVE')
+    await openTask(context, trx, { kind: 'loan-past-due', personId: loan.person_id, about: lateTaskAbout(loan.id, number) })
+  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, row.due_on, row.open_cents))
+}
+
+export const warn: LoanWork = async (context, trx, loan, at, number) => {
+  if (!isRunning(loan)) return
+  const row = (await findRepayments(trx, loan.id)).find((one) => one.number === number)
+  if (!row || openCents([toOpen(row)]) === 0 || !(await markOnce(trx, loan.id, number, 'warned_at', at))) return
+  const owedCents = openCents((await findDue(trx, loan.id, dayOf(at))).map(toOpen))
+  await writeTo(context, trx, loan.person_id, (addressed) => warningEmail(addressed, row.due_on, owedCents))
+}
+
+/** A payment that is open and for which no debit is under way; while one is, it is looked at again on the next bank day. */
+export async function lateRow(
+  context: Context,
+  trx: Queries,
+  loan: LoanRow,
+  at: Date,
+  number: number,
+  job: string,
+): Promise<RepaymentRow | undefined> {
+  const row = (await findRepayments(trx, loan.id)).find((one) => one.number === number)
+  if (!row || row.open_cents === 0) return undefined
+  if (openCents([toOpen(row)]) > 0) return row
+  await context.jobs.send(trx, job, { loanId: loan.id, number: String(number) }, noonOf(addBankDays(dayOf(at), 1)))
+  return undefined
+}

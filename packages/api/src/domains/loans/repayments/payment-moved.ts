@@ -1,0 +1,95 @@
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf } from '@app/schemas/rules/days/days'
+import type { Context, LoanMoneyMoved } from '../../../context/context.ts'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { withdrawTask } from '../../desk/open-task.ts'
+import { paymentReturnedEmail, repaidEmail } from '../emails.ts'
+import { lateTaskAbout } from '../loan-tasks.ts'
+import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
+import { bookRepayment, reverseRepayment } from '../money.ts'
+import { type LoanRow, saveState } from '../store.ts'
+import { findParts, findPaymentOf, type PaymentRow, savePaymentState } from './payment-store.ts'
+import { findRepayments, markOnce, payParts, type RepaymentRow } from './repayment-store.ts'
+
+/** A debit has settled, was not taken, or came back. The loan is locked. */
+export async function paymentMoved(context: Context, trx: Queries, loan: LoanRow, moved: LoanMoneyMoved): Promise<void> {
+  const payment = await findPaymentOf(trx, moved.transferId)
+  if (!payment) throw new Error(`The transfer ${moved.transferId} pays nothing of the loan ${loan.id}.`)
+  if (moved.state === 'SETTLED' && payment.state === 'ASKED') await count(context, trx, loan, payment, moved.at)
+  if (moved.state === 'RETURNED' || moved.state === 'REFUSED') await takeBack(context, trx, loan, payment, moved)
+}
+
+async function count(context: Context, trx: Queries, loan: LoanRow, payment: PaymentRow, at: Date): Promise<void> {
+  await payParts(trx, loan.id, await findParts(trx, payment.id), 1)
+  await savePaymentState(trx, payment.id, { state: 'SETTLED', settled_at: at })
+  await bookRepayment(trx, loan, { ...payment, at })
+  const rows = await findRepayments(trx, loan.id)
+  const owedCents = loan.principal_cents - payment.principal_cents
+  await saveState(trx, loan.id, { ...stateOf(loan, rows, at), principal_cents: owedCents })
+  await auditPayment(trx, loan, payment, 'loan.payment')
+  if (rows.every(({ open_cents, past_due_at }) => open_cents === 0 || past_due_at === null)) await closeLateTasks(context, trx, loan, rows)
+  if (rows.every(({ open_cents }) => open_cents === 0)) await writeTo(context, trx, loan.person_id, repaidEmail)
+}
+
+/** Nobody has to help any more. */
+async function closeLateTasks(context: Context, trx: Queries, loan: LoanRow, rows: readonly RepaymentRow[]): Promise<void> {
+  for (const { number, past_due_at } of rows)
+    if (past_due_at !== null) await withdrawTask(context, trx, 'loan-past-due', lateTaskAbout(loan.id, number))
+}
+
+/** The payment is open again. One that the bank sends back for want of money is tried once more by itself, and never again. */
+async function takeBack(context: Context, trx: Queries, loan: LoanRow, payment: PaymentRow, moved: LoanMoneyMoved): Promise<void> {
+  const { state, reason, at } = moved
+  if (payment.state === 'RETURNED' || payment.state === 'REFUSED' || (state !== 'RETURNED' && state !== 'REFUSED')) return
+  await savePaymentState(trx, payment.id, { state, settled_at: payment.settled_at })
+  const parts = await findParts(trx, payment.id)
+  if (payment.state === 'SETTLED') {
+    await payParts(trx, loan.id, parts, -1)
+    await reverseRepayment(trx, loan, { ...payment, at })
+    const owedCents = loan.principal_cents + payment.principal_cents
+    await saveState(trx, loan.id, { ...stateOf(loan, await findRepayments(trx, loan.id), at), principal_cents: owedCents })
+  }
+  await auditPayment(trx, loan, payment, 'loan.payment-returned')
+  for (const { number } of parts) await watchOpen(context, trx, loan, number)
+  const triedOn = await retry(context, trx, loan, payment, { reason, at })
+  const cents = payment.principal_cents + payment.interest_cents
+  await writeTo(context, trx, loan.person_id, (addressed) => paymentReturnedEmail(addressed, { cents, reason, triedOn }))
+}
+
+/** What is open again becomes past due, and a payout, on the days on which it would have. */
+async function watchOpen(context: Context, trx: Queries, loan: LoanRow, number: number): Promise<void> {
+  const row = (await findRepayments(trx, loan.id)).find((one) => one.number === number)
+  if (!row || row.collected_at === null) return
+  await context.jobs.send(trx, loanJobs.pastDue, { loanId: loan.id, number: String(number) }, pastDueAt(row.due_on))
+}
+
+const wantOfMoney: readonly (string | null)[] = ['R01', 'R09']
+
+/** The day on which it is debited once more; undefined when it is not. */
+async function retry(
+  context: Context,
+  trx: Queries,
+  loan: LoanRow,
+  { number }: PaymentRow,
+  { reason, at }: Pick<LoanMoneyMoved, 'reason' | 'at'>,
+): Promise<string | undefined> {
+  if (number === null || !wantOfMoney.includes(reason) || loan.status === 'DEFAULTED') return undefined
+  if (!(await markOnce(trx, loan.id, number, 'retried_at', at))) return undefined
+  const day = addBankDays(dayOf(context.now()), 1)
+  await context.jobs.send(trx, loanJobs.retry, { loanId: loan.id, number: String(number) }, noonOf(day))
+  return day
+}
+
+/** Where a loan stands by its payments. What counts as a payout stays one. */
+function stateOf(loan: LoanRow, rows: readonly RepaymentRow[], at: Date) {
+  if (loan.status === 'DEFAULTED') return { status: loan.status, ended_at: loan.ended_at }
+  const isOver = rows.every(({ open_cents }) => open_cents === 0)
+  const isLate = rows.some(({ open_cents, past_due_at }) => open_cents > 0 && past_due_at !== null)
+  return { status: isOver ? 'REPAID' : isLate ? 'PAST_DUE' : 'ACTIVE', ended_at: isOver ? at : null } as const
+}
+
+async function auditPayment(trx: Queries, loan: LoanRow, { id }: PaymentRow, action: string): Promise<void> {
+  await audit(trx, { actor: 'loans', action, subject: `person:${loan.person_id}`, detail: { loan: loan.id, payment: id } })
+}

@@ -1,0 +1,41 @@
+import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries, Tables } from '../../../db/database.ts'
+
+/** ASKED: the debit is under way. SETTLED: it is paid. RETURNED, REFUSED: the bank did not give it. */
+export type PaymentRow = Selectable<Tables['loan_payments']>
+
+export async function addPayment(trx: Queries, row: Insertable<Tables['loan_payments']>, parts: readonly PaidPart[]): Promise<void> {
+  await trx.insertInto('loan_payments').values(row).execute()
+  await sql`
+    insert into loan_payment_parts (payment_id, number, principal_cents, interest_cents, waived_interest_cents)
+    select ${row.id}, * from unnest(
+      ${parts.map(({ number }) => number)}::int[],
+      ${parts.map(({ principalCents }) => principalCents)}::bigint[],
+      ${parts.map(({ interestCents }) => interestCents)}::bigint[],
+      ${parts.map(({ waivedInterestCents }) => waivedInterestCents)}::bigint[]
+    )`.execute(trx)
+}
+
+export async function findPaymentOf(db: Queries, transferId: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('loan_payments').selectAll().where('transfer_id', '=', transferId).executeTakeFirst()
+}
+
+export async function findParts(db: Queries, paymentId: string): Promise<PaidPart[]> {
+  const rows = await db.selectFrom('loan_payment_parts').selectAll().where('payment_id', '=', paymentId).orderBy('number').execute()
+  return rows.map(({ number, principal_cents, interest_cents, waived_interest_cents }) => ({
+    number,
+    principalCents: principal_cents,
+    interestCents: interest_cents,
+    waivedInterestCents: waived_interest_cents,
+  }))
+}
+
+export async function savePaymentState(trx: Queries, id: string, change: Pick<PaymentRow, 'state' | 'settled_at'>): Promise<void> {
+  await trx.updateTable('loan_payments').set(change).where('id', '=', id).execute()
+}
+
+/** The payments of a loan, the newest first. */
+export async function findPayments(db: Queries, loanId: string): Promise<PaymentRow[]> {
+  return db.selectFrom('loan_payments').selectAll().where('loan_id', '=', loanId).orderBy('at', 'desc').orderBy('id').execute()
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
+import type { Elsewhere, Follow } from './testing/followers/follower.ts'
+import { followers } from './testing/followers/followers.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+  await service.context.flows.ready()
+})
+afterAll(() => service.close())
+
+const pairs = Object.entries(followers).flatMap(([purpose, columns]) =>
+  'followedBy' in columns
+    ? [{ purpose, column: 'every column', follow: columns, isFirst: true }]
+    : Object.entries<Follow | Elsewhere>(columns).map(([column, follow], index) => ({ purpose, column, follow, isFirst: index === 0 })),
+)
+
+describe.each(pairs)('$column', ({ purpose, follow, isFirst }) => {
+  if (typeof follow === 'function')
+    it(`is for ${purpose}: another answer makes another one of it`, async () => {
+      const [one, other] = [await follow(service, 0), await follow(service, 1)]
+      expect(other).not.toEqual(one)
+      // The same answer makes the same: nothing else is what differs. How it is followed is one way for all columns of a purpose.
+      if (isFirst) expect(await follow(service, 0)).toEqual(one)
+    })
+  else
+    it(`is for ${purpose}, and is followed by the tests of its domain`, () => {
+      expect(existsSync(join(import.meta.dirname, follow.followedBy))).toBe(true)
+    })
+})

@@ -1,0 +1,47 @@
+/** What people of ours do about loans. */
+export const loanTaskKinds = {
+  'loan-past-due': {
+    queue: 'loans',
+    title: 'Help with a late loan payment',
+    todo: 'Call or write to the customer. Say what is late, until when it can be made up, and how to pay it from the page of the loan.',
+    dueInDays: 3,
+    role: 'support',
+    outcomes: {
+      agreed: {
+        label: 'Send what we agreed',
+        effect: 'The customer gets your message by e-mail.',
+        fields: { message: { type: 'long-text', label: 'What was agreed' } },
+      },
+      'not-reached': {
+        label: 'I could not reach them',
+        effect: 'It is recorded, and the task stays open.',
+        fields: { tried: { type: 'text', label: 'What you tried' } },
+        keepsOpen: true,
+      },
+      paid: {
+        label: 'Nothing is late any more',
+        effect: 'No e-mail is sent. While a payment is still late, this is refused.',
+        fields: {},
+      },
+    },
+  },
+  'loan-payout-returned': {
+    queue: 'payments',
+    title: 'Look into loan money that came back',
+    todo: 'See why the bank sent it back. The customer was asked to link another account; the loan then goes out by itself. If a payment was made already, the money is in the plan and the loan still runs: agree with the customer what becomes of it.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      written: {
+        label: 'Write to the customer',
+        effect: 'The customer gets your message by e-mail.',
+        fields: { message: { type: 'long-text', label: 'Your message' } },
+      },
+      'nothing-to-do': {
+        label: 'Nothing more to do',
+        effect: 'Nothing is sent. Say why, for the record.',
+        fields: { why: { type: 'text', label: 'Why there is nothing more to do' } },
+      },
+    },
+  },
+} as const

@@ -1,0 +1,88 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import {
+  type LoanPaymentChoice,
+  type LoanPayments,
+  loadLoanPayments,
+  loanPaymentChoices,
+  payLoan,
+} from '../../screens/data/loans/loan-payments.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { words } from './pay-loan.words.ts'
+import styles from './pay-loan-dialog.module.css'
+
+type Props = { readonly loanId: string; readonly onClose: () => void; readonly onPaid: (words: string) => void }
+
+/** Paying on a loan: what, how much, from where, and when it counts, before one press debits the bank. */
+export function PayLoanDialog({ loanId, onClose, onPaid }: Props) {
+  const said = useWords(words)
+  const [loaded, setLoaded] = useState<Answer<LoanPayments>>()
+  useEffect(() => void loadLoanPayments(loanId).then(setLoaded), [loanId])
+  const choices = loaded?.ok ? loanPaymentChoices(loaded.data) : []
+  if (loaded?.ok && loaded.data.bank_last_four !== null && choices[0])
+    return <Choosing loanId={loanId} payments={loaded.data} choices={choices} first={choices[0]} onClose={onClose} onPaid={onPaid} />
+  return (
+    <Dialog title={said.title} onClose={onClose}>
+      {!loaded && <Skeleton lines={4} />}
+      {loaded && !loaded.ok && <p role="alert">{loaded.failure.detail}</p>}
+      {loaded?.ok && (loaded.data.bank_last_four === null ? <NoBank /> : <p>{said.nothing}</p>)}
+    </Dialog>
+  )
+}
+
+function NoBank() {
+  const said = useWords(words)
+  return (
+    <Note title={said.noBank}>
+      <Link to="/dashboard/settings">{said.toBank}</Link>
+    </Note>
+  )
+}
+
+type Choosable = Props & {
+  readonly payments: LoanPayments
+  readonly choices: readonly LoanPaymentChoice[]
+  readonly first: LoanPaymentChoice
+}
+
+function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosable) {
+  const said = useWords(words)
+  const [chosen, setChosen] = useState(first)
+  // One for each choice: pressed twice, it is debited once.
+  const keys = useRef(new Map<string, string>())
+  const sum = dollarWords(chosen.amount, true)
+  const act = () => {
+    const key = keys.current.get(chosen.what) ?? crypto.randomUUID()
+    keys.current.set(chosen.what, key)
+    return payLoan(loanId, chosen, key)
+  }
+  return (
+    <ConfirmDialog
+      title={said.title}
+      yes={said.pay(sum)}
+      no={said.keep}
+      act={act}
+      onKeep={onClose}
+      onDone={({ amount, bank_last_four }) => onPaid(said.asked(dollarWords(amount, true), bank_last_four))}
+    >
+      <fieldset className={styles.choices}>
+        <legend>{said.choose}</legend>
+        {choices.map((choice) => (
+          <label key={choice.what} className={styles.choice}>
+            <input type="radio" name="what" checked={choice.what === chosen.what} onChange={() => setChosen(choice)} />
+            {said.choices[choice.what]}: {dollarWords(choice.amount, true)}
+          </label>
+        ))}
+      </fieldset>
+      <p>{said.review[chosen.what](sum)}</p>
+      <p>{said.from(payments.bank_last_four ?? '')}</p>
+      <p>{said.allow}</p>
+    </ConfirmDialog>
+  )
+}

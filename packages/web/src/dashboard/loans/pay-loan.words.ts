@@ -1,0 +1,67 @@
+import type { Words } from '../../client/language.ts'
+import type { LoanPaymentChoice, LoanPayments } from '../../screens/data/loans/loan-payments.ts'
+
+type Own = {
+  readonly title: string
+  readonly choose: string
+  readonly choices: Readonly<Record<LoanPaymentChoice['what'], string>>
+  readonly review: Readonly<Record<LoanPaymentChoice['what'], (sum: string) => string>>
+  readonly from: (lastFour: string) => string
+  readonly allow: string
+  readonly noBank: string
+  readonly toBank: string
+  readonly nothing: string
+  readonly pay: (sum: string) => string
+  readonly keep: string
+  readonly asked: (sum: string, lastFour: string) => string
+  readonly payments: string
+  readonly states: Readonly<Record<LoanPayments['results'][number]['state'], string>>
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Make a payment',
+    choose: 'What do you want to pay?',
+    choices: { due: 'What is due now', next: 'The next payment, before its day', all: 'All of the loan' },
+    review: {
+      due: (sum) => `You pay ${sum}, all that is due now.`,
+      next: (sum) => `You pay ${sum}. Nothing is debited on the day of that payment.`,
+      all: (sum) =>
+        `You pay ${sum}: what you owe, with interest up to today. The loan then ends, and what your plan held back for it is free.`,
+    },
+    from: (lastFour) =>
+      `It is debited from your bank account ending in ${lastFour}. It counts once your bank has paid it, in one to three business days.`,
+    allow: 'By pressing the button you allow this one debit.',
+    noBank: 'No bank account is linked that can be debited.',
+    toBank: 'Link a bank in your settings',
+    nothing: 'There is nothing to pay now. A debit may be on its way.',
+    pay: (sum) => `Pay ${sum}`,
+    keep: 'Not now',
+    asked: (sum, lastFour) =>
+      `We asked your bank for ${sum}, from the account ending in ${lastFour}. It counts once your bank has paid it.`,
+    payments: 'Payments so far',
+    states: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken' },
+  },
+  es: {
+    title: 'Hacer un pago',
+    choose: '¿Qué quieres pagar?',
+    choices: { due: 'Lo que vence ahora', next: 'El próximo pago, antes de su día', all: 'Todo el préstamo' },
+    review: {
+      due: (sum) => `Pagas ${sum}, todo lo que vence ahora.`,
+      next: (sum) => `Pagas ${sum}. El día de ese pago no se cobra nada.`,
+      all: (sum) =>
+        `Pagas ${sum}: lo que debes, con intereses hasta hoy. El préstamo termina y queda libre lo que tu plan guardaba por él.`,
+    },
+    from: (lastFour) =>
+      `Se cobra de tu cuenta bancaria terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado, en uno a tres días hábiles.`,
+    allow: 'Al pulsar el botón autorizas este único cobro.',
+    noBank: 'No hay ninguna cuenta bancaria conectada en la que se pueda cobrar.',
+    toBank: 'Conectar un banco en tu configuración',
+    nothing: 'Ahora no hay nada que pagar. Puede que haya un cobro en camino.',
+    pay: (sum) => `Pagar ${sum}`,
+    keep: 'Ahora no',
+    asked: (sum, lastFour) => `Pedimos ${sum} a tu banco, de la cuenta terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado.`,
+    payments: 'Pagos hasta ahora',
+    states: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró' },
+  },
+}
