@@ -9,7 +9,7 @@ import { type LoanQuote, loanLimits } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { words } from './loan-readiness.words.ts'
 
-type Todo = 'open-plan' | 'signing' | 'accounts-found' | 'other-loans' | 'bank'
+type Todo = 'open-plan' | 'signing' | 'link-savings' | 'accounts-found' | 'other-loans' | 'bank'
 
 /** What can be done about each reason; undefined where there is nothing but to wait or to answer. */
 const todos: Readonly<Record<LoanReason, Todo | undefined>> = {
@@ -17,7 +17,7 @@ const todos: Readonly<Record<LoanReason, Todo | undefined>> = {
   'not-self-employed': 'other-loans',
   'has-employees': 'other-loans',
   'no-plan': 'open-plan',
-  'no-balance': 'other-loans',
+  'no-balance': 'link-savings',
   'ira-only': 'other-loans',
   'plan-not-signed': 'signing',
   'plan-not-open': undefined,

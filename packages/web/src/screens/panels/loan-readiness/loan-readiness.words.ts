@@ -5,7 +5,7 @@ type Own = {
   readonly title: string
   readonly missing: string
   readonly reasons: Readonly<Record<LoanReason, string>>
-  readonly todo: Readonly<Record<'open-plan' | 'signing' | 'accounts-found' | 'other-loans' | 'bank', string>>
+  readonly todo: Readonly<Record<'open-plan' | 'signing' | 'link-savings' | 'accounts-found' | 'other-loans' | 'bank', string>>
 }
 
 export const words: Words<Own> = {
@@ -29,6 +29,7 @@ export const words: Words<Own> = {
     todo: {
       'open-plan': 'Open an individual 401(k)',
       signing: 'Read and sign it',
+      'link-savings': 'Link an old 401(k)',
       'accounts-found': 'See which savings you can move',
       'other-loans': 'Compare loans from lenders',
       bank: 'Link a bank in your settings',
@@ -54,6 +55,7 @@ export const words: Words<Own> = {
     todo: {
       'open-plan': 'Abrir un 401(k) individual',
       signing: 'Leerlo y firmarlo',
+      'link-savings': 'Conectar un 401(k) antiguo',
       'accounts-found': 'Ver qué ahorros puedes mover',
       'other-loans': 'Comparar préstamos de otras empresas',
       bank: 'Conectar un banco en tu configuración',
