@@ -104,6 +104,28 @@ export async function answerQuestions(send: Send): Promise<void> {
   })
 }
 
+/** Signs all papers that wait. */
+export async function signAll(send: Send, { first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): Promise<void> {
+  const { waiting } = (await send('GET', '/api/v1/signing/')) as { waiting: { paper: string; hash: string }[] }
+  const papers = waiting.map(({ paper, hash }) => ({ paper, hash }))
+  await send('POST', '/api/v1/signing/sign/', { papers, agreed: true, signed_name: `${first_name} ${last_name}` })
+}
+
+const apex = '/api/v1/apex/user'
+
+/** An individual 401(k) with us that is open, signed for and holds $40,000, and a linked bank. `pass` lets days go by. */
+export async function fundPlan(send: Send, person: Person, pass: (days: number) => Promise<void>): Promise<void> {
+  const terms = (await send('GET', '/api/v1/documents/terms-condition/')) as { results: { document: string; version: string }[] }
+  const documents = terms.results.map(({ document, version }) => ({ document, version }))
+  await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
+  const { account_number } = await send('POST', `${apex}/accounts/open/`, { account_type: 'INDIVIDUAL_401K' })
+  await signAll(send, person)
+  await linkBank(send)
+  await pass(7)
+  await send('POST', `${apex}/transfer/deposit/create/`, { account_number, contribution_type: 'ROLLOVER', amount: 40_000 })
+  await pass(10)
+}
+
 async function firstOf(send: Send, path: string): Promise<{ readonly pk: string; readonly version: number }> {
   const { results } = (await send('GET', path)) as { results: { pk: string; version: number }[] }
   const [first] = results
@@ -119,7 +141,5 @@ export async function askForRollover(send: Send, person: Pick<Person, 'first_nam
   const plan = { institution: 'New Mill 401(k)', account_number: '7712345678' }
   const { pk: pre_tax } = (await send('POST', `${root}/rollover_destinations/`, plan)) as { pk: string }
   for (const { pk } of results) await send('POST', `${root}/found_accounts/rollover_request/`, { pk, destination: { pre_tax } })
-  const { waiting } = (await send('GET', '/api/v1/signing/')) as { waiting: { paper: string; hash: string }[] }
-  const papers = waiting.map(({ paper, hash }) => ({ paper, hash }))
-  await send('POST', '/api/v1/signing/sign/', { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` })
+  await signAll(send, person)
 }

@@ -6,6 +6,7 @@ import {
   addJob,
   answerQuestions,
   askForRollover,
+  fundPlan,
   linkPlan,
   register,
   type Send,
@@ -33,8 +34,10 @@ type Wanted = {
   readonly record: boolean
   readonly letter: boolean
   readonly ira: boolean
-  /** A plan to borrow from, and the answers for it where they are not asked on the way. */
-  readonly loan: 'plan' | 'plan and answers' | undefined
+  /** Savings elsewhere that a loan could come from later, or a plan with us that can lend now. */
+  readonly loan: 'later' | 'now' | undefined
+  /** The answers for it, where they are not asked on the way or a plan has to be opened before. */
+  readonly answers: boolean
   /** Where they worked, when a search has to know it before they are asked. */
   readonly job: string | undefined
   /** How far it has come with the account there: found with a balance, or asked to be moved and refused. */
@@ -53,15 +56,17 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   if (wanted.letter) await signLetter(send, person)
   if (wanted.job !== undefined) await addJob(send, wanted.job)
   if (wanted.ira) await addIra(send)
-  if (wanted.loan !== undefined) await linkPlan(send)
-  if (wanted.loan === 'plan and answers') await answerQuestions(send)
+  if (wanted.answers) await answerQuestions(send)
+  if (wanted.loan === 'later') await linkPlan(send)
+  if (wanted.loan === 'now') await fundPlan(send, person, (days) => moveClock(service.books, days * dayMs))
   if (wanted.account !== undefined) await followAccount(send, person, wanted.account, mode, service)
   return true
 }
 
 /** Whether a walk needs time to pass before it begins: the clock of the service is then ahead of that of the browser. */
 export function needsTime(mode: string, path: Path): boolean {
-  return wantedFor(mode, path).account !== undefined
+  const { account, loan } = wantedFor(mode, path)
+  return account !== undefined || loan === 'now'
 }
 
 /** The same for somebody who answers as they like: only what people arrive with. */
@@ -82,18 +87,21 @@ function wantedFor(mode: string, path: Path): Wanted {
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
-  const borrows = found['loan.eligible'] === true && found['loan_interest'] !== false
+  const borrows = found['loan_interest'] !== false
+  const loan = borrows && found['loan.ready'] === true ? 'now' : borrows && found['loan.eligible'] === true ? 'later' : undefined
   return {
-    record: arrives !== undefined || account !== undefined,
+    record: arrives !== undefined || account !== undefined || loan === 'now',
     letter: arrives === 'letter' || account !== undefined,
     ira: found['ira.exists'] === true && !walked.has('ira/open-IRA'),
-    loan: borrows ? (walked.has('qa2') ? 'plan' : 'plan and answers') : undefined,
+    loan,
+    answers: loan === 'now' || (loan === 'later' && !walked.has('qa2')),
     job: isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
     account,
   }
 }
 
-const someDaysMs = 7 * 86_400_000
+const dayMs = 86_400_000
+const someDaysMs = 7 * dayMs
 
 /** A record keeper answers on the next working day, and says no to a move after two. */
 async function followAccount(

@@ -27,7 +27,7 @@ const bringing: Readonly<Record<string, Answers>> = {
 
 /** What has to be answered for what is found later, whatever was planned: nobody else may borrow. */
 export function answersNeededFor(step: string, found: Facts): Answers {
-  const borrows = found['loan.eligible'] === true && found['loan_interest'] !== false
+  const borrows = (found['loan.eligible'] === true || found['loan.ready'] === true) && found['loan_interest'] !== false
   return step === 'qa2' && borrows ? { employment_status: 'self-employed' } : {}
 }
 

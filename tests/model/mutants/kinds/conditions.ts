@@ -85,7 +85,7 @@ export const conditionKinds: readonly Kind[] = [
       const file = stepListOf(catalogue, modeFile(catalogue, mode), mode)
       const at = pick(usesOfConditions(catalogue, file), mode, 'around')
       // The loan sequence shows take-loan to people who may borrow: here the whole run is for those who may not.
-      return at && mutant(file, gated(file.data, at, { 'loan.eligible': false }), at, ['take-loan'])
+      return at && mutant(file, gated(file.data, at, { 'loan.ready': false }), at, ['take-loan'])
     },
   },
 ]
