@@ -2,7 +2,6 @@
 export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
   'It explains what a word means or how things stand, and nothing follows from it.': [
     'How it works, before we ask you anything',
-    'If the call has not taken place yet, nothing is on its way.',
     'In transit: the wire or check is on its way.',
     'It does not change what we find or what we tell you.',
     'Money on its way is out of the market, and a check has 60 days.',
@@ -12,7 +11,6 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'What you would say when someone asks, such as nurse or driver.',
     'When we write to you.',
     'Lo que dirías si alguien te pregunta, por ejemplo enfermera o conductor.',
-    'Si la llamada aún no tuvo lugar, no hay nada en camino.',
     'En camino: la transferencia o el cheque está viajando.',
     'Cada vez que alguien de nuestro equipo lee el número completo, queda anotado.',
   ],
