@@ -12,7 +12,9 @@ beforeEach(async () => {
   await service.context.flows.ready()
 })
 
-const kinds = (pk: string) => service.emails.filter(({ personId }) => personId === pk).map(({ kind }) => kind)
+/** What a person got about their loan. */
+const kinds = (pk: string) =>
+  service.emails.flatMap(({ personId, kind }) => (personId === pk && /^(loan-|papers-signed)/.test(kind) ? [kind] : []))
 const row = (pk: string) => service.db.selectFrom('loans').selectAll().where('id', '=', pk).executeTakeFirstOrThrow()
 
 describe('a loan that is paid out', () => {

@@ -12,7 +12,9 @@ beforeEach(async () => {
   await service.context.flows.ready()
 })
 
-const kinds = (pk: string) => service.emails.filter(({ personId }) => personId === pk).map(({ kind }) => kind)
+/** What a person got about their loan. */
+const kinds = (pk: string) =>
+  service.emails.flatMap(({ personId, kind }) => (personId === pk && /^(loan-|papers-signed)/.test(kind) ? [kind] : []))
 
 /** A person whose loan of so much is agreed to and signed. Its cents choose what the sandbox does with the money. */
 async function agreed(borrow_amount: number) {
