@@ -110,7 +110,8 @@ export const documentContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     takesFile,
-    about: 'Takes a paper that the brokerage asks for. The same file again is the same document.',
+    about:
+      'Takes a paper that the brokerage asks for, or one side of a photo ID: of a card, send both. The same file again is the same document.',
     body: z.strictObject({ investigation_document_id: pk, uploaded_doctype: verificationTypes }),
     sends: 'json',
     status: 201,
@@ -134,7 +135,8 @@ export const documentContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     takesFile,
-    about: 'Takes one side of an identity document. The same file again is the same document.',
+    about:
+      'Takes one side of an identity document. A driver’s license and a state ID have two: send both. The same file again is the same document.',
     body: z.strictObject({ uploaded_doctype: photoTypes }),
     sends: 'json',
     status: 201,

@@ -2,10 +2,11 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { openContents } from '../documents/contents.ts'
-import { type DocumentAsked, decideDocuments, documentRequestsOf, requestDocuments } from '../documents/requests.ts'
+import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from '../documents/requests.ts'
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
 import { fileOf } from '../documents/to-document.ts'
 import { type AccountRow, findAccount } from './account-store.ts'
+import { reasonWords } from './words.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
   'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },
@@ -39,7 +40,7 @@ export async function askForDocuments(
 
 /**
  * Sends the partner what the person has sent for it. A request counts as answered once the partner has its files; after a crash in
- * between they are sent once more, which the partner bears.
+ * between they are sent once more, which the partner bears. What the partner refuses is asked for again.
  */
 export async function sendDocuments(context: Context, accountId: string): Promise<void> {
   const { db, partners } = context
@@ -48,8 +49,15 @@ export async function sendDocuments(context: Context, accountId: string): Promis
   for (const { requestId, document, files } of await sentFiles(context, account)) {
     const replies = []
     for (const file of files) replies.push(await partners.brokerage.sendFile(account.partner_id, { document, ...file }))
-    if (replies.length === 0 || !replies.every(({ ok }) => ok)) continue
-    await db.transaction().execute((trx) => decideDocuments(context, trx, requestId, { status: 'ACCEPTED' }))
+    const refused = replies.find((reply) => !reply.ok && reply.why === 'refused')
+    if (replies.length === 0 || !(refused || replies.every(({ ok }) => ok))) continue
+    await db
+      .transaction()
+      .execute((trx) =>
+        refused && !refused.ok && refused.why === 'refused'
+          ? refuseDocuments(context, trx, requestId, reasonWords(refused.reason) ?? '')
+          : acceptDocuments(context, trx, requestId),
+      )
   }
 }
 

@@ -51,6 +51,25 @@ it('asks for what the brokerage wants to see, here and among the documents', asy
   expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
 })
 
+it('asks again for a paper that the brokerage cannot read, with the reason, and opens the account with the next one', async () => {
+  const saver = await newSaver(service, '078-05-0007')
+  await saver.acceptTerms()
+  await saver.tellAll()
+  await saver.open()
+  await saver.passDays(6)
+  const bytes = await picture().jpeg().toBuffer()
+  const [first] = await papersOf(service, saver.token()).requested()
+  await papersOf(service, saver.token()).uploadPaper(first.investigation_document_id, { bytes })
+  await saver.passDays(1)
+  const papers = papersOf(service, saver.token())
+  const [again] = await papers.requested()
+  expect(again.refused_because).toContain('could not read it')
+  expect(service.emails.filter(({ to, kind }) => to === saver.email && kind === 'document-refused')).toHaveLength(1)
+  await papers.uploadPaper(again.investigation_document_id, { bytes })
+  await saver.passDays(5)
+  expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
+})
+
 it('takes a deposit, holds it, and pays it out again', async () => {
   const saver = await newSaverWithBank(service)
   // A rollover: the limit of the year that this runs in may not be known.

@@ -60,6 +60,7 @@ export function transferStateWords(direction: 'IN' | 'OUT', state: TransferState
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
+  ['document-unreadable', 'The brokerage could not read it. Send a sharp picture of the whole paper.'],
   ['R01', 'There was not enough money in your bank account.'],
   ['R02', 'Your bank account is closed.'],
   ['R03', 'Your bank does not find the account.'],

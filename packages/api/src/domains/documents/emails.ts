@@ -18,6 +18,20 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
   }
 }
 
+/** A paper was not good enough, and why. The request for it is open again. */
+export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<Asked, 'doc_type'>, because: string): Email {
+  return {
+    kind: 'document-refused',
+    to: email,
+    subject: 'We need your paper again',
+    paragraphs: [
+      `The paper you sent us (${doc_type.replaceAll('-', ' ')}) was not accepted. ${because}`,
+      'Please sign in, open your documents and send it again. Never send papers by e-mail.',
+    ],
+    personId: id,
+  }
+}
+
 export function letterWithdrawnEmail({ id, email }: Account): Email {
   return {
     kind: 'letter-withdrawn',

@@ -8,6 +8,7 @@ import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
 import { openTask } from '../desk/open-task.ts'
 import { findRequests } from './request-store.ts'
+import { refusedBefore } from './requests.ts'
 import { accountIndexes, saveDocument } from './save-document.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
 import { toDocument, toDocuments } from './to-document.ts'
@@ -27,16 +28,19 @@ export async function listPhotoIds({ db, keys }: Context, person: Person) {
   return toDocuments(keys, await findByCategory(db, person.id, 'PHOTO_ID'))
 }
 
-/** What is asked for beyond a photo: that has a list of its own. */
+/** What is asked for, a photo ID too. */
 export async function listVerificationDocuments({ db }: Context, person: Person, status: string) {
-  const results = (await findRequests(db, person.id))
-    .filter((request) => request.kind === 'document' && request.status === status)
-    .map(({ id, doc_type, reason, status: state, refused_because, requested_at }) => ({
+  const all = await findRequests(db, person.id)
+  const becauseOf = new Map(all.map(({ id, refused_because }) => [id, refused_because]))
+  const results = all
+    .filter((request) => request.status === status)
+    .map(({ id, doc_type, reason, status: state, refused_because, asked_by, requested_at }) => ({
       investigation_document_id: id,
       doc_type,
       reason,
       status: state,
-      refused_because,
+      // What is asked for again says what was wrong with the last one.
+      refused_because: refused_because ?? becauseOf.get(refusedBefore(asked_by) ?? '') ?? null,
       requested_at: requested_at.toISOString(),
     }))
   return { results, count: results.length }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { documentsAskedEmail } from './emails.ts'
+import { documentRefusedEmail, documentsAskedEmail } from './emails.ts'
 import { addRequests, decide, findRequests, type RequestRow } from './request-store.ts'
 
 /** Something that a person is asked to send. */
@@ -45,18 +45,38 @@ export async function documentRequestsOf(db: Queries, personId: string) {
     reason,
     status,
     refusedBecause: refused_because,
-    askedBy: asked_by,
+    askedBy: firstAskedBy(asked_by),
     requestedAt: requested_at,
   }))
 }
 
-/** Says how a request ended. `because`: why it was refused, in words for the person. False when it was decided before. */
-export async function decideDocuments(
-  { now }: Pick<Context, 'now'>,
-  trx: Queries,
-  id: string,
-  decision: { readonly status: 'ACCEPTED' } | { readonly status: 'REFUSED'; readonly because: string },
-): Promise<boolean> {
-  const because = decision.status === 'REFUSED' ? decision.because : null
-  return (await decide(trx, { id, status: decision.status, because, now: now() })) !== undefined
+/** Ends a request: the paper was good. False when it was decided before. */
+export async function acceptDocuments({ now }: Pick<Context, 'now'>, trx: Queries, id: string): Promise<boolean> {
+  return (await decide(trx, { id, status: 'ACCEPTED', because: null, now: now() })) !== undefined
+}
+
+/** Refuses what was sent, with the reason in words for the person, and asks for it again. False when the request was decided before. */
+export async function refuseDocuments(context: Context, trx: Queries, id: string, because: string): Promise<boolean> {
+  const now = context.now()
+  const refused = await decide(trx, { id, status: 'REFUSED', because, now })
+  if (!refused) return false
+  const { person_id, kind, doc_type, reason, asked_by } = refused
+  const again = { id: context.newId(), person_id, kind, doc_type, reason, status: 'USER_NOTIFIED', refused_because: null } as const
+  const askedBy = `${firstAskedBy(asked_by)}${againMark}${id}`
+  await addRequests(trx, [{ ...again, asked_by: askedBy, requested_at: now, changed_at: now }])
+  const account = await accountOf({ db: trx, keys: context.keys }, person_id)
+  if (account) await context.post(trx, documentRefusedEmail(account, refused, because))
+  return true
+}
+
+const againMark = ' again '
+
+/** The request whose paper was refused, for one that asks again. */
+export function refusedBefore(askedBy: string): string | undefined {
+  return askedBy.split(againMark)[1]
+}
+
+/** What was asked for first: a paper that was refused is asked for again under the name of the request before. */
+function firstAskedBy(askedBy: string): string {
+  return askedBy.split(againMark)[0] ?? askedBy
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NamedFile } from '@app/schemas/api/contract'
+import { photoTypes } from '@app/schemas/api/people/document-fields'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
@@ -17,6 +18,7 @@ type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: 
 /** The request that a file is for, none, or why there is no sending it. */
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 
+const photoAsked = 'Send a driver’s license, a state ID or a passport. A card has two sides: send both.'
 const mostWaiting = 40
 const tooMany = `${mostWaiting} of your files wait to be looked at. Remove one that is not needed, or wait for us.`
 
@@ -35,7 +37,11 @@ export async function uploadVerification(uploads: Uploads, person: Person, reque
   const find = (trx: Queries) => openRequest(trx, person.id, requestId)
   // Before the file is opened: that costs more than asking.
   const request = await uploads.context.db.transaction().execute(find)
-  return isFailure(request) ? request : upload(uploads, person, { category: 'VERIFICATION', docType, file }, find)
+  if (isFailure(request)) return request
+  if (request.kind === 'document') return upload(uploads, person, { category: 'VERIFICATION', docType, file }, find)
+  const isPhoto = photoTypes.options.some((type) => type === docType)
+  if (!isPhoto) return fail('validation_failed', { fields: { uploaded_doctype: [photoAsked] } })
+  return upload(uploads, person, { category: 'PHOTO_ID', docType, file }, find)
 }
 
 async function upload<Refused extends Failure = never>(
@@ -72,7 +78,7 @@ async function upload<Refused extends Failure = never>(
 
 async function openRequest(trx: Queries, personId: string, id: string) {
   const request = await lockRequest(trx, personId, id)
-  if (request?.kind !== 'document') return fail('not_found')
+  if (!request) return fail('not_found')
   return request.status === 'USER_NOTIFIED' || request.status === 'RECEIVED' ? request : fail('not_in_this_state')
 }
 

@@ -45,6 +45,7 @@ const asks: Readonly<Record<string, readonly BrokerageDocument[]>> = {
   '0001': ['photo-id'],
   '0002': ['address-statement'],
   '0003': ['photo-id', 'address-statement'],
+  '0007': ['address-statement'],
 }
 
 /** The first look at an application. */

@@ -27,7 +27,7 @@ const webhookJob = 'sandbox-brokerage-tell'
  *
  * The last four digits of the Social Security number choose how opening goes: 0001 asks for a photo ID, 0002 for a statement with the
  * address, 0003 for both, 0004 takes a day longer, 0005 opens it but the first answer is lost, 0006 is down for the first two tries,
- * 0009 is rejected.
+ * 0007 asks for a statement and cannot read the first, 0009 is rejected.
  *
  * Deposits arrive after 1 to 3 bank days, by their dollars; withdrawals after one. The cents of an amount choose what else happens:
  * .01 a deposit comes back (R01) after four days, .02 it is refused, .03 it is taken but the first answer is lost, .04 the partner is
@@ -79,8 +79,11 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
       return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : replied(toAccount(account))
     },
     findAccount: async (id) => replyWith(await findAccount(context.db, keys, id), toAccount),
-    sendFile: async (id, { document }) =>
-      replyWith(await change(id, now(), (account) => acceptDocument(account, document)), () => true as const),
+    sendFile: async (id, { document }) => {
+      const asked = await findAccount(context.db, keys, id)
+      if (asked?.chosenBy === '0007' && (await isFirst(context, `${id} ${document}`))) return refused('document-unreadable')
+      return replyWith(await change(id, now(), (account) => acceptDocument(account, document)), () => true as const)
+    },
     moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
       const id = `move-${reference}`
       if (amountCents % 100 === 4 && (await isDown(context, id))) return unavailable

@@ -15,6 +15,7 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
     return ask({ method: 'POST', url: `${root}/${path}`, token, payload, headers })
   }
   return {
+    upload,
     list: async (query = '') => (await get(query)).body,
     photos: async () => (await get('photo_id/')).body.results,
     requested: async (query = '') => (await get(`verification_docs/${query}`)).body.results,
