@@ -58,6 +58,19 @@ it('shows a person who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')
   expect(results.length).toBeGreaterThan(20)
+  const [account] = (await get('/api/v1/apex/user/accounts/')).results
+  const token = await demo.accessOf('kofi-sketch')
+  const papers = async (doc_category: string) => {
+    const payload = { account_number: account.account_number, doc_category }
+    const { body } = await service.ask({ method: 'POST', url: '/api/v1/documents/retirement/', token, payload })
+    return body.documentSearchResults
+  }
+  const statements: readonly { date: string }[] = await papers('STATEMENT')
+  expect(statements.length).toBeGreaterThanOrEqual(7)
+  expect(new Set(statements.map(({ date }) => date)).size).toBe(statements.length)
+  expect((await papers('TAX_FORM')).map(({ doc_type }: { doc_type: string }) => doc_type)).toContain('5498')
+  expect((await papers('CONFIRMATION')).length).toBeGreaterThan(20)
+  expect(await papers('LETTER')).toHaveLength(1)
   const { totals } = await get('/api/v1/accounts/investment_account/')
   expect(Number(totals.totalSavings)).toBeGreaterThan(3_000)
   expect(Number(totals.totalAlltime)).not.toBe(0)

@@ -78,6 +78,10 @@ export async function searchDocuments(context: Context, person: Person, search: 
   const { account_number: accountNumber, doc_category: category, start_date: start = '', end_date: end = '9999-12-31' } = search
   const ofAccount = await findByAccount(db, person.id, accountIndexes(keys, accountNumber))
   if (ofAccount.length === 0 && !(await context.hooks.ownsAccount(context, person.id, accountNumber))) return fail('not_found')
-  const found = ofAccount.filter((row) => row.category === category && row.day >= start && row.day <= end)
+  // A letter that is about the person is among the letters of each account.
+  const letters = category === 'LETTER' ? (await findByCategory(db, person.id, category)).filter((row) => row.account_index === null) : []
+  const found = [...ofAccount, ...letters]
+    .filter((row) => row.category === category && row.day >= start && row.day <= end)
+    .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0))
   return { documentSearchResults: found.map((row) => toDocument(keys, row)), totalSearchResultCount: found.length }
 }

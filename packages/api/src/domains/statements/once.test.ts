@@ -6,6 +6,7 @@ import { openAccount, postEntry } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { openCrashes } from '../brokerage/testing/crashes.ts'
 import { newSaverWithBank } from '../brokerage/testing/saver.ts'
+import { saveDocument } from '../documents/save-document.ts'
 import { confirmJob, noonOf } from './job-names.ts'
 import { makePapers } from './make-papers.ts'
 import { makeConfirmations } from './papers/make-confirmations.ts'
@@ -24,8 +25,8 @@ function statementDay(service: TestApp): string {
 }
 
 /** A person with an account in which a deposit has arrived, in a quarter of which no statement is made yet. */
-async function beforeStatement(service: TestApp, ssn?: string) {
-  while (daysBetween(dayOf(service.context.now()), statementDay(service)) < 30) service.pass(20 * dayMs)
+async function beforeStatement(service: TestApp, ssn?: string, leastDays = 30) {
+  while (daysBetween(dayOf(service.context.now()), statementDay(service)) < leastDays) service.pass(20 * dayMs)
   const saver = await newSaverWithBank(service, ssn)
   const sent = { account_number: saver.number, contribution_type: 'ROLLOVER', amount: 500 }
   await saver.post('user/transfer/deposit/create/', sent)
@@ -75,7 +76,7 @@ it('a service that dies at any statement leaves a whole paper or none, and the n
 
 it('each account is a transaction of its own: one that fails holds up no other', slow, async () => {
   const service = await testApp()
-  const first = await beforeStatement(service, '078-05-1120')
+  const first = await beforeStatement(service, '078-05-1120', 60)
   const second = await beforeStatement(service, '078-05-1121')
   passTo(service, second.day)
   const crashes = openCrashes()
@@ -142,3 +143,18 @@ async function bookLate({ db }: TestApp, accountId: string, at: Date): Promise<v
     await postEntry(trx, { id: 'late', kind: 'test', at, lines })
   })
 }
+
+it('a letter about the person is among the letters of each account', slow, async () => {
+  const service = await testApp()
+  const { saver, papers } = await beforeStatement(service)
+  const letter = {
+    category: 'LETTER',
+    docType: 'letter-of-authorization',
+    status: 'FILED',
+    day: '2026-01-02',
+    foundBy: 'letter 1',
+  } as const
+  const file = { name: 'letter.pdf', media: 'pdf', bytes: Buffer.from('letter') } as const
+  await service.db.transaction().execute((trx) => saveDocument(service.context, trx, { ...letter, personId: saver.pk, file }))
+  expect((await papers.find('LETTER')).map(({ doc_type }) => doc_type)).toEqual(['welcome-letter', 'letter-of-authorization'])
+})
