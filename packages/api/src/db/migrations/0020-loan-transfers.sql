@@ -1,4 +1,4 @@
--- Loans are paid out and paid back by transfers at the brokerage. See docs/decisions/64-loans-by-transfer.md.
+-- Loans are paid out and paid back by transfers at the brokerage. See docs/decisions/63-loans-by-transfer.md.
 alter table brokerage_transfers
   -- The part of a loan that stays with us as its fee.
   add column fee_cents bigint not null default 0 check (fee_cents >= 0),
