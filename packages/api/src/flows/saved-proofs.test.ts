@@ -25,7 +25,10 @@ async function start(files: string, saved: SavedProofs) {
       saved.save(key, result)
     },
   }
-  const flows = openLiveCatalogue(files, counted)
+  // A folder of its own: an earlier start that still watches would prove the next change first.
+  const own = newFolder()
+  await cp(files, own, { recursive: true })
+  const flows = openLiveCatalogue(own, counted)
   onTestFinished(flows.close)
   const { modes } = await flows.ready()
   return { ...counts, modes: [...modes.values()] }
