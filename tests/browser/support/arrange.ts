@@ -92,7 +92,8 @@ function wantedFor(mode: string, path: Path): Wanted {
   return {
     record: arrives !== undefined || account !== undefined || loan === 'now',
     letter: arrives === 'letter' || account !== undefined,
-    ira: found['ira.exists'] === true && !walked.has('ira/open-IRA'),
+    // Money is moved to an account that there is: whoever asks for that has one, or opens it on the way.
+    ira: (found['ira.exists'] === true || walked.has('final-step')) && !walked.has('ira/open-IRA') && !walked.has('ira/open-beagle'),
     loan,
     answers: loan === 'now' || (loan === 'later' && !walked.has('qa2')),
     job: isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
