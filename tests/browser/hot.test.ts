@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -9,13 +9,13 @@ import { startService } from './support/service.ts'
 import { longestMs } from './support/stage.ts'
 
 const flows = join(import.meta.dirname, '../../flows')
-const mode = (steps: readonly string[]) => ({
+const mode = (first: string, ...others: readonly object[]) => ({
   mode: 'brand-new',
   title: 'A mode that was not there before',
   family: 'search',
   notes: { given: 'Nothing is given.', chosen: 'All of it is chosen.' },
-  steps,
-  finished: [{ go: steps[0] }],
+  steps: [first, ...others],
+  finished: [{ go: first }],
 })
 const step = (title: string) => ({
   step: 'brand-new-question',
@@ -31,11 +31,14 @@ const step = (title: string) => ({
         { value: 'no', label: 'No, it is old' },
       ],
       errors: { required: 'Choose one.' },
-      store: 'client.brand_new_answer',
+      fact: 'brand_new_answer',
+      for: ['what-comes-next'],
     },
   ],
   continue: 'Continue',
 })
+
+const newFact = { about: 'whether the page is new to them', values: ['yes', 'no'], from: 'person' }
 
 it('a new mode, step and question are walked as they are saved; a broken file changes nothing for anybody', {
   timeout: longestMs,
@@ -53,8 +56,10 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
   const stepFile = 'steps/brand-new-question.json'
   const { page } = await newVisitor(browser, service.address)
 
+  const facts = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8'))
+  await save('facts.json', { ...facts, facts: { ...facts.facts, brand_new_answer: newFact } })
   await save(stepFile, step('Is this page new?'))
-  await save('modes/brand-new.json', mode(['brand-new-question', 'how-it-works']))
+  await save('modes/brand-new.json', mode('brand-new-question', { step: 'how-it-works', when: { brand_new_answer: 'yes' } }))
   await untilShown(page, '/brand-new', 'Is this page new?')
   await page.getByRole('radio', { name: 'Yes, it is new' }).check()
 
