@@ -1,7 +1,9 @@
 import { ask } from '@app/api/testing'
 import type { Books } from '@app/api/testing-books'
 import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
+import type { AnswerOf } from '@app/schemas/api/contract'
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { loanContracts } from '@app/schemas/api/money/loans'
 import { without } from './compare.ts'
 import type { Investor } from './investors.ts'
 import { declinedPayments, moneyRowsOf } from './money-rows.ts'
@@ -33,22 +35,37 @@ export async function lostSearches(all: readonly Recorded[]): Promise<readonly s
   return (await Promise.all(lost)).flat()
 }
 
-/** What can be taken out, by what was acknowledged and how it ended, against what the service says. In cents, by account. */
+/** The cash of each account, by what was acknowledged and how it ended, against what the service says. In cents. */
 export async function compareCash(all: readonly Recorded[]) {
-  const sums = all.map(async ({ investor: { sends, account } }) => {
-    const [{ results }, { accounts }] = [
+  const sums = all.map(async ({ investor: { sends, account, plan } }) => {
+    const [{ results }, { accounts }, { results: loans }] = [
       await sends(brokerageContracts.listTransferRequests),
       await sends(brokerageContracts.getCashAvailable),
+      await sends(loanContracts.listLoans),
     ]
-    const free = results.reduce((sum, { direction, state, amount }) => {
-      const cents = Math.round(amount * 100)
-      if (direction === 'DEPOSIT') return state === 'AVAILABLE' ? sum + cents : sum
-      return state === 'RETURNED' || state === 'REFUSED' ? sum : sum - cents
-    }, 0)
-    const told = accounts.find(({ account_number }) => account_number === account.number)
-    return { id: account.id, expected: free, told: Math.round(((told?.cash_available ?? Number.NaN) - (told?.owed ?? 0)) * 100) }
+    return [account, plan].map((one) => {
+      const money = accounts.find(({ account_number }) => account_number === one.number)
+      // What is agreed or owed stays in the plan: it is cash that cannot be taken out.
+      const heldByLoans = one === plan ? loans.reduce((sum, loan) => sum + heldBy(loan), 0) : 0
+      const told = Math.round(((money?.cash_available ?? Number.NaN) + heldByLoans - (money?.owed ?? 0)) * 100)
+      return { id: one.id, expected: freeCents(results.filter(({ account_number }) => account_number === one.number)), told }
+    })
   })
-  return Promise.all(sums)
+  return (await Promise.all(sums)).flat()
+}
+
+type Transfers = AnswerOf<typeof brokerageContracts.listTransferRequests>['results']
+
+function freeCents(transfers: Transfers): number {
+  return transfers.reduce((sum, { direction, state, amount }) => {
+    const cents = Math.round(amount * 100)
+    if (direction === 'DEPOSIT') return state === 'AVAILABLE' ? sum + cents : sum
+    return state === 'RETURNED' || state === 'REFUSED' ? sum : sum - cents
+  }, 0)
+}
+
+function heldBy({ status, borrow_amount, current_principal }: AnswerOf<typeof loanContracts.getLoan>): number {
+  return status === 'CONFIRMED' ? borrow_amount : current_principal
 }
 
 const sameAs: Readonly<Record<string, string>> = { AVAILABLE: 'SETTLED' }

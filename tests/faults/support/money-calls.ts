@@ -19,6 +19,8 @@ export type MoneyCall = {
 }
 
 const count = (table: string) => `select count(*)::int as count from ${table}`
+/** Each payment of a loan has a debit of its own: `loan_payments.transfer_id` is unique. */
+const loanTransfers = `${count('brokerage_transfers')} where loan_id is not null`
 const attempts = 'select sum(attempt)::int as count from payments'
 const visa = 'pm_card_visa'
 
@@ -73,15 +75,33 @@ export const moneyCalls: readonly MoneyCall[] = [
   },
   {
     contract: loanContracts.payPastDueRepayments,
-    counts: count('loan_payments'),
-    prepare: async ({ loanId }) => withKey({ amount: 12.34 }, { params: { id: loanId } }),
+    counts: loanTransfers,
+    prepare: async ({ lateLoanId }) => withKey({ amount: 12.34 }, { params: { id: lateLoanId } }),
+  },
+  {
+    contract: loanContracts.payLoan,
+    counts: loanTransfers,
+    prepare: async ({ sends, paidLoanId }) => {
+      const params = { id: paidLoanId }
+      const { next } = await sends(loanContracts.listLoanPayments, { params })
+      return withKey({ what: 'next', payments: 1, amount: next[0]?.amount }, { params })
+    },
+  },
+  {
+    contract: loanContracts.payLoan,
+    counts: loanTransfers,
+    prepare: async ({ sends, lateLoanId }) => {
+      const params = { id: lateLoanId }
+      const { pay_off } = await sends(loanContracts.listLoanPayments, { params })
+      return withKey({ what: 'all', amount: pay_off }, { params })
+    },
   },
   {
     contract: rolloverContracts.requestRollover,
     counts: count('rollovers'),
-    prepare: async ({ sends }) => {
+    prepare: async ({ sends, account }) => {
       const { results } = await sends(foundAccountContracts.listEnteredAccounts)
-      return withKey({ pk: results[0]?.pk })
+      return withKey({ pk: results[0]?.pk, destination: { pre_tax: account.id } })
     },
   },
 ]

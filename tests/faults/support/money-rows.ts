@@ -1,19 +1,20 @@
 import { ask } from '@app/api/testing'
 import { dayMs } from './investors.ts'
 
-/** Everything that investors write, by person: once for each row. */
+/** Everything that investors write, by person: once for each row. What the service moves by itself is in `moneyFaultsOf`. */
 export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await ask(
     databaseUrl,
     `select person_id::text as person, format('transfer %s %s of %s', id, direction, amount_cents) as item
-       from brokerage_transfers where schedule_id is null
+       from brokerage_transfers where schedule_id is null and loan_id is null
      union all select person_id::text, format('schedule %s of %s %s', id, amount_cents, status) from brokerage_schedules
      union all select person_id::text, format('membership %s', id) from memberships
      union all select person_id::text, format('payment %s of %s', id, amount_cents) from payments
      union all select person_id::text, format('loan %s of %s %s', id, borrow_cents,
        case when confirmed_at is not null then 'confirmed' when status = 'CANCELLED' then 'cancelled' else 'pending' end) from loans
-     union all select loans.person_id::text, format('repayment %s of %s', paid.id, paid.principal_cents + paid.interest_cents)
-       from loan_payments paid join loans on loans.id = loan_id
+     union all select moved.person_id::text, format('repayment %s of %s', paid.id, moved.amount_cents)
+       from loan_payments paid join brokerage_transfers moved on moved.id = transfer_id and moved.loan_id = paid.loan_id
+       where paid_by = 'person'
      union all select person_id::text, format('provider %s', record_keeper_name) from known_providers
      union all select person_id::text, format('rollover %s of %s', id, source_id) from rollovers`,
   )
@@ -55,7 +56,27 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
          as twice) as "things paid for twice",
        (select count(*) from memberships where state <> 'active' and exists
          (select from payments where membership_id = memberships.id and payments.state = 'paid')) as "memberships that are paid and do not run",
-       (select count(*) from loans where status = 'CONFIRMED') as "loans that are not paid out",
+       (select count(*) from loans where status in ('CONFIRMED', 'SENDING')) as "loans that are not paid out",
+       (select count(*) from loans where paid_out_at is not null and 1 <> (select count(*) from brokerage_transfers moved
+         where moved.loan_id = loans.id and direction = 'OUT' and state = 'SETTLED' and moved.id = payout_id
+           and moved.account_id = loans.account_id and amount_cents = borrow_cents)) as "loans without their payout",
+       (select count(*) from brokerage_transfers moved where loan_id is not null and direction = 'OUT' and state not in ('RETURNED', 'REFUSED')
+         and not exists (select from loans where payout_id = moved.id)) as "payouts of no loan",
+       (select count(*) from brokerage_transfers moved where loan_id is not null and direction = 'IN'
+         and not exists (select from loan_payments paid where transfer_id = moved.id and paid.loan_id = moved.loan_id
+           and principal_cents + interest_cents = amount_cents
+           and paid.state = case moved.state when 'WAITING' then 'ASKED' when 'SENT' then 'ASKED' when 'AVAILABLE' then 'SETTLED' else moved.state end))
+         as "debits for loans of no payment, or in another state",
+       (select count(*) from loan_payments paid where principal_cents + interest_cents <>
+         (select coalesce(sum(part.principal_cents + part.interest_cents), 0) from loan_payment_parts part where payment_id = paid.id))
+         as "payments of loans that are not the sum of their parts",
+       (select count(*) from loan_repayments due where (paid_principal_cents, paid_interest_cents) is distinct from
+         (select coalesce(sum(part.principal_cents), 0)::bigint, coalesce(sum(part.interest_cents), 0)::bigint
+           from loan_payment_parts part join loan_payments paid on paid.id = payment_id
+           where paid.loan_id = due.loan_id and part.number = due.number and paid.state = 'SETTLED')) as "repayments of which the debits say another sum",
+       (select count(*) from (select from loan_payments paid join loan_repayments due on due.loan_id = paid.loan_id and due.number = paid.number
+         group by due.loan_id, due.number, retried_at having count(*) > case when retried_at is null then 1 else 2 end) as twice)
+         as "repayments debited more often than once and after a return",
        (select count(*) from loans join ledger_accounts on account = format('loan/%s/principal', loans.id)
          where principal_cents <> balance_cents) as "loans of which the ledger says another sum",
        (select count(*) from loans where paid_out_at is not null and principal_cents <>

@@ -94,15 +94,19 @@ const payments: Begin = ({ tries, payer, number: own }) => {
 }
 
 const confirmedOf = 8
+/** It loses its answer, is down, reports the payout twice, or does nothing special. */
+const payoutCents = [3, 4, 5, 0]
 
 /** Asks for a loan. Most are taken back, so that there is always room for the next. */
 const loans: Begin = ({ tries, sends }) => {
   const kept: string[] = []
   const write = async (number: number) => {
-    const borrow_amount = 1_000 + (number % 50)
+    const isWanted = number % confirmedOf === 0
+    // The cents choose what the brokerage does with the money of one that is paid out.
+    const cents = isWanted ? (payoutCents[(number / confirmedOf) % payoutCents.length] ?? 0) : 0
+    const borrow_amount = 1_000 + (number % 50) + cents / 100
     const { answer: loan } = await tries(loanContracts.addUserLoan, withKey({ borrow_amount, term: 1 }))
     if (!loan) return false
-    const isWanted = number % confirmedOf === 0
     if (isWanted) {
       await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))
       await signNotes({ sends, tries })
@@ -111,17 +115,33 @@ const loans: Begin = ({ tries, sends }) => {
         loanContracts.updateLoan,
         withKey({ status: 'CANCELLED' }, { params: { id: loan.pk }, headers: { 'if-match': `"${loan.version}"` } }),
       )
-    kept.push(`loan ${loan.pk} of ${borrow_amount * 100} ${isWanted ? 'confirmed' : 'cancelled'}`)
+    kept.push(`loan ${loan.pk} of ${centsOf(borrow_amount)} ${isWanted ? 'confirmed' : 'cancelled'}`)
     return true
   }
   return { write, kept: () => kept }
 }
 
-const repayments: Begin = ({ tries, loanId }) => {
+/** Pays towards what is due, since its debits came back. */
+const repayments: Begin = ({ tries, lateLoanId }) => {
   const kept: string[] = []
   const write = async (number: number) => {
     const amount = (100 + (number % 300)) / 100
-    const { answer } = await tries(loanContracts.payPastDueRepayments, withKey({ amount }, { params: { id: loanId } }))
+    const { answer } = await tries(loanContracts.payPastDueRepayments, withKey({ amount }, { params: { id: lateLoanId } }))
+    if (answer) kept.push(`repayment ${answer.pk} of ${centsOf(amount)}`)
+    return answer !== undefined
+  }
+  return { write, kept: () => kept }
+}
+
+/** Pays the next payment before its day, until none is left. */
+const earlyPayments: Begin = ({ tries, sends, paidLoanId }) => {
+  const kept: string[] = []
+  const params = { id: paidLoanId }
+  const write = async () => {
+    const { next } = await sends(loanContracts.listLoanPayments, { params })
+    if (!next[0]) return false
+    const { amount } = next[0]
+    const { answer } = await tries(loanContracts.payLoan, withKey({ what: 'next', payments: 1, amount }, { params }))
     if (answer) kept.push(`repayment ${answer.pk} of ${centsOf(amount)}`)
     return answer !== undefined
   }
@@ -130,8 +150,8 @@ const repayments: Begin = ({ tries, loanId }) => {
 
 const mostProviders = 90
 
-/** Names a provider, looks for old accounts, and asks for those to be moved that were found meanwhile. */
-const searches: Begin = ({ tries, sends }) => {
+/** Names a provider, searches for old accounts, and asks to move those that were found meanwhile. */
+const searches: Begin = ({ tries, sends, account }) => {
   const kept = new Set<string>()
   const write = async (number: number) => {
     if (number < mostProviders) {
@@ -143,7 +163,7 @@ const searches: Begin = ({ tries, sends }) => {
     if (search) kept.add(`search ${search.pk}`)
     const { results } = await sends(foundAccountContracts.listEnteredAccounts)
     for (const { pk } of results.filter(({ rollover }) => rollover === null)) {
-      const { answer } = await tries(rolloverContracts.requestRollover, withKey({ pk }))
+      const { answer } = await tries(rolloverContracts.requestRollover, withKey({ pk, destination: { pre_tax: account.id } }))
       if (answer) kept.add(`rollover ${answer.pk} of ${pk}`)
     }
     await signNotes({ sends, tries })
@@ -152,4 +172,4 @@ const searches: Begin = ({ tries, sends }) => {
   return { write, kept: () => [...kept] }
 }
 
-export const allMoneySeries: readonly Begin[] = [deposits, withdrawals, schedules, payments, loans, repayments, searches]
+export const allMoneySeries: readonly Begin[] = [deposits, withdrawals, schedules, payments, loans, repayments, earlyPayments, searches]
