@@ -70,8 +70,8 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
        (select count(*) from loan_payments paid where principal_cents + interest_cents <>
          (select coalesce(sum(part.principal_cents + part.interest_cents), 0) from loan_payment_parts part where payment_id = paid.id))
          as "payments of loans that are not the sum of their parts",
-       (select count(*) from loan_repayments due where (paid_principal_cents, paid_interest_cents) is distinct from
-         (select coalesce(sum(part.principal_cents), 0)::bigint, coalesce(sum(part.interest_cents), 0)::bigint
+       (select count(*) from loan_repayments due where (paid_principal_cents, paid_interest_cents) <>
+         (select coalesce(sum(part.principal_cents), 0), coalesce(sum(part.interest_cents), 0)
            from loan_payment_parts part join loan_payments paid on paid.id = payment_id
            where paid.loan_id = due.loan_id and part.number = due.number and paid.state = 'SETTLED')) as "repayments of which the debits say another sum",
        (select count(*) from (select from loan_payments paid join loan_repayments due on due.loan_id = paid.loan_id and due.number = paid.number
