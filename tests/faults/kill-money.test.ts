@@ -21,8 +21,11 @@ const readyWithinMs = isFull ? 5_000 : 60_000
 const minuteMs = 60_000
 /** Jobs meet the kills only when time goes on meanwhile; but no faster than a card company forgets what it was asked for: in a day. */
 const passBetweenMs = (isFull ? 1.5 : 6) * 60 * minuteMs
-/** First what was interrupted is tried again, some of it after hours, and loans are sent; then there is time for all of it to arrive. */
-const passAfterMs = [7 * dayMs, isFull ? 30 * dayMs : 21 * dayMs]
+/**
+ * First what was interrupted is tried again, some of it after hours, and loans are sent; then there is time for all of it to arrive.
+ * Of equal debits asked for at once, one is sent minutes after the other.
+ */
+const passAfterMs = [7 * dayMs, isFull ? 30 * dayMs : 21 * dayMs, 60 * minuteMs]
 
 it('B3 no cent is lost or moved twice, and no search is forgotten, whatever is killed', { timeout: 1_800_000 }, async (context) => {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9))

@@ -6,7 +6,7 @@ export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<stri
   const rows = await ask(
     databaseUrl,
     `select person_id::text as person, format('transfer %s %s of %s', id, direction, amount_cents) as item
-       from brokerage_transfers where schedule_id is null and loan_id is null
+       from brokerage_transfers where schedule_id is null and loan_id is null and payment_way is null
      union all select person_id::text, format('schedule %s of %s %s', id, amount_cents, status) from brokerage_schedules
      union all select person_id::text, format('membership %s', id) from memberships
      union all select person_id::text, format('payment %s of %s', id, amount_cents) from payments
@@ -48,6 +48,8 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
        (select count(*) from rollovers where not is_taken and form_signed_at is not null) as "rollovers that nobody was told of",
        (select count(*) from brokerage_transfers where asked_at < '${begun}'
          and (state in ('WAITING', 'SENT') or (direction = 'IN' and state = 'SETTLED'))) as "transfers without an end",
+       (select count(*) from brokerage_transfers moved where payment_way is not null
+         and 1 <> (select count(*) from rollover_payments where transfer_id = moved.id)) as "checks and wires of no rollover",
        (select count(*) from brokerage_transfers where schedule_id is not null
          and 1 <> (select count(*) from brokerage_schedule_days where transfer_id = brokerage_transfers.id)) as "deposits of no day",
        (select count(*) from brokerage_schedule_days where outcome = 'DEPOSITED' and transfer_id is null) as "days without their deposit",
