@@ -125,7 +125,7 @@ export const loanContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     about:
-      'Lists the loans of the person, the current one first, and says what they may borrow, at what price, and what a loan of the amount and time in the query would cost. Nothing is saved.',
+      'Lists the person’s loans, the current one first, with what they may borrow, and what the loan in the query would cost. Saves nothing.',
     query: z.strictObject({ borrow_amount: typedCents.exactOptional(), term: termField.exactOptional(), ...wished }),
     sends: 'json',
     status: 200,
