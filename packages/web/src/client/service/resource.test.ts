@@ -72,3 +72,16 @@ it('what has changed stays on the page that shows it, and is not shown by a page
   expect(seen[0]).toBeUndefined()
   expect(seen.at(-1)).toBe(2)
 })
+
+it('what changes while a page waits for it is asked for again: the page is not left without an answer', async () => {
+  const answers: ((value: number) => void)[] = []
+  const list = resource(() => new Promise<number>((resolve) => answers.push(resolve)).then(done))
+  const { result } = renderHook(() => list.use())
+  act(() => list.forget())
+  expect(answers).toHaveLength(2)
+  await act(async () => {
+    answers[0]?.(1)
+    answers[1]?.(2)
+  })
+  expect(result.current.data).toBe(2)
+})

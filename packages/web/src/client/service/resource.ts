@@ -74,10 +74,13 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       put(data)
     },
     forget: () => {
+      const wasAwaited = running !== undefined && shown > 0
       turn++
       running = undefined
       // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
       useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
+      // The answer on its way is dropped: a page that waits for it would wait for good.
+      if (wasAwaited) void load()
     },
     peek: () => useHeld.getState().data,
   }
