@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from '@app/api/testing'
 import type { Books } from '@app/api/testing-books'
 
 const settledWithinMs = 600_000
@@ -9,6 +10,21 @@ export async function moveClock(books: Books, ms: number): Promise<void> {
   await settled(books)
   await books.advance(ms)
   await settled(books)
+}
+
+const hourMs = 3_600_000
+const mostHours = 24
+
+/**
+ * Lets hours go by until all transfers are sent. The partner could not tell equal ones of an account apart whose answers are lost: they
+ * are sent one after the other, and a leap of the clock has room for one.
+ */
+export async function untilSent(books: Books, databaseUrl: string): Promise<void> {
+  for (let hours = 0; hours < mostHours; hours++) {
+    const [row] = await ask(databaseUrl, `select count(*)::int as waiting from brokerage_transfers where state = 'WAITING'`)
+    if (Number(row?.['waiting']) === 0) return
+    await moveClock(books, hourMs)
+  }
 }
 
 async function settled({ countJobs }: Books): Promise<void> {
