@@ -4,6 +4,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { OwnRole } from '../data/own-role.ts'
 import type { Colleague } from '../data/staff.ts'
 import { words as frame } from '../frame/frame.words.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './colleagues.module.css'
 import { words } from './colleagues.words.ts'
@@ -17,7 +18,7 @@ type Props = { readonly colleagues: readonly Colleague[]; readonly me: OwnRole; 
 export function ColleagueTable({ colleagues, me, onChanged }: Props) {
   const isLead = me.role === 'lead'
   return (
-    <table className={styles.table}>
+    <table className={layout.table}>
       <thead>
         <tr>
           <th scope="col">{words.name}</th>

@@ -1,5 +1,6 @@
 import type { Staff } from '../data/staff.ts'
 import { words as frame } from '../frame/frame.words.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './colleagues.module.css'
 import { words } from './colleagues.words.ts'
@@ -9,7 +10,7 @@ export function InvitedTable({ invited }: Pick<Staff, 'invited'>) {
   return (
     <section className={styles.part}>
       <h2>{words.invited}</h2>
-      <table className={styles.table}>
+      <table className={layout.table}>
         <thead>
           <tr>
             <th scope="col">{words.email}</th>

@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Customer } from '../data/customer.ts'
 import type { OwnRole } from '../data/own-role.ts'
 import { useLoaded } from '../data/use-loaded.ts'
+import layout from '../frame/layout.module.css'
 import { Parts } from '../frame/parts.tsx'
 import { Time } from '../frame/time.tsx'
 import { TaskTable } from '../queues/task-table.tsx'
@@ -54,7 +55,7 @@ function Opened({ id, me, reason, onOtherReason }: OpenedProps) {
   return (
     <>
       <PageHeading title={held.data?.name ?? words.customer} section={words.desk} />
-      <p className={styles.quiet}>
+      <p className={`${layout.quiet} ${styles.reason}`}>
         {words.openedFor}: “{reason}”{' '}
         <Button look="word" onClick={onOtherReason}>
           {words.otherReason}
@@ -74,16 +75,16 @@ function CustomerParts({ customer, me, reason }: { readonly customer: Customer; 
       <p>
         {email} · {words.since} <Time at={since} />
       </p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={layout.columns}>
+        <div className={layout.column}>
           <MaskedFacts customer={pk} masked={masked} me={me} reason={reason} />
           <Parts parts={parts} customer={pk} />
         </div>
         <Timeline timeline={timeline} />
       </div>
-      <section className={styles.part}>
+      <section className={layout.panel}>
         <h2>{words.tasks}</h2>
-        {tasks.length > 0 ? <TaskTable tasks={tasks} hasQueue /> : <p className={styles.quiet}>{words.noTasks}</p>}
+        {tasks.length > 0 ? <TaskTable tasks={tasks} hasQueue /> : <p className={layout.quiet}>{words.noTasks}</p>}
       </section>
       {(me.role === 'lead' || me.role === 'compliance') && (
         <p>

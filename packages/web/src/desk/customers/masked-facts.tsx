@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import type { Customer } from '../data/customer.ts'
 import type { OwnRole } from '../data/own-role.ts'
+import layout from '../frame/layout.module.css'
 import styles from './customers.module.css'
 import { words } from './customers.words.ts'
 import { RevealDialog } from './reveal-dialog.tsx'
@@ -29,7 +30,7 @@ export function MaskedFacts({ customer, masked, me, reason }: Props) {
     return { name: one.label, value: me.role === 'compliance' ? one.value : <MaskedValue masked={one} full={full} onPress={press} /> }
   })
   return (
-    <section className={styles.part}>
+    <section className={`${layout.panel} ${styles.masks}`}>
       <h2>{words.who}</h2>
       <Facts facts={facts} />
       {asked && (

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { addressOf } from '../desk-address.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './customers.module.css'
 import { words } from './customers.words.ts'
@@ -59,7 +60,7 @@ export function SearchPage() {
 
 function FoundTable({ found }: { readonly found: Found }) {
   return (
-    <table className={styles.table}>
+    <table className={layout.table}>
       <thead>
         <tr>
           <th scope="col">{words.name}</th>

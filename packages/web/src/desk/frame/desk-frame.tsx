@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../shell/frame/theme-switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { OwnRole } from '../data/own-role.ts'
 import { addressOf, type DeskPlace } from '../desk-address.ts'
@@ -23,9 +24,7 @@ export function DeskFrame({ me, place, children }: Props) {
     <div className={styles.desk}>
       <RouteProgress />
       <header className={styles.header}>
-        <a className={styles.skip} href="#main">
-          {words.skip}
-        </a>
+        <SkipLink>{words.skip}</SkipLink>
         <Link className={styles.name} to="/desk">
           <Mark />
           {words.desk}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { openPaper } from '../data/open-paper.ts'
 import { words } from './frame.words.ts'
+import layout from './layout.module.css'
 import styles from './parts.module.css'
 
 type Part = Answered<'GET /api/v1/desk/tasks/{id}/'>['parts'][number]
@@ -12,7 +13,7 @@ type Props = { readonly parts: readonly Part[]; readonly customer: string | null
 /** What the service shows of a task or a customer: facts, texts, and papers to open. */
 export function Parts({ parts, customer }: Props) {
   return parts.map((part) => (
-    <section key={part.title} className={styles.part}>
+    <section key={part.title} className={layout.panel}>
       <h2>{part.title}</h2>
       {part.facts.length > 0 && <Facts facts={part.facts.map(({ label, value }) => ({ name: label, value }))} />}
       {part.text.map((text) => (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
+import layout from '../frame/layout.module.css'
 import styles from './task.module.css'
 import { words } from './task.words.ts'
 
@@ -28,7 +29,7 @@ export function AddPaper({ task, onChanged }: Props) {
   })
   const error = form.errors['file']
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <h2>{words.paper}</h2>
       <AccountFormFrame form={form}>
         <FieldFrame id="paper" label={words.file} help={words.fileHelp} error={error}>

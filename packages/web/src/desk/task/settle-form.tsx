@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { Options } from '../../ui/fields/options.tsx'
 import type { Changed, Task } from '../data/task.ts'
+import layout from '../frame/layout.module.css'
 import styles from './task.module.css'
 import { words } from './task.words.ts'
 import { TaskField } from './task-field.tsx'
@@ -15,7 +16,7 @@ export function SettleForm({ task, onChanged }: Props) {
   const { form, chosen, set } = useSettling(task, onChanged)
   const { outcomes } = task
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <h2>{words.work}</h2>
       <AccountFormFrame form={form}>
         {outcomes.length > 1 && (

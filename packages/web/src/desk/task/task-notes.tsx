@@ -8,6 +8,7 @@ import { readDraft, saveDraft } from '../data/drafts.ts'
 import type { OwnRole } from '../data/own-role.ts'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './task.module.css'
 import { words } from './task.words.ts'
@@ -17,13 +18,13 @@ type Props = { readonly task: Task; readonly me: OwnRole; readonly onChanged: Ch
 /** What was tried and what became of the task, in order, and one's own to add. */
 export function TaskNotes({ task, me, onChanged }: Props) {
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <h2>{words.notes}</h2>
-      {task.notes.length === 0 && <p className={styles.quiet}>{words.noNotes}</p>}
+      {task.notes.length === 0 && <p className={layout.quiet}>{words.noNotes}</p>}
       <ol className={styles.notes}>
         {task.notes.map(({ pk, kind, by, at, text }) => (
           <li key={pk}>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {words.noteKinds[kind]} · {by ?? words.theService} · <Time at={at} />
             </p>
             <p className={styles.typed}>{text}</p>

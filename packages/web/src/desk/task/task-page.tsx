@@ -7,10 +7,10 @@ import type { OwnRole } from '../data/own-role.ts'
 import type { Changed } from '../data/task.ts'
 import { useLoaded } from '../data/use-loaded.ts'
 import { addressOf } from '../desk-address.ts'
+import layout from '../frame/layout.module.css'
 import { OutcomeLine } from '../frame/outcome-line.tsx'
 import { Parts } from '../frame/parts.tsx'
 import { queueNames } from '../queues/queues.words.ts'
-import styles from './task.module.css'
 import { words } from './task.words.ts'
 import { TaskHead } from './task-head.tsx'
 import { TaskNotes } from './task-notes.tsx'
@@ -41,11 +41,11 @@ export function TaskPage({ id, me }: { readonly id: string; readonly me: OwnRole
       <PageHeading title={task.title} section={words.desk} />
       <OutcomeLine text={news} />
       <TaskHead task={task} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={layout.columns}>
+        <div className={layout.column}>
           <Parts parts={task.parts} customer={task.customer_pk} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <TaskState task={task} me={me} onChanged={changed} />
           <TaskNotes task={task} me={me} onChanged={changed} />
         </div>

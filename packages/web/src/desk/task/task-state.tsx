@@ -7,6 +7,7 @@ import { readDraft, saveDraft } from '../data/drafts.ts'
 import type { OwnRole } from '../data/own-role.ts'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import { AddPaper } from './add-paper.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -31,7 +32,7 @@ export function TaskState({ task, me, onChanged }: Props) {
 
 function Open({ task, me, onChanged }: Props) {
   const { assignee, is_mine: isMine, may_work: mayWork } = task
-  if (!mayWork) return <p className={styles.panel}>{words.notYours}</p>
+  if (!mayWork) return <p className={layout.panel}>{words.notYours}</p>
   // An outcome that was only recorded leaves a note, and the form begins anew with what is still in the draft.
   if (isMine)
     return (
@@ -41,7 +42,7 @@ function Open({ task, me, onChanged }: Props) {
       </>
     )
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <p>{assignee ? words.others(assignee.name) : words.takeFirst}</p>
       {(!assignee || me.role === 'lead') && <Take task={task} onChanged={onChanged} />}
     </section>
@@ -80,7 +81,7 @@ function Ended({ task }: { readonly task: Task }) {
     { name: words.when, value: at === null ? '' : <Time at={at} /> },
   ]
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <h2>{words.done}</h2>
       <Facts facts={facts} />
     </section>
@@ -98,7 +99,7 @@ function Unsent({ task }: { readonly task: Task }) {
     setDraft({})
   }
   return (
-    <section className={styles.panel}>
+    <section className={layout.panel}>
       <h2>{words.typed}</h2>
       {typed.map((text) => (
         <p key={text} className={styles.typed}>

@@ -1,6 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { useWords, type Words } from '../../client/language.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
 
@@ -16,9 +17,7 @@ export function Header({ brand }: { readonly brand: Pick<BrandFile, 'name' | 'su
   const said = useWords(words)
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#main">
-        {said.skip}
-      </a>
+      <SkipLink>{said.skip}</SkipLink>
       <a className={styles.logo} href="/">
         <Mark />
         {brand?.name}
