@@ -129,7 +129,7 @@ describe('the other papers of two years', () => {
       '4 Federal income tax withheld $20.00',
       '7 Distribution code 1',
       '7 IRA/SEP/SIMPLE X',
-      'XXX-XX-1120',
+      'ending in 1120',
     ])
       expect(text).toContain(part)
   })

@@ -117,7 +117,7 @@ export function taxFormPdf(taxForm: TaxForm): Promise<Buffer> {
     lead: [
       `For ${holder}`,
       ...address,
-      ...(ssnLastFour === undefined ? [] : [`Social Security number XXX-XX-${ssnLastFour}`]),
+      ...(ssnLastFour === undefined ? [] : [`Social Security number ending in ${ssnLastFour}`]),
       `Account ending in ${accountLastFour}`,
       'Keep this copy for your tax return.',
     ],
