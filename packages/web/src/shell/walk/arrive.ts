@@ -13,6 +13,8 @@ export type Arrival = {
   readonly entry: FlowEvent
   /** Where they were before: with the service, or without an account on this device. */
   readonly saved?: Place | undefined
+  /** Where they walked to before they had an account, which gets this place now. */
+  readonly walked?: Place | undefined
 }
 
 /** What this browser knows about a visitor without an account. */
@@ -35,17 +37,21 @@ export async function arrive(name: string, person: string | undefined, step: str
   const journey = await fetchJourney(name)
   if (!journey.ok) return journey
   const { place, saved_flow_version: version } = journey.data
-  const facts = { ...answeredBefore(mode.data), ...journey.data.facts }
+  const visit = visitBefore(mode.data)
+  const facts = { ...visit?.facts, ...journey.data.facts }
   const saved = place && version ? { mode: name, person, place, version } : undefined
-  return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved), saved: saved?.place } }
+  return {
+    ok: true,
+    data: { mode: mode.data, facts, entry: entryFor(step, person, saved), saved: saved?.place, walked: visit?.place },
+  }
 }
 
-/** Answers given on this device before there was an account: they come along, once. */
-function answeredBefore({ flow, questions }: WalkedMode): Facts {
+/** What was walked and answered on this device before there was an account: it comes along, once. */
+function visitBefore({ flow, questions }: WalkedMode): Visit | undefined {
   const device = visitDevice(flow.resolved.mode)
   const visit = readDevice<Visit>(device)
   saveOnDevice(device, undefined)
-  return visit ? ownFacts(flow, visit.facts, new Set(Object.keys(questions))) : {}
+  return visit && { ...visit, facts: ownFacts(flow, visit.facts, new Set(Object.keys(questions))) }
 }
 
 type Saved = { readonly mode: string; readonly person: string; readonly place: Place; readonly version: string }

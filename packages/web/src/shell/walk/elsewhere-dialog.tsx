@@ -29,14 +29,16 @@ export function ElsewhereDialog({ mode, place, facts, onGo }: Props) {
   const said = useWords(words)
   const { state, elsewhere } = useJourneys()
   const { flow, questions } = mode
-  const stay = () => void overrule({ mode: flow.resolved.mode, flow, place, facts, questions: new Set(Object.keys(questions)) })
+  const goOnAt = (chosen: Place) =>
+    void overrule({ mode: flow.resolved.mode, flow, place: chosen, facts, questions: new Set(Object.keys(questions)) })
+  const stay = () => goOnAt(place)
   if (state !== 'elsewhere' || elsewhere === undefined) return null
   return (
     <Dialog title={said.title} onClose={stay}>
       <p>{said.text(mode.steps[elsewhere]?.title ?? elsewhere)}</p>
       <Button
         onClick={() => {
-          stay()
+          goOnAt({ step: elsewhere })
           onGo(elsewhere)
         }}
       >

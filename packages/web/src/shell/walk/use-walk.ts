@@ -1,4 +1,14 @@
-import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Origin, type Place, previous } from '@app/engine'
+import {
+  admit,
+  ENTERING,
+  type Facts,
+  type FlowContext,
+  type FlowEffect,
+  type FlowEvent,
+  type Origin,
+  type Place,
+  previous,
+} from '@app/engine'
 import { useActor } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -7,6 +17,7 @@ import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { saveLastPlace } from '../../client/walk/arrival.ts'
 import { savePlace, setPlace } from '../../client/walk/journey.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
+import { donePlace } from './done-place.ts'
 import { edgeOf } from './edge-of.ts'
 import { leaveTo } from './leave.ts'
 
@@ -23,7 +34,7 @@ export type Walk = {
  * Runs the machine of a mode beside the address bar. The machine decides; this is the one place that carries out what it says.
  * When the browser itself goes back or forward, the machine follows.
  */
-export function useWalk({ mode, facts, entry, saved }: Arrival, person: string | undefined): Walk {
+export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: string | undefined): Walk {
   const { flow, machine } = mode
   const name = flow.resolved.mode
   const [snapshot, , actor] = useActor(machine, { input: { facts } })
@@ -31,7 +42,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
   const location = useLocation()
   const navigationType = useNavigationType()
   const isLeaving = useRef(false)
-  const isFirst = useRef(true)
+  const doneAt = useRef(saved)
 
   useLayoutEffect(() => {
     const carryOut = (effect: FlowEffect) => {
@@ -57,13 +68,20 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
       actor.send(event)
       const after = actor.getSnapshot()
       const edge = edgeOf(positionOf(before), event, positionOf(after), isNew && !begun.has(name))
+      const { facts: known, place: now } = after.context
+      const done = donePlace({ doneAt: doneAt.current, before: before.context.place, event, kind: edge?.kind, after: now })
+      if (done) {
+        // A changed answer may have closed the page on which the person was.
+        doneAt.current = admit(mode.flow, done, known).refused === undefined ? done : now
+        savePosition(mode, doneAt.current, known, person)
+      }
       if (!edge) return
       begun.add(name)
       void import('../../client/walk/count-edge.ts')
         .then(({ countEdge }) => countEdge({ mode: name, version, ...edge }))
         .catch(() => undefined)
     },
-    [actor, name, version, isNew],
+    [actor, mode, name, person, version, isNew],
   )
 
   useEffect(() => {
@@ -83,17 +101,23 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
 
   const { context } = snapshot
   const { place } = context
+  const hasEntered = snapshot.value !== ENTERING
   useEffect(() => {
-    if (place.step === '') return
-    // Coming back changes nothing: other windows must not hear that the person went on here.
-    const isThere = isFirst.current && isDeepSame(place, saved)
-    isFirst.current = false
-    savePosition(mode, place, context.facts, person, isThere)
-  }, [mode, place, context.facts, person, saved])
+    if (place.step !== '') setPlace(name, place)
+  }, [name, place])
+
+  // What was walked before there was an account comes along with it, wherever the person is now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what holds then
+  useEffect(() => {
+    if (!hasEntered || !walked) return
+    const { facts: known } = actor.getSnapshot().context
+    doneAt.current = admit(flow, walked, known).refused === undefined ? walked : place
+    savePosition(mode, doneAt.current, known, person)
+  }, [hasEntered])
 
   return {
     context,
-    hasEntered: snapshot.value !== ENTERING,
+    hasEntered,
     hasLeft: snapshot.status === 'done',
     canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
     send,
@@ -107,18 +131,13 @@ function positionOf({ context, status }: { readonly context: FlowContext; readon
   return { context, hasLeft: status === 'done' }
 }
 
-function savePosition(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {
+function savePosition(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined): void {
   const { flow, questions } = mode
   const { mode: name, version } = flow.resolved
   saveLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
   if (person === undefined) saveOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
-  else if (isThere) setPlace(name, place)
-  // A step that only others have is no place on this way: where they left off stays what it was.
+  // A step that only others have is no place in this mode: where they left off stays what it was.
   else if (flow.resolved.steps[place.step]) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
-}
-
-function isDeepSame(one: Place, other: Place | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Where a side trip began, as it was put into the history with the address. Only this file writes there. */

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
+import { lastPlace } from '../../client/walk/arrival.ts'
 import { forgetMode } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
@@ -125,6 +126,39 @@ it('people who come back are where they left off, and nothing is saved by coming
   expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
 })
 
+it('people who open another address only look: their place stays where they left off, until they press on there', async () => {
+  const place = { step: 'letter-of-authorization' }
+  const service = keepsPlace({ 'personal.record': 'present' }, { version: 4, place })
+  const asked = stubService(service.answers)
+  open(`/${mode}/how-it-works`, ada)
+  await isAt('how-it-works', /./)
+  expect(lastPlace(ada.pk)).toBeUndefined()
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isAt('previous-jobs', /Where did you work/)
+  await waitFor(() => expect(service.kept).toEqual({ version: 5, place: { step: 'previous-jobs' } }))
+  expect(lastPlace(ada.pk)?.pathname).toBe(`/${mode}/previous-jobs`)
+})
+
+it('people who enter a mode to look at it have begun nothing', async () => {
+  const asked = stubService(keepsPlace({ 'personal.record': 'empty' }).answers)
+  open(`/${mode}`, ada)
+  await isAt('previous-jobs', /Where did you work/)
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+})
+
+it('what was walked before there was an account is saved with it, without another step', async () => {
+  const service = keepsPlace({ 'personal.record': 'empty' })
+  stubService(service.answers)
+  open(`/${mode}/how-it-works`, false)
+  await isAt('how-it-works', /./)
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isAt('previous-jobs', /Where did you work/)
+  signedInBrowser()
+  act(() => useSession.setState({ user: ada as never }))
+  await waitFor(() => expect(service.kept).toEqual({ version: 1, place: { step: 'previous-jobs' } }))
+})
+
 it('the account is asked for at the first personal question, and the way goes on at that step', async () => {
   stubService({
     ...keepsPlace({ 'personal.record': 'empty' }).answers,
@@ -141,7 +175,6 @@ it('who went on in another window is asked where to go on, and nothing is overwr
   stubService(service.answers)
   open(`/${mode}/how-it-works`, ada)
   await isAt('how-it-works', /./)
-  await waitFor(() => expect(service.kept.version).toBe(1))
   Object.assign(service.kept, { version: 7, place: { step: 'personal-information' } })
   await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
   const dialog = await screen.findByRole('dialog')
