@@ -43,6 +43,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const navigationType = useNavigationType()
   const isLeaving = useRef(false)
   const doneAt = useRef(saved)
+  const walkedSteps = useRef(new Set<string>())
 
   useLayoutEffect(() => {
     const carryOut = (effect: FlowEffect) => {
@@ -69,10 +70,12 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
       const after = actor.getSnapshot()
       const edge = edgeOf(positionOf(before), event, positionOf(after), isNew && !begun.has(name))
       const { facts: known, place: now } = after.context
-      const done = donePlace({ doneAt: doneAt.current, before: before.context.place, event, kind: edge?.kind, after: now })
+      const moved = { before: before.context.place, event, kind: edge?.kind, after: now }
+      const done = donePlace({ doneAt: doneAt.current, ...moved, walked: walkedSteps.current })
       if (done) {
         // A changed answer may have closed the page on which the person was.
         doneAt.current = admit(mode.flow, done, known).refused === undefined ? done : now
+        walkedSteps.current.add(before.context.place.step).add(doneAt.current.step)
         savePosition(mode, doneAt.current, known, person)
       }
       if (!edge) return
