@@ -9,7 +9,7 @@ export const webLayers: Layers = [
   ['ui'],
   ['account', 'screens'],
   ['shell'],
-  ['dashboard', 'desk', 'gallery', 'landings', 'settings', 'sign-here', 'studio'],
+  ['dashboard', 'desk', 'gallery', 'landings', 'sign-here', 'studio'],
   ['(start)'],
 ]
 

@@ -9,15 +9,18 @@ export const appAddresses = [
   '/confirm-email',
   '/sign',
   '/dashboard',
-  '/dashboard/settings',
   '/desk',
 ] as const
 export type AppAddress = (typeof appAddresses)[number]
 
-/** The desk tells the pages below its address apart itself. */
-export const deskAddress = '/desk' satisfies AppAddress
+/** They tell the pages below their address apart themselves, and have a frame of their own. */
+const framed = ['/dashboard', '/desk'] as const satisfies readonly AppAddress[]
 
 /** The page of ours that an address belongs to. */
 export function appAddressOf(path: string): AppAddress | undefined {
-  return path.startsWith(`${deskAddress}/`) ? deskAddress : appAddresses.find((address) => address === path)
+  return framed.find((address) => path.startsWith(`${address}/`)) ?? appAddresses.find((address) => address === path)
+}
+
+export function isFramed(path: string): boolean {
+  return framed.some((address) => address === appAddressOf(path))
 }

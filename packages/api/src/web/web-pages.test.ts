@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
@@ -125,6 +126,12 @@ describe('the page of a flow', () => {
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
     },
   )
+
+  it('the app is sent for every page of the dashboard, and below it nothing else exists', async () => {
+    const statusOf = async (url: string) => (await app.inject({ url, headers: html })).statusCode
+    expect(await Promise.all(dashboardAddresses.map(statusOf))).toEqual(dashboardAddresses.map(() => 200))
+    expect(await Promise.all(['/dashboard/next-step', '/dashboard/settings/nothing'].map(statusOf))).toEqual([404, 404])
+  })
 
   it('can be ended by no text of a file', () => {
     const { brand } = unprovenFlows

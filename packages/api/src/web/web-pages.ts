@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { appAddresses, deskAddress } from '@app/schemas/pages/app-addresses'
+import { appAddresses } from '@app/schemas/pages/app-addresses'
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
@@ -28,8 +29,9 @@ import { redirectSlash } from './redirect-slash.ts'
 import { sandboxNoticeCss, sandboxNoticeStyle } from './sandbox-notice.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
-/** Below the dashboard are the steps of the mode of that name, below the desk its own pages. */
-const ownPages = [...appAddresses, '/dashboard/*', `${deskAddress}/*`] as const
+/** The desk has pages for tasks and customers, whose addresses only it knows. */
+const ownPages = [...new Set([...appAddresses, ...dashboardAddresses]), '/desk/*'] as const
+const belowDashboard = '/dashboard/*'
 
 /** First words of addresses that are no modes. */
 const reservedWords = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']
@@ -48,6 +50,7 @@ export const webRoutes = [
   ...personCheckRoutes,
   ...developerPages,
   ...ownPages,
+  belowDashboard,
   '/assets/*',
   ...flowPages,
 ] as const
@@ -135,6 +138,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     return who === 'staff' ? sendPreview(request, isFramed(request) ? framed(reply) : reply) : reply.callNotFound()
   })
   for (const path of ownPages) app.get(path, sendApp)
+  app.get(belowDashboard, (_request, reply) => reply.callNotFound())
   for (const page of ['signin', 'signup'] as const)
     app.post(`/${page}`, { config: { takesForms: true } }, async (request, reply) => {
       const { modes, defaultMode } = await flows.ready()

@@ -1,4 +1,5 @@
 import { type PageBlock, pricedOnPages } from '@app/schemas/flow/page-block'
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
@@ -11,7 +12,7 @@ import { checkPromisesOfPage } from './promises.ts'
 type PageDocument = Document<'page'> | Document<'landing'>
 
 /** Pages of the app itself, which no file describes. */
-const appPages = ['/signin', '/signup', '/dashboard', '/dashboard/settings']
+const appPages = ['/signin', '/signup', ...dashboardAddresses]
 /** What {words} a page may say: the brand’s, and those that only some pages know. */
 const brandWords = ['brand', 'company', 'custodian', 'phone', 'email', 'hours']
 const providerPage = 'my-401k-login-provider'

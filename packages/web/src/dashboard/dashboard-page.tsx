@@ -1,80 +1,47 @@
-import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
-import { useWords } from '../client/language.ts'
-import { signOut, useSession } from '../client/session/session.ts'
-import { ComingCalls } from '../screens/call-times/coming-calls.tsx'
-import { calls, comingCalls } from '../screens/data/calls/calls.ts'
-import { begunJourneys } from '../screens/data/journeys/journeys.ts'
-import { Tasks } from '../screens/tasks/tasks.tsx'
-import { useTaskMode } from '../screens/tasks/use-task-mode.ts'
-import { Button } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { AccountsKnown } from './accounts-known.tsx'
-import { words } from './dashboard.words.ts'
-import styles from './dashboard-page.module.css'
-import { LeftOff } from './left-off.tsx'
-import { OwnLoans } from './loans/own-loans.tsx'
-import { MoneyOnItsWay } from './money-on-its-way.tsx'
-import { OpeningAccounts } from './opening-accounts.tsx'
-import { OwnAccounts } from './own-accounts.tsx'
-import { OwnDocuments } from './own-documents.tsx'
-import { OwnSavings } from './own-savings.tsx'
-import { SentRequests } from './sent-requests.tsx'
-import { Starts } from './starts.tsx'
+import { type DashboardAddress, isDashboardAddress } from '@app/schemas/pages/dashboard-addresses'
+import type { ComponentType } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { type User, useSession } from '../client/session/session.ts'
+import { Waiting } from '../shell/frame/waiting.tsx'
+import { late } from '../ui/late.tsx'
+import { DashboardFrame } from './frame/dashboard-frame.tsx'
+import { UnknownPage } from './frame/unknown-page.tsx'
 
-/** What people come back to: where they were, what is next, and the state of everything. Without an account it leads to sign-in. */
+export type PageProps = { readonly user: User }
+type Load = () => Promise<ComponentType<PageProps>>
+
+/** The pages by their addresses. Each is loaded when it is opened. */
+const loads: Readonly<Record<DashboardAddress, Load>> = {
+  '/dashboard': () => import('./overview/overview-page.tsx').then(({ OverviewPage }) => OverviewPage),
+  '/dashboard/documents': () => import('./documents/documents-page.tsx').then(({ DocumentsPage }) => DocumentsPage),
+  '/dashboard/investments': () => import('./investments/investments-page.tsx').then(({ InvestmentsPage }) => InvestmentsPage),
+  '/dashboard/loan': () => import('./loan/loan-page.tsx').then(({ LoanPage }) => LoanPage),
+  '/dashboard/need-help': () => import('./help/help-page.tsx').then(({ HelpPage }) => HelpPage),
+  '/dashboard/rollover': () => import('./rollover/rollover-page.tsx').then(({ RolloverPage }) => RolloverPage),
+  '/dashboard/search-result': () => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
+  '/dashboard/settings': () => import('./settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+  '/dashboard/settings/investor/profile': () =>
+    import('./settings/investor-profile-page.tsx').then(({ InvestorProfilePage }) => InvestorProfilePage),
+  '/dashboard/transfer': () => import('./transfer/transfer-page.tsx').then(({ TransferPage }) => TransferPage),
+}
+
+const pages = Object.entries(loads).map(([address, load]) => ({ address, Shown: late(load, () => <Waiting />) }))
+
+/** What people come back to. Without an account, each of its addresses leads to sign-in and back to itself. */
 export function DashboardPage() {
   const { user } = useSession()
-  if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard" replace />
-  return <Dashboard person={user.pk} name={user.first_name} />
-}
-
-function Dashboard({ person, name }: { readonly person: string; readonly name: string }) {
-  const said = useWords(words)
-  const title = said.title(name)
-  const mode = useTaskMode(undefined)
-  useEffect(() => {
-    void begunJourneys.load(true)
-  }, [])
+  const { pathname, search } = useLocation()
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  if (!user || user === 'unknown') return <Navigate to={`/signin?next=${nextOf(path, search)}`} replace />
+  const page = isDashboardAddress(path) ? pages.find(({ address }) => address === path) : undefined
   return (
-    <div className={styles.page}>
-      <PageHeading title={title} />
-      <LeftOff person={person} />
-      <OwnLoans />
-      <SentRequests />
-      <OwnCalls title={said.calls} />
-      <MoneyOnItsWay />
-      <AccountsKnown />
-      <OpeningAccounts />
-      <OwnAccounts />
-      <OwnSavings />
-      {mode && (
-        <section className={styles.part}>
-          <h2>{said.steps}</h2>
-          <Tasks mode={mode} empty={undefined} />
-        </section>
-      )}
-      <OwnDocuments />
-      <Starts />
-      <Link className={styles.more} to="/dashboard/settings">
-        {said.settings}
-      </Link>
-      <Button look="quiet" className={styles.leave} onClick={() => void signOut().then(() => location.assign('/signin'))}>
-        {said.leave}
-      </Button>
-    </div>
+    <DashboardFrame path={path} user={user}>
+      {page ? <page.Shown key={path} user={user} /> : <UnknownPage />}
+    </DashboardFrame>
   )
 }
 
-/** Calls to come; renders nothing without any. After one is cancelled, its message stays. */
-function OwnCalls({ title }: { readonly title: string }) {
-  const { data } = calls.use()
-  const hasAny = comingCalls(data ?? [], new Date()).length > 0
-  return (
-    <section className={hasAny ? styles.part : undefined} aria-label={title}>
-      {hasAny && <h2>{title}</h2>}
-      <ComingCalls empty={undefined} canMove />
-    </section>
-  )
+/** Slashes are kept as they are: people read this address. */
+function nextOf(path: string, search: string): string {
+  return path + encodeURIComponent(search)
 }

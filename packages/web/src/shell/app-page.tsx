@@ -9,7 +9,6 @@ type Drawn = '/signin' | '/signup'
 /** Pages beside the flows, by their addresses. Each is loaded when it is opened. */
 const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
-  '/dashboard/settings': () => import('../settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
   '/desk': () => import('../desk/desk-page.tsx').then(({ DeskPage }) => DeskPage),
   '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),

@@ -1,4 +1,4 @@
-import { appAddressOf, deskAddress } from '@app/schemas/pages/app-addresses'
+import { appAddressOf, isFramed } from '@app/schemas/pages/app-addresses'
 import { Fragment, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { done, type Failure } from '../client/service/answer.ts'
@@ -60,8 +60,7 @@ export function App({ modes, fallback, isDevelopment = false, mayPreview = false
 function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
   const { user } = useSession()
-  // The desk has a frame of its own.
-  const Frame = appAddressOf(usePath()) === deskAddress ? Fragment : Page
+  const Frame = isFramed(usePath()) ? Fragment : Page
   useReportedArrival()
   useAppPagesReady()
   if (!isReady)

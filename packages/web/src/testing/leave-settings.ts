@@ -8,5 +8,5 @@ export function leaveSettings(): void {
   cleanup()
   setLanguage('en')
   forgetPerson()
-  forgetMode('dashboard')
+  forgetMode('dashboard-next')
 }

@@ -1,0 +1,18 @@
+/** What people come back to, a page for each address. */
+export const dashboardAddresses = [
+  '/dashboard',
+  '/dashboard/documents',
+  '/dashboard/investments',
+  '/dashboard/loan',
+  '/dashboard/need-help',
+  '/dashboard/rollover',
+  '/dashboard/search-result',
+  '/dashboard/settings',
+  '/dashboard/settings/investor/profile',
+  '/dashboard/transfer',
+] as const
+export type DashboardAddress = (typeof dashboardAddresses)[number]
+
+export function isDashboardAddress(path: string): path is DashboardAddress {
+  return dashboardAddresses.some((address) => address === path)
+}

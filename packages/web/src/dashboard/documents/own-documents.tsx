@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { language, useWords } from '../../client/language.ts'
+import { ask } from '../../client/service/ask.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { filedDocuments, type OwnDocument } from '../../screens/data/papers/own-documents.ts'
+import { saveFile } from '../../screens/data/papers/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Line, Lines } from '../../ui/lines.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { More } from '../../ui/more.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './own-documents.words.ts'
+
+const shown = 5
+
+/** What a person has signed or accepted, with the day and the copy. Nothing where there is none. */
+export function OwnDocuments() {
+  const said = useWords(words)
+  const filed = filedDocuments.use()
+  // Something may have been signed since another page looked.
+  useEffect(() => void filedDocuments.load(true), [])
+  return (
+    <Loaded of={filed} empty={undefined}>
+      {(all) => {
+        if (all.length === 0) return null
+        const earlier = all.slice(shown)
+        return (
+          <section className={styles.part} aria-labelledby="documents">
+            <h2 id="documents">{said.title}</h2>
+            <p className={styles.about}>{said.about}</p>
+            <DocumentLines documents={all.slice(0, shown)} />
+            {earlier.length > 0 && (
+              <More title={said.more}>
+                <DocumentLines documents={earlier} />
+              </More>
+            )}
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function DocumentLines({ documents }: { readonly documents: readonly OwnDocument[] }) {
+  return (
+    <Lines>
+      {documents.map((one) => (
+        <DocumentLine key={one.pk} document={one} />
+      ))}
+    </Lines>
+  )
+}
+
+function DocumentLine({ document }: { readonly document: OwnDocument }) {
+  const said = useWords(words)
+  const [problem, setProblem] = useState('')
+  const { pk: id, file_name: file } = document
+  const name = titleOf(file ?? '')
+  const save = async () => {
+    const saved = await saveFile(ask('GET /api/v1/documents/{id}/file/', { params: { id } }), file ?? name)
+    setProblem(saved.ok ? '' : saved.failure.detail)
+  }
+  return (
+    <Line>
+      <span>
+        <strong>{name}</strong>
+        <span className={styles.day}>{said[becameOurs(document)](dateWords(document.date, language()))}</span>
+        <span role="status">{problem}</span>
+      </span>
+      <Button look="small" aria-label={`${said.save}: ${name}`} onClick={() => void save()}>
+        {said.save}
+      </Button>
+    </Line>
+  )
+}
+
+/** How it came to be on file: papers and letters are signed, terms are accepted, the rest is of a day. */
+function becameOurs({ doc_category: category, doc_type: type }: OwnDocument): 'signed' | 'accepted' | 'of' {
+  if (category === 'LETTER' || type.endsWith('-paper')) return 'signed'
+  return category === 'AGREEMENT' ? 'accepted' : 'of'
+}
+
+/** The name of a file without the details shown beside it: that it was signed, and the day. */
+function titleOf(file: string): string {
+  return file.replace(/\.\w+$/, '').replace(/, signed$| \d{4}-\d{2}-\d{2}$/, '')
+}

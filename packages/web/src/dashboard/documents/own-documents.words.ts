@@ -1,0 +1,32 @@
+import type { Words } from '../../client/language.ts'
+
+type Own = {
+  readonly title: string
+  readonly about: string
+  readonly signed: (day: string) => string
+  readonly accepted: (day: string) => string
+  readonly of: (day: string) => string
+  readonly save: string
+  readonly more: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Your documents',
+    about: 'What you have signed or accepted, and what we keep for you. You can save a copy of each.',
+    signed: (day) => `Signed on ${day}`,
+    accepted: (day) => `Accepted on ${day}`,
+    of: (day) => `Of ${day}`,
+    save: 'Save a copy',
+    more: 'Earlier documents',
+  },
+  es: {
+    title: 'Tus documentos',
+    about: 'Lo que has firmado o aceptado, y lo que guardamos para ti. Puedes guardar una copia de cada uno.',
+    signed: (day) => `Firmado el ${day}`,
+    accepted: (day) => `Aceptado el ${day}`,
+    of: (day) => `Del ${day}`,
+    save: 'Guardar una copia',
+    more: 'Documentos anteriores',
+  },
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import type { Loan } from '../../screens/data/loans/loans.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './loan-card.words.ts'
+import { loanFacts } from './loan-facts.tsx'
+import { LoanState } from './loan-state.tsx'
+import { PayLoanDialog } from './pay-loan-dialog.tsx'
+import { WithdrawLoanDialog } from './withdraw-loan-dialog.tsx'
+
+type Tone = 'sure' | 'maybe' | 'bad'
+type Props = { readonly loan: Loan; readonly onTakenBack: () => void; readonly onPaid: (words: string) => void }
+
+const tones: Readonly<Record<Loan['status'], Tone>> = {
+  PENDING: 'maybe',
+  CANCELLED: 'maybe',
+  CONFIRMED: 'sure',
+  SENDING: 'sure',
+  ACTIVE: 'sure',
+  PAST_DUE: 'bad',
+  REPAID: 'sure',
+  DEFAULTED: 'bad',
+}
+
+/** A loan from one’s own savings: what is wrong or awaited first, then what is owed, and what can be done about it. */
+export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
+  const said = useWords(words)
+  const [isAsked, setAsked] = useState(false)
+  const [isPaying, setPaying] = useState(false)
+  const { status, awaits } = loan
+  const waits = status === 'CONFIRMED' ? awaits : []
+  const isUnsigned = waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
+  const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
+  const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
+  return (
+    <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : tones[status]}>{tag}</Tag>}>
+      <LoanState loan={loan} />
+      {next && (
+        <PlaceLink className={styles.more} place={next}>
+          {next === 'signing' ? said.sign : said.read}
+        </PlaceLink>
+      )}
+      {waits.includes('bank') && (
+        <Link className={styles.more} to="/dashboard/settings">
+          {said.linkBank}
+        </Link>
+      )}
+      <Amount dollars={loan.borrow_amount} size="large" hasCents />
+      <Facts facts={loanFacts(loan, said)} />
+      {(status === 'PENDING' || status === 'CONFIRMED') && (
+        <Button look="quiet" className={styles.leave} onClick={() => setAsked(true)}>
+          {said.takeBack}
+        </Button>
+      )}
+      {(status === 'ACTIVE' || status === 'PAST_DUE') && (
+        <Button look={status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
+          {said.payNow}
+        </Button>
+      )}
+      {isPaying && (
+        <PayLoanDialog
+          loanId={loan.pk}
+          onClose={() => setPaying(false)}
+          onPaid={(words) => {
+            setPaying(false)
+            onPaid(words)
+          }}
+        />
+      )}
+      {isAsked && <WithdrawLoanDialog loan={loan} onKeep={() => setAsked(false)} onDone={onTakenBack} />}
+    </Card>
+  )
+}

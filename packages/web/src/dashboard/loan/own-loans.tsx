@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import styles from '../frame/parts.module.css'
+import { LoanCard } from './loan-card.tsx'
+import { words } from './loan-card.words.ts'
+
+const over: readonly Loan['status'][] = ['CANCELLED', 'REPAID']
+
+/** The loans of a person that are not over. Nothing where there is none. */
+export function OwnLoans() {
+  const said = useWords(words)
+  const held = ownLoans.use()
+  const [news, setNews] = useState('')
+  // It may have been signed, paid out or missed since another page looked.
+  useEffect(() => void ownLoans.load(true), [])
+  return (
+    <Loaded of={held} empty={undefined}>
+      {(all) => {
+        const open = all.filter(({ status }) => !over.includes(status))
+        if (open.length === 0 && news === '') return null
+        return (
+          <section className={styles.part} aria-labelledby="loans">
+            <h2 id="loans">{said.title}</h2>
+            <p role="status" className={styles.news}>
+              {news}
+            </p>
+            {open.map((loan) => (
+              <LoanCard key={loan.pk} loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setNews} />
+            ))}
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,315 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { useSession } from '../../client/session/session.ts'
+import { ada } from '../../testing/ada.ts'
+import { foundAccount, likelyAccount } from '../../testing/found-samples.ts'
+import { walkView } from '../../testing/real-flows.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
+import { OverviewPage } from './overview-page.tsx'
+
+beforeEach(writePageData)
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const nothing = () => ({ body: { results: [] } })
+const begun = (mode: string, step: string, step_title: string, is_over = false) => ({
+  mode,
+  title: `About ${mode}`,
+  step,
+  step_title,
+  saved_at: '2026-03-06T12:00:00Z',
+  is_over,
+})
+const done = {
+  previous_jobs: true,
+  personal_information: true,
+  letter_auth: false,
+  accounts_found: false,
+  estimated_401k_fees: false,
+  ira_interested: false,
+  ira_created: false,
+  selected_401ks: false,
+  rollover_call_scheduled: false,
+  rollover_401k_accounts: false,
+  rollover_destination: false,
+}
+
+function draw(answers: Parameters<typeof stubService>[0] = {}) {
+  stubService({
+    'GET /api/journeys': () => ({
+      body: {
+        results: [
+          begun('landing-rollover', 'letter-of-authorization', 'May we ask for you?'),
+          begun('landing-fc-loan', 'take-loan', 'How much do you need?'),
+        ],
+      },
+    }),
+    'GET /api/flows/landing-rollover/walk': () => ({ body: walkView('landing-rollover') }),
+    'GET /api/v1/accounts/completed_info/': () => ({ body: done }),
+    'GET /api/v1/accounts/calls/': nothing,
+    'GET /api/v1/loans/': nothing,
+    'GET /api/v1/documents/': nothing,
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/portfolios/savings_program/': nothing,
+    'GET /api/v1/accounts/found_accounts_tracker/': nothing,
+    'GET /api/v1/apex/user/accounts/': nothing,
+    'GET /api/v1/apex/investigation/issues/': nothing,
+    ...answers,
+  })
+  render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <Routes>
+        <Route path="/dashboard" element={<OverviewPage user={ada} />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+function enter() {
+  signedInBrowser()
+  useSession.setState({ user: ada })
+}
+
+it('the step on which a person stopped last comes first, with a way to go on, and the rest can be opened', async () => {
+  enter()
+  draw()
+  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/landing-rollover/letter-of-authorization')
+  expect(screen.getByRole('link', { name: 'How much do you need?', hidden: true }).getAttribute('href')).toBe('/landing-fc-loan/take-loan')
+})
+
+it('the steps of that way stand with what is done, what is next, and what has to wait', async () => {
+  enter()
+  draw()
+  expect(await screen.findByText(/^2 of 9 done/)).toBeTruthy()
+  expect(screen.getAllByText('Completed')).toHaveLength(2)
+  expect(screen.getByText('Next').closest('li')?.textContent).toContain('The letter that lets us ask for you')
+  expect(screen.getAllByText(/^Cannot start yet/).length).toBe(6)
+})
+
+it('what is over is not where a person left off', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': () => ({
+      body: {
+        results: [
+          begun('landing-subscription', 'congrats', 'It is done', true),
+          begun('landing-rollover', 'letter-of-authorization', 'May we ask for you?'),
+        ],
+      },
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+  expect(screen.queryByText('It is done')).toBeNull()
+  expect(screen.queryByText('Other things you have begun')).toBeNull()
+})
+
+it('people who are done with everything are neither led back nor see that nothing is begun', async () => {
+  enter()
+  draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
+  expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
+  expect(screen.queryByText('Where you left off')).toBeNull()
+  expect(screen.queryByText(/No questions are left/)).toBeNull()
+})
+
+it('people who have begun only what requires no steps find no heading without any', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': () => ({ body: { results: [begun('dashboard-loan', 'take-loan', 'How much do you want to borrow?')] } }),
+    'GET /api/flows/dashboard-loan/walk': () => ({ body: walkView('dashboard-loan') }),
+  })
+  expect(await screen.findByRole('heading', { name: 'How much do you want to borrow?' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Your steps' })).toBeNull()
+})
+
+it('a decision against an IRA stands as decided and can be made anew, and nothing that would follow from a yes waits', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, letter_auth: true, accounts_found: true },
+    }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+    'GET /api/journeys/landing-rollover': () => ({
+      body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
+    }),
+  })
+  const decided = (await screen.findByText('How you want to go on')).closest('li')
+  expect(decided?.textContent).toContain('You have decided not to move your accounts to an IRA for now.')
+  expect(decided?.textContent).toContain('Completed')
+  expect(screen.getByRole('link', { name: 'Decide again' }).getAttribute('href')).toBe('/landing-rollover/fix-401k')
+  expect(screen.getByText('5 of 6 done. About 1 minute to go.')).toBeTruthy()
+  expect(screen.queryByText('The IRA that gets the money')).toBeNull()
+})
+
+const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))
+
+it('steps that are done and have brought no account say so, and do not look like a success', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  const search = screen.getByText('The search for your accounts').closest('li')
+  expect(search?.textContent).toContain('found no account so far')
+  expect(search?.textContent).not.toContain('Completed')
+})
+
+it('after a search that found nothing, nothing that needs an account is the next task', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, previous_jobs: true, personal_information: true, letter_auth: true, accounts_found: true },
+    }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  expect(screen.queryByText('What your accounts may cost')).toBeNull()
+  expect(screen.queryByText('Next')).toBeNull()
+})
+
+it('steps that are done and have brought an account are completed', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText('All of these are done.')).toBeTruthy()
+  expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
+})
+
+it('people who have begun nothing see a message', async () => {
+  enter()
+  draw({ 'GET /api/journeys': nothing })
+  expect(await screen.findByText(/No questions are left/)).toBeTruthy()
+})
+
+it('a part that cannot be loaded says so, and the others stand', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({
+      status: 500,
+      body: { code: 'internal_error', detail: 'Your money is where it was.' },
+    }),
+  })
+  expect(await screen.findByText('Your money is where it was.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+})
+
+it('accounts that were found stand with where they are, how sure that is, and what is next', async () => {
+  enter()
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount(), likelyAccount({ is_mine: 'no' })] } }) })
+  const line = (await screen.findByText('Foolscap Paper')).closest('li')
+  expect(line?.textContent).toContain('Confirmed')
+  expect(line?.textContent).toContain('Held at Example Keepers')
+  expect(line?.textContent).toContain('Next: see what it costs')
+  expect(screen.queryByText('Blue Fern Grocery')).toBeNull()
+})
+
+it('where a call is what is next, it can be booked from there', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({
+      body: { results: [foundAccount({ kind: 'no-match', record_keeper_answer: 'not-asked' })] },
+    }),
+  })
+  const link = await screen.findByRole('link', { name: 'Book a free call about it: Foolscap Paper' })
+  expect(link.getAttribute('href')).toBe('/dashboard-search/search-schedule-call')
+})
+
+it('where that call is booked, it is shown and not offered once more', async () => {
+  enter()
+  const hour = 3_600_000
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+  const call = { pk: 'call', version: 1, topic: 'search', about: null, state: 'held', starts_at: at(24), ends_at: at(25) }
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({
+      body: { results: [foundAccount({ kind: 'no-match', record_keeper_answer: 'not-asked' })] },
+    }),
+    'GET /api/v1/accounts/calls/': () => ({ body: { results: [{ ...call, time_zone: 'America/Chicago', in_words: '' }] } }),
+  })
+  expect(await screen.findByRole('link', { name: 'See your booked call: Foolscap Paper' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Book a free call/ })).toBeNull()
+})
+
+it('an account whose money is on its way is shown once', async () => {
+  enter()
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
+  expect(await screen.findByText('Your steps')).toBeTruthy()
+  expect(screen.queryByText('Your old accounts')).toBeNull()
+})
+
+const plan = {
+  pk: '44444444-4444-4444-8444-444444444444',
+  amount: 50,
+  frequency: 'monthly',
+  status: 'active',
+  state: 'plan_only',
+  missing: ['brokerage_account'],
+  next_dates: ['2026-12-01'],
+}
+
+it('an account that is open stands with what is in it and on its way, and no line says nothing', async () => {
+  enter()
+  const money = {
+    cash_available: 12.5,
+    pending: 800,
+    unsettled: 0,
+    held: 0,
+    owed: 0,
+    invested: 4200,
+    valued_at: '2026-03-06T12:00:00.000Z',
+  }
+  const account = { pk: 'a1', account_type: 'TRADITIONAL_IRA', state: 'ACTIVE', last_four: '8817', ...money }
+  draw({ 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account, { ...account, pk: 'a2', state: 'CLOSED' }] } }) })
+  const part = await screen.findByRole('region', { name: 'Your accounts with us' })
+  const facts = [...part.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts).toEqual([
+    'Account number••••8817',
+    expect.stringMatching(/^Invested, by prices of March 6.*\$4,200\.00$/),
+    'Cash$12.50',
+    'Deposits on their way$800.00',
+  ])
+})
+
+it('a savings plan that waits for the account says so, and promises no date', async () => {
+  enter()
+  draw({ 'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [plan] } }) })
+  expect(await screen.findByText(/Nothing is taken from your bank now\. It waits until your account is open\./)).toBeTruthy()
+  expect(screen.getByText('None is linked yet')).toBeTruthy()
+  expect(screen.queryByText('Next deposit')).toBeNull()
+})
+
+it('a savings plan whose bank account was typed says what confirms it, and where', async () => {
+  enter()
+  draw({
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, missing: ['bank_account'] }] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [{ source: 'linked', verification: 'pending' }] } }),
+  })
+  expect(
+    await screen.findByText(/It needs the code beside the small deposit in your bank account\. You enter it in Settings\./),
+  ).toBeTruthy()
+  expect(screen.getByText('Not confirmed yet')).toBeTruthy()
+  expect(screen.queryByText('None is linked yet')).toBeNull()
+})
+
+it('a savings plan that runs says what is taken next, and from where', async () => {
+  enter()
+  draw({
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, state: 'scheduled', missing: [] }] } }),
+    'GET /api/v1/financial_accounts/accounts/primary/': () => ({
+      body: { account: { institution_name: 'First Sample Bank', last_four: '1234' } },
+    }),
+  })
+  expect((await screen.findByText('Next deposit')).nextSibling?.textContent).toBe('December 1')
+  expect(await screen.findByText('First Sample Bank ••••1234')).toBeTruthy()
+})

@@ -1,0 +1,65 @@
+import type { Words } from '../../../client/language.ts'
+
+export type AboutYouWords = {
+  readonly title: string
+  readonly about: string
+  readonly name: string
+  readonly yourName: string
+  readonly changeName: string
+  readonly saveName: string
+  readonly sameName: string
+  readonly named: (name: string) => string
+  readonly signed: string
+  readonly signedWords: (phone: string) => string
+  readonly home: string
+  readonly address: string
+  readonly phone: string
+  readonly changeHome: string
+  readonly saveHome: string
+  readonly homeSaved: string
+  readonly notAsked: string
+}
+
+export const words: Words<AboutYouWords> = {
+  en: {
+    title: 'About you',
+    about: 'What plans check before they say anything about an account.',
+    name: 'Name',
+    yourName: 'Your name',
+    changeName: 'Change your name',
+    saveName: 'Save the name',
+    sameName: 'This is the name that you have. Change it, or keep it.',
+    named: (name) => `Your name here is ${name} now.`,
+    signed: 'Your letter is signed',
+    signedWords: (phone) =>
+      `It keeps the name that you signed it with, and plans go on checking that one. If a plan should know your new name, call ${phone}: we tell you what it needs.`,
+    home: 'Home and phone',
+    address: 'Home address',
+    phone: 'Phone number',
+    changeHome: 'Change address or phone',
+    saveHome: 'Save address and phone',
+    homeSaved: 'Your address and phone number are saved.',
+    notAsked:
+      'We do not have your address and phone number. We ask for them when they are needed: before we look for an account or open one.',
+  },
+  es: {
+    title: 'Sobre ti',
+    about: 'Lo que los planes revisan antes de decir algo sobre una cuenta.',
+    name: 'Nombre',
+    yourName: 'Tu nombre',
+    changeName: 'Cambiar tu nombre',
+    saveName: 'Guardar el nombre',
+    sameName: 'Este es el nombre que ya tienes. Cámbialo o consérvalo.',
+    named: (name) => `Ahora tu nombre aquí es ${name}.`,
+    signed: 'Tu carta está firmada',
+    signedWords: (phone) =>
+      `Conserva el nombre con el que la firmaste, y los planes siguen revisando ese. Si un plan debe saber tu nombre nuevo, llama al ${phone}: te decimos qué necesita.`,
+    home: 'Casa y teléfono',
+    address: 'Dirección de tu casa',
+    phone: 'Número de teléfono',
+    changeHome: 'Cambiar dirección o teléfono',
+    saveHome: 'Guardar dirección y teléfono',
+    homeSaved: 'Tu dirección y tu teléfono están guardados.',
+    notAsked: 'No tenemos tu dirección ni tu teléfono. Los pedimos cuando hacen falta: antes de buscar una cuenta o de abrir una.',
+  },
+}

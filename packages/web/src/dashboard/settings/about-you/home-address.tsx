@@ -1,0 +1,61 @@
+import { useWords } from '../../../client/language.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { phoneWords } from '../../../screens/call-times/phone-words.ts'
+import { personFirst, savedPersonalInformation } from '../../../screens/records/people/personal-information.ts'
+import { saveOnce } from '../../../screens/records/save-once.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { AskedForm } from '../asked-form.tsx'
+import { Changeable } from '../changeable.tsx'
+import { InnerPart } from '../settings-section.tsx'
+import { words } from './about-you.words.ts'
+
+type Person = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
+
+const asked = ['street_address', 'city', 'state', 'zip_code', 'phone_number'] as const
+
+/** Home address and phone number. People who were never asked learn when they will be. */
+export function HomeAddress() {
+  const said = useWords(words)
+  const held = savedPersonalInformation.use()
+  return (
+    <InnerPart title={said.home}>
+      <Loaded of={held} empty={said.notAsked}>
+        {(person) => person && <OwnHome person={person} />}
+      </Loaded>
+    </InnerPart>
+  )
+}
+
+function OwnHome({ person }: { readonly person: Person }) {
+  const said = useWords(words)
+  const { street_address, city, state, zip_code, phone_number } = person
+  const facts = [
+    { name: said.address, value: `${street_address}, ${city}, ${state} ${zip_code}` },
+    { name: said.phone, value: phoneWords(phone_number) },
+  ]
+  return (
+    <Changeable shown={<Facts facts={facts} />} change={said.changeHome}>
+      {(close) => (
+        <AskedForm
+          asked={asked}
+          start={{ street_address, city, state, zip_code, phone_number: phoneWords(phone_number) }}
+          save={said.saveHome}
+          send={saveHome}
+          onSaved={() => close(said.homeSaved)}
+          onKeep={() => close()}
+        />
+      )}
+    </Changeable>
+  )
+}
+
+/** Only what is asked here: the rest of the record is left to the service as it is. */
+function saveHome(body: Readonly<Record<string, string>>, key: string) {
+  return saveOnce<Person>(savedPersonalInformation, {
+    add: async () => ({ ok: false, failure: personFirst }),
+    change: ({ version }) =>
+      ask('POST /api/v1/accounts/settings/personal_information/update/', { base: version, body, key: `${key}-${version}` }),
+  })
+}

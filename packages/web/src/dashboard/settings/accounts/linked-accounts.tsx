@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { type Link, links, readLinksAnew } from '../../../screens/data/accounts/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Line, Lines } from '../../../ui/lines.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import styles from '../settings.module.css'
+import { SettingsSection } from '../settings-section.tsx'
+import { words } from './linked-accounts.words.ts'
+
+/** Links that stand, and the way to end each. */
+export function LinkedAccounts() {
+  const said = useWords(words)
+  const held = links.use()
+  const [news, setNews] = useState('')
+  return (
+    <SettingsSection at="links" title={said.title} about={said.about}>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <Loaded of={held} empty={said.none} isEmpty={(all) => shownLinks(all).length === 0}>
+        {(all) => (
+          <Lines>
+            {shownLinks(all).map((one) => (
+              <LinkLine key={one.pk} link={one} onEnded={setNews} />
+            ))}
+          </Lines>
+        )}
+      </Loaded>
+    </SettingsSection>
+  )
+}
+
+function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
+  const said = useWords(words)
+  const [isAsking, setAsking] = useState(false)
+  const kind = said[link.kind]
+  const name = link.institution_name ?? kind
+  const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
+  return (
+    <Line>
+      <span>
+        {name}
+        <br />
+        <span className={styles.small}>{state ? `${kind}. ${state}` : kind}</span>
+      </span>
+      <Button look="small" aria-haspopup="dialog" aria-label={`${said.end}: ${name}`} onClick={() => setAsking(true)}>
+        {said.end}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={said.ask}
+          yes={said.yes}
+          no={said.no}
+          act={() => ask('DELETE /api/v1/financial_accounts/plaid/linked_institutions/{id}/', { params: { id: link.pk } })}
+          onKeep={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            onEnded(said.ended(name))
+            void readLinksAnew()
+          }}
+        >
+          <p>{said.what}</p>
+        </ConfirmDialog>
+      )}
+    </Line>
+  )
+}
+
+function shownLinks(all: readonly Link[]): readonly Link[] {
+  return all.filter(({ state }) => state !== 'removed' && state !== 'failed')
+}

@@ -1,0 +1,50 @@
+import type { Words } from '../../../client/language.ts'
+
+export type LinkedWords = {
+  readonly title: string
+  readonly about: string
+  readonly none: string
+  readonly bank: string
+  readonly investments: string
+  readonly toMend: string
+  readonly waiting: string
+  readonly end: string
+  readonly ask: string
+  readonly what: string
+  readonly yes: string
+  readonly no: string
+  readonly ended: (name: string) => string
+}
+
+export const words: Words<LinkedWords> = {
+  en: {
+    title: 'Linked accounts',
+    about: 'Where we may read accounts and balances, because you said so.',
+    none: 'You have linked nothing. A bank or plan that you link stands here, with a button to end the link.',
+    bank: 'Bank',
+    investments: 'Plan or investments',
+    toMend: 'The link no longer works',
+    waiting: 'On its way',
+    end: 'End the link',
+    ask: 'End this link?',
+    what: 'We stop reading there and forget the accounts we read. Deposits from this bank cannot go on. Your money stays where it is.',
+    yes: 'End the link',
+    no: 'Keep it',
+    ended: (name) => `The link to ${name} has ended.`,
+  },
+  es: {
+    title: 'Cuentas vinculadas',
+    about: 'Donde podemos leer cuentas y saldos, porque tú lo permitiste.',
+    none: 'No has vinculado nada. Aquí verás el banco o plan que vincules, con un botón para terminarlo.',
+    bank: 'Banco',
+    investments: 'Plan o inversiones',
+    toMend: 'El vínculo ya no funciona',
+    waiting: 'En camino',
+    end: 'Terminar el vínculo',
+    ask: '¿Terminar este vínculo?',
+    what: 'Dejamos de leer ahí y olvidamos las cuentas que leímos. Los depósitos desde este banco no pueden seguir. Tu dinero se queda donde está.',
+    yes: 'Terminar el vínculo',
+    no: 'Conservarlo',
+    ended: (name) => `El vínculo con ${name} terminó.`,
+  },
+}

@@ -1,0 +1,106 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { useEffect, useMemo, useRef } from 'react'
+import { AccountFormFrame } from '../../account/account-form-frame.tsx'
+import { useAccountForm } from '../../account/use-account-form.ts'
+import { useWords, type Words } from '../../client/language.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import { DrawnFields } from '../../screens/fields/drawn-fields.tsx'
+import { readField, wrongWords } from '../../screens/fields/read-field.ts'
+import type { ShownField } from '../../screens/fields/shown-field.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { askedFields, useFlowWords } from './flow-words.ts'
+import styles from './settings.module.css'
+
+type Values = Readonly<Record<string, string>>
+
+type Props<T> = {
+  /** What is asked, by the names that flows have for it. */
+  readonly asked: readonly string[]
+  readonly start: Values
+  /** The button that saves. */
+  readonly save: string
+  /** What else is wrong, once every field is right. */
+  readonly check?: (typed: Values) => Values
+  /** With a key that is another one as soon as something else was typed. */
+  readonly send: (answers: Values, key: string) => Promise<Answer<T>>
+  readonly onSaved: (data: T) => void
+  readonly onKeep: () => void
+}
+
+/** A form with the fields of steps, their words and rules, for changes in the settings. */
+export function AskedForm<T>({ asked, ...props }: Props<T>) {
+  const held = useFlowWords()
+  return (
+    <Loaded of={held} empty={undefined}>
+      {(walked) => <FormOfFields {...props} fields={askedFields(walked, asked)} />}
+    </Loaded>
+  )
+}
+
+type FormProps<T> = Omit<Props<T>, 'asked'> & { readonly fields: readonly ShownField[] }
+
+function FormOfFields<T>({ fields, start, save, check, send, onSaved, onKeep }: FormProps<T>) {
+  const { keep } = useWords(words)
+  const begin = useRef<HTMLDivElement>(null)
+  useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  const keyOf = useMemo(() => keyPerAnswer(), [])
+  const form = useAccountForm({
+    start,
+    idOf,
+    check: (typed) => {
+      const reading = { today: dayOf(new Date()), others: typed }
+      const wrong = Object.assign({}, ...fields.map((field) => wrongWords(field, typed[field.name], reading)))
+      return Object.keys(wrong).length > 0 ? wrong : (check?.(readAll(fields, typed)) ?? {})
+    },
+    send: (typed) => {
+      const answers = readAll(fields, typed)
+      return send(answers, keyOf(answers))
+    },
+    onDone: onSaved,
+  })
+  return (
+    <AccountFormFrame form={form}>
+      <div ref={begin} className={styles.fields}>
+        <DrawnFields {...form} fields={fields} set={(name, value) => form.set(name, String(value))} idOf={idOf} />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="outline" isBusy={form.isSending}>
+          {save}
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          {keep}
+        </Button>
+      </div>
+    </AccountFormFrame>
+  )
+}
+
+const words: Words<{ readonly keep: string }> = { en: { keep: 'Keep it as it is' }, es: { keep: 'Dejarlo como está' } }
+
+function idOf(name: string): string {
+  return `settings-${name}`
+}
+
+/** What was typed, as it is sent. */
+function readAll(fields: readonly ShownField[], typed: Values): Values {
+  const reading = { today: dayOf(new Date()), others: typed }
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const read = readField(field, typed[field.name], reading)
+      return read.ok ? [[field.name, String(read.value)]] : []
+    }),
+  )
+}
+
+/** The same answers are the same request, however often they are sent. */
+function keyPerAnswer(): (answers: Values) => string {
+  let last = ''
+  let key = ''
+  return (answers) => {
+    const sent = JSON.stringify(answers)
+    if (sent !== last) key = crypto.randomUUID()
+    last = sent
+    return key
+  }
+}

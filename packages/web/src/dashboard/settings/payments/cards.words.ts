@@ -1,0 +1,52 @@
+import type { Words } from '../../../client/language.ts'
+
+type CardsWords = {
+  readonly title: string
+  readonly about: string
+  readonly none: string
+  readonly ending: (brand: string, lastFour: string) => string
+  readonly remove: string
+  readonly ask: (name: string) => string
+  readonly what: string
+  readonly stays: string
+  readonly cancelled: string
+  readonly yes: string
+  readonly no: string
+  readonly inUse: string
+  readonly removed: (name: string) => string
+}
+
+export const words: Words<CardsWords> = {
+  en: {
+    title: 'Cards',
+    about: 'The payment company keeps these for you. We see the kind of card and its last four digits, and no more.',
+    none: 'No card is kept for you. One that you pay with stands here.',
+    ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
+    remove: 'Remove',
+    ask: (name) => `Remove ${name}?`,
+    what: 'The payment company forgets it, and nothing can be charged to it here. To pay with it again, you enter it again.',
+    stays: 'Your receipts stay, and money that is given back still goes to the card that paid.',
+    cancelled: 'If the membership that you have cancelled renewed with this card, that can then not be taken back.',
+    yes: 'Remove the card',
+    no: 'Keep it',
+    inUse:
+      'Nothing is removed: your membership is charged to this card. If a payment is due, pay it with another card. If not, cancel the membership: it runs on to the end of what is paid. Then remove the card.',
+    removed: (name) => `${name} is removed. Nothing can be charged to it here.`,
+  },
+  es: {
+    title: 'Tarjetas',
+    about: 'La empresa de pagos las guarda para ti. Vemos el tipo de tarjeta y sus cuatro últimas cifras, y nada más.',
+    none: 'No hay ninguna tarjeta guardada. Aquí verás la que uses para pagar.',
+    ending: (brand, lastFour) => `${brand} terminada en ${lastFour}`,
+    remove: 'Quitar',
+    ask: (name) => `¿Quitar ${name}?`,
+    what: 'La empresa de pagos la olvida y aquí no se le puede cobrar nada. Para pagar con ella otra vez, la escribes de nuevo.',
+    stays: 'Tus recibos se quedan, y el dinero que se devuelva va a la tarjeta que pagó.',
+    cancelled: 'Si la membresía que cancelaste se renovaba con esta tarjeta, después ya no podrás deshacer la cancelación.',
+    yes: 'Quitar la tarjeta',
+    no: 'Conservarla',
+    inUse:
+      'No se quitó nada: tu membresía se cobra a esta tarjeta. Si hay un pago pendiente, págalo con otra tarjeta. Si no, cancela la membresía: dura hasta el final de lo pagado. Después quita la tarjeta.',
+    removed: (name) => `${name} ya no está guardada. Aquí no se le puede cobrar nada.`,
+  },
+}

@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../client/language.ts'
+import { consent } from '../../client/tracking/consent.ts'
+import { useConsent } from '../../client/tracking/use-consent.ts'
+import { ThemeSwitch } from '../../shell/frame/theme-switch.tsx'
+import { Preferences } from './preferences.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  cleanup()
+  setLanguage('en')
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what an answer leaves
+  document.cookie = 'advertising=; max-age=0; path=/'
+  useConsent.setState({ answer: undefined })
+  vi.unstubAllGlobals()
+})
+
+it('before it was answered neither answer about advertising is chosen, and an answer is kept at once', async () => {
+  render(<Preferences />)
+  const no = screen.getByRole<HTMLInputElement>('radio', { name: 'No, tell them nothing' })
+  const yes = screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, you may tell them' })
+  expect([no.checked, yes.checked]).toEqual([false, false])
+  await userEvent.click(yes)
+  expect([yes.checked, consent()]).toEqual([true, 'yes'])
+  await userEvent.click(no)
+  expect([no.checked, consent()]).toEqual([true, 'no'])
+})
+
+it('a page that was light is dark when that is chosen, and on the next visit', async () => {
+  render(
+    <>
+      <Preferences />
+      <ThemeSwitch />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(screen.getByRole('button', { name: 'Dark page' }).getAttribute('aria-pressed')).toBe('true')
+  expect([document.documentElement.dataset['theme'], localStorage.getItem('flow:theme')]).toEqual(['dark', '"dark"'])
+})
+
+it('the no of a browser stands, and nothing can be pressed against it', () => {
+  vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
+  render(<Preferences />)
+  expect(screen.getByText('Your browser has answered: no')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'Yes, you may tell them' })).toBeNull()
+})
+
+it('the keyboard changes the language, and all words follow', async () => {
+  render(<Preferences />)
+  screen.getByRole('radio', { name: 'Español' }).focus()
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole('heading', { name: 'Tus elecciones en este dispositivo' })).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import { useWords, type Words } from '../../client/language.ts'
+import styles from './settings.module.css'
+
+const parts = ['plans', 'receipts', 'cards', 'links', 'you', 'contact', 'investor', 'sign-in', 'choices'] as const
+export type PartName = (typeof parts)[number]
+
+type Own = { readonly title: string; readonly names: Readonly<Record<PartName, string>> }
+
+const words: Words<Own> = {
+  en: {
+    title: 'On this page',
+    names: {
+      plans: 'Membership',
+      receipts: 'Receipts',
+      cards: 'Cards',
+      links: 'Linked accounts',
+      you: 'About you',
+      contact: 'Trusted contact',
+      investor: 'Investor answers',
+      'sign-in': 'Signing in',
+      choices: 'This device',
+    },
+  },
+  es: {
+    title: 'En esta página',
+    names: {
+      plans: 'Membresía',
+      receipts: 'Recibos',
+      cards: 'Tarjetas',
+      links: 'Cuentas vinculadas',
+      you: 'Sobre ti',
+      contact: 'Contacto de confianza',
+      investor: 'Respuestas como inversionista',
+      'sign-in': 'Inicio de sesión',
+      choices: 'Este dispositivo',
+    },
+  },
+}
+
+/** Everything that can be changed here, to go straight to it. */
+export function SettingsContents() {
+  const { title, names } = useWords(words)
+  return (
+    <nav aria-label={title}>
+      <ul className={styles.contents}>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{names[part]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

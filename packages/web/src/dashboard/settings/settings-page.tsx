@@ -1,0 +1,40 @@
+import { useWords, type Words } from '../../client/language.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import type { PageProps } from '../dashboard-page.tsx'
+import { AboutYou } from './about-you/about-you.tsx'
+import { InvestorAnswers } from './about-you/investor-answers.tsx'
+import { TrustedContact } from './about-you/trusted-contact.tsx'
+import { LinkedAccounts } from './accounts/linked-accounts.tsx'
+import { RegularSaving } from './accounts/regular-saving.tsx'
+import { Memberships } from './membership/memberships.tsx'
+import { Cards } from './payments/cards.tsx'
+import { Receipts } from './payments/receipts.tsx'
+import { Preferences } from './preferences.tsx'
+import styles from './settings.module.css'
+import { SettingsContents } from './settings-contents.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
+
+const words: Words<{ readonly title: string }> = { en: { title: 'Settings' }, es: { title: 'Ajustes' } }
+
+/** What a person pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
+export function SettingsPage({ user }: PageProps) {
+  const said = useWords(words)
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PageHeading title={said.title} />
+        <SettingsContents />
+      </div>
+      <Memberships />
+      <Receipts />
+      <Cards />
+      <RegularSaving />
+      <LinkedAccounts />
+      <AboutYou user={user} />
+      <TrustedContact />
+      <InvestorAnswers />
+      <SignIn user={user} />
+      <Preferences />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/session/resets.ts'
+import { useSession } from '../../../client/session/session.ts'
+import { ada } from '../../../testing/ada.ts'
+import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
+import { SignIn } from './sign-in.tsx'
+
+const here = {
+  pk: 's1',
+  device: 'Chrome on Linux',
+  is_this_one: true,
+  began_at: '2026-03-06T12:00:00.000Z',
+  last_used_at: '2026-03-06T12:00:00.000Z',
+}
+const phone = { ...here, pk: 's2', device: 'Safari on iPhone', is_this_one: false }
+const sessions = (...all: unknown[]) => ({ body: { results: all } })
+
+beforeEach(() => {
+  signedInBrowser()
+  useSession.setState({ user: ada })
+})
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+function draw(answers: Parameters<typeof stubService>[0] = {}) {
+  const asked = stubService({ 'GET /api/v1/auth/sessions/': () => sessions(here), ...answers })
+  render(<Shown />)
+  return asked
+}
+
+function Shown() {
+  const { user } = useSession()
+  return user && user !== 'unknown' ? <SignIn user={user} /> : null
+}
+
+it('another address is asked for by the keyboard, and stands as not confirmed until its letter is opened', async () => {
+  draw({
+    'POST /api/v1/accounts/settings/email/update/': ({ body }) => ({ body: { email: ada.email, pending_email: body.email } }),
+  })
+  screen.getByLabelText('New e-mail address').focus()
+  await userEvent.keyboard('new@example.com{Enter}')
+  expect(await screen.findByText('Your new address is not confirmed yet')).toBeTruthy()
+  expect(screen.getByText(/^A letter is on its way to new@example\.com/)).toBeTruthy()
+  expect(screen.getByText('ada@example.com')).toBeTruthy()
+})
+
+it('the address that one has, or none at all, is not sent', async () => {
+  const asked = draw()
+  const input = screen.getByLabelText('New e-mail address')
+  await userEvent.type(input, 'Ada@Example.com{Enter}')
+  expect(screen.getAllByText(/This is the address that you have/).length).toBeGreaterThan(0)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+it('a change of address that waits can be called off', async () => {
+  useSession.setState({ user: { ...ada, pending_email: 'new@example.com' } })
+  const asked = draw({
+    'POST /api/v1/accounts/settings/email/update/': () => ({ body: { email: ada.email, pending_email: null } }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the old address' }))
+  expect(await screen.findByText(/^The change is called off/)).toBeTruthy()
+  expect(screen.queryByText('Your new address is not confirmed yet')).toBeNull()
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: ada.email })
+})
+
+it('a weak password is named before it is sent, and stays in its field', async () => {
+  const asked = draw()
+  const input = screen.getByLabelText<HTMLInputElement>('New password')
+  await userEvent.type(input, 'short{Enter}')
+  expect(screen.getAllByText(/This password is too short/).length).toBeGreaterThan(0)
+  expect(input.value).toBe('short')
+  expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+it('a new password is set, is gone from the page, and the other devices with it', async () => {
+  let all = [here, phone]
+  const asked = draw({
+    'GET /api/v1/auth/sessions/': () => sessions(...all),
+    'POST /api/v1/auth/password/change/': () => {
+      all = [here]
+      return { body: { detail: 'New password has been saved.' } }
+    },
+  })
+  expect(await screen.findByText(/Safari on iPhone/)).toBeTruthy()
+  const input = screen.getByLabelText<HTMLInputElement>('New password')
+  await userEvent.type(input, 'three quiet brown stones{Enter}')
+  expect(await screen.findByText(/^Your new password counts now/)).toBeTruthy()
+  expect(input.value).toBe('')
+  expect(screen.queryByText(/Safari on iPhone/)).toBeNull()
+  const { body } = asked.find(({ call }) => call.startsWith('POST')) ?? {}
+  expect(body.new_password1).toBe(body.new_password2)
+})
+
+it('every device but this one can be signed out', async () => {
+  let all = [here, phone]
+  draw({
+    'GET /api/v1/auth/sessions/': () => sessions(...all),
+    'DELETE /api/v1/auth/sessions/s2/': () => {
+      all = [here]
+      return { body: { status: 'OK' } }
+    },
+  })
+  const end = await screen.findByRole('button', { name: /^Sign out: Safari on iPhone/ })
+  expect(screen.getAllByRole('button', { name: /^Sign out/ })).toEqual([end])
+  await userEvent.click(end)
+  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
+})
+
+it('a device that could not be signed out stays, and it is said', async () => {
+  draw({
+    'GET /api/v1/auth/sessions/': () => sessions(here, phone),
+    'DELETE /api/v1/auth/sessions/s2/': () => ({ status: 500, body: { code: 'internal_error', detail: 'It is still signed in.' } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out: Safari/ }))
+  expect((await screen.findByText('It is still signed in.')).getAttribute('role')).toBe('alert')
+  expect(screen.getByRole('button', { name: /^Sign out: Safari/ })).toBeTruthy()
+})

@@ -1,0 +1,95 @@
+import type { Words } from '../../../client/language.ts'
+
+export type SignInWords = {
+  readonly title: string
+  readonly about: string
+  readonly email: string
+  readonly now: string
+  readonly pending: string
+  readonly pendingWords: (email: string) => string
+  readonly callOff: string
+  readonly calledOff: (email: string) => string
+  readonly newEmail: string
+  readonly newEmailHelp: string
+  readonly sameEmail: string
+  readonly change: string
+  readonly asked: (email: string) => string
+  readonly password: string
+  readonly passwordAbout: string
+  readonly newPassword: string
+  readonly setPassword: string
+  readonly passwordSet: string
+  readonly devices: string
+  readonly devicesAbout: string
+  readonly noDevices: string
+  readonly thisOne: string
+  readonly used: (day: string) => string
+  readonly end: string
+  readonly endNamed: (device: string, day: string) => string
+  readonly endOthers: string
+  readonly ended: (device: string) => string
+  readonly endedOthers: string
+}
+
+export const words: Words<SignInWords> = {
+  en: {
+    title: 'Signing in',
+    about: 'Before something is changed here, we ask for your password once more.',
+    email: 'E-mail address',
+    now: 'You sign in with',
+    pending: 'Your new address is not confirmed yet',
+    pendingWords: (email) => `We sent a letter to ${email}. The address changes when you open its link. Until then the old one counts.`,
+    callOff: 'Keep the old address',
+    calledOff: (email) => `The change is called off. You sign in with ${email}.`,
+    newEmail: 'New e-mail address',
+    newEmailHelp: 'We send a link there, and tell your old address.',
+    sameEmail: 'This is the address that you have. Enter another one.',
+    change: 'Change the address',
+    asked: (email) => `A letter is on its way to ${email}. Open its link, and the address is changed.`,
+    password: 'Password',
+    passwordAbout: 'A new password signs you out everywhere else.',
+    newPassword: 'New password',
+    setPassword: 'Set the new password',
+    passwordSet: 'Your new password counts now. You are signed out everywhere else.',
+    devices: 'Where you are signed in',
+    devicesAbout: 'If you do not know one of these, sign it out and set a new password.',
+    noDevices: 'The devices on which you are signed in stand here.',
+    thisOne: 'This device',
+    used: (day) => `Last used on ${day}`,
+    end: 'Sign out',
+    endNamed: (device, day) => `Sign out: ${device}, last used on ${day}`,
+    endOthers: 'Sign out everywhere else',
+    ended: (device) => `${device} is signed out.`,
+    endedOthers: 'You are signed out everywhere else.',
+  },
+  es: {
+    title: 'Inicio de sesión',
+    about: 'Antes de cambiar algo aquí, te pedimos la contraseña otra vez.',
+    email: 'Correo electrónico',
+    now: 'Inicias sesión con',
+    pending: 'Tu correo nuevo aún no está confirmado',
+    pendingWords: (email) => `Enviamos una carta a ${email}. El correo cambia cuando abras su enlace. Hasta entonces vale el anterior.`,
+    callOff: 'Conservar el correo anterior',
+    calledOff: (email) => `El cambio se anuló. Inicias sesión con ${email}.`,
+    newEmail: 'Correo nuevo',
+    newEmailHelp: 'Enviamos allí un enlace y avisamos a tu correo anterior.',
+    sameEmail: 'Este es el correo que ya tienes. Escribe otro.',
+    change: 'Cambiar el correo',
+    asked: (email) => `Va una carta en camino a ${email}. Abre su enlace y el correo queda cambiado.`,
+    password: 'Contraseña',
+    passwordAbout: 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
+    newPassword: 'Contraseña nueva',
+    setPassword: 'Guardar la contraseña nueva',
+    passwordSet: 'Tu contraseña nueva ya vale. La sesión se cerró en los demás dispositivos.',
+    devices: 'Dónde tienes la sesión abierta',
+    devicesAbout: 'Si no reconoces uno de estos, ciérralo y pon una contraseña nueva.',
+    noDevices: 'Aquí están los dispositivos con tu sesión abierta.',
+    thisOne: 'Este dispositivo',
+    used: (day) => `Usado por última vez el ${day}`,
+    end: 'Cerrar sesión',
+    endNamed: (device, day) => `Cerrar sesión: ${device}, usado por última vez el ${day}`,
+    endOthers: 'Cerrar sesión en los demás',
+    ended: (device) => `La sesión se cerró en ${device}.`,
+    endedOthers: 'La sesión se cerró en los demás dispositivos.',
+  },
+}
