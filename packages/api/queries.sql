@@ -22,7 +22,8 @@ vacuum (
   analyze
 ) companies,
 plans,
-record_keepers
+record_keepers,
+company_words
 
 -- account_statements
 insert into
@@ -932,6 +933,29 @@ union
 )
 
 select
+  company.id,
+  company.name,
+  array_agg(distinct filed.name) filter (
+    where
+      filed.name is not null
+  ) as names,
+  array_agg(distinct filing.plan_name) as plan_names
+from
+  companies as company
+  join filings as filing on filing.company_id = company.id
+  cross join lateral (
+    values
+      (filing.company_name),
+      (filing.trade_name),
+      (filing.former_name)
+  ) as filed (name)
+where
+  company.id > $1
+  and company.id <= $2
+group by
+  company.id
+
+select
   count(*) as count
 from
   (
@@ -1051,20 +1075,69 @@ limit
   $3::int
 
 select
-  id
-from
-  companies
-where
-  string_to_array(name_key, ' ') @> $1::text[]
-limit
-  $2
-
-select
   not exists (
     select
     from
       companies
   ) as empty
+
+update companies
+set
+  other_names = new.other_names,
+  search_words = new.search_words
+from
+  json_to_recordset($1::json) as new (id int, other_names text[], search_words text[])
+where
+  companies.id = new.id
+  and (companies.other_names, companies.search_words) is distinct from (new.other_names, new.search_words)
+
+-- company_words
+insert into
+  company_words (word, companies, largest)
+select
+  word,
+  count(*),
+  (
+    array_agg(
+      id
+      order by
+        assets_cents desc,
+        id
+    )
+  ) [1:60]
+from
+  companies
+  cross join lateral unnest(search_words) as word
+group by
+  word
+order by
+  word
+on conflict (word) do update
+set
+  companies = excluded.companies,
+  largest = excluded.largest
+where
+  (company_words.companies, company_words.largest) is distinct from (excluded.companies, excluded.largest)
+
+select
+  word
+from
+  company_words
+where
+  word > $1
+  and spellings = '{}'
+order by
+  word
+limit
+  $2
+
+update company_words
+set
+  spellings = new.spellings
+from
+  json_to_recordset($1::json) as new (word text, spellings text[])
+where
+  company_words.word = new.word
 
 -- confirmed_movements
 insert into
@@ -2285,6 +2358,8 @@ set
   plan_number = excluded.plan_number,
   form = excluded.form,
   company_name = excluded.company_name,
+  trade_name = excluded.trade_name,
+  former_name = excluded.former_name,
   name_key = excluded.name_key,
   exact_key = excluded.exact_key,
   plan_name = excluded.plan_name,
@@ -6876,6 +6951,7 @@ returning
 select
   company.id,
   company.name,
+  company.other_names,
   company.city,
   company.state,
   company.zip_code,

@@ -8,11 +8,9 @@ export const mostCompanies = 6
 export function foundWords(typed: string, count: number): string {
   const name = typed.trim()
   if (count === 0)
-    return `No company whose name begins with “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`
-  const which = count === 1 ? '1 company begins' : `${count} companies begin`
-  return count < mostCompanies
-    ? `${which} with “${name}”.`
-    : `The ${count} largest that begin with “${name}”. Type more of the name for others.`
+    return `No company with a name like “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`
+  const which = count === 1 ? '1 company fits' : `${count} companies fit`
+  return count < mostCompanies ? `${which} “${name}”.` : `The ${count} likeliest for “${name}”. Type more of the name for others.`
 }
 
 export function planWords({ hasPlan }: Pick<FoundCompany, 'hasPlan'>): string {
@@ -23,5 +21,5 @@ export function placeWords(city: string | null, state: string | null): string | 
   return [city, state].filter(Boolean).join(', ') || undefined
 }
 
-export const askNameWords = 'Enter the first letters of the name: two or more.'
+export const askNameWords = 'Enter a part of the name: two letters or more.'
 export const notNowWords = 'The records cannot be read just now. Please try again in a moment.'

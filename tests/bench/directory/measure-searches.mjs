@@ -16,17 +16,41 @@ export async function measureSearches(port) {
   return figures
 }
 
-/** What people may ask for: beginnings of one letter to whole names, names as they are, names that there are not, pages of the list. */
+/** What people may ask for: beginnings of one letter to whole names, words in another order, misspelt names, unknown names, pages of the list. */
 function searchesOf(names) {
   const encoded = names.map(encodeURIComponent)
   const beginnings = names.flatMap((name, index) => [encodeURIComponent(name.slice(0, 1 + (index % 14)))])
   return {
     'beginning of a name': [...beginnings, 'q', 'zz', 'x', ''].map((typed) => `${root}/companies/?name__prefix=${typed}`),
+    'words in another order': names.map((name) => suggested(wordsOf(name).reverse().join(' '))),
+    'the last words of a name': names.map((name) => suggested(wordsOf(name).slice(-2).join(' '))),
+    'a misspelt name': names.map((name, index) => suggested(misspelt(name, index))),
     'search by name': [...encoded, 'nobody', 'inc'].map((name) => `${root}/search/?company_name=${name}`),
     'details by name': encoded.map((name) => `${root}/companies_details/?company_name=${name}`),
     'largest plans': [...Array(21).keys()].map((page) => `${root}/companies_plan/?offset=${page * 50}`),
     'plans by a beginning': beginnings.map((typed) => `${root}/companies_plan/?name=${typed}`),
   }
+}
+
+function suggested(typed) {
+  return `${root}/companies/?name__prefix=${encodeURIComponent(typed)}`
+}
+
+function wordsOf(name) {
+  return name
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .filter(Boolean)
+}
+
+/** A slip in the longest word: two letters swapped, one missing, one doubled or one wrong, in turn. */
+function misspelt(name, index) {
+  const words = wordsOf(name.toLowerCase())
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const at = Math.max(1, Math.floor(longest.length / 2) - 1)
+  const [before, one, two, after] = [longest.slice(0, at), longest.charAt(at), longest.charAt(at + 1), longest.slice(at + 2)]
+  const slip = [`${two}${one}`, two, `${one}${one}${two}`, `${one === 'x' ? 'y' : 'x'}${two}`][index % 4]
+  return words.map((word) => (word === longest ? `${before}${slip}${after}` : word)).join(' ')
 }
 
 async function measure(ask, paths) {

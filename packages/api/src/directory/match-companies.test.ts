@@ -3,7 +3,11 @@ import { freshDatabase } from '../db/testing/test-database.ts'
 import { matchCompanies } from './match-companies.ts'
 import { fillCompanies } from './testing/fill-companies.ts'
 
-const known = [{ name: 'Paper Crane Clinic, Inc.' }, { name: 'Paper Crane Clinic of Ohio' }, { name: 'Rosewater Sample Hospital' }]
+const known = [
+  { name: 'Paper Crane Clinic, Inc.' },
+  { name: 'Paper Crane Clinic of Ohio', tradeName: 'The Old Crane' },
+  { name: 'Rosewater Sample Hospital' },
+]
 
 it('gives who may be meant, the surest first, and why', async () => {
   const { db } = await freshDatabase()
@@ -13,6 +17,8 @@ it('gives who may be meant, the surest first, and why', async () => {
     ['Paper Crane Clinic, Inc.', 'exact'],
     ['Paper Crane Clinic of Ohio', 'prefix'],
   ])
+  expect((await why('Paper Crain Clinic'))[0]).toEqual(['Paper Crane Clinic, Inc.', 'misspelt'])
+  expect((await why('The Old Crane'))[0]).toEqual(['Paper Crane Clinic of Ohio', 'exact'])
   expect((await why('The Paper Crane Clinic'))[0]).toEqual(['Paper Crane Clinic, Inc.', 'normalised'])
   expect((await why('Sample Hospital Rosewater'))[0]).toEqual(['Rosewater Sample Hospital', 'similar'])
   expect((await why('St. Rosewater'))[0]).toEqual(['Rosewater Sample Hospital', 'similar'])

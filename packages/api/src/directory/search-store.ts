@@ -38,13 +38,18 @@ export async function findByPrefix(db: Queries, prefix: string, order: CompanyOr
 }
 
 async function largestOfShort(db: Queries, prefix: string, { offset, limit }: Page): Ids {
-  const begins = { 1: beginsWith1, 2: beginsWith2, 3: beginsWith3 }[[...prefix].length]
+  const begins = beginningOfKey(prefix)
   if (!begins) return []
   const { rows } = await sql<{ id: number }>`
     select id from companies where ${begins} = ${prefix} order by assets_cents desc, id offset ${offset}::int limit ${limit}::int`.execute(
     db,
   )
   return idsOf(rows)
+}
+
+/** The beginning of a key, of as many letters as a short prefix has; undefined for a longer one, which has no index for the largest. */
+export function beginningOfKey(prefix: string): RawBuilder<unknown> | undefined {
+  return { 1: beginsWith1, 2: beginsWith2, 3: beginsWith3 }[[...prefix].length]
 }
 
 // As the indexes have them: with a bound number they would not be used.
@@ -83,13 +88,6 @@ export async function findByName(db: Queries, exactKey: string, nameKey: string)
     (select id from companies where exact_key = ${exactKey} order by assets_cents desc, id limit 20)
     union
     (select id from companies where name_key = ${nameKey} order by id limit 50)`.execute(db)
-  return idsOf(rows)
-}
-
-/** Companies with all of these words in their key. */
-export async function findByWords(db: Queries, words: readonly string[]): Ids {
-  const { rows } = await sql<{ id: number }>`
-    select id from companies where string_to_array(name_key, ' ') @> ${words}::text[] limit ${mostCandidates}`.execute(db)
   return idsOf(rows)
 }
 

@@ -5,6 +5,8 @@ import type { Database, Queries } from '../db/database.ts'
 export type CompanyRow = {
   readonly id: number
   readonly name: string
+  /** Trade names, earlier names and names of plans that differ from the name. */
+  readonly other_names: readonly string[]
   readonly city: string | null
   readonly state: string | null
   readonly zip_code: string | null
@@ -41,7 +43,7 @@ export async function findCompanies(db: Queries, ids: readonly number[]): Promis
   if (ids.length === 0) return []
   const { rows } = await sql<CompanyRow>`
     select
-      company.id, company.name, company.city, company.state, company.zip_code, company.assets_cents, company.plan_assets_cents,
+      company.id, company.name, company.other_names, company.city, company.state, company.zip_code, company.assets_cents, company.plan_assets_cents,
       company.participants, company.plan_count, largest.name as plan_name, largest.plan_year, keeper.name as record_keeper
     from unnest(${ids}::int[]) with ordinality as wanted (id, place)
     join companies as company on company.id = wanted.id

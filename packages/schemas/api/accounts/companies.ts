@@ -73,7 +73,8 @@ export const companyContracts = contracts({
   suggestCompanies: contract({
     ...reading,
     path: '/api/v1/employers/companies/',
-    about: 'Names companies that begin as somebody types, the largest first.',
+    about:
+      'Names companies that may be meant by what was typed, the likeliest first: beginnings, words in any order, misspelt, trade names.',
     query: z.strictObject({ name__prefix: typedName.exactOptional() }),
     answer: z.strictObject({ results: z.array(company).readonly() }),
   }),

@@ -44,7 +44,7 @@ export function exactCompanyKey(name: string): string {
   return tidyText(name).toLowerCase()
 }
 
-export type NameMatch = { readonly why: 'exact' | 'normalised' | 'prefix' | 'similar'; readonly confidence: number }
+export type NameMatch = { readonly why: 'exact' | 'normalised' | 'prefix' | 'misspelt' | 'similar'; readonly confidence: number }
 
 const least = { prefix: 55, similar: 20 } as const
 

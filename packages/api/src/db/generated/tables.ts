@@ -219,11 +219,20 @@ export interface Companies {
   id: number;
   name: string;
   name_key: string;
+  other_names: Generated<string[]>;
   participants: number | null;
   plan_assets_cents: number;
   plan_count: number;
+  search_words: Generated<string[]>;
   state: string | null;
   zip_code: string | null;
+}
+
+export interface CompanyWords {
+  companies: number;
+  largest: number[];
+  spellings: Generated<string[]>;
+  word: string;
 }
 
 export interface ConfirmedMovements {
@@ -416,6 +425,7 @@ export interface Filings {
   company_name: string;
   exact_key: string;
   form: "full" | "short";
+  former_name: string | null;
   name_key: string;
   participants: number | null;
   plan_name: string;
@@ -423,6 +433,7 @@ export interface Filings {
   plan_year: number | null;
   received_on: string | null;
   state: string | null;
+  trade_name: string | null;
   zip_code: string | null;
 }
 
@@ -1306,6 +1317,7 @@ export interface DB {
   chat_messages: ChatMessages;
   chat_visitors: ChatVisitors;
   companies: Companies;
+  company_words: CompanyWords;
   confirmed_movements: ConfirmedMovements;
   consents: Consents;
   contact_messages: ContactMessages;

@@ -82,5 +82,5 @@ export async function foldPlans(db: Queries, after: number, last: number): Promi
  * database does it by itself later.
  */
 export async function refreshTables(db: Queries): Promise<void> {
-  await sql`vacuum (analyze) companies, plans, record_keepers`.execute(db)
+  await sql`vacuum (analyze) companies, plans, record_keepers, company_words`.execute(db)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { indexNames, indexWords } from '../search/index-names.ts'
 import { findRangeEnd, foldKeepers, foldPlans, refreshTables } from './fold-store.ts'
 import { recordFolded } from './store.ts'
 
@@ -15,9 +16,11 @@ export async function foldFilings(db: Database, { progress, signal }: Fold): Pro
     if (last === undefined) break
     await foldKeepers(db, after, last)
     await foldPlans(db, after, last)
+    await indexNames(db, after, last)
     after = last
     progress(round * filingsAtOnce)
   }
+  await indexWords(db)
   await refreshTables(db)
   await recordFolded(db)
 }

@@ -18,6 +18,8 @@ const long = {
   TOT_PARTCP_BOY_CNT: '120',
   PARTCP_ACCOUNT_BAL_CNT: '',
   ADMIN_NAME: '',
+  SPONS_DFE_DBA_NAME: 'Crane Care',
+  LAST_RPT_SPONS_NAME: 'OLD CRANE CLINIC',
   ADMIN_PHONE_NUM: '5035550112',
 }
 
@@ -37,6 +39,8 @@ describe('a long form', () => {
         plan_number: '001',
         form: 'full',
         company_name: 'PAPER CRANE CLINIC, INC.',
+        trade_name: 'Crane Care',
+        former_name: 'OLD CRANE CLINIC',
         name_key: 'paper crane clinic',
         exact_key: 'paper crane clinic, inc.',
         plan_name: 'Plan',
@@ -92,7 +96,7 @@ describe('a long form', () => {
     const header = readHeader(Object.keys(long))
     if (!header) throw new Error('No header.')
     for (const cells of [Object.values(long).slice(1), [...Object.values(long), '']])
-      expect(readRow(header, cells)).toEqual({ is: 'bad', why: expect.stringMatching(/it has 1[57] columns/) })
+      expect(readRow(header, cells)).toEqual({ is: 'bad', why: expect.stringMatching(/it has 1[79] columns/) })
   })
 
   it.each([

@@ -52,6 +52,8 @@ function filing(ack_id: string, form: 'full' | 'short', text: Text): ReadRow {
       plan_number: plan.padStart(3, '0'),
       form,
       company_name,
+      trade_name: shortened(tidyText(text('tradeName'))) || null,
+      former_name: shortened(tidyText(text('formerName'))) || null,
       name_key: companyKey(company_name) || exactCompanyKey(company_name),
       exact_key: exactCompanyKey(company_name),
       plan_name: shortened(tidyText(text('planName'))),

@@ -51,7 +51,7 @@ async function saveFilings(db: Queries, rows: string): Promise<void> {
     select * from json_populate_recordset(null::filings, ${rows}::json)
     on conflict (ack_id) do update set
       company_id = excluded.company_id, plan_number = excluded.plan_number, form = excluded.form,
-      company_name = excluded.company_name, name_key = excluded.name_key, exact_key = excluded.exact_key,
+      company_name = excluded.company_name, trade_name = excluded.trade_name, former_name = excluded.former_name, name_key = excluded.name_key, exact_key = excluded.exact_key,
       plan_name = excluded.plan_name, city = excluded.city, state = excluded.state, zip_code = excluded.zip_code,
       plan_year = excluded.plan_year, received_on = excluded.received_on, participants = excluded.participants,
       accounts = excluded.accounts, admin_name = excluded.admin_name, admin_phone = excluded.admin_phone,

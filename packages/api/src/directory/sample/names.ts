@@ -1,19 +1,46 @@
 import { type Chance, pick } from './random.ts'
 
-// Two halves of an invented place and a trade: no real company is called that.
-const firsts = words(`Brindle Quill Thistle Wobble Pebble Fennel Marzi Snick Tumble Bramble Fiddle Crumple Gossa Hobber Jangle Kettle
-  Lumber Mossle Nettle Oddle Pickle Quibble Ruffle Scribble Tinkle Umber Vexle Whistle Yonder Zephle Acorny Bumble Candle Dapple Ember
-  Feather Gingle Hazle Inkle Juniper Knuckle Lantern Muddle Noodle Otter Puddle Rambler Saffle Truffle Wicker`)
-const seconds = words(`wick moor fen combe thorpe mere holm garth beck croft stoke leigh burrow hythe ness shaw toft wold dene firth
-  gate haven hurst lathe marsh nook pike quay ridge stead`)
-const trades = `Dental|Foundry|Dairy|Logistics|Bakery|Software|Roofing|Textiles|Clinic|Brewing|Printing|Machining|Nursery|Freight|Optics
-Plumbing|Insurance Brokers|Hospital|Law Group|Architects|Paper Mill|Ceramics|Robotics|Orchards|Pharmacy|Trucking|Staffing|Furniture
-Electric|Veterinary Care|Glassworks|Seafood|Consulting|Books|Aviation Parts|Shipyard|Credit Bureau|Waterworks|Toy Company|Instruments
-Laboratories|Radio|Hotels|Grocers|Packaging|Surveyors|School Supply|Fasteners|Solar|Home Care`
-  .split(/[|\n]/)
-  .map((trade) => trade.trim())
-const additions = ['', '', '', '', '', '', ' of Lower Reach', ' & Daughters', ' West', ' East', ' Brothers', ' International']
-const suffixes = [' Inc', ', Inc.', ' LLC', ' LLC', ' Corp', ' Co', ' Corporation', ' LP', '', ' Ltd']
+// Invented towns and families, and trades that everybody knows: the names read like companies, and none of them is one.
+const townBeginnings = words(`Ald Amber Ash Barrow Bell Black Bram Bright Brook Cal Carring Castle Cedar Chal Clear Corn Cran Dar Dun East
+  Eddis Ellin Fair Fal Farn Glen Grant Green Hal Harrow Hart Haver Hazel Hol Kings Kirk Lang Lark Lin Long Mar Marsh Mel Mill Nor Oak
+  Pem Pine Quin Raven Red Ridge Rock Rother Sand Shel Silver Stan Stone Strat Summer Thorn Toll Tren Wake Wal West Whit Wil Win Wood`)
+const townEndings = words(`borough bridge brook bury by combe cott crest croft dale den field ford gate grove ham haven hurst leigh ley
+  mere mont more port ridge shire side stead stone ton vale view ville wick worth`)
+const families =
+  words(`Abernathy Adeyemi Albrecht Alvarado Amundsen Aquino Baptiste Beaumont Bergstrom Blackwood Bouchard Brannigan Calloway
+  Castellano Chaudhry Christensen Dabrowski Delacroix Delgado Donnelly Eriksen Escobedo Fairbanks Fitzgerald Fontaine Gallagher Goldstein
+  Gutierrez Halvorsen Hargrove Hashimoto Iverson Jaworski Kapoor Kowalczyk Lindqvist Lombardi MacAllister Marchetti Montgomery Nakamura
+  Novak Obrien Okafor Oyelaran Pellegrino Petrov Quintero Ramirez Rasmussen Rosenberg Santangelo Schneider Sorensen Szymanski Takahashi
+  Thibodeaux Vandermeer Villanueva Weatherby Whitaker Yamamoto Zielinski`)
+const trades =
+  lines(`Manufacturing|Dental Associates|Foundry|Dairy|Logistics|Bakery|Software|Roofing|Textiles|Family Clinic|Brewing|Printing
+Machine Works|Nurseries|Freight Lines|Optical|Plumbing & Heating|Insurance Agency|Community Hospital|Law Group|Architects|Paper Mills
+Ceramics|Automation|Orchards|Pharmacy|Trucking|Staffing|Furniture|Electric|Veterinary Hospital|Glass|Seafood|Consulting|Publishing
+Aerospace|Shipbuilding|Credit Union|Water Works|Toys|Instruments|Laboratories|Broadcasting|Hotels|Grocers|Packaging|Surveying
+School Supply|Fasteners|Solar|Home Health Care|Medical Center|Construction|Engineering|Chemical|Plastics|Steel|Tool & Die|Motors
+Restaurant Group|Supermarkets|Department Stores|Savings Bank|Senior Living|University|Charter Schools|Museum|Foods|Farms|Lumber|Energy
+Pipeline Services|Security Services|Real Estate Partners|Property Management|Wealth Advisors|Data Systems|Networks|Biosciences|Apparel
+Outdoor Supply|Auto Group|Airport Services|Marine|Landscaping|Environmental|Design Studio|Events|Media|Advertising`)
+const shops = lines(`Kitchen|Grill|Cafe|Market|Pizza|Tap House|Burger Company|Coffee Roasters|Tire & Auto|Fitness|Cleaners|Pet Clinic
+Day Spa|Garden Center|Hardware|Family Dentistry|Urgent Care|Home Store|Outfitters|Movers`)
+const additions = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  ' of the Midwest',
+  ' & Sons',
+  ' West',
+  ' Brothers',
+  ' International',
+  ' Holdings',
+  ' Group',
+]
+const suffixes = [' Inc', ', Inc.', ' LLC', ', LLC', ' Corp', ' Co', ' Corporation', ' LP', '', ' Ltd']
 const recordKeeperKinds = ['Retirement Services', 'Recordkeeping', 'Plan Trust', 'Pension Administrators', 'Savings Group']
 const recordKeeperCount = 48
 
@@ -25,21 +52,47 @@ MN 554|MO 631|NC 282|NE 681|NH 031|NJ 071|NM 871|NV 891|NY 100|OH 441|OK 731|OR 
     .map((place) => ({ state: place.slice(0, 2), zip: place.slice(3) }))
 
 export function companyName(chance: Chance): string {
-  return `${pick(chance, firsts)}${pick(chance, seconds)} ${pick(chance, trades)}${pick(chance, additions)}${pick(chance, suffixes)}`
+  return `${ownName(chance)} ${pick(chance, trades)}${pick(chance, additions)}${pick(chance, suffixes)}`
+}
+
+/** What is written above the entrance, where it is not the name in the filing. */
+export function tradeNameOf(chance: Chance): string {
+  return `${ownName(chance)} ${pick(chance, shops)}`
 }
 
 export function placeName(chance: Chance): { readonly city: string; readonly state: string; readonly zip: string } {
   const { state, zip } = pick(chance, places)
   const digits = String(Math.floor(chance() * 100)).padStart(2, '0')
-  return { city: `${pick(chance, firsts)}${pick(chance, seconds)}`, state, zip: `${zip}${digits}` }
+  return { city: town(chance), state, zip: `${zip}${digits}` }
 }
 
 /** Those who keep records: made up like the rest, always the same. */
 export const recordKeeperNames: readonly string[] = Array.from({ length: recordKeeperCount }, (_none, index) => {
-  const [first = '', second = ''] = [firsts[(index * 7 + 3) % firsts.length], seconds[(index * 11 + 5) % seconds.length]]
-  return `${first}${second} ${recordKeeperKinds[index % recordKeeperKinds.length] ?? ''}`
+  const beginning = townBeginnings[(index * 7 + 3) % townBeginnings.length] ?? ''
+  const ending = townEndings[(index * 11 + 5) % townEndings.length] ?? ''
+  return `${joined(beginning, ending)} ${recordKeeperKinds[index % recordKeeperKinds.length] ?? ''}`
 })
+
+function ownName(chance: Chance): string {
+  const kind = chance()
+  if (kind < 0.55) return town(chance)
+  return kind < 0.8 ? pick(chance, families) : `${pick(chance, families)} ${town(chance)}`
+}
+
+function town(chance: Chance): string {
+  return joined(pick(chance, townBeginnings), pick(chance, townEndings))
+}
+
+/** "Brook" and "bridge", but not "Brook" and "brook", nor three letters in a row: "Hallley". */
+function joined(beginning: string, ending: string): string {
+  if (beginning.toLowerCase() === ending) return `${beginning}ton`
+  return beginning.endsWith(ending.charAt(0)) ? `${beginning}${ending.slice(1)}` : `${beginning}${ending}`
+}
 
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/)
+}
+
+function lines(text: string): readonly string[] {
+  return text.split(/[|\n]/).map((line) => line.trim())
 }

@@ -1,9 +1,14 @@
 import { feeClasses } from '@app/schemas/rules/accounts/fee-data'
-import { companyName, placeName, recordKeeperNames } from './names.ts'
+import { companyName, placeName, recordKeeperNames, tradeNameOf } from './names.ts'
 import { type Chance, chanceOf, pick, spread } from './random.ts'
 
 /** A company that has to be there, and who keeps the records of its plan. */
-export type KnownCompany = { readonly name: string; readonly recordKeeper?: string }
+export type KnownCompany = {
+  readonly name: string
+  readonly recordKeeper?: string
+  readonly tradeName?: string
+  readonly formerName?: string
+}
 
 export type Sample = { readonly plans: number; readonly seed: number; readonly known: readonly KnownCompany[] }
 
@@ -11,6 +16,8 @@ export type SamplePlan = {
   readonly ackId: string
   readonly ein: string
   readonly company: string
+  readonly tradeName: string
+  readonly formerName: string
   readonly place: ReturnType<typeof placeName>
   /** The long form with its schedules H and C, with schedule I, or the short form. */
   readonly form: 'large' | 'small' | 'short'
@@ -45,11 +52,16 @@ export function samplePlan({ seed, known }: Sample, index: number): SamplePlan {
   const growth = 1.02 + chance() * 0.16
   const assetsBegin = Math.round(assetsEnd / growth)
   const average = (assetsBegin + assetsEnd) / 2
+  const company = wanted?.name ?? companyName(chance)
   const admin = Math.round(average * adminShareOf(average) * spread(chance, 0.5))
   return {
     ackId: `20250731${String(index).padStart(12, '0')}S`,
     ein: `${einPrefix}${String(index + 1).padStart(7, '0')}`,
-    company: wanted?.name ?? companyName(chance),
+    company,
+    // Of those that have to be there, nothing is made up.
+    ...(wanted
+      ? { tradeName: wanted.tradeName ?? '', formerName: wanted.formerName ?? '' }
+      : { tradeName: chance() < 0.12 ? tradeNameOf(chance) : '', formerName: chance() < 0.04 ? companyName(chance) : '' }),
     place: placeName(chance),
     form,
     participants,

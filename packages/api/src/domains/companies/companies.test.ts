@@ -21,7 +21,7 @@ type Found = { readonly company_name: string; readonly company_id: number; reado
 const get = async (path: string) => (await service.ask({ method: 'GET', url: `${root}${path}`, headers: { host: 'evil.example' } })).body
 const names = (body: { readonly results: readonly Found[] }) => body.results.map(({ company_name }) => company_name)
 
-describe('companies that begin with the typed text', () => {
+describe('companies that are meant by the typed text', () => {
   it.each(['paper crane', 'PAPER CRANE', 'the paper crane ', 'Paper  Crane'])('are found in upper or lower case: “%s”', async (typed) => {
     const found = names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`))
     expect([...found].sort()).toEqual(['Paper Crane Clinic, Inc.', 'Paper Crane Clinic, Inc.', 'Paper Crane Garage'])
@@ -30,7 +30,7 @@ describe('companies that begin with the typed text', () => {
   it.each(['Paper Crane Clinic I', 'Paper Crane Clinic, Inc.', 'paper crane clinic inc '])(
     'are found up to their “Inc”: “%s”',
     async (typed) => {
-      expect(names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`))).toEqual([
+      expect(names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`)).slice(0, 2)).toEqual([
         'Paper Crane Clinic, Inc.',
         'Paper Crane Clinic, Inc.',
       ])
@@ -41,9 +41,17 @@ describe('companies that begin with the typed text', () => {
     const { results } = (await get(`/companies/?name__prefix=${typed}`)) as { results: Found[] }
     expect(results.length).toBeGreaterThan(1)
     expect(results.length).toBeLessThanOrEqual(20)
-    expect(results.map(({ assets }) => assets)).toEqual(results.map(({ assets }) => assets).sort((a, b) => b - a))
-    expect(results.every(({ company_name }) => company_name.toLowerCase().startsWith(typed))).toBe(true)
+    const begun = results.filter(({ company_name }) => company_name.toLowerCase().startsWith(typed))
+    expect(begun.length).toBeGreaterThan(1)
+    expect(begun.map(({ assets }) => assets)).toEqual(begun.map(({ assets }) => assets).sort((a, b) => b - a))
   })
+
+  it.each(['Garage Paper Crane', 'papr crane garge', 'papercrane garage', 'crane garage', 'PCG'])(
+    'are found by other words, misspelt and in short: “%s”',
+    async (typed) => {
+      expect(names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`))[0]).toBe('Paper Crane Garage')
+    },
+  )
 
   it.each(['', '%', '_', '....', 'qqqqq', "'; drop table companies", '\\', '🦩'])('are none for “%s”', async (typed) => {
     expect(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`)).toEqual({ results: [] })

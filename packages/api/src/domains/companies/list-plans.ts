@@ -30,12 +30,7 @@ async function find(db: Queries, name: string, ordering: CompanyOrder, page: { r
 }
 
 /** Companies whose names begin with the typed text, with or without an “Inc” after it. */
-export async function findBegun(
-  db: Queries,
-  typed: string,
-  ordering: CompanyOrder,
-  page: { readonly offset: number; readonly limit: number },
-) {
+async function findBegun(db: Queries, typed: string, ordering: CompanyOrder, page: { readonly offset: number; readonly limit: number }) {
   for (const prefix of companyPrefixes(typed)) {
     const ids = await findByPrefix(db, prefix, ordering, page)
     if (ids.length > 0) return ids

@@ -1,20 +1,25 @@
 import { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { Context } from '../../context/context.ts'
+import { searchCompanies } from '../../directory/search/search-companies.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { toCompany, toPlan } from './answers.ts'
 import { findByName } from './find-by-name.ts'
 import { searchJobTitles } from './job-titles.ts'
-import { findBegun, listPlans } from './list-plans.ts'
+import { listPlans } from './list-plans.ts'
 
-const suggested = { offset: 0, limit: 20 }
+const mostSuggested = 20
 
 /** Companies that have a 401(k) plan. */
 export function companyHandlers({ db }: Pick<Context, 'db'>) {
   return {
     suggestCompanies: async ({ query }) => {
-      const ids = await findBegun(db, query.name__prefix ?? '', '-assets', suggested)
-      return { results: (await findCompanies(db, ids)).map(toCompany) }
+      const found = (await searchCompanies(db, query.name__prefix ?? '')).slice(0, mostSuggested)
+      const rows = await findCompanies(
+        db,
+        found.map(({ id }) => id),
+      )
+      return { results: rows.map(toCompany) }
     },
 
     listCompanyPlans: ({ query }) => listPlans(db, query),

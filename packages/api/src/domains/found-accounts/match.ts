@@ -55,6 +55,7 @@ const becauseOf = {
   exact: 'The name is the same as in the filing.',
   normalised: 'The name is the same as in the filing, but for how it is written.',
   prefix: 'The name in the filing is a longer form of this name.',
+  misspelt: 'The name in the filing is spelled a little differently. Check that it is the same company.',
   similar: 'The name in the filing shares words with this name. Check that it is the same company.',
 } as const
 

@@ -5,7 +5,7 @@ import type { FoundCompany } from '@app/schemas/pages/page-drawing'
 import { showError } from './field-error.ts'
 import { later } from './later.ts'
 
-type Listed = AnswerOf<typeof companyContracts.listCompanyPlans>
+type Listed = AnswerOf<typeof companyContracts.suggestCompanies>
 
 const pauseMs = 300
 
@@ -40,11 +40,11 @@ export function watchCompanies(form: HTMLFormElement): void {
 }
 
 async function ask(name: string, signal: AbortSignal): Promise<readonly FoundCompany[]> {
-  const query = new URLSearchParams({ name: name.slice(0, 100), limit: String(mostCompanies) })
-  const answer = await fetch(`/api/v1/employers/companies_plan/?${query}`, { signal })
+  const query = new URLSearchParams({ name__prefix: name.slice(0, 100) })
+  const answer = await fetch(`/api/v1/employers/companies/?${query}`, { signal })
   if (!answer.ok) throw answer
   const { results }: Listed = await answer.json()
-  return results.map(({ company_name, city, state, plan_count }) => ({
+  return results.slice(0, mostCompanies).map(({ company_name, city, state, plan_count }) => ({
     name: company_name,
     place: placeWords(city, state),
     hasPlan: plan_count > 0,

@@ -112,22 +112,22 @@ describe('what another site sends', () => {
 describe('the search for a company without a script', () => {
   const look = (name: string) => send('/landing-fc-newfind', { form: 'company-search', name })
 
-  it('lists companies whose name begins so', async () => {
+  it('lists companies that may be meant', async () => {
     const { statusCode, headers, body } = await look('paper crane')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(textOf(body)).toContain('2 companies begin with “paper crane”.')
+    expect(textOf(body)).toContain('2 companies fit “paper crane”.')
     expect(textOf(body)).toMatch(/Paper Crane (Clinic, Inc\.|Garage) [^.]*Has filed a plan/)
   })
 
   it('says that none was found, and that this is not the end of it', async () => {
     const { statusCode, body } = await look('Qqqq')
-    expect([statusCode, textOf(body).includes('No company whose name begins with “Qqqq”')]).toEqual([200, true])
+    expect([statusCode, textOf(body).includes('No company with a name like “Qqqq”')]).toEqual([200, true])
   })
 
   it.each(['', ' ', 'q', 'q'.repeat(500)])('asks for a name where there is none: “%s”', async (name) => {
     const { statusCode, body } = await look(name)
     expect(statusCode).toBe(422)
-    expect(textOf(body)).toMatch(/Enter (the first letters of the name|at most 100 letters)/)
+    expect(textOf(body)).toMatch(/Enter (a part of the name|at most 100 letters)/)
     expect(body).toContain('aria-invalid="true"')
   })
 })

@@ -23,7 +23,7 @@ it('lists what was found, in a sentence and by name', () => {
     { name: 'Paper Crane Garage', place: undefined, hasPlan: false },
   ]
   const form = draw({ form: 'company-search', typed: { name: 'paper' }, companies })
-  expect(within(form).getByRole('status').textContent).toBe('2 companies begin with “paper”.')
+  expect(within(form).getByRole('status').textContent).toBe('2 companies fit “paper”.')
   const lines = within(form)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
@@ -32,7 +32,7 @@ it('lists what was found, in a sentence and by name', () => {
 
 it('says that none was found, and that there may have been a plan all the same', () => {
   const form = draw({ form: 'company-search', typed: { name: 'Qqqq' }, companies: [] })
-  expect(within(form).getByRole('status').textContent).toMatch(/^No company whose name begins with “Qqqq”.*There may have been a plan/)
+  expect(within(form).getByRole('status').textContent).toMatch(/^No company with a name like “Qqqq”.*There may have been a plan/)
 })
 
 it.each([{ name: 'Enter the first letters.' }, { '': 'We cannot reach our records right now.' }])(

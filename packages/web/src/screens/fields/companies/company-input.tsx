@@ -23,13 +23,13 @@ const words: Words<Own> = {
   en: {
     people: (count) => `${count} ${count === '1' ? 'person' : 'people'} in the plan`,
     found: (count) => (count === 1 ? '1 company found. Use the arrow keys.' : `${count} companies found. Use the arrow keys.`),
-    none: 'No plan was filed under a name that begins so. That is fine.',
+    none: 'No plan was filed under a name like this. That’s fine: we search by the name as you type it.',
     failed: 'We cannot look companies up right now. The name as you typed it is enough.',
   },
   es: {
     people: (count) => `${count} ${count === '1' ? 'persona' : 'personas'} en el plan`,
     found: (count) => (count === 1 ? '1 empresa encontrada. Usa las flechas.' : `${count} empresas encontradas. Usa las flechas.`),
-    none: 'Ningún plan se registró con un nombre que empiece así. No pasa nada.',
+    none: 'Ningún plan se registró con un nombre parecido. No pasa nada: buscamos con el nombre tal como lo escribas.',
     failed: 'Ahora no podemos buscar empresas. Basta el nombre tal como lo escribiste.',
   },
 }
