@@ -1,60 +1,14 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { block, href, list, text, title, titled } from './block-parts.ts'
+import { calculatorBlocks } from './calculator-blocks.ts'
 import type { Of } from './names.ts'
 import { pictures } from './pictures.ts'
-import { keptBy } from './promises/keepers.ts'
-import { textUpTo } from './text.ts'
 
 /** Whose price a page may say with {price:NAME}. The service knows what each costs. */
 export const pricedOnPages = ['retirement_account_membership', 'retirement_concierge', 'find_money', 'concierge', 'loan_fee'] as const
 
 /** What the service counts of the last days. */
 export const countedLately = ['joined', 'took_a_quiz'] as const
-
-const text = textUpTo(400)
-/** How many there may be is for the check of the file: types know of an array only. */
-type ListOf<T extends JSONSchema> = { readonly type: 'array'; readonly description: string; readonly items: T }
-const list = <const T extends JSONSchema>(description: string, items: T, { from, to }: { readonly from: number; readonly to: number }) => {
-  const schema = { type: 'array', description, minItems: from, maxItems: to, items } as const
-  const known: ListOf<T> = schema
-  return known
-}
-const number = (description: string, minimum: number, maximum: number) => ({ type: 'number', minimum, maximum, description }) as const
-
-/** A page of ours: “/options”, “/landing-fc-loan”, “/contact-us#form”. */
-const href = {
-  type: 'string',
-  pattern: '^/(?![/\\\\])[A-Za-z0-9/_#-]*$',
-  maxLength: 120,
-  description: 'A page of ours, such as /options. It must be there.',
-} as const
-
-const when = { $ref: 'condition', description: 'Only for people in these variants of an experiment. Without it, for everybody.' } as const
-
-const titled = (description: string, longest = 400) =>
-  ({
-    type: 'object',
-    description,
-    properties: { title: text('Its first words.', 90), text: text('The rest.', longest) },
-    required: ['title', 'text'],
-    additionalProperties: false,
-  }) as const
-
-/** Properties of a block, beside those that every block has. */
-const block = <N extends string, const P extends Record<string, JSONSchema>, const R extends readonly (keyof P & string)[]>(
-  name: N,
-  description: string,
-  properties: P,
-  required: R,
-) =>
-  ({
-    type: 'object',
-    description,
-    properties: { block: { type: 'string', const: name, description: 'The kind of block.' }, when, keptBy, ...properties },
-    required: ['block', ...required] as const,
-    additionalProperties: false,
-  }) as const
-
-const title = text('Its heading.', 90)
 
 /** Every kind of block, in the order in which a page is likely to have them. */
 const pageBlocks = [
@@ -174,59 +128,7 @@ const pageBlocks = [
     },
     ['title', 'ways'],
   ),
-  block(
-    'fee-calculator',
-    'What a yearly fee costs over the years, here and there. The numbers are where the person starts from.',
-    {
-      title,
-      lead: text('What is reckoned.', 300),
-      balance: number('The balance in dollars.', 500, 5_000_000),
-      feeNow: number('The yearly fee of the old plan, in percent.', 0, 5),
-      feeThen: number('The yearly fee of the other, in percent.', 0, 5),
-      years: number('How many years.', 1, 50),
-    },
-    ['title', 'balance', 'feeNow', 'feeThen', 'years'],
-  ),
-  block(
-    'loan-calculator',
-    'How much a plan could lend, and what a month costs. The numbers are where the person starts from.',
-    {
-      title,
-      lead: text('What is reckoned.', 300),
-      balance: number('The vested balance in dollars.', 0, 5_000_000),
-      amount: number('The amount to borrow, in dollars.', 500, 50_000),
-      years: number('The term in years.', 1, 30),
-      rate: number('The yearly rate, in percent.', 0, 30),
-      longestYears: number('The longest term that is offered: 5, or more for a main home.', 1, 30),
-    },
-    ['title', 'balance', 'amount', 'years', 'rate', 'longestYears'],
-  ),
-  block(
-    'refinance-calculator',
-    'What another rate or term does to the payment and to all interest. The numbers are where the person starts from.',
-    {
-      title,
-      lead: text('What is reckoned.', 300),
-      owed: number('What is still owed, in dollars.', 100, 100_000),
-      rateNow: number('The present yearly rate, in percent.', 0, 40),
-      yearsNow: number('The years that are left.', 0.5, 30),
-      rateThen: number('The other yearly rate, in percent.', 0, 40),
-      yearsThen: number('The other term, in years.', 0.5, 30),
-    },
-    ['title', 'owed', 'rateNow', 'yearsNow', 'rateThen', 'yearsThen'],
-  ),
-  block(
-    'savings-calculator',
-    'What repeating deposits could become, as a range, never as a promise. The numbers are where the person starts from.',
-    {
-      title,
-      lead: text('What is reckoned.', 300),
-      start: number('What is there already, in dollars.', 0, 5_000_000),
-      monthly: number('The deposit each month, in dollars.', 0, 10_000),
-      years: number('How many years.', 1, 50),
-    },
-    ['title', 'start', 'monthly', 'years'],
-  ),
+  ...calculatorBlocks,
   block(
     'company-search',
     'Looks an employer up: whether its plan is in the public records.',

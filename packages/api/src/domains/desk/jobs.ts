@@ -11,7 +11,7 @@ import { lateTaskEmail, reminderEmail } from './emails.ts'
 import { deskJobNames } from './job-names.ts'
 import { markEscalated, markReminded, type TaskRow } from './task-store.ts'
 
-/** Nothing is forgotten: whoever has a task is reminded of it, and when its time is over those who assign the work know. */
+/** The colleague who has a task is reminded of it, and when its time is over those who assign the work get an e-mail. */
 export function deskJobs(context: Context): JobHandlers {
   return {
     [deskJobNames.remind]: {

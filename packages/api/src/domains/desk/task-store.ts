@@ -70,30 +70,14 @@ export async function forgetSettledTasks(db: Queries, before: Date): Promise<voi
   await db.deleteFrom('desk_tasks').where('settled_at', '<', before).execute()
 }
 
-/** Marks that colleagues were reminded of an open task, the first time; nothing comes back later, or when it is settled or was moved. */
+/** Marks that colleagues were reminded of an open task. Returns undefined later, or when it was settled or moved meanwhile. */
 export async function markReminded(trx: Queries, id: string, dueAt: Date, now: Date): Promise<TaskRow | undefined> {
-  return trx
-    .updateTable('desk_tasks')
-    .set({ reminded_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('due_at', '=', dueAt)
-    .where('reminded_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+  return markOnce(trx, id, { mark: 'reminded_at', dueAt, now })
 }
 
 /** The same when its time is over. */
 export async function markEscalated(trx: Queries, id: string, dueAt: Date, now: Date): Promise<TaskRow | undefined> {
-  return trx
-    .updateTable('desk_tasks')
-    .set({ escalated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('due_at', '=', dueAt)
-    .where('escalated_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+  return markOnce(trx, id, { mark: 'escalated_at', dueAt, now })
 }
 
 export async function addNote(trx: Queries, row: Insertable<Tables['desk_notes']>): Promise<void> {
@@ -173,4 +157,18 @@ export async function countOwn(db: Queries, personId: string): Promise<number> {
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+type Mark = { readonly mark: 'reminded_at' | 'escalated_at'; readonly dueAt: Date; readonly now: Date }
+
+async function markOnce(trx: Queries, id: string, { mark, dueAt, now }: Mark): Promise<TaskRow | undefined> {
+  return trx
+    .updateTable('desk_tasks')
+    .set({ [mark]: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('due_at', '=', dueAt)
+    .where(mark, 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 }

@@ -78,13 +78,7 @@ function iraPlace({ keys }: Context, row: IraRow, holder: string): Place {
     isReady: todo === null,
     todo,
     accountId: null,
-    receiver: {
-      name: elsewhere(provider, row.last_four),
-      institution: provider,
-      accountNumber: open('account_number', row.id, row.account_number),
-      payableTo: row.check_payable_to === null ? payee(provider, holder) : open('check_payable_to', row.id, row.check_payable_to),
-      checkAddress: row.check_address === null ? null : open('check_address', row.id, row.check_address),
-    },
+    receiver: receiverOf(row, provider, holder, (name, value) => open(name, row.id, value)),
   }
 }
 
@@ -99,13 +93,26 @@ export function toPlanPlace({ keys }: Context, row: DestinationRow, holder: stri
     isReady: true,
     todo: null,
     accountId: null,
-    receiver: {
-      name: elsewhere(institution, row.last_four),
-      institution,
-      accountNumber: open('account_number', row.id, row.account_number),
-      payableTo: row.check_payable_to === null ? payee(institution, holder) : open('check_payable_to', row.id, row.check_payable_to),
-      checkAddress: row.check_address === null ? null : open('check_address', row.id, row.check_address),
-    },
+    receiver: receiverOf(row, institution, holder, (name, value) => open(name, row.id, value)),
+  }
+}
+
+type Elsewhere = {
+  readonly last_four: string
+  readonly account_number: string
+  readonly check_payable_to: string | null
+  readonly check_address: string | null
+}
+type Open = (column: 'account_number' | 'check_payable_to' | 'check_address', value: string) => string
+
+/** What a sender needs to know of an account elsewhere. */
+function receiverOf(row: Elsewhere, institution: string, holder: string, open: Open): Receiver {
+  return {
+    name: elsewhere(institution, row.last_four),
+    institution,
+    accountNumber: open('account_number', row.account_number),
+    payableTo: row.check_payable_to === null ? payee(institution, holder) : open('check_payable_to', row.check_payable_to),
+    checkAddress: row.check_address === null ? null : open('check_address', row.check_address),
   }
 }
 
