@@ -5642,6 +5642,28 @@ order by
 
 -- rollover_notes
 select
+  "id"
+from
+  "rollover_notes"
+where
+  "person_id" = $1
+  and "about" = $2
+  and "noted_at" >= $3
+limit
+  $4
+
+select
+  (
+    select
+      max(noted_at) as "found"
+    from
+      "rollover_notes"
+    where
+      "person_id" = $1
+      and "about" = $2
+  ) as "found"
+
+select
   *
 from
   "rollover_notes"
@@ -6069,7 +6091,7 @@ from
   "scheduled_calls"
 where
   "person_id" = $1
-  and "state" in ($2, $3, $4, $5)
+  and "state" in ($2, $3, $4, $5, $6)
 
 select
   (
@@ -6079,6 +6101,18 @@ select
       "scheduled_calls"
     where
       "person_id" = $1
+  ) as "found"
+
+select
+  (
+    select
+      max(ends_at) as "found"
+    from
+      "scheduled_calls"
+    where
+      "person_id" = $1
+      and "topic" in ($2, $3)
+      and "state" in ($4, $5)
   ) as "found"
 
 select
@@ -6125,27 +6159,6 @@ where
 
 update "scheduled_calls"
 set
-  "about" = $1,
-  "booking_id" = $2,
-  "busy_until" = $3,
-  "created_at" = $4,
-  "ends_at" = $5,
-  "id" = $6,
-  "person_id" = $7,
-  "starts_at" = $8,
-  "state" = $9,
-  "time_zone" = $10,
-  "topic" = $11,
-  "updated_at" = $12,
-  "version" = "version" + $13
-where
-  "id" = $14
-  and "version" = $15
-returning
-  *
-
-update "scheduled_calls"
-set
   "busy_until" = $1
 where
   "id" = $2
@@ -6159,6 +6172,21 @@ where
     "busy_until" is null
     or "busy_until" <= $3
   )
+returning
+  *
+
+update "scheduled_calls"
+set
+  "state" = $1,
+  "starts_at" = $2,
+  "ends_at" = $3,
+  "time_zone" = $4,
+  "booking_id" = $5,
+  "version" = "version" + $6,
+  "updated_at" = $7
+where
+  "id" = $8
+  and "version" = $9
 returning
   *
 

@@ -2,10 +2,13 @@
 export const appPlaces = [
   'about-you',
   'accounts-found',
+  'after-call',
   'invited',
   'investor-questions',
   'link-savings',
   'loan-terms',
+  'move-call',
+  'move-destination',
   'moving-money',
   'open-plan',
   'other-loans',

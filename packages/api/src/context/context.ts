@@ -152,6 +152,8 @@ export type Hooks = {
   readonly foundKeepers: (context: Context, db: Queries, personId: string) => Promise<readonly string[] | undefined>
   /** employers: what was found of the plans of a person's jobs, by the job. */
   readonly foundBalances: (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
+  /** calls: whether the person has reported since then how a call about moving money went. */
+  readonly isCallReported: (db: Queries, personId: string, since: Date) => Promise<boolean>
   /** calls: the number to call a person at, where they have confirmed one. */
   readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
 }

@@ -3,7 +3,7 @@ import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Partners } from '../partners/open-partners.ts'
 import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
 import { scheduleJob } from './brokerage/job-names.ts'
-import { bookedEmail, reminderEmail as callReminderEmail } from './calls/emails.ts'
+import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
 import { documentsAskedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
@@ -46,7 +46,7 @@ export const keepers = {
   'account-emails': [accountOpenEmail, actionRequiredEmail],
   'document-emails': [documentsAskedEmail],
   'signing-emails': [papersSignedEmail, signOnPhoneEmail],
-  'call-emails': [bookedEmail, callReminderEmail],
+  'call-emails': [bookedEmail, callReminderEmail, overEmail, agreedEmail],
   receipts: [receiptEmail],
   'renewal-emails': [reminderEmail, endsSoonEmail, renewalFailedEmail],
   'deposit-emails': [scheduleCreatedEmail, depositReturnedEmail],

@@ -20,9 +20,10 @@ export const scheduledCall = z.strictObject({
   version,
   topic,
   about: z.string().nullable(),
-  state: z
-    .enum(['waiting_for_partner', 'held', 'moved', 'cancelled', 'done', 'lost'])
-    .meta({ description: '`waiting_for_partner`: the calendar does not answer; we go on asking. `lost`: the time was gone by then.' }),
+  state: z.enum(['waiting_for_partner', 'held', 'moved', 'cancelled', 'over', 'spoke', 'missed', 'lost']).meta({
+    description:
+      '`waiting_for_partner`: the calendar does not answer; we go on asking. `lost`: the time was gone by then. `over`: its time has passed, and nobody has reported how it went. `spoke`, `missed`: a colleague has.',
+  }),
   starts_at: moment,
   ends_at: moment,
   time_zone: z.string(),

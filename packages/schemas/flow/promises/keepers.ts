@@ -30,7 +30,7 @@ export const keepers = {
   'account-emails': { by: 'email', about: 'An account is open, refused, or lacks something.' },
   'document-emails': { by: 'email', about: 'Documents are asked for.' },
   'signing-emails': { by: 'email', about: 'Papers are signed, or are to be signed.' },
-  'call-emails': { by: 'email', about: 'A call is booked, moved, cancelled or near.' },
+  'call-emails': { by: 'email', about: 'A call is booked, moved, cancelled, near or over, and what was agreed on it.' },
   receipts: { by: 'email', about: 'A payment, with its receipt.' },
   'renewal-emails': { by: 'email', about: 'A membership will renew or end, or its payment failed.' },
   'deposit-emails': { by: 'email', about: 'A deposit plan begins, or a deposit came back.' },

@@ -97,7 +97,7 @@ export const taskKinds = {
     outcomes: {
       spoke: {
         label: 'We spoke',
-        effect: 'What you agreed on is written down. The customer says on their own page how the rollover call went.',
+        effect: 'The customer gets what you agreed on by e-mail. They say on their own page how a rollover call went.',
         fields: { agreed: { type: 'long-text', label: 'What you agreed on' } },
       },
       'no-answer': {

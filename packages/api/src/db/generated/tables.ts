@@ -1141,7 +1141,7 @@ export interface ScheduledCalls {
   id: string;
   person_id: string;
   starts_at: Date;
-  state: "asked" | "held" | "moved" | "cancelled" | "done" | "lost";
+  state: "asked" | "held" | "moved" | "cancelled" | "over" | "spoke" | "missed" | "lost";
   time_zone: string;
   topic: string;
   updated_at: Date;

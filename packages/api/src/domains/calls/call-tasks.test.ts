@@ -19,20 +19,35 @@ async function booked() {
 
 it('a call that is held is a colleague’s to make, at its time and not before', async () => {
   const ann = await atDesk(service, 'support')
-  const { call, startsAt } = await booked()
+  const { ask, call, startsAt, email } = await booked()
   const early = await ann.settle('call', call, { outcome: 'spoke', values: { agreed: 'All clear.' } })
   expect(early.body.detail).toBe('The time of the call hasn’t come yet.')
   service.pass(Date.parse(startsAt) - service.context.now().getTime() + 60_000)
   const bob = await atDesk(service)
   expect((await bob.settle('call', call, { outcome: 'spoke', values: { agreed: 'All clear.' } })).status).toBe(200)
+  expect(service.emails.at(-1)).toMatchObject({
+    kind: 'call-agreed',
+    to: email,
+    paragraphs: expect.arrayContaining(['All clear.']),
+    action: { url: expect.stringContaining('/ira/rollover-call-4') },
+  })
+  expect((await ask('GET', '')).body.results).toMatchObject([{ state: 'spoke' }])
 })
 
 it('somebody who did not answer gets an e-mail with a way to another time', async () => {
-  const { call, startsAt, email } = await booked()
+  const { ask, call, startsAt, email } = await booked()
   service.pass(Date.parse(startsAt) - service.context.now().getTime() + 60_000)
   const ann = await atDesk(service, 'support')
   await ann.settle('call', call, { outcome: 'no-answer', values: {} })
-  expect(service.emails.at(-1)).toMatchObject({ kind: 'call-missed', to: email })
+  expect(service.emails.at(-1)).toMatchObject({
+    kind: 'call-missed',
+    to: email,
+    action: { url: expect.stringContaining('/ira/schedule-call') },
+  })
+  expect((await ask('GET', '')).body.results).toMatchObject([{ state: 'missed' }])
+  service.pass(86_400_000)
+  await service.doJobs()
+  expect(service.emails.filter((one) => one.to === email && one.kind === 'call-over')).toEqual([])
 })
 
 it('a call that is moved is due then, and one that is cancelled is nobody’s', async () => {

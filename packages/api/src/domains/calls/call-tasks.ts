@@ -1,11 +1,12 @@
 import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import { accountOf } from '../auth/account-of.ts'
-import { missedEmail } from './emails.ts'
-import { findCall } from './store.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { callLinks } from './call-links.ts'
+import { agreedEmail, missedEmail } from './emails.ts'
+import { findCall, saveCall } from './store.ts'
 
-/** Calls are made by a colleague at the time that is held. */
+/** Calls are made by a colleague at the time that is held, and end with what the colleague says of them. */
 export const callTasks = {
   call: {
     show: async (context, db, { about, personId }) => {
@@ -19,12 +20,17 @@ export const callTasks = {
       ]
       return [{ title: 'The call', facts, ...(row.about !== null && { text: [row.about] }) }]
     },
-    settle: async (context, trx, { about, personId }, { outcome }) => {
+    settle: async (context, trx, { about, personId }, settled) => {
       const row = await findCall(trx, about)
       if (!row || personId === null) return fail('not_found')
       if (row.starts_at > context.now()) return fail('not_in_this_state', { detail: 'The time of the call hasn’t come yet.' })
-      const account = outcome === 'no-answer' ? await accountOf({ db: trx, keys: context.keys }, personId) : undefined
-      if (account) await context.post(trx, missedEmail({ to: account.email, personId }, row, context.settings.publicUrl))
+      const state = settled.outcome === 'spoke' ? 'spoke' : 'missed'
+      if (!(await saveCall(trx, row, { ...row, state }, context.now()))) return fail('not_in_this_state')
+      await writeTo(context, trx, personId, (addressed) =>
+        settled.outcome === 'spoke'
+          ? agreedEmail(addressed, row, settled.values.agreed, callLinks(context))
+          : missedEmail(addressed, row, callLinks(context)),
+      )
       return undefined
     },
   },

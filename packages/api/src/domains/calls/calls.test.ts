@@ -186,8 +186,8 @@ describe('a call', () => {
   })
 })
 
-it('the day before an e-mail reminds of it, once, and only of the time that holds; afterwards it is done', async () => {
-  const { ask, emails, facts } = await newCaller()
+it('the day before an e-mail reminds of it, once, and only of the time that holds; afterwards one asks how it went', async () => {
+  const { ask, email, emails, facts } = await newCaller()
   const [time, later] = await twoTimes()
   await ask('POST', '', { scheduled_call: later })
   await ask('POST', '', { scheduled_call: time })
@@ -199,10 +199,33 @@ it('the day before an e-mail reminds of it, once, and only of the time that hold
   await service.doJobs()
   const calls = await service.db.selectFrom('scheduled_calls').select('state').where('starts_at', '=', new Date(time)).execute()
   expect([calls, (await facts())['call.booked'], emails().filter((kind) => kind === 'call-reminder').length]).toEqual([
-    [{ state: 'done' }],
+    [{ state: 'over' }],
     true,
     1,
   ])
+  const [over, ...more] = service.emails.filter(({ to, kind }) => to === email && kind === 'call-over')
+  expect([over?.action?.url, more]).toEqual([`${service.context.settings.publicUrl}/dashboard-rollover/ira/rollover-call-4`, []])
+})
+
+it('people who have said how the call went are not asked, and neither are those who talked about a search', async () => {
+  const [told, searching] = [await newCaller(), await newCaller()]
+  const [time, later] = await twoTimes()
+  await told.ask('POST', '', { scheduled_call: later })
+  await searching.ask('POST', '', { scheduled_call: time, topic: 'search' })
+  service.pass(Date.parse(later) - service.context.now().getTime() + 60_000)
+  const { email, password1: password } = told
+  const signedIn = await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })
+  const noted = await service.ask({
+    method: 'POST',
+    url: '/api/v1/accounts/found_accounts/rollover_notes/',
+    token: signedIn.body.access,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    payload: { about: 'call', outcome: 'more-needed' },
+  })
+  expect(noted.status).toBe(201)
+  service.pass(2 * dayMs)
+  await service.doJobs()
+  expect([...told.emails(), ...searching.emails()]).not.toContain('call-over')
 })
 
 function nextSunday(): string {

@@ -1,6 +1,9 @@
 import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { Email } from '../../core/email.ts'
-import type { CallRow } from './store.ts'
+import { type CallRow, isAboutMoving } from './store.ts'
+
+/** Where e-mails about calls lead. */
+export type CallLinks = { readonly afterCall: string; readonly moveCall: string; readonly searchCall: string }
 
 type Addressed = { readonly to: string; readonly personId: string }
 
@@ -50,7 +53,7 @@ export function reminderEmail({ to, personId }: Addressed, call: CallRow, public
 }
 
 /** We called, and nobody answered. */
-export function missedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+export function missedEmail({ to, personId }: Addressed, call: CallRow, links: CallLinks): Email {
   return {
     kind: 'call-missed',
     to,
@@ -60,7 +63,34 @@ export function missedEmail({ to, personId }: Addressed, call: CallRow, publicUr
       `We called you at ${momentOf(call)}, and couldn’t reach you.`,
       'Nothing is lost. Choose another time, and we’ll call again.',
     ],
-    action: { label: 'Choose another time', url: `${publicUrl}/dashboard` },
+    action: { label: 'Choose another time', url: isAboutMoving(call) ? links.moveCall : links.searchCall },
+  }
+}
+
+/** The time of a call about moving money is over: only the people on the line know how it went. */
+export function overEmail({ to, personId }: Addressed, call: CallRow, links: CallLinks): Email {
+  return {
+    kind: 'call-over',
+    to,
+    personId,
+    subject: 'How did your call go?',
+    paragraphs: [
+      `Your call about moving your money was on ${momentOf(call)}.`,
+      'Tell us what your old plan said. It takes a minute, and then you can follow your money. If nobody reached the plan, you can choose another time.',
+    ],
+    action: { label: 'Say how the call went', url: links.afterCall },
+  }
+}
+
+/** What was agreed on a call, as the colleague wrote it down. */
+export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: string, links: CallLinks): Email {
+  return {
+    kind: 'call-agreed',
+    to,
+    personId,
+    subject: 'What we agreed on your call',
+    paragraphs: [`On our call of ${momentOf(call)} we agreed on this:`, agreed, 'If something here isn’t right, reply to this e-mail.'],
+    ...(isAboutMoving(call) && { action: { label: 'Say how the call went', url: links.afterCall } }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/database.ts'
 import { toCall } from './call.ts'
-import { findLiveIds, findOwnCalls } from './store.ts'
+import { findLiveIds, findOwnCalls, isAboutMoving } from './store.ts'
 
 /** The call about moving money that is held for a person. */
 export async function heldCallOf(db: Queries, personId: string) {
   const all = await findOwnCalls(db, personId)
-  const row = all.find(({ topic, state }) => (topic === 'rollover' || topic === 'combine') && (state === 'held' || state === 'moved'))
+  const row = all.find(({ topic, state }) => isAboutMoving({ topic }) && (state === 'held' || state === 'moved'))
   return row && toCall(row)
 }
 

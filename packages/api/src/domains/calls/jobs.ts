@@ -2,13 +2,14 @@ import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { advanceCall } from './advance-call.ts'
-import { lostEmail, reminderEmail } from './emails.ts'
+import { callLinks } from './call-links.ts'
+import { lostEmail, overEmail, reminderEmail } from './emails.ts'
 import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
-import { type CallRow, findCall, saveCall } from './store.ts'
+import { type CallRow, findCall, isAboutMoving, saveCall } from './store.ts'
 
 const againMs = 2 * 60_000
 
-/** The later work of calls: asking the calendar again, reminding people, and ending. */
+/** The later work of calls: asking the calendar again, reminding people, and asking them how it went. */
 export function callJobs(context: Context): JobHandlers {
   return {
     [advanceJob]: { work: ({ id = '' }, { at }) => advance(context, id, at) },
@@ -47,8 +48,12 @@ async function remind(context: Context, id: string, startsAt: string): Promise<v
 async function end(context: Context, id: string, startsAt: string): Promise<void> {
   const row = await findCall(context.db, id)
   if (!row || !isStill(row, startsAt)) return
-  const { starts_at, ends_at, time_zone, booking_id } = row
-  await saveCall(context.db, row, { state: 'done', starts_at, ends_at, time_zone, booking_id }, context.now())
+  const isReported = await context.hooks.isCallReported(context.db, row.person_id, row.starts_at)
+  const account = isAboutMoving(row) && !isReported ? await accountOf(context, row.person_id) : undefined
+  await context.db.transaction().execute(async (trx) => {
+    const over = await saveCall(trx, row, { ...row, state: 'over' }, context.now())
+    if (over && account) await context.post(trx, overEmail({ to: account.email, personId: row.person_id }, row, callLinks(context)))
+  })
 }
 
 async function write(context: Context, row: CallRow, email: typeof lostEmail): Promise<void> {

@@ -4,6 +4,12 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type CallRow = Selectable<Tables['scheduled_calls']>
 
 const live = ['asked', 'held', 'moved'] as const
+/** The topics of a call about moving money. */
+const moveTopics = ['rollover', 'combine'] as const
+
+export function isAboutMoving({ topic }: Pick<CallRow, 'topic'>): boolean {
+  return moveTopics.some((one) => one === topic)
+}
 
 /** Undefined when there already is one on this topic. */
 export async function addCall(trx: Queries, row: Insertable<Tables['scheduled_calls']>): Promise<CallRow | undefined> {
@@ -67,24 +73,35 @@ type Change = Pick<CallRow, 'state' | 'starts_at' | 'ends_at' | 'time_zone' | 'b
 
 /** Only from the state that was seen: undefined when it has changed since. */
 export async function saveCall(trx: Queries, seen: CallRow, change: Change, now: Date): Promise<CallRow | undefined> {
+  const { state, starts_at, ends_at, time_zone, booking_id } = change
   return trx
     .updateTable('scheduled_calls')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({ state, starts_at, ends_at, time_zone, booking_id, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', seen.id)
     .where('version', '=', seen.version)
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Of these, the calls that are held for the person. */
+/** The calls that are held for the person, or whose time is over. */
 export async function findLiveIds(db: Queries, personId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('scheduled_calls')
     .select('id')
     .where('person_id', '=', personId)
-    .where('state', 'in', [...live, 'done'])
+    .where('state', 'in', [...live, 'over', 'spoke'])
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** When the last call began whose time is over, of those about moving money; to be asked with others. Calls that nobody answered don’t count. */
+export function findLastBegun(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('scheduled_calls')
+    .select(sql<unknown>`max(starts_at)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('topic', 'in', moveTopics)
+    .where('state', 'in', ['over', 'spoke'])
 }
 
 export function findStates(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {

@@ -1,9 +1,11 @@
 import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import { calls, type Domain } from '../domain.ts'
 import { rolloverTasks } from './desk/rollover-tasks.ts'
+import { rolloverFacts } from './facts.ts'
 import { hearOfMove } from './following/hear-of-move.ts'
 import { moneyMoved, payerOf } from './following/money-moved.ts'
 import { rolloverJobs } from './jobs.ts'
+import { isCallReported } from './notes/rollover-notes.ts'
 import { findRequestsOfFound, findStillEmployed } from './rollover-store.ts'
 import { rolloverHandlers } from './routes.ts'
 import { sealedDestinations, sealedParts, sealedRolloverNotes, sealedRollovers } from './sealed.ts'
@@ -12,10 +14,12 @@ import { sealedDestinations, sealedParts, sealedRolloverNotes, sealedRollovers }
 export const rollovers = {
   calls: [calls(rolloverContracts, rolloverHandlers)],
   jobs: rolloverJobs,
+  facts: { rollovers: () => rolloverFacts },
   tasks: rolloverTasks,
   hooks: {
     requestsOf: findRequestsOfFound,
     findStillEmployed,
+    isCallReported,
     hearOfMove,
     payerOf,
     rolloverMoved: moneyMoved,

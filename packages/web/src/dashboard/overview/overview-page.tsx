@@ -13,6 +13,7 @@ import { OwnCalls } from '../help/own-calls.tsx'
 import { OwnLoans } from '../loan/own-loans.tsx'
 import { SentRequests } from '../loan/sent-requests.tsx'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
+import { MovesAhead } from '../rollover/moves-ahead.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { LeftOff } from './left-off.tsx'
 import { words } from './overview.words.ts'
@@ -31,6 +32,7 @@ export function OverviewPage({ user }: PageProps) {
       <LeftOff person={user.pk} />
       <OwnLoans />
       <SentRequests />
+      <MovesAhead />
       <OwnCalls />
       <MoneyOnItsWay />
       <AccountsKnown />

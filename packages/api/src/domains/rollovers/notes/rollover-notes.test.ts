@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { withoutIds } from '../../../testing/without-ids.ts'
+import { rolloverFacts } from '../facts.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -35,6 +36,26 @@ it('what was said on the call is kept once, sealed, and given back to its teller
   const rows = await service.plainDb.selectFrom('rollover_notes').selectAll().execute()
   const kept = withoutIds(rows.flatMap(Object.values).map(asText).join('\n'))
   expect([kept.includes('778-1204'), kept.includes('41200')]).toEqual([false, false])
+})
+
+it('the time of a call being over makes nothing done: it asks for a report, until there is one', async () => {
+  const person = await service.signUp()
+  const { email, password1: password } = person
+  const token = async () => (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })).body.access
+  const isAsked = async () => {
+    const row = await service.db.selectNoFrom(rolloverFacts.query(service.db, person.pk).as('found')).executeTakeFirst()
+    return rolloverFacts.facts(row?.found ?? null)['call.over']
+  }
+  const slots = await service.ask({ method: 'GET', url: '/api/v1/accounts/calls/slots/', token: person.access })
+  const booking = { scheduled_call: slots.body.results[0].starts_at, topic: 'combine' }
+  await service.ask({ method: 'POST', url: '/api/v1/accounts/calls/', token: person.access, payload: booking })
+  expect(await isAsked()).toBe(false)
+  service.pass(Date.parse(booking.scheduled_call) - service.context.now().getTime() + 86_400_000)
+  await service.doJobs()
+  expect(await isAsked()).toBe(true)
+  const headers = { 'idempotency-key': randomUUID() }
+  await service.ask({ method: 'POST', url, token: await token(), headers, payload: { about: 'call', outcome: 'not-reached' } })
+  expect(await isAsked()).toBe(false)
 })
 
 it('the latest comes first', async () => {

@@ -1,9 +1,9 @@
 import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { Selectable } from 'kysely'
+import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tables } from '../../../db/database.ts'
+import type { Queries, Tables } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../../once/once.ts'
@@ -43,6 +43,28 @@ export async function listRolloverNotes({ db, keys }: Context, personId: string)
     .orderBy('id')
     .execute()
   return { results: rows.map((row) => toNote(keys, row)) }
+}
+
+/** Whether the person has reported since then how a call with the plan went. */
+export async function isCallReported(db: Queries, personId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rollover_notes')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('about', '=', 'call')
+    .where('noted_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When the person last reported how a call went, to be asked with others. */
+export function findLastReport(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('rollover_notes')
+    .select(sql<unknown>`max(noted_at)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('about', '=', 'call')
 }
 
 function toNote(keys: KeyRing, { id, details, noted_at }: Selectable<Tables['rollover_notes']>) {

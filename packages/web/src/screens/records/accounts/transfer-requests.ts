@@ -30,10 +30,10 @@ export const transferRequests: RecordKind = {
       key: `${work.key}-note`,
     })
     if (noted.ok) void rolloverNotes.load(true)
-    // What was said on a call is saved even when the money has no place to go yet.
     const moved = noted.ok && work.all['rollover_call'] === 'done' ? await moveChosen(answers, false, work) : noted
     void rollovers.load(true)
-    return moved.ok ? noted : moved
+    // People go on when the money has no account to go to yet: the page before and the dashboard say so, and lead to one.
+    return moved.ok || moved.failure.code === 'destination_required' ? noted : moved
   },
 }
 

@@ -1,0 +1,12 @@
+import { openPlaces } from '@app/engine/author'
+import type { AppPlace } from '@app/schemas/flow/app-places'
+import type { LiveCatalogue } from './live-catalogue.ts'
+
+type Where = { readonly flows: LiveCatalogue; readonly settings: { readonly publicUrl: string } }
+
+/** The address of a place in the flows, for links in e-mails. Without a live mode that opens it for everybody, the dashboard. */
+export function placeUrl({ flows, settings }: Where, place: AppPlace): string {
+  const opening = openPlaces(flows.current().files.mode.values())[place]?.find(({ ifBegun }) => !ifBegun)
+  if (!opening) return `${settings.publicUrl}/dashboard`
+  return `${settings.publicUrl}/${opening.mode}${opening.at === undefined ? '' : `/${opening.at}`}`
+}
