@@ -11,7 +11,9 @@ const known = z.object({ begun: moment, reported: moment })
 export const rolloverFacts: FactSource = {
   query: (db, personId) =>
     db.selectNoFrom(
-      sql<unknown>`jsonb_build_object('begun', (${findLastBegun(db, personId)}), 'reported', (${findLastReport(db, personId)}))`.as('found'),
+      sql<unknown>`jsonb_build_object('begun', (${findLastBegun(db, personId)}), 'reported', (${findLastReport(db, personId)}))`.as(
+        'found',
+      ),
     ),
   facts: (found) => {
     const { begun, reported } = known.parse(found ?? { begun: null, reported: null })
