@@ -1,4 +1,20 @@
-import { admit, applyAnswers, compileFlow, completeFacts, type Facts, type Flow, next, type Place, previous, resume } from '@app/engine'
+import {
+  admit,
+  applyAnswers,
+  compileFlow,
+  completeFacts,
+  type Facts,
+  type Flow,
+  goneOn,
+  next,
+  ownWay,
+  type Place,
+  type Progress,
+  previous,
+  progressOn,
+  resume,
+  start,
+} from '@app/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { modeNames, wholeMode } from './support/all-flows.ts'
@@ -84,6 +100,30 @@ describe.each(modeNames)('%s', (mode) => {
       fc.property(anyFacts(flow), anyStep(flow), (facts, step) => {
         const { go } = admit(flow, { step }, facts)
         if (go) expect(admit(flow, go, facts)).toMatchObject({ go, because: 'G0' })
+      }),
+      runs,
+    )
+  })
+
+  it('W1 W2 W4 progress grows with every step of a walk, is never whole before it ends, and nothing is ahead where it ends', () => {
+    fc.assert(
+      fc.property(anyFacts(flow), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (facts, seed) => {
+        const draw = seeded(seed)
+        const pages = (step: string) => 1 + (step.length % 3)
+        let [place, known] = [start(flow, facts).go, facts]
+        let before: Progress | undefined
+        for (let steps = 0; place && steps < 60; steps++) {
+          const way = ownWay(flow, place, known)
+          if (!way) return
+          const here = progressOn(way, { index: 0, count: pages(place.step) }, pages)
+          const now: Progress = before ? goneOn(before, here) : here
+          if (before) expect(now.fraction).toBeGreaterThan(before.fraction)
+          expect([now.fraction < 1, now.at <= now.of, now.at > (before?.at ?? 0)]).toEqual([true, true, true])
+          known = applyAnswers(flow, place.step, anyAnswers(flow, place.step, draw), known)
+          const decision = next(flow, place, known)
+          if (decision.because === 'E1' || decision.because === 'E2') expect(ownWay(flow, place, known)?.ahead).toEqual([])
+          ;[place, before] = [decision.go, now]
+        }
       }),
       runs,
     )

@@ -5,6 +5,7 @@ import type { PanelBlock } from './panels/panel-block.ts'
 import { keptBy } from './promises/keepers.ts'
 import { stepBlock } from './step-block.ts'
 import { stepAction, stepDetour } from './step-move.ts'
+import { stepPart } from './step-part.ts'
 import { textUpTo } from './text.ts'
 
 /** Every kind of screen. A kind is a folder in web/src/screens; a step is a file. */
@@ -76,6 +77,13 @@ export const stepSchema = {
       type: 'boolean',
       const: true,
       description: 'Asks one field at a time, each as a page of its own with back and how far one is. For a form of fields alone.',
+    },
+    parts: {
+      type: 'array',
+      description: 'Asks the fields on several pages, each with back and a place of its own. Between them every field is on one of them.',
+      minItems: 2,
+      maxItems: 6,
+      items: stepPart,
     },
     continue: text('The words of the main button. "Continue" where nothing says it better.', 60),
     actions: { type: 'array', description: 'What else a person can do here.', maxItems: 6, items: stepAction },

@@ -106,6 +106,18 @@ export const translationSchema = {
       },
     },
     fields: { type: 'object', description: 'The fields of the step, by name.', additionalProperties: field, maxProperties: 40 },
+    parts: {
+      type: 'array',
+      description: 'The pages of a step in parts, in its order. One without words is empty.',
+      minItems: 1,
+      maxItems: 6,
+      items: {
+        type: 'object',
+        description: 'One page.',
+        properties: { title: words('Its heading.', 200), lead: words('Its first sentences.', 500) },
+        additionalProperties: false,
+      },
+    },
     continue: words('The main button.', 80),
     actions: {
       type: 'array',

@@ -16,7 +16,8 @@ export async function fillStep(page: Page, step: StepFile, answered: Answered): 
   for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
   for (const [index, [field, value]] of answered.entries()) {
     await hands[field.type]({ page, field, value, within: page.locator('main') })
-    if (step.paced && index < answered.length - 1) await toNextQuestion(page, answered[index + 1]?.[0].label ?? '')
+    const heading = nextHeading(step, field, answered[index + 1]?.[0])
+    if (heading !== undefined) await toNextPart(page, heading)
   }
 }
 
@@ -44,7 +45,15 @@ async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<
   )
 }
 
-async function toNextQuestion(page: Page, label: string): Promise<void> {
+/** The heading of the page on which the next field is asked, where that is another page of the step. */
+function nextHeading({ paced, parts = [] }: StepFile, field: ShownField, next: ShownField | undefined): string | undefined {
+  if (!next) return undefined
+  if (paced) return next.label
+  const part = parts.find(({ fields }) => fields.includes(next.name))
+  return part && !part.fields.includes(field.name) ? part.title : undefined
+}
+
+async function toNextPart(page: Page, label: string): Promise<void> {
   await mainButton(page).click()
   await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor()
 }

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 import { stepsOfPanels } from './panels.ts'
+import { checkParts } from './parts.ts'
 import { checkPromisesOfStep } from './promises.ts'
 import { checkPurposesOfStep } from './purposes.ts'
 import { checkWording } from './wording.ts'
@@ -39,6 +40,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkEffects(doc, vocabulary),
     ...checkFields(doc, catalogue, vocabulary),
     ...checkPurposesOfStep(doc, catalogue),
+    ...checkParts(doc),
     ...checkExits(doc),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),

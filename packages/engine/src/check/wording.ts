@@ -84,7 +84,7 @@ function wordsOf(step: StepFile): { text: string; at: JsonPath }[] {
       for (const [key, inner] of Object.entries(value)) visit(inner, [...at, key], shown.has(key) || at.at(-1) === 'errors')
     }
   }
-  for (const part of ['section', 'title', 'lead', 'body', 'fields', 'continue', 'actions'] as const)
+  for (const part of ['section', 'title', 'lead', 'body', 'fields', 'parts', 'continue', 'actions'] as const)
     visit(step[part], [part], shown.has(part))
   return found
 }

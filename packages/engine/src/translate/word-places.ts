@@ -18,7 +18,8 @@ export function stepWords(step: StepFile): WordPlace[] {
     'question' in field ? [] : within(fieldWords(field), ['fields', index], ['fields', field.name]),
   )
   const actions = (step.actions ?? []).map((_action, index) => ({ at: ['actions', index, 'label'], to: ['actions', index] }))
-  return [...plain, ...body, ...fields, ...actions]
+  const parts = (step.parts ?? []).flatMap((part, index) => within(named(part, ['title', 'lead']), ['parts', index], ['parts', index]))
+  return [...plain, ...body, ...fields, ...parts, ...actions]
 }
 
 /** The texts of a mode that people read on the dashboard. */

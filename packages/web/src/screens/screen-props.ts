@@ -11,5 +11,7 @@ export type ScreenProps = {
   readonly step: StepFile
   readonly facts: Facts
   readonly form: StepForm
+  /** For a step in parts: which of its pages this is. */
+  readonly part?: { readonly isFirst: boolean; readonly isLast: boolean }
   readonly onAction: (action: StepAction) => void
 }

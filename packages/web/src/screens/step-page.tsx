@@ -2,11 +2,18 @@ import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { useMemo } from 'react'
 import type { WalkedMode } from '../client/walk/flow.ts'
+import { late } from '../ui/late.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useStepForm } from './form/use-step-form.ts'
 import { kinds } from './kinds/kinds.tsx'
 import { usePaper } from './paper.ts'
 import type { StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
+
+const PartedStep = late(
+  () => import('./parts/parted-step.tsx').then(({ PartedStep }) => PartedStep),
+  () => <Skeleton lines={6} />,
+)
 
 type Props = {
   readonly mode: WalkedMode
@@ -22,5 +29,7 @@ export function StepPage({ mode, step: written, facts, onDone, onAction }: Props
   const step = useMemo(() => (paper ? written : shownStep(written, facts)), [paper, written, facts])
   const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
-  return <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
+  const screen = { mode, step, facts, form, onAction }
+  if ((step.paced || step.parts) && !paper) return <PartedStep screen={screen} Screen={Screen} />
+  return <Screen {...screen} />
 }

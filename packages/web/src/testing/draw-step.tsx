@@ -9,7 +9,7 @@ import { ada } from './ada.ts'
 import { allSteps, walkView } from './real-flows.ts'
 import { signedInBrowser, stubService } from './stub-service.ts'
 
-/** Draws one step of the real flows for a signed-in person, with a stubbed service. */
+/** Draws one step of the real flows for a signed-in person, with a stubbed service. The step may have the query of its address behind it. */
 type Answers = Parameters<typeof stubService>[0]
 
 export async function drawStep(name: string, at: string, answers: Answers, facts: Facts = {}, otherwise?: Answers[string]) {
@@ -28,7 +28,7 @@ export async function drawStep(name: string, at: string, answers: Answers, facts
   // It is not waited for a second time.
   await import('../screens/records/step-records.ts')
   const mode = await loadMode(name)
-  const step = allSteps.get(at)
+  const step = allSteps.get(at.replace(/\?.*/, ''))
   if (!mode.ok || !step) throw new Error(`There is no step “${at}” in “${name}”.`)
   const done = vi.fn()
   const drawn = render(

@@ -4,7 +4,7 @@ import { listAt, textAt, withKey, withValue } from '../json.ts'
 import type { Kind } from '../kind.ts'
 import { print } from '../lines.ts'
 import { misspell, pick } from '../pick.ts'
-import { inStep } from '../step-kinds.ts'
+import { inSomeStep, inStep } from '../step-kinds.ts'
 
 /** Mistakes in a step file, seen from a mode that walks the step. */
 export const stepKinds: readonly Kind[] = [
@@ -53,6 +53,15 @@ export const stepKinds: readonly Kind[] = [
   inStep('a fact that a step sets and nobody knows', ({ file, step }) =>
     mutant(file, withValue(file.data, ['sets', 'search.satte'], 'ended'), ['sets'], [step]),
   ),
+  inSomeStep(
+    'a page of a step that leaves a field out',
+    ({ data }) => listAt(data, ['parts']).length > 0,
+    ({ file, step }) => mutant(file, withValue(file.data, ['parts'], listAt(file.data, ['parts']).slice(0, -1)), ['parts'], [step]),
+  ),
+  inStep('words beside a field that is not asked', ({ file, step }) => {
+    const body = [...listAt(file.data, ['body']), { text: 'Words.', with: 'nobody_asks_this' }]
+    return body.length > 14 ? undefined : mutant(file, withValue(file.data, ['body'], body), ['body', body.length - 1, 'with'], [step])
+  }),
   inStep('a question that does not exist', ({ file, step }) => {
     const fields = [...listAt(file.data, ['fields']), { question: misspell('citizen_status') }]
     return mutant(file, withValue(file.data, ['fields'], fields), ['fields', fields.length - 1], [step])

@@ -81,14 +81,16 @@ const samples: Readonly<Record<StepFile['kind'], Sample>> = {
       [`GET ${root}/accounts/personal_information/ssn/`]: list(),
     },
     fill: async () => {
+      await type('Month', '4')
+      await type('Day', '27')
+      await type('Year', '1972')
+      await press('Continue')
       await type('Home street address', '1204 Example Street')
       await type('City', 'Portland')
       await userEvent.selectOptions(screen.getByLabelText('State'), 'OR')
       await type('ZIP code', '97214')
       await type('Phone number', '(503) 555-0112')
-      await type('Month', '4')
-      await type('Day', '27')
-      await type('Year', '1972')
+      await press('Continue')
       await type('Social Security number', '518-23-4412')
     },
     button: 'Continue',

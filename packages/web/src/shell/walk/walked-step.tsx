@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hideBusy } from '../../client/service/busy.ts'
 import { stepOf } from '../../client/walk/address.ts'
-import { useInnerBack } from '../../client/walk/inner-back.ts'
+import { useInnerPart } from '../../client/walk/inner-part.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import { useDone } from '../../screens/check-answers/return-to.ts'
 import type { StepAction } from '../../screens/screen-props.ts'
@@ -45,7 +45,7 @@ export function WalkedStep({ arrival, person }: Props) {
     return () => hideBusy(false)
   }, [progressBarHiddenOn, place.step])
   const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
-  const innerBack = useInnerBack()
+  const { back: innerBack } = useInnerPart()
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
   const isClosed = step !== undefined && person === undefined && needsAccount(step)

@@ -30,7 +30,7 @@ const ada = {
   has_custodial_auth: false,
 }
 const root = '/api/v1/accounts/personal_information'
-const draw = (results: readonly object[], step = 'personal-information') =>
+const draw = (results: readonly object[], step = 'personal-information?part=3') =>
   drawStep('landing-rollover', step, {
     [`GET ${root}/`]: () => ({ body: { results } }),
     [`GET ${root}/ssn/`]: () => ({ body: { results: results.length > 0 ? [{ ssn: '***-**-1120' }] : [] } }),
@@ -73,10 +73,12 @@ it('a number that is typed again takes the place of the one before', async () =>
 })
 
 it('a number that the service has stays when it is left alone', async () => {
-  const { asked, done } = await draw([ada])
-  expect(await screen.findByText('We have the number that ends in 1120.')).toBeTruthy()
+  const { asked, done } = await draw([ada], 'personal-information?part=2')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Portland'))
   await userEvent.clear(screen.getByLabelText('City'))
   await userEvent.type(screen.getByLabelText('City'), 'Salem')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('We have the number that ends in 1120.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalled())
   const sent = asked.find(({ call }) => call.startsWith('PUT /api/v1/accounts'))

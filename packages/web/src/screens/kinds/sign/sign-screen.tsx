@@ -34,7 +34,7 @@ export function SignScreen(screen: ScreenProps) {
   return (
     <StepFrame {...screen} step={step}>
       <Blocks {...screen} blocks={before} />
-      {isSigning && <CheckAnswers {...screen} />}
+      {isSigning && <CheckAnswers mode={screen.mode} step={step} facts={screen.facts} />}
       <StepFields form={{ ...form, fields: isOnPaper ? form.fields : askedOfSigners(form.fields, signing) }} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>

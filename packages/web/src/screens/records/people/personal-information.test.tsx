@@ -111,14 +111,14 @@ it('what was answered before and cannot be loaded is said, and loaded with anoth
 
 it('pressing on before it is known what was answered blames nobody for what may be there already', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await drawStep('landing-fc-newfind', 'personal-information', {
+  await drawStep('landing-fc-newfind', 'personal-information?part=2', {
     [`GET ${root}/`]: async () => {
       await promise
       return { body: { results: [{ pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen', city: 'Portland' }] } }
     },
     [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(screen.queryByRole('alert')).toBeNull()
   resolve()
   const said = (await screen.findByRole('alert')).textContent

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { readDevice } from '../../../client/device.ts'
-import { forgetPerson } from '../../../client/session/resets.ts'
-import { drawStep } from '../../../testing/draw-step.tsx'
+import { readDevice } from '../../client/device.ts'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { drawStep } from '../../testing/draw-step.tsx'
 
 afterEach(() => {
   cleanup()

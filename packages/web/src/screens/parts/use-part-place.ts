@@ -1,34 +1,34 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readDevice, saveOnDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../client/device.ts'
 
 type SavedPlace = { readonly step: string; readonly index: number }
 
 /** The name under which a flow has it forgotten. */
 const device = 'last-question-index'
-const parameter = 'question'
+const parameter = 'part'
 
 type Place = {
   readonly index: number
   readonly goTo: (index: number, how: 'push' | 'replace') => void
-  /** To the question before; nothing on the first one. */
+  /** To the part before; undefined on the first. */
   readonly back: (() => void) | undefined
   /** One answer is being changed: the others are given, so nothing leads through them again. */
   readonly isChanging: boolean
-  /** Everything is answered: the next visit begins at the first question. */
+  /** Everything is answered: the next visit begins at the first part. */
   readonly finish: () => void
 }
 
-/** The current question of a step: in the address, so that the browser’s own back and forward work, and on this device. */
-export function usePlace(step: string, names: readonly string[]): Place {
-  const count = names.length
+/** The current part of a step, of which each asks some fields: in the address, for the browser’s own back and forward, and on this device. */
+export function usePartPlace(step: string, parts: readonly (readonly string[])[]): Place {
+  const count = parts.length
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search).get(parameter)
   // The machine moves first, and the address a moment later.
   const isHere = pathname.endsWith(`/${step}`)
-  // A person who comes to change one answer begins at its question.
-  const wanted = names.indexOf(state?.field)
+  // A person who comes to change one answer begins where it is asked.
+  const wanted = parts.findIndex((names) => names.includes(state?.field))
   const remembered = wanted >= 0 ? wanted : rememberedIndex(step)
   const index = within(asked === null ? remembered : Number(asked) - 1, count)
   const goTo = useCallback(
@@ -38,24 +38,24 @@ export function usePlace(step: string, names: readonly string[]): Place {
         {
           replace: how === 'replace',
           // Every history entry of the step says where to return to after a change.
-          state: { ...state, isPaced: how === 'push' },
+          state: { ...state, isPart: how === 'push' },
         },
       ),
     [navigate, pathname, state],
   )
   useEffect(() => {
     if (!isHere) return
-    // Each entry of the history says which question it is, so that going back to it finds that one.
+    // Each entry of the history says which part it is, so that going back to it finds that one.
     if (asked === null) goTo(index, 'replace')
     else saveOnDevice(device, { step, index } satisfies SavedPlace)
   }, [isHere, asked, step, index, goTo])
-  // Behind a question that was reached by “next” is the one before it; behind one that was returned to, something else.
-  const cameFromBefore = state?.isPaced === true
+  // Behind a part that was reached by pressing on is the one before it; behind one that was returned to, something else.
+  const cameFromBefore = state?.isPart === true
   const goBack = useCallback(
     () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),
     [cameFromBefore, navigate, goTo, index],
   )
-  // The way back from a change is the one of the page, and no question before it.
+  // The way back from a change is the one of the page, and no part before it.
   const isChanging = typeof state?.returnTo === 'string'
   const finish = useCallback(() => saveOnDevice(device, undefined), [])
   return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging, finish }

@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useWords, type Words } from '../../client/language.ts'
+import { useLendPart } from '../../client/walk/inner-part.ts'
+import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
+import { isWithin } from '../fields/read-field.ts'
+import { questionnaireRecord } from '../fields/shown-field.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import styles from './parted-step.module.css'
+import { partsOf } from './parts-of.ts'
+import { usePartPlace } from './use-part-place.ts'
+
+type Own = { readonly progress: (at: number, of: number) => string; readonly on: string }
+
+const words: Words<Own> = {
+  en: { progress: (at, of) => `Question ${at} of ${of}`, on: 'Continue' },
+  es: { progress: (at, of) => `Pregunta ${at} de ${of}`, on: 'Continuar' },
+}
+
+type Props = { readonly screen: ScreenProps; readonly Screen: ComponentType<ScreenProps> }
+
+/** A step that is asked on several pages: each has its heading, its way back and its place, and is checked before the next one. */
+export function PartedStep({ screen, Screen }: Props) {
+  const { step, mode, form } = screen
+  const said = useWords(words)
+  const { errors } = form
+  const parts = partsOf(step, form.fields)
+  const { index, goTo, back, isChanging, finish } = usePartPlace(
+    step.step,
+    parts.map(({ fields }) => fields.map(({ name }) => name)),
+  )
+  const part = parts[index]
+  const [isPressed, setPressed] = useState(false)
+  useLendPart({ back, index, count: parts.length })
+  useHeading(part?.title, [step.section, mode.brand?.name], index)
+  // What the service refuses is shown where it is asked.
+  const wrongAt = parts.findIndex(({ fields }) => fields.some(({ name }) => Object.keys(errors).some((at) => isWithin(name, at))))
+  useEffect(() => {
+    if (wrongAt >= 0 && wrongAt !== index) goTo(wrongAt, 'replace')
+  }, [wrongAt, index, goTo])
+  const isLast = isChanging || index === parts.length - 1
+  const submit: ScreenProps['form']['submit'] = async (asked) => {
+    if (asked === 'nothing') return form.submit(asked)
+    // Nothing is missing that may only be on its way.
+    if (!form.before.isKnown) return setPressed(true)
+    if (!part || !form.check(part.fields.map(({ name }) => name))) return
+    if (isLast) {
+      finish()
+      return form.submit()
+    }
+    for (const { record, name } of part.fields) if (record === questionnaireRecord) saveAnswer(name, form.values[name])
+    goTo(index + 1, 'push')
+  }
+  const submitRef = useRef(submit)
+  submitRef.current = submit
+  useEffect(() => {
+    if (!isPressed || !form.before.isKnown) return
+    setPressed(false)
+    void submitRef.current()
+  }, [isPressed, form.before.isKnown])
+  if (!part) return <Screen {...screen} />
+
+  const { section, continue: send } = step
+  const counted = step.paced ? [section, said.progress(index + 1, parts.length)].filter(Boolean).join(' · ') : section
+  const { lead: _lead, scene: _scene, section: _section, ...rest } = step
+  const asked = {
+    ...rest,
+    ...(counted !== undefined && { section: counted }),
+    ...(part.lead !== undefined && { lead: part.lead }),
+    title: part.title,
+    body: [...part.body],
+    continue: isLast ? send : said.on,
+  }
+  const shown = {
+    ...screen,
+    step: asked,
+    form: { ...form, fields: part.fields, submit, isSaving: form.isSaving || isPressed },
+    part: { isFirst: index === 0, isLast },
+  }
+  return (
+    <div className={step.paced ? styles.paced : styles.part}>
+      <Screen key={index} {...shown} />
+    </div>
+  )
+}
+
+/** Saved while the next page is answered. What cannot be saved now stays on this device, and goes with the last one. */
+function saveAnswer(name: string, value: unknown): void {
+  editAnswers({ [name]: value })
+  void saveAnswers()
+}
+
+/** Each part is announced as a page is. */
+function useHeading(title: string | undefined, rest: readonly (string | undefined)[], index: number): void {
+  const whole = [title, ...rest].filter(Boolean).join(' - ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another page
+  useEffect(() => {
+    document.title = whole
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true })
+  }, [whole, index])
+}
