@@ -5,6 +5,7 @@ import { StepHead } from '../screens/step-head.tsx'
 import { BackLink } from './frame/back-link.tsx'
 import { Header } from './frame/header.tsx'
 import page from './frame/page.module.css'
+import walked from './walk/walked-step.module.css'
 
 type Props = {
   readonly brand: Pick<BrandFile, 'name' | 'support'>
@@ -17,7 +18,9 @@ export function FirstView({ brand, step }: Props) {
     <div className={page.page}>
       <Header brand={brand} />
       <main className={page.main}>
-        <BackLink onBack={undefined} />
+        <div className={walked.top}>
+          <BackLink onBack={undefined} />
+        </div>
         <div className={`${frame.step} ${frame.column}`}>
           <StepHead step={step} />
           <StepComing />

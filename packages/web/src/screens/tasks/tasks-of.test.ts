@@ -3,7 +3,8 @@ import type { CompletedInfo } from '@app/schemas/api/people/progress'
 import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { describe, expect, it } from 'vitest'
 import { walkView } from '../../testing/real-flows.ts'
-import { minutesOf, minutesToGo, tasksOf } from './tasks-of.ts'
+import { minutesOf } from './minutes-of.ts'
+import { minutesToGo, tasksOf } from './tasks-of.ts'
 
 const walked = (name: string) => {
   const { resolved, steps } = walkView(name)

@@ -1,8 +1,8 @@
 import { admit, decidedAgainst, type Facts, type Flow } from '@app/engine'
 import type { CompletedInfo } from '@app/schemas/api/people/progress'
-import type { StepFile } from '@app/schemas/flow/step'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { WalkedMode } from '../../client/walk/flow.ts'
+import { minutesOf } from './minutes-of.ts'
 
 export type Task = {
   readonly key: ProgressKey
@@ -55,29 +55,6 @@ function isClosedBy(declined: ReadonlyMap<string, string>, flow: Flow, step: str
 /** How long what is not done takes, all in all. */
 export function minutesToGo(tasks: readonly Task[]): number {
   return tasks.reduce((sum, { status, minutes }) => (status === 'done' ? sum : sum + minutes), 0)
-}
-
-const kindMinutes: Readonly<Record<StepFile['kind'], number>> = {
-  info: 1,
-  form: 1,
-  choice: 1,
-  search: 2,
-  upload: 3,
-  schedule: 2,
-  payment: 3,
-  sign: 3,
-  'link-account': 4,
-  progress: 1,
-  result: 1,
-  summary: 2,
-}
-const fieldsAMinute = 4
-const rowsMinutes = 3
-
-/** About how long a step takes, from what it asks: an estimate, rounded up. */
-export function minutesOf({ kind, fields = [] }: Pick<StepFile, 'kind' | 'fields'>): number {
-  const lists = fields.filter((field) => 'rows' in field && field.rows !== undefined).length
-  return kindMinutes[kind] + Math.ceil((fields.length - lists) / fieldsAMinute) + lists * rowsMinutes
 }
 
 function isDone(key: string, done: CompletedInfo): boolean {

@@ -17,9 +17,11 @@ import { Waiting } from '../frame/waiting.tsx'
 import type { Arrival } from './arrive.ts'
 import { leaveTo } from './leave.ts'
 import { StepBoundary } from './step-boundary.tsx'
+import { useProgress } from './use-progress.ts'
 import { useSeenTests } from './use-seen-tests.ts'
 import { useStep } from './use-step.ts'
 import { useWalk } from './use-walk.ts'
+import { WalkProgress } from './walk-progress.tsx'
 import styles from './walked-step.module.css'
 
 const AccountGate = late(
@@ -39,11 +41,12 @@ export function WalkedStep({ arrival, person }: Props) {
   const { context } = walk
   const { place, facts } = context
   const step = useStep(mode, place.step)
-  const { progressBarHiddenOn } = mode.flow.resolved
+  const progress = useProgress(mode, place, facts, context.trail.length)
+  const isHidden = mode.flow.resolved.progressBarHiddenOn.includes(place.step)
   useEffect(() => {
-    hideBusy(progressBarHiddenOn.includes(place.step))
+    hideBusy(isHidden)
     return () => hideBusy(false)
-  }, [progressBarHiddenOn, place.step])
+  }, [isHidden])
   const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
   const { back: innerBack } = useInnerPart()
   const done = useDone(mode, walk)
@@ -58,7 +61,10 @@ export function WalkedStep({ arrival, person }: Props) {
   }
   return (
     <>
-      <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
+      <div className={styles.top}>
+        <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
+        {progress && !isHidden && <WalkProgress {...progress} />}
+      </div>
       <JustDoneNote step={place.step} />
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={context.trail.length > 0 ? styles.next : undefined}>

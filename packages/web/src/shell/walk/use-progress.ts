@@ -1,0 +1,46 @@
+import { type Facts, goneOn, ownWay, type Place, type Progress, progressOn } from '@app/engine'
+import { useRef } from 'react'
+import type { WalkedMode } from '../../client/walk/flow.ts'
+import { useInnerPart } from '../../client/walk/inner-part.ts'
+import { minutesOf } from '../../screens/tasks/minutes-of.ts'
+
+export type WalkProgress = Progress & { readonly minutes: number }
+
+type Page = { readonly step: string; readonly index: number; readonly trail: number }
+type Seen = { readonly page: Page; readonly progress: Progress }
+
+/** Too short to be told how far one is. */
+const fewestPages = 3
+
+/** How far a person is on their own way, in pages. Undefined on pages that are on no way, and on ways of a page or two. */
+export function useProgress(mode: WalkedMode, place: Place, facts: Facts, trail: number): WalkProgress | undefined {
+  const part = useInnerPart()
+  const seen = useRef<Seen>(undefined)
+  const way = ownWay(mode.flow, place, facts)
+  if (!way) return undefined
+  const page = { step: place.step, index: part.index, trail }
+  const now = progressOn(way, part, (step) => pagesOf(mode, step))
+  const before = seen.current
+  const isSame = before?.page.step === page.step && before.page.index === page.index
+  const progress = isSame ? before.progress : before && isOnFrom(before.page, page) ? goneOn(before.progress, now) : now
+  seen.current = { page, progress }
+  if (progress.of < fewestPages) return undefined
+  const left = minutesAt(mode, place.step) * (1 - part.index / part.count)
+  return { ...progress, minutes: Math.max(1, Math.round(left + way.ahead.reduce((sum, step) => sum + minutesAt(mode, step), 0))) }
+}
+
+function isOnFrom(before: Page, page: Page): boolean {
+  return before.step === page.step ? page.index > before.index : page.trail > before.trail
+}
+
+/** A page of a question that is not asked of this person may be among them: nobody minds being done sooner. */
+function pagesOf({ steps }: WalkedMode, name: string): number {
+  const step = steps[name]
+  if (step?.paced) return step.fields?.length ?? 1
+  return step?.parts?.length ?? 1
+}
+
+function minutesAt({ steps }: WalkedMode, name: string): number {
+  const step = steps[name]
+  return step ? minutesOf(step) : 1
+}
