@@ -1214,6 +1214,7 @@ insert into
     "from_email",
     "id",
     "is_checked",
+    "language",
     "last_name",
     "message",
     "received_at",
@@ -1221,7 +1222,7 @@ insert into
     "waits_for_sender"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 
 select
   "id"
@@ -4543,6 +4544,7 @@ insert into
     "first_name",
     "holds_email",
     "id",
+    "language",
     "last_name",
     "last_seen_at",
     "origin_domain",
@@ -4553,7 +4555,7 @@ insert into
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 
 insert into
   "people" (
@@ -4564,6 +4566,7 @@ insert into
     "first_name",
     "holds_email",
     "id",
+    "language",
     "last_name",
     "last_seen_at",
     "origin_domain",
@@ -4574,7 +4577,7 @@ insert into
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 on conflict ("email_index")
 where
   "holds_email" = true do nothing
@@ -4616,6 +4619,13 @@ where
   and "id" != $2
   and "holds_email" = $3
 for update
+
+select
+  "language"
+from
+  "people"
+where
+  "id" = $1
 
 select
   *
@@ -4689,6 +4699,12 @@ set
   "last_name" = $2
 where
   "id" = $3
+
+update "people"
+set
+  "language" = $1
+where
+  "id" = $2
 
 update "people"
 set
@@ -7045,9 +7061,9 @@ where
   )
 
 insert into
-  "waitlist" ("email", "email_index", "employer_name", "id", "joined_at")
+  "waitlist" ("email", "email_index", "employer_name", "id", "joined_at", "language")
 values
-  ($1, $2, $3, $4, $5)
+  ($1, $2, $3, $4, $5, $6)
 
 select
   *

@@ -1,3 +1,6 @@
+import { errorsInSpanish } from './errors-in-spanish.ts'
+import type { Language, Words } from './language.ts'
+
 /** A row of the error table. `title` says what happened, `todo` what to do; `detail` is there where clients rely on a fixed text. */
 type ErrorRow = { readonly status: number; readonly title: string; readonly todo: string; readonly detail?: string }
 
@@ -184,6 +187,9 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
+/** What happened and what to do, in every language. */
+export const errorWords: Words<Readonly<Record<ErrorCode, Pick<ErrorRow, 'title' | 'todo'>>>> = { en: errors, es: errorsInSpanish }
+
 /** Every failure on the wire: a code for programs, a sentence to read, and what is wrong with which field. */
 export type ErrorAnswer = {
   readonly code: ErrorCode
@@ -194,16 +200,26 @@ export type ErrorAnswer = {
   readonly challenge?: Readonly<Record<string, unknown>>
 }
 
-type Details = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string }
+/** Words for one failure: in every language, or in one where only programs read them. */
+type Said = string | Words<string>
+
+/** What is particular to one failure. */
+export type ErrorDetails = Pick<ErrorAnswer, 'challenge'> & {
+  readonly detail?: Said
+  readonly fields?: Readonly<Record<string, readonly Said[]>>
+}
 
 /** The answer to an error. Without words of its own it says the fixed text of the code, or what happened and what to do. */
-export function errorAnswer(code: ErrorCode, said: Details = {}): ErrorAnswer {
+export function errorAnswer(code: ErrorCode, said: ErrorDetails = {}, language: Language = 'en'): ErrorAnswer {
   const row: ErrorRow = errors[code]
-  const detail = said.detail ?? row.detail ?? `${row.title} ${row.todo}`
+  const { title, todo } = errorWords[language][code]
+  const inLanguage = (words: Said) => (typeof words === 'string' ? words : words[language])
+  const fields = said.fields && Object.fromEntries(Object.entries(said.fields).map(([name, wrong]) => [name, wrong.map(inLanguage)]))
+  const detail = (said.detail && inLanguage(said.detail)) ?? row.detail ?? `${title} ${todo}`
   return {
     code,
     detail,
-    ...(said.fields && { fields: said.fields }),
+    ...(fields && { fields }),
     ...(said.challenge && { challenge: said.challenge }),
     // The sign-in page reads its failures as those of the form, not of one field.
     ...(code === 'invalid_credentials' && { non_field_errors: [detail] }),

@@ -10,6 +10,7 @@ import { openStorage, type Storage } from './db/connections/storage.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
+import { findLanguage } from './domains/auth/store.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { openSavedProofs } from './flows/saved-proofs.ts'
 import { countJobs } from './jobs/count-jobs.ts'
@@ -52,7 +53,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   const later = lateJobs()
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
   closings.push(clock.stop)
-  const core = coreOf(storage, ring, later.jobs, clock)
+  const core = coreOf(storage, ring, later.jobs, clock, config.settings.publicUrl)
   const options = optionsOf(config, storage, flows, core)
   const { app, context, jobHandlers, closePartners } = await buildApp(options)
   closings.push(closePartners, () => app.close())
@@ -85,9 +86,9 @@ function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: Live
   }
 }
 
-function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): CoreContext {
+function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock, publicUrl: string): CoreContext {
   const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
-  return { ...parts, post: (trx, email) => postEmail(parts, trx, email) }
+  return { ...parts, post: (trx, email) => postEmail({ ...parts, publicUrl, languageOf: findLanguage }, trx, email) }
 }
 
 /** The service once more for a story of the demonstration, with a clock and a queue of its own. */

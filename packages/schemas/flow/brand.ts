@@ -34,6 +34,12 @@ export const brandSchema = {
       maxLength: 120,
       description: 'The company that stands behind it. Texts say {company} for it.',
     },
+    postalAddress: {
+      type: 'string',
+      minLength: 10,
+      maxLength: 160,
+      description: 'Where letters reach the company. It is at the foot of e-mails and pages.',
+    },
     custodian: {
       type: 'string',
       minLength: 2,
@@ -65,7 +71,7 @@ export const brandSchema = {
       additionalProperties: false,
     },
   },
-  required: ['name', 'tagline', 'legalEntity', 'custodian', 'custodianAddress', 'support', 'colours'],
+  required: ['name', 'tagline', 'legalEntity', 'postalAddress', 'custodian', 'custodianAddress', 'support', 'colours'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -66,23 +66,72 @@ const field = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const several = <const I extends JSONSchema>(description: string, items: I) =>
+  ({ type: 'array', description, minItems: 1, maxItems: 20, items }) as const
+const one = <const P extends Record<string, JSONSchema>>(description: string, properties: P) =>
+  ({ type: 'object', description, properties, additionalProperties: false }) as const
+const titledOnPage = one('One of them.', { title: words('Its first words.', 140), text: words('The rest.', 1000) })
+
+/** The words of the blocks of a page. */
+const pageBlocks = {
+  type: 'array',
+  description: 'The blocks of the page, in its order. Each has the words that it has there, under the same names.',
+  minItems: 1,
+  maxItems: 24,
+  items: one('One block.', {
+    eyebrow: words('The words over the headline.', 90),
+    title: words('Its heading.', 140),
+    lead: words('The sentences under it.', 600),
+    text: words('Its text.', 1200),
+    label: words('The name of its field.', 140),
+    button: words('Its button.', 90),
+    price: words('The price beside the button.', 180),
+    none: words('What is shown while there is none.', 450),
+    facts: several('Its facts.', titledOnPage),
+    steps: several('Its steps.', titledOnPage),
+    points: several('Its points.', titledOnPage),
+    paragraphs: several('Its paragraphs.', words('One paragraph.', 1800)),
+    columns: several('Its columns.', words('One column.', 90)),
+    rows: several(
+      'Its rows.',
+      one('One row.', { label: words('What is compared.', 140), cells: several('Its cells.', words('One cell.', 300)) }),
+    ),
+    figures: several(
+      'Its figures.',
+      one('One figure.', { figure: words('The figure.', 45), text: words('What it means.', 360), source: words('Who says so.', 240) }),
+    ),
+    ways: several(
+      'Its cards.',
+      one('One card.', { title: words('Its title.', 140), text: words('Its text.', 450), link: words('Its link.', 90) }),
+    ),
+    prices: several('Its prices.', one('One price.', { what: words('The thing.', 180), price: words('Its price.', 90) })),
+    questions: several('Its questions.', one('One question.', { ask: words('The question.', 240), answer: words('The answer.', 1800) })),
+    positions: several(
+      'Its positions.',
+      one('One position.', { title: words('What it is.', 140), place: words('Where.', 140), text: words('What one does.', 1200) }),
+    ),
+  }),
+} as const satisfies JSONSchema
+
 /** flows/translations/LANGUAGE/…: the words of another file in another language, and nothing but words. */
 export const translationSchema = {
   $id: 'translation',
   type: 'object',
   title: 'Translation',
   description:
-    'The words of a step, of a mode, of the questionnaire or of the brand in another language. What is not in it comes in English.',
+    'The words of a step, a mode, a landing or public page, the questionnaire or the brand in another language. What is not in it comes in English.',
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     translation: {
       type: 'string',
-      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|modes/[a-z0-9-]{1,60}|questions|brand)$',
+      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand)$',
       description:
         'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
     },
     section: words('The part of the journey that the step belongs to.', 120),
-    title: words('The heading of the step.', 200),
+    title: words('The heading of the step, or the title of the page in the browser.', 200),
+    description: words('The lines under the page in search results.', 260),
+    blocks: pageBlocks,
     lead: words('The first sentences of the step.', 500),
     body: {
       type: 'array',

@@ -1,11 +1,13 @@
 import type { BrandFile } from '../flow/brand.ts'
 import type { PageBlock } from '../flow/page-block.ts'
+import type { Language } from '../language.ts'
 import type { CardWords, PageCard } from './page-card.ts'
 
 /** Everything that a landing or public page is drawn from: words are filled in, and blocks are those of this visitor's variants. */
 export type PageDrawing = {
   /** Its path: “/landing-rollover”. */
   readonly address: string
+  readonly language: Language
   /** Where people reach the service: “https://www.example.com”. */
   readonly origin: string
   readonly title: string

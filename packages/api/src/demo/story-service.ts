@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CoreContext } from '../core/core-context.ts'
+import { findLanguage } from '../domains/auth/store.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { postEmail } from '../partners/mail/post-email.ts'
@@ -28,7 +29,7 @@ export type BuildStory = (core: CoreContext) => Promise<{
 
 type Real = CoreContext & {
   readonly flows: Pick<LiveCatalogue, 'current'>
-  readonly settings: { readonly securityCode: string | undefined }
+  readonly settings: { readonly securityCode: string | undefined; readonly publicUrl: string }
 }
 
 export async function openStory(real: Real, build: BuildStory, beganAt: Date): Promise<StoryService> {
@@ -39,7 +40,7 @@ export async function openStory(real: Real, build: BuildStory, beganAt: Date): P
     ...{ db, keys, random, newId },
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
-    post: (trx, email) => postEmail(core, trx, email),
+    post: (trx, email) => postEmail({ ...core, publicUrl: real.settings.publicUrl, languageOf: findLanguage }, trx, email),
   }
   const { app, jobHandlers, closePartners } = await build(core)
   await app.ready()

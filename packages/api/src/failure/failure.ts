@@ -1,7 +1,8 @@
-import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
+import type { ErrorCode, ErrorDetails } from '@app/schemas/errors'
+import type { Words } from '@app/schemas/language'
 
 /** What is particular to this one: words, fields, when to try again, and what the sender needs for that. */
-export type Details = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string; readonly retryAfterSeconds?: number }
+export type Details = ErrorDetails & { readonly retryAfterSeconds?: number }
 
 /** An expected failure: a handler returns it, and only with a code that its contract names. */
 export type Failure<Code extends ErrorCode = ErrorCode> = { readonly [failure]: Code; readonly said: Details | undefined }
@@ -18,4 +19,10 @@ export function isFailure(result: unknown): result is Failure {
 
 export function codeOf({ [failure]: code }: Failure): ErrorCode {
   return code
+}
+
+/** What a failure says of itself, in every language. */
+export function detailIn({ said }: Failure): Words<string> | undefined {
+  const detail = said?.detail
+  return typeof detail === 'string' ? { en: detail, es: detail } : detail
 }

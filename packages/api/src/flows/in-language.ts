@@ -1,5 +1,6 @@
-import { translateBrand, translateQuestions, translateStep } from '@app/engine/author'
+import { translateBrand, translatePage, translateQuestions, translateStep } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveMode } from './review-mode.ts'
@@ -19,6 +20,12 @@ export function modeIn(language: string | undefined, { steps, questions, brand }
 
 export function stepIn(language: string | undefined, step: StepFile, { files }: Words): StepFile {
   return translateStep(step, files.translation.get(`${language}/steps/${step.step}`))
+}
+
+/** A landing or public page in a language. */
+export function pageIn<P extends LandingFile | PageFile>(language: string, page: P, { files }: Words): P {
+  const name = 'landing' in page ? `landings/${page.landing}` : `pages/${page.page}`
+  return translatePage(page, files.translation.get(`${language}/${name}`))
 }
 
 export function brandIn(language: string, brand: BrandFile, { files }: Words): BrandFile {

@@ -1,8 +1,10 @@
 import type { Contract, Contracts } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
+import type { Words } from '@app/schemas/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, isFailure } from '../failure/failure.ts'
 import { attachFile } from './answer/attach-file.ts'
+import { languageOf } from './answer/language-of.ts'
 import { mediaTypes } from './answer/media-types.ts'
 import { type PlainWords, plainWordsPage } from './answer/plain-words.ts'
 import { problem } from './answer/problem.ts'
@@ -29,12 +31,12 @@ const auditedRefusals: ReadonlySet<ErrorCode> = new Set([
 const streamRetrySeconds = 10
 
 /** Draws a page of few words in the look of the site. */
-type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
+type DrawWords = (reply: FastifyReply, words: Words<PlainWords>) => Promise<string>
 
 /** What surrounds every call: who recognises people, who draws pages, and who names requests that have no key. */
 export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords; readonly unnamedKey?: UnnamedKey }
 
-const drawPlain: DrawWords = async (_reply, words) => plainWordsPage(words)
+const drawPlain: DrawWords = async ({ request }, words) => plainWordsPage(words, languageOf(request))
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
 export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, around: Around = {}): void {
@@ -129,7 +131,7 @@ function send(
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }
 
-async function showPage(reply: FastifyReply, page: string | PlainWords, drawWords: DrawWords = drawPlain): Promise<FastifyReply> {
+async function showPage(reply: FastifyReply, page: string | Words<PlainWords>, drawWords: DrawWords = drawPlain): Promise<FastifyReply> {
   const html = typeof page === 'string' ? page : await drawWords(reply, page)
   return reply.type(mediaTypes.page).send(html)
 }

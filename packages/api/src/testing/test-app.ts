@@ -4,9 +4,10 @@ import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Context } from '../context/context.ts'
 import type { CoreContext } from '../core/core-context.ts'
-import type { Email } from '../core/email.ts'
+import { emailIn, type WrittenEmail } from '../core/email.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
+import { findLanguage } from '../domains/auth/store.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
@@ -32,7 +33,7 @@ export type TestApp = {
   /** Every query of the service. */
   readonly queries: readonly string[]
   /** E-mails that were posted, the newest last. */
-  readonly emails: readonly Email[]
+  readonly emails: readonly WrittenEmail[]
   /** Moves the clock on. */
   readonly pass: (ms: number) => void
   /** Does the jobs whose time has come, the oldest first, and those that follow from them. */
@@ -61,14 +62,17 @@ export async function startTestApp(own: Partial<Settings> = {}, webFolder = flow
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   const flows = await testFlows()
   let aheadMs = 0
-  const emails: Email[] = []
+  const emails: WrittenEmail[] = []
   const queries: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
     ...testContext(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
-    post: async (_trx, email) => void emails.push(email),
+    post: async (trx, email) => {
+      const language = email.personId === undefined ? (email.language ?? 'en') : await findLanguage(trx, email.personId)
+      emails.push(emailIn(language, email, testSettings.publicUrl))
+    },
   }
   const settings = { ...testSettings, ...own }
   const options = { ...testOptions, core, flows, webFolder, databaseUrl: url, settings }

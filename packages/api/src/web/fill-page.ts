@@ -1,3 +1,4 @@
+import { type Language, languages } from '@app/schemas/language'
 import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
@@ -11,7 +12,7 @@ import { sandboxNotice, withNotice } from './sandbox-notice.ts'
 export type FilledBy = {
   readonly url: string
   /** The language that the person reads, as far as it is known before the page runs. */
-  readonly language: string
+  readonly language: Language
   readonly flows: FlowSnapshot
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
@@ -28,9 +29,6 @@ export type FilledBy = {
   readonly variants?: readonly PageVariant[]
 }
 
-/** Other languages than English that the pages speak. */
-export const otherLanguages = ['es'] as const
-
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
   const {
@@ -45,9 +43,9 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     sandboxes = [],
     typed = nothingTyped,
   } = filledBy
-  const known = modeData(flows, otherLanguages)
+  const known = modeData(flows)
   const { brand } = flows
-  const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
+  const translated = Object.fromEntries(brand ? languages.map((one) => [one, brandIn(one, brand, flows)]) : [])
   const data = {
     brand,
     brandIn: translated,

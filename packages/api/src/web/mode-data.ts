@@ -1,15 +1,16 @@
 import { openPlaces, translateMode } from '@app/engine/author'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import { languages } from '@app/schemas/language'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 
 /** What a page knows about the live modes before it loads one: their names, which are remembered, and what leads into them. */
-export function modeData(flows: FlowSnapshot, languages: readonly string[]) {
+export function modeData(flows: FlowSnapshot) {
   const live = [...flows.modes.values()].filter((status) => status.live !== undefined).map(({ mode }) => mode)
   const files = live.flatMap((mode) => flows.files.mode.get(mode) ?? [])
   return {
     modes: live,
     remembered: files.filter(({ family }) => family === 'dashboard').map(({ mode }) => mode),
-    starts: Object.fromEntries(['en', ...languages].map((language) => [language, startsIn(language, files, flows)])),
+    starts: Object.fromEntries(languages.map((language) => [language, startsIn(language, files, flows)])),
     places: openPlaces(files),
   }
 }

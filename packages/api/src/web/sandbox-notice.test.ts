@@ -55,7 +55,8 @@ it('says it in the language of the page', async () => {
 it('says it on pages of few words too, and serves its looks from here', async () => {
   const plain = openPlainPages({ flows, webFolder, sandboxes, ...around })
   const other = Fastify()
-  other.get('/plain', (_request, reply) => plain.draw(reply, { title: 'Done', text: 'It is done.' }))
+  const done = { title: 'Done', text: 'It is done.' }
+  other.get('/plain', (_request, reply) => plain.draw(reply, { en: done, es: done }))
   expect((await other.inject('/plain')).body).toContain(notice)
   await other.close()
   const style = await app.inject('/sandbox-notice.css')

@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 
 export const sandboxNoticeStyle = '/sandbox-notice.css'
@@ -12,12 +13,11 @@ export const sandboxNoticeCss = `.sandbox-notice {
 `
 
 /** What stands at the head of every page of a service in production whose partners are not all real. None when they are. */
-export function sandboxNotice(sandboxes: readonly Sandboxed[], language: string): string {
+export function sandboxNotice(sandboxes: readonly Sandboxed[], language: Language): string {
   if (sandboxes.length === 0) return ''
-  const spoken = language === 'es' ? 'es' : 'en'
-  const list = new Intl.ListFormat(spoken).format(sandboxes.map((what) => what[spoken]))
+  const list = new Intl.ListFormat(language).format(sandboxes.map((what) => what[language]))
   const [title, text] =
-    spoken === 'es'
+    language === 'es'
       ? ['Modo de prueba.', `No es real: ${list}. Aquí no se mueve dinero de verdad.`]
       : ['Test mode.', `Not real here: ${list}. No real money moves.`]
   return `<link rel="stylesheet" href="${sandboxNoticeStyle}"><aside class="sandbox-notice" role="note"><strong>${title}</strong> ${text}</aside>`

@@ -9,6 +9,7 @@ import { pageVariants } from '../domains/analytics/visitor-variants.ts'
 import type { StaffCheck } from '../domains/auth/staff/staff-check.ts'
 import type { Proofs } from '../domains/tracking/proof.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { languageOf } from '../http/answer/language-of.ts'
 import { mediaTypes } from '../http/answer/media-types.ts'
 import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
@@ -17,7 +18,7 @@ import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import type { TypedAccount } from './account-forms/account-form.ts'
 import { sendAccountForm } from './account-forms/send-account-form.ts'
 import { exchangeTokens } from './exchange-tokens.ts'
-import { fillPage, otherLanguages } from './fill-page.ts'
+import { fillPage } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
 import { cardRoute } from './public-pages/cards/cards.ts'
 import { forRobots } from './public-pages/for-robots.ts'
@@ -195,18 +196,4 @@ function framed(reply: FastifyReply): FastifyReply {
 /** Only browsers that ask for a page get one: a client that asks for data at a wrong address gets an error as data. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
-}
-
-/** What the address asks for, what was chosen on a page before, or what the browser prefers. The page itself may know better. */
-function languageOf({ url, headers }: FastifyRequest): string {
-  const asked = new URL(url, 'http://page').searchParams.get('language')
-  const chosen = asked ?? /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  const wanted = chosen ?? preferred(headers['accept-language'] ?? '')
-  return otherLanguages.find((language) => language === wanted) ?? 'en'
-}
-
-/** The first language that the pages speak, in the order in which browsers name them. */
-function preferred(accepted: string): string | undefined {
-  const named = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
-  return named.find((language) => language === 'en' || otherLanguages.some((other) => other === language))
 }

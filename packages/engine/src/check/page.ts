@@ -4,9 +4,9 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { textsOf } from '../translate/page-texts.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, unknownName } from './names.ts'
-import { textsOf } from './page-texts.ts'
 import { checkPromisesOfPage } from './promises.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>

@@ -5,8 +5,8 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { onceEach } from '../load/once-each.ts'
 import { compareWords } from '../translate/compare.ts'
+import { textsOf } from '../translate/page-texts.ts'
 import { modeWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
-import { textsOf } from './page-texts.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }
 
@@ -36,7 +36,10 @@ export function checkPromisesOfTranslation(doc: Document<'translation'>, words: 
 /** The words of a file that a translation may have, with what names their keepers. */
 export function originalOf(file: string, { documents }: Catalogue): object | undefined {
   if (file === 'questions') return documents.questions.get('questions')?.data
+  if (file === 'brand') return documents.brand.get('brand')?.data
   if (file.startsWith('modes/')) return documents.mode.get(file.slice('modes/'.length))?.data
+  if (file.startsWith('pages/')) return documents.page.get(file.slice('pages/'.length))?.data
+  if (file.startsWith('landings/')) return documents.landing.get(file.slice('landings/'.length))?.data
   return documents.step.get(file.replace(/^steps\//, ''))?.data
 }
 
@@ -68,7 +71,8 @@ function texts(data: object, words: readonly WordPlace[]): readonly Text[] {
   })
 }
 
-function valueAt(data: unknown, [key, ...rest]: JsonPath): unknown {
+/** What is at a place of a file. */
+export function valueAt(data: unknown, [key, ...rest]: JsonPath): unknown {
   if (key === undefined) return data
   if (typeof data !== 'object' || data === null) return undefined
   return valueAt(new Map(Object.entries(data)).get(String(key)), rest)

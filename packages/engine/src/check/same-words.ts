@@ -1,7 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
-import { textsOf } from './page-texts.ts'
+import { textsOf } from '../translate/page-texts.ts'
 
 /** Shorter texts are labels, which may well be the same. */
 const shortestReported = 40

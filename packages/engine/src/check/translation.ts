@@ -1,11 +1,10 @@
-import type { ModeFile } from '@app/schemas/flow/mode'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { compareWords } from '../translate/compare.ts'
-import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
+import { brandWords, modeWords, pageWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
 import { stepNames, unknownName } from './names.ts'
-import { checkPromisesOfTranslation, originalOf } from './promises.ts'
+import { checkPromisesOfTranslation, originalOf, valueAt } from './promises.ts'
 
 /**
  * A translation has the words of its file, all of them and no others. Neither keeps a flow from going live: what is lacking comes in
@@ -15,20 +14,38 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   const [, ...rest] = doc.name.split('/')
   const file = rest.join('/')
   const words = wordsOfFile(file, catalogue)
-  if (!words) {
-    const mode = modeIn(file)
-    if (mode !== undefined)
-      return [report(doc, ['translation'], unknownName(mode, new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'))]
-    const step = file.replace(/^steps\//, '')
-    const steps = stepNames(catalogue)
-    return steps.has(step) ? [] : [report(doc, ['translation'], unknownName(step, steps, 'unknown-step', 'step'))]
-  }
-  const { lacking, unknown } = compareWords(words, doc.data)
+  if (!words) return checkOriginal(doc, file, catalogue)
+  const original = originalOf(file, catalogue) ?? {}
+  const { lacking, unknown, usable } = compareWords(words, doc.data)
   return [
     ...unknown.map((path) => report(doc, path, tooMuch(path, file))),
     ...lacking.map((path) => report(doc, path, tooLittle(path, file))),
-    ...checkPromisesOfTranslation(doc, words, originalOf(file, catalogue) ?? {}),
+    ...usable.flatMap(({ at, to, text }) => checkFilledWords(doc, to, String(valueAt(original, at)), text)),
+    ...checkPromisesOfTranslation(doc, words, original),
   ]
+}
+
+/** The file whose words these are must be known. One that cannot be read has its own finding. */
+function checkOriginal(doc: Document<'translation'>, file: string, catalogue: Catalogue): Diagnostic[] {
+  const [, folder = '', name = ''] = /^(\w+)\/(.+)$/.exec(file) ?? []
+  const { mode, landing, page } = catalogue.documents
+  const known = { modes: mode, landings: landing, pages: page }
+  if (folder === 'modes' || folder === 'landings' || folder === 'pages') {
+    const what = folder === 'modes' ? 'mode' : 'page'
+    return known[folder].has(name)
+      ? []
+      : [report(doc, ['translation'], unknownName(name, new Set(known[folder].keys()), `unknown-${what}`, what))]
+  }
+  const steps = stepNames(catalogue)
+  return folder !== 'steps' || steps.has(name) ? [] : [report(doc, ['translation'], unknownName(name, steps, 'unknown-step', 'step'))]
+}
+
+/** What {words} stand for must be there in every language: the telephone number, a price, a name. */
+function checkFilledWords(doc: Document<'translation'>, at: JsonPath, original: string, text: string): Diagnostic[] {
+  const [wanted, given] = [original, text].map((words) => [...new Set(words.match(/\{[^}]*\}/g))].sort().join(' '))
+  if (wanted === given) return []
+  const message = `The translation has ${given || 'no {words}'} where the original has ${wanted || 'no {words}'}.`
+  return [report(doc, at, { rule: 'other-words-filled', message, fix: 'Have the same {words} in both.' })]
 }
 
 /** Returns undefined for an unknown file, and for one that cannot be read. */
@@ -36,18 +53,13 @@ function wordsOfFile(file: string, { documents }: Catalogue): WordPlace[] | unde
   if (file === 'questions') return questionWords(documents.questions.get('questions')?.data.questions ?? {})
   const brand = documents.brand.get('brand')?.data
   if (file === 'brand') return brand && brandWords(brand)
-  const mode = modeIn(file)
-  if (mode !== undefined) return wordsOfMode(documents.mode.get(mode)?.data)
-  const step = documents.step.get(file.replace(/^steps\//, ''))?.data
+  const [, folder, name = ''] = /^(\w+)\/(.+)$/.exec(file) ?? []
+  const mode = folder === 'modes' ? documents.mode.get(name)?.data : undefined
+  if (mode) return modeWords(mode)
+  const page = folder === 'pages' ? documents.page.get(name)?.data : folder === 'landings' ? documents.landing.get(name)?.data : undefined
+  if (page) return pageWords(page)
+  const step = folder === 'steps' ? documents.step.get(name)?.data : undefined
   return step && stepWords(step)
-}
-
-function wordsOfMode(mode: ModeFile | undefined): WordPlace[] | undefined {
-  return mode && modeWords(mode)
-}
-
-function modeIn(file: string): string | undefined {
-  return /^modes\/(.+)$/.exec(file)?.[1]
 }
 
 function tooMuch(path: JsonPath, file: string) {

@@ -35,8 +35,10 @@ type OwnName = { readonly said: readonly [string, string]; readonly node?: Node 
 /** How a file that has the name of such a thing is called: a landing page as the mode it starts, a translation as the step or mode it is of. */
 function ownName({ kind, name: called, tree }: Document, what: Renamable, old: string, name: string): OwnName | undefined {
   if (kind === 'translation') {
-    const folder = `${called.slice(0, 2)}/${what}s`
-    if (called !== `${folder}/${old}`) return undefined
+    const folder = [`${what}s`, ...(what === 'mode' ? ['landings'] : [])]
+      .map((one) => `${called.slice(0, 2)}/${one}`)
+      .find((one) => called === `${one}/${old}`)
+    if (folder === undefined) return undefined
     return { said: [called, `${folder}/${name}`], node: propertyOf(tree, 'translation') }
   }
   const isOwn = kind === what || (what === 'mode' && kind === 'landing')

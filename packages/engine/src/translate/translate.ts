@@ -1,11 +1,12 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { TranslationFile } from '@app/schemas/flow/translation'
 import type { JsonPath } from '../load/document.ts'
 import { compareWords } from './compare.ts'
-import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from './word-places.ts'
+import { brandWords, modeWords, pageWords, questionWords, stepWords, type WordPlace } from './word-places.ts'
 
 /** A step in another language. What its translation does not say stays English. */
 export function translateStep(step: StepFile, translation: TranslationFile | undefined): StepFile {
@@ -15,6 +16,11 @@ export function translateStep(step: StepFile, translation: TranslationFile | und
 /** A mode in another language. */
 export function translateMode(mode: ModeFile, translation: TranslationFile | undefined): ModeFile {
   return translated(mode, translation, modeWords)
+}
+
+/** A landing or public page in another language. */
+export function translatePage<P extends PageFile | LandingFile>(page: P, translation: TranslationFile | undefined): P {
+  return translated(page, translation, pageWords)
 }
 
 /** The questions in another language. */

@@ -1,8 +1,10 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Block, Field, StepFile } from '@app/schemas/flow/step'
 import type { JsonPath } from '../load/document.ts'
+import { textsOf } from './page-texts.ts'
 
 /** One text that people read: its place in the file, and its place in a translation of that file. */
 export type WordPlace = { readonly at: JsonPath; readonly to: JsonPath }
@@ -30,6 +32,11 @@ export function modeWords({ start }: Pick<ModeFile, 'start'>): WordPlace[] {
 /** Every text of the questions that people are asked. */
 export function questionWords(questions: Readonly<Record<string, Question>>): WordPlace[] {
   return Object.entries(questions).flatMap(([name, question]) => within(fieldWords(question), ['questions', name], ['questions', name]))
+}
+
+/** Every text of a landing or public page. A translation gives its blocks the shape that they have there. */
+export function pageWords(page: PageFile | LandingFile): WordPlace[] {
+  return textsOf(page).map(({ at }) => ({ at, to: at }))
 }
 
 /** The texts of the brand that are sentences. Its names are the same in every language. */

@@ -1,3 +1,4 @@
+import { type Language, locales } from '../../language.ts'
 import { bankHolidays } from './bank-days.ts'
 
 const slotMs = 30 * 60_000
@@ -44,20 +45,27 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A moment in words, as it is there: "Monday, March 9, 2026 at 9:30 AM EDT". */
-export function momentWords(moment: Date, timeZone: string): string {
-  const { day, time } = formatsOf(timeZone)
-  return `${day.format(moment)} at ${time.format(moment).replaceAll('\u202f', ' ')}`
+export function momentWords(moment: Date, timeZone: string, language: Language = 'en'): string {
+  const { day, time } = formatsOf(timeZone, language)
+  const hour = time.format(moment).replaceAll('\u202f', ' ')
+  if (language === 'en') return `${day.format(moment)} at ${hour}`
+  return `${day.format(moment)}, ${hour.startsWith('1:') ? 'a la' : 'a las'} ${hour}`
 }
 
-type Formats = { readonly timeZone: string; readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }
+type Formats = {
+  readonly timeZone: string
+  readonly language: Language
+  readonly day: Intl.DateTimeFormat
+  readonly time: Intl.DateTimeFormat
+}
 let latest: Formats | undefined
 
 // Making a format takes a hundred times as long as using it, and a list of times is in one zone.
-function formatsOf(timeZone: string): Formats {
-  if (latest?.timeZone === timeZone) return latest
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
-  latest = { timeZone, day, time }
+function formatsOf(timeZone: string, language: Language): Formats {
+  if (latest?.timeZone === timeZone && latest.language === language) return latest
+  const day = new Intl.DateTimeFormat(locales[language], { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+  const time = new Intl.DateTimeFormat(locales[language], { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  latest = { timeZone, language, day, time }
   return latest
 }
 

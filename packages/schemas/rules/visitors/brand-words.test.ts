@@ -7,6 +7,7 @@ const brand: BrandFile = {
   name: 'Sample',
   tagline: 'A sample',
   legalEntity: 'Sample Savings, Inc.',
+  postalAddress: '1 Main Street, Springfield, IL 62701',
   custodian: 'a trust company',
   custodianAddress: 'P.O. Box 1, Springfield, IL 62701',
   support: { phone: '800 555 0134', email: 'help@sample.example', hours: 'always' },

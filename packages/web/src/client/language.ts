@@ -1,15 +1,16 @@
+import { isLanguage, type Language, preferredLanguage, type Words } from '@app/schemas/language'
+import { createContext, useContext } from 'react'
 import { create } from 'zustand'
-import { readDevice, saveOnDevice } from './device.ts'
 
-/** The languages of the product. */
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+export type { Language, Words } from '@app/schemas/language'
+export { languages } from '@app/schemas/language'
 
-/** The words of one component, in every language: a component that lacks one doesn't compile. */
-export type Words<T> = Readonly<Record<Language, T>>
+/** The language of a page that the service draws. In the app there is none: people change the language while a page is open. */
+export const DrawnLanguage = createContext<Language | undefined>(undefined)
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
-setPageLanguage(language())
+saveLanguage(language())
+nameLanguage(language())
 
 export function language(): Language {
   return useChosen.getState().language
@@ -22,20 +23,22 @@ export function askedLanguage(): { readonly language?: Language } {
 
 /** The language of the page, for what is loaded anew when it changes. */
 export function useLanguage(): Language {
-  return useChosen(({ language: spoken }) => spoken)
+  const drawn = useContext(DrawnLanguage)
+  const chosen = useChosen((state) => state.language)
+  return drawn ?? chosen
 }
 
 /** Speaks another language from now on, here and on the next visit. */
 export function setLanguage(chosen: Language): void {
-  saveOnDevice('language', chosen)
-  setPageLanguage(chosen)
+  saveLanguage(chosen)
+  nameLanguage(chosen)
   useChosen.setState({ language: chosen })
 }
 
 /** Speaks a language on this page alone: what was chosen stays chosen. Gives what ends it. */
 export function speakHere(spoken: Language): () => void {
   const speak = (language: Language) => {
-    setPageLanguage(language)
+    nameLanguage(language)
     useChosen.setState({ language })
   }
   speak(spoken)
@@ -47,26 +50,27 @@ export function useWords<T>(words: Words<T>): T {
   return words[useLanguage()]
 }
 
-/** What the address asks for, else what was chosen before, else what the browser prefers. */
+/** What the address asks for, else what was chosen before, here or on a page that the service drew, else what the browser prefers. */
 function firstLanguage(): Language {
   if (typeof location === 'undefined') return 'en'
   const asked = new URLSearchParams(location.search).get('language')
-  if (isLanguage(asked)) {
-    saveOnDevice('language', asked)
-    return asked
-  }
-  const kept = readDevice<string>('language')
-  return isLanguage(kept) ? kept : (navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en')
+  if (isLanguage(asked)) return asked
+  return savedLanguage() ?? preferredLanguage(navigator.languages.join(',')) ?? 'en'
 }
 
-/** Screen readers pronounce by it, and the service writes the next page in it. */
-function setPageLanguage(spoken: Language): void {
+/** A cookie, so that the service draws the next page in it. */
+function saveLanguage(spoken: Language): void {
   if (typeof document === 'undefined') return
-  document.documentElement.lang = spoken
   // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
   document.cookie = `language=${spoken}; path=/; max-age=31536000; samesite=lax`
 }
 
-function isLanguage(tag: unknown): tag is Language {
-  return languages.some((known) => known === tag)
+function savedLanguage(): Language | undefined {
+  const saved = typeof document === 'undefined' ? undefined : /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(document.cookie)?.[1]
+  return isLanguage(saved) ? saved : undefined
+}
+
+/** Screen readers pronounce by it. */
+function nameLanguage(spoken: Language): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = spoken
 }

@@ -1,5 +1,6 @@
 import { isCalculator } from '@app/schemas/pages/calculator-fields'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import { DrawnLanguage } from '../client/language.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { NextPage } from './next-page.tsx'
@@ -11,24 +12,26 @@ import { StructuredData } from './structured-data.tsx'
 /** The whole page. Nothing in it needs a script to be read or to start a flow. */
 export function PageDocument(drawing: PageDrawing) {
   return (
-    <html lang="en">
-      <PageHead {...drawing} />
-      <body>
-        <PageHeader {...drawing} />
-        <main id="main">
-          <PageBlocks {...drawing} />
-        </main>
-        <PageFooter {...drawing} />
-        {drawing.asksConsent && <ConsentBar address={drawing.address} />}
-        {scriptsOf(drawing).map((file) => (
-          <script key={file} type="module" src={file} async fetchPriority="low" />
-        ))}
-        {drawing.adScript && <script src={drawing.adScript} async />}
-        <NextPage {...drawing} />
-        {drawing.isListed && <StructuredData {...drawing} />}
-        {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
-      </body>
-    </html>
+    <DrawnLanguage value={drawing.language}>
+      <html lang={drawing.language}>
+        <PageHead {...drawing} />
+        <body>
+          <PageHeader {...drawing} />
+          <main id="main">
+            <PageBlocks {...drawing} />
+          </main>
+          <PageFooter {...drawing} />
+          {drawing.asksConsent && <ConsentBar address={drawing.address} />}
+          {scriptsOf(drawing).map((file) => (
+            <script key={file} type="module" src={file} async fetchPriority="low" />
+          ))}
+          {drawing.adScript && <script src={drawing.adScript} async />}
+          <NextPage {...drawing} />
+          {drawing.isListed && <StructuredData {...drawing} />}
+          {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
+        </body>
+      </html>
+    </DrawnLanguage>
   )
 }
 

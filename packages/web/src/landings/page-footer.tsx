@@ -1,10 +1,11 @@
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { useWords } from '../client/language.ts'
+import { LanguageLinks } from './language-links.tsx'
 import styles from './page-footer.module.css'
 import { footerPages, footerWords } from './page-footer.words.ts'
 
 /** Who is behind the page, when they answer, and everything else there is to read. */
-export function PageFooter({ brand, address, origin }: PageDrawing) {
+export function PageFooter({ brand, address, origin, language }: PageDrawing) {
   const { all, reach, pages } = useWords(footerWords)
   const { legalEntity, support } = brand
   return (
@@ -15,6 +16,7 @@ export function PageFooter({ brand, address, origin }: PageDrawing) {
             {pages[href]}
           </a>
         ))}
+        <LanguageLinks address={address} language={language} />
       </nav>
       <p>
         {legalEntity} · {reach} {support.hours}:{' '}

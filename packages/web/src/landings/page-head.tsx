@@ -1,9 +1,11 @@
+import { languages, locales } from '@app/schemas/language'
 import { cardSize } from '@app/schemas/pages/page-card'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import { addressIn } from './address-in.ts'
 
 /** What browsers, search engines and sites that share the page read about it. */
 export function PageHead(drawing: PageDrawing) {
-  const { title, description, address, origin, brand, isListed, files } = drawing
+  const { title, description, brand, isListed, files } = drawing
   const { light, dark } = brand.colours
   return (
     <head>
@@ -12,7 +14,7 @@ export function PageHead(drawing: PageDrawing) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
-      {isListed && <link rel="canonical" href={origin + address} />}
+      {isListed && <InOtherLanguages {...drawing} />}
       <SharedAs {...drawing} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
@@ -32,8 +34,21 @@ export function PageHead(drawing: PageDrawing) {
   )
 }
 
+/** Each language of a page has an address, which search engines list. The plain one goes by what the browser prefers. */
+function InOtherLanguages({ address, origin, language }: PageDrawing) {
+  return (
+    <>
+      <link rel="canonical" href={origin + addressIn(language, address)} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + addressIn(one, address)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + address} />
+    </>
+  )
+}
+
 /** What other sites show when the page is shared. */
-function SharedAs({ title, description, address, origin, brand, card }: PageDrawing) {
+function SharedAs({ title, description, address, origin, language, brand, card }: PageDrawing) {
   if (card === undefined) return null
   return (
     <>
@@ -41,7 +56,8 @@ function SharedAs({ title, description, address, origin, brand, card }: PageDraw
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + address} />
+      <meta property="og:url" content={origin + addressIn(language, address)} />
+      <meta property="og:locale" content={locales[language].replace('-', '_')} />
       <meta property="og:image" content={origin + card} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />

@@ -2,13 +2,14 @@ import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { useWords } from '../client/language.ts'
 import { Mark } from '../ui/mark.tsx'
 import { anchorOf } from './blocks/anchor-of.ts'
+import { LanguageLinks } from './language-links.tsx'
 import styles from './page-header.module.css'
 import { headerWords } from './page-header.words.ts'
 
 const places = ['steps', 'cost'] as const
 
 /** The same on every page, in one line: whose page it is, where its parts are, a person to call, and the way in for members. */
-export function PageHeader({ brand, blocks }: PageDrawing) {
+export function PageHeader({ brand, blocks, address, language }: PageDrawing) {
   const said = useWords(headerWords)
   const there = places.filter((name) => blocks.some(({ block }) => block === name))
   return (
@@ -29,6 +30,7 @@ export function PageHeader({ brand, blocks }: PageDrawing) {
           ))}
         </nav>
       )}
+      <LanguageLinks address={address} language={language} className={styles.language} />
       <a className={styles.call} href={`tel:${brand.support.phone.replaceAll(' ', '')}`}>
         <span className={styles.wide}>{said.help} </span>
         {brand.support.phone.replaceAll(' ', '\u00a0')}

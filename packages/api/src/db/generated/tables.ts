@@ -255,6 +255,7 @@ export interface ContactMessages {
   from_email: string;
   id: string;
   is_checked: boolean;
+  language: Generated<"en" | "es">;
   last_name: string;
   message: string;
   received_at: Date;
@@ -829,6 +830,7 @@ export interface People {
   first_name: string;
   holds_email: Generated<boolean>;
   id: string;
+  language: Generated<"en" | "es">;
   last_name: string;
   last_seen_at: Date;
   origin_domain: string;
@@ -1298,6 +1300,7 @@ export interface Waitlist {
   employer_name: string | null;
   id: string;
   joined_at: Date;
+  language: Generated<"en" | "es">;
 }
 
 export interface DB {

@@ -131,6 +131,7 @@ function sender(cookies: Readonly<Record<string, string>>) {
     isOnlyLooking: false,
     isOwnPage: true,
     ownCookie: (name: string) => cookies[name],
+    language: 'en' as const,
     giveOwnCookie: () => undefined,
     visitor: async () => undefined,
   }

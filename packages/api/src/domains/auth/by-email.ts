@@ -7,7 +7,7 @@ import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
 import { countFree } from '../../security/attempts/count-free.ts'
 import { emailIndex, openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
-import { madeOn, passwordResetEmail, signInEmail } from './emails.ts'
+import { passwordResetEmail, signInEmail } from './emails.ts'
 import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { proveAddress } from './prove-address.ts'
 import { requireProof } from './require-proof.ts'
@@ -68,7 +68,7 @@ async function sendAskedEmail(auth: AuthContext, { asked, index = '' }: Readonly
     const { email: to, firstName } = openAccount(context.keys, row)
     const addressed = { to, personId: row.id, firstName }
     const url = await newLink(auth, trx, asked === 'sign-in' ? 'sign-in' : 'password-reset', row.id)
-    await context.post(trx, asked === 'sign-in' ? signInEmail(addressed, url) : passwordResetEmail(addressed, madeOn(row.created_at), url))
+    await context.post(trx, asked === 'sign-in' ? signInEmail(addressed, url) : passwordResetEmail(addressed, row.created_at, url))
   })
 }
 

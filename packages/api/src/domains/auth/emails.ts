@@ -1,4 +1,5 @@
-import type { Email } from '../../core/email.ts'
+import { type Language, locales } from '@app/schemas/language'
+import { type Email, sameInAll } from '../../core/email.ts'
 
 type Addressed = { readonly to: string; readonly personId: string; readonly firstName: string }
 
@@ -8,53 +9,86 @@ export function welcomeEmail({ to, personId, firstName }: Addressed, url: string
     kind: 'welcome',
     to,
     personId,
-    subject: 'Confirm your e-mail address',
-    paragraphs: [
-      `Hello ${firstName}. Your account is ready.`,
-      'Please confirm that this address is yours. Then you can always get back in, also when you forget your password.',
-      'If you did not make an account, you need not do anything. Nobody can use your address until you confirm it.',
-    ],
-    action: { label: 'Confirm my address', url },
+    link: url,
+    en: {
+      subject: 'Confirm your e-mail address',
+      paragraphs: [
+        `Hello ${firstName}. Your account is ready.`,
+        'Please confirm that this address is yours. Then you can always get back in, even if you forget your password.',
+        'If you didn’t open an account, you don’t need to do anything. Nobody can use your address until you confirm it.',
+      ],
+      button: 'Confirm my address',
+    },
+    es: {
+      subject: 'Confirma tu correo electrónico',
+      paragraphs: [
+        `Hola, ${firstName}. Tu cuenta está lista.`,
+        'Confirma que esta dirección es tuya. Así siempre puedes volver a entrar, aunque olvides tu contraseña.',
+        'Si no abriste una cuenta, no tienes que hacer nada. Nadie puede usar tu dirección hasta que la confirmes.',
+      ],
+      button: 'Confirmar mi dirección',
+    },
   }
 }
 
 /** To an address that an account holds already, when another one is made with it. */
-export function accountExistsEmail({ to, personId }: Addressed, made: string, url: string): Email {
+export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, url: string): Email {
   return {
     kind: 'account-exists',
     to,
     personId,
-    subject: 'You already have an account',
-    paragraphs: [
-      `Somebody has just made a new account with this e-mail address. There is one already, made on ${made}.`,
-      'If it was you: sign in to the earlier account with the button, and go on where you left. It works once, for 15 minutes.',
-      'If you do not know the earlier account: open the link in the browser in which you made the new one.',
-      'If it was not you, you need not do anything. They cannot see or change your account.',
-    ],
-    action: { label: 'Sign in to my account', url },
+    link: url,
+    en: {
+      subject: 'You already have an account',
+      paragraphs: [
+        `Somebody just opened a new account with this e-mail address. There is already one, opened on ${madeOn(madeAt, 'en')}.`,
+        'If it was you: sign in to the earlier account with the button, and go on where you left off. It works once, for 15 minutes.',
+        'If you don’t know the earlier account: open the link in the browser in which you opened the new one.',
+        'If it wasn’t you, you don’t need to do anything. They can’t see or change your account.',
+      ],
+      button: 'Sign in to my account',
+    },
+    es: {
+      subject: 'Ya tienes una cuenta',
+      paragraphs: [
+        `Alguien acaba de abrir una cuenta nueva con este correo electrónico. Ya existe una, abierta el ${madeOn(madeAt, 'es')}.`,
+        'Si fuiste tú: inicia sesión en la cuenta anterior con el botón y sigue donde te quedaste. Funciona una vez, durante 15 minutos.',
+        'Si no conoces la cuenta anterior: abre el enlace en el navegador en el que abriste la nueva.',
+        'Si no fuiste tú, no tienes que hacer nada. Nadie puede ver ni cambiar tu cuenta.',
+      ],
+      button: 'Iniciar sesión en mi cuenta',
+    },
   }
 }
 
 /** To the owner of an address that was proven in a browser where its account was not signed in. */
-export function addressProvenEmail({ to, personId, firstName }: Addressed, made: string, url: string): Email {
+export function addressProvenEmail({ to, personId, firstName }: Addressed, madeAt: Date, url: string): Email {
   return {
     kind: 'address-proven',
     to,
     personId,
-    subject: 'Choose a new password',
-    paragraphs: [
-      `Hello ${firstName}. You have shown that this e-mail address is yours.`,
-      'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
-      `Your account was made on ${made}. If that was you, all your answers are still there. If it was not, somebody else used your address: nothing in that account is yours. Do not go on with it, and write to us.`,
-      'You can also sign in with a link by e-mail at any time.',
-    ],
-    action: { label: 'Choose a password', url },
+    link: url,
+    en: {
+      subject: 'Choose a new password',
+      paragraphs: [
+        `Hello ${firstName}. You have shown that this e-mail address is yours.`,
+        'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
+        `Your account was opened on ${madeOn(madeAt, 'en')}. If that was you, all your answers are still there. If it wasn’t, somebody else used your address: nothing in that account is yours. Don’t go on with it, and write to us.`,
+        'You can also sign in with a link by e-mail at any time.',
+      ],
+      button: 'Choose a password',
+    },
+    es: {
+      subject: 'Elige una contraseña nueva',
+      paragraphs: [
+        `Hola, ${firstName}. Demostraste que este correo electrónico es tuyo.`,
+        'Por seguridad, cerramos la sesión en los demás dispositivos y quitamos la contraseña anterior. Elige una nueva con el botón. El enlace funciona una vez, durante una hora.',
+        `Tu cuenta se abrió el ${madeOn(madeAt, 'es')}. Si fuiste tú, todas tus respuestas siguen ahí. Si no, otra persona usó tu dirección: nada de esa cuenta es tuyo. No sigas con ella y escríbenos.`,
+        'También puedes iniciar sesión con un enlace por correo en cualquier momento.',
+      ],
+      button: 'Elegir una contraseña',
+    },
   }
-}
-
-/** The day on which an account was made, in words. */
-export function madeOn(madeAt: Date): string {
-  return madeAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 export function signInEmail({ to, personId }: Addressed, url: string): Email {
@@ -62,27 +96,50 @@ export function signInEmail({ to, personId }: Addressed, url: string): Email {
     kind: 'sign-in',
     to,
     personId,
-    subject: 'Your link to sign in',
-    paragraphs: [
-      'Here is the link you asked for. It works once, for 15 minutes.',
-      'If you did not ask for it, you need not do anything. Nobody is signed in without the link.',
-    ],
-    action: { label: 'Sign in', url },
+    link: url,
+    en: {
+      subject: 'Your link to sign in',
+      paragraphs: [
+        'Here is the link you asked for. It works once, for 15 minutes.',
+        'If you didn’t ask for it, you don’t need to do anything. Nobody is signed in without the link.',
+      ],
+      button: 'Sign in',
+    },
+    es: {
+      subject: 'Tu enlace para iniciar sesión',
+      paragraphs: [
+        'Aquí está el enlace que pediste. Funciona una vez, durante 15 minutos.',
+        'Si no lo pediste, no tienes que hacer nada. Sin el enlace nadie inicia sesión.',
+      ],
+      button: 'Iniciar sesión',
+    },
   }
 }
 
-export function passwordResetEmail({ to, personId }: Addressed, made: string, url: string): Email {
+export function passwordResetEmail({ to, personId }: Addressed, madeAt: Date, url: string): Email {
   return {
     kind: 'password-reset',
     to,
     personId,
-    subject: 'Set a new password',
-    paragraphs: [
-      `With this link you can set a new password for the account that was made on ${made}. It works once, for an hour.`,
-      'A new password signs out all your devices.',
-      'If you did not ask for it, you need not do anything. Your password stays as it is.',
-    ],
-    action: { label: 'Set a new password', url },
+    link: url,
+    en: {
+      subject: 'Set a new password',
+      paragraphs: [
+        `With this link you can set a new password for the account that was opened on ${madeOn(madeAt, 'en')}. It works once, for an hour.`,
+        'A new password signs out all your devices.',
+        'If you didn’t ask for it, you don’t need to do anything. Your password stays as it is.',
+      ],
+      button: 'Set a new password',
+    },
+    es: {
+      subject: 'Elige una contraseña nueva',
+      paragraphs: [
+        `Con este enlace puedes elegir una contraseña nueva para la cuenta que se abrió el ${madeOn(madeAt, 'es')}. Funciona una vez, durante una hora.`,
+        'Una contraseña nueva cierra la sesión en todos tus dispositivos.',
+        'Si no lo pediste, no tienes que hacer nada. Tu contraseña queda como está.',
+      ],
+      button: 'Elegir una contraseña nueva',
+    },
   }
 }
 
@@ -91,11 +148,21 @@ export function passwordChangedEmail({ to, personId }: Addressed): Email {
     kind: 'password-changed',
     to,
     personId,
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was changed just now, and your other devices were signed out.',
-      'If this was not you, ask for a new password on the sign-in page right away, and write to us.',
-    ],
+    link: '/forgot-password',
+    en: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'The password of your account was changed just now, and your other devices were signed out.',
+        'If this wasn’t you, ask for a new password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Tu contraseña cambió',
+      paragraphs: [
+        'La contraseña de tu cuenta se acaba de cambiar, y se cerró la sesión en tus otros dispositivos.',
+        'Si no fuiste tú, pide una contraseña nueva de inmediato y escríbenos.',
+      ],
+    },
   }
 }
 
@@ -104,12 +171,23 @@ export function confirmNewAddressEmail({ to, personId, firstName }: Addressed, u
     kind: 'change-email',
     to,
     personId,
-    subject: 'Confirm your new e-mail address',
-    paragraphs: [
-      `Hello ${firstName}. You asked us to write to this address from now on. Please confirm that it is yours.`,
-      'Until then your old address stays in use. The link works once, for a day.',
-    ],
-    action: { label: 'Use this address', url },
+    link: url,
+    en: {
+      subject: 'Confirm your new e-mail address',
+      paragraphs: [
+        `Hello ${firstName}. You asked us to e-mail you at this address from now on. Please confirm that it is yours.`,
+        'Until then your old address stays in use. The link works once, for a day.',
+      ],
+      button: 'Use this address',
+    },
+    es: {
+      subject: 'Confirma tu nuevo correo electrónico',
+      paragraphs: [
+        `Hola, ${firstName}. Pediste que te escribamos a esta dirección desde ahora. Confirma que es tuya.`,
+        'Hasta entonces sigue en uso tu dirección anterior. El enlace funciona una vez, durante un día.',
+      ],
+      button: 'Usar esta dirección',
+    },
   }
 }
 
@@ -118,28 +196,55 @@ export function addressChangesEmail({ to, personId }: Addressed): Email {
     kind: 'email-changes',
     to,
     personId,
-    subject: 'Your e-mail address is about to change',
-    paragraphs: [
-      'Somebody who is signed in to your account asked us to use another e-mail address. It changes when the new one is confirmed.',
-      'If this was not you, change your password right away, and write to us.',
-    ],
+    link: '/dashboard/settings',
+    en: {
+      subject: 'Your e-mail address is about to change',
+      paragraphs: [
+        'Somebody who is signed in to your account asked us to use another e-mail address. It changes when the new one is confirmed.',
+        'If this wasn’t you, change your password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Tu correo electrónico está por cambiar',
+      paragraphs: [
+        'Alguien con la sesión abierta en tu cuenta pidió usar otro correo electrónico. Cambia cuando se confirme el nuevo.',
+        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
+      ],
+    },
   }
 }
 
 export type ChangedDetail = 'address' | 'phone number' | 'trusted contact'
 
+const detailNames: Readonly<Record<ChangedDetail, string>> = {
+  address: 'dirección',
+  'phone number': 'número de teléfono',
+  'trusted contact': 'contacto de confianza',
+}
+
 /** To the address of the account, when what a thief would change first has changed. */
 export function detailsChangedEmail({ to, personId }: Addressed, details: readonly ChangedDetail[]): Email {
-  const list = new Intl.ListFormat('en').format(details)
+  const english = new Intl.ListFormat('en').format(details)
+  const spanish = new Intl.ListFormat('es').format(details.map((detail) => detailNames[detail]))
   return {
     kind: 'details-changed',
     to,
     personId,
-    subject: `Your ${list} changed`,
-    paragraphs: [
-      `The ${list} of your account ${details.length > 1 ? 'were' : 'was'} changed just now, after the password was entered.`,
-      'If this was not you, change your password right away, and write to us.',
-    ],
+    link: '/dashboard/settings',
+    en: {
+      subject: `Your ${english} changed`,
+      paragraphs: [
+        `The ${english} of your account ${details.length > 1 ? 'were' : 'was'} changed just now, after the password was entered.`,
+        'If this wasn’t you, change your password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: `Cambio en tu cuenta: ${spanish}`,
+      paragraphs: [
+        `Esto se acaba de cambiar en tu cuenta, después de escribir la contraseña: ${spanish}.`,
+        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
+      ],
+    },
   }
 }
 
@@ -148,11 +253,21 @@ export function deviceEndedEmail({ to, personId }: Addressed): Email {
     kind: 'device-ended',
     to,
     personId,
-    subject: 'A device was signed out of your account',
-    paragraphs: [
-      'One of your devices was signed out from another one just now, after the password was entered.',
-      'If this was not you, change your password right away, and write to us.',
-    ],
+    link: '/dashboard/settings',
+    en: {
+      subject: 'A device was signed out of your account',
+      paragraphs: [
+        'One of your devices was signed out from another one just now, after the password was entered.',
+        'If this wasn’t you, change your password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Se cerró tu sesión en un dispositivo',
+      paragraphs: [
+        'Desde otro dispositivo se acaba de cerrar tu sesión en uno de los tuyos, después de escribir la contraseña.',
+        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
+      ],
+    },
   }
 }
 
@@ -162,26 +277,45 @@ export function secondFactorSetEmail({ to, personId, firstName }: Addressed): Em
     kind: 'second-factor-set',
     to,
     personId,
-    subject: 'An authenticator app protects your account',
-    paragraphs: [
-      `Hello ${firstName}. From now on we ask for a code from your authenticator app, and not only for your password.`,
-      'Keep your backup codes where nobody else finds them: each lets you in once if you lose your phone.',
-      'If it wasn’t you who set this up, write to us right away.',
-    ],
+    link: '/dashboard/settings',
+    en: {
+      subject: 'An authenticator app protects your account',
+      paragraphs: [
+        `Hello ${firstName}. From now on we ask for a code from your authenticator app, and not only for your password.`,
+        'Keep your backup codes where nobody else finds them: each lets you in once if you lose your phone.',
+        'If it wasn’t you who set this up, write to us right away.',
+      ],
+    },
+    es: {
+      subject: 'Una aplicación de autenticación protege tu cuenta',
+      paragraphs: [
+        `Hola, ${firstName}. Desde ahora pedimos un código de tu aplicación de autenticación, y no solo tu contraseña.`,
+        'Guarda tus códigos de respaldo donde nadie más los encuentre: cada uno te deja entrar una vez si pierdes tu teléfono.',
+        'Si no fuiste tú, escríbenos de inmediato.',
+      ],
+    },
   }
 }
 
-/** To somebody who is to work at the desk. */
+/** To somebody who is to work at the desk, which is in English. */
 export function invitationEmail(to: string, role: string, url: string): Email {
   return {
     kind: 'staff-invitation',
     to,
-    subject: 'Your invitation to the desk',
-    paragraphs: [
-      `You’ve been invited to work at our desk, as ${role}.`,
-      'Use the button, sign in with this address or make an account with it, and set up an authenticator app. The link is good for three days.',
-      'If you didn’t expect this, ignore it.',
-    ],
-    action: { label: 'Join the desk', url },
+    link: url,
+    ...sameInAll({
+      subject: 'Your invitation to the desk',
+      paragraphs: [
+        `You’ve been invited to work at our desk, as ${role}.`,
+        'Use the button, sign in with this address or open an account with it, and set up an authenticator app. The link is good for three days.',
+        'If you didn’t expect this, ignore it.',
+      ],
+      button: 'Join the desk',
+    }),
   }
+}
+
+/** The day on which an account was opened, in words. */
+function madeOn(madeAt: Date, language: Language): string {
+  return madeAt.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
 }

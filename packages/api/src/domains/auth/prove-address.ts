@@ -4,7 +4,7 @@ import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
-import { addressProvenEmail, madeOn } from './emails.ts'
+import { addressProvenEmail } from './emails.ts'
 import { newLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
 import { endSessions } from './sessions/session-store.ts'
@@ -36,7 +36,7 @@ export async function proveAddress(
   if (isSignedInHere) return { ended }
   await setPassword(trx, id, noPassword)
   const url = await newLink(auth, trx, 'password-reset', id)
-  await context.post(trx, addressProvenEmail({ to: email, personId: id, firstName }, madeOn(account.madeAt), url))
+  await context.post(trx, addressProvenEmail({ to: email, personId: id, firstName }, account.madeAt, url))
   return { ended }
 }
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { authContracts } from '@app/schemas/api/people/auth'
+import type { Language } from '@app/schemas/language'
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
@@ -10,7 +11,7 @@ import { passwordProblem } from '../../security/password-problem.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
-import { accountExistsEmail, madeOn, welcomeEmail } from './emails.ts'
+import { accountExistsEmail, welcomeEmail } from './emails.ts'
 import { newLink } from './mailed-links.ts'
 import { indexName } from './name-words.ts'
 import { requireProof } from './require-proof.ts'
@@ -36,7 +37,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
   if (isFailure(hash)) return hash
   // Who floods an address with e-mails does not keep its owner from an account.
   const isFlooded = await checkLimits(context, { registrationEmailsPerMailAddress: form.email })
-  const row = newRow(auth, form, hash)
+  const row = newRow(auth, form, hash, sender.language)
   const account = openAccount(context.keys, row)
   const tokens = await context.db.transaction().execute(async (trx) => {
     const holder = await findHolder(trx, emailIndexes(context.keys, form.email))
@@ -47,7 +48,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
     // The same work either way, so that its duration reveals nothing.
     if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: `person:${row.id}` })
     else if (holder)
-      await context.post(trx, accountExistsEmail(addressed, madeOn(holder.created_at), await newLink(auth, trx, 'sign-in', holder.id)))
+      await context.post(trx, accountExistsEmail(addressed, holder.created_at, await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
@@ -71,7 +72,7 @@ async function refuseTooMany(auth: AuthContext, { email }: Form, solved: string 
   return (await requireProof(auth, doubt, solved)) ?? checkLimits(context, { registrationsPerNetworkAddress: address })
 }
 
-function newRow({ context }: AuthContext, form: Form, passwordHash: string): PersonRow {
+function newRow({ context }: AuthContext, form: Form, passwordHash: string, language: Language): PersonRow {
   const id = context.newId()
   const now = context.now()
   const { seal } = sealing(context.keys, sealedPeople)
@@ -89,6 +90,7 @@ function newRow({ context }: AuthContext, form: Form, passwordHash: string): Per
     origin_domain: form.origin_domain ?? '',
     partner_name: form.partner_name ?? '',
     unsubscribed_at: null,
+    language,
     created_at: now,
     last_seen_at: now,
   }

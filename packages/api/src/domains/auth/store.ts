@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
@@ -22,6 +23,16 @@ export async function addPerson(db: Queries, row: Insertable<Tables['people']>):
 
 export async function findPerson(db: Queries, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The language that a person reads. */
+export async function findLanguage(db: Queries, id: string): Promise<Language> {
+  const row = await db.selectFrom('people').select('language').where('id', '=', id).executeTakeFirst()
+  return row?.language ?? 'en'
+}
+
+export async function saveLanguage(db: Queries, id: string, language: Language): Promise<void> {
+  await db.updateTable('people').set({ language }).where('id', '=', id).execute()
 }
 
 export async function findPeople(db: Queries, ids: readonly string[]): Promise<PersonRow[]> {

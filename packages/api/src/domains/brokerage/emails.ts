@@ -1,128 +1,250 @@
+import type { Words } from '@app/schemas/language'
 import { dayWords } from '@app/schemas/rules/days/day-words'
+import type { DepositFrequency } from '@app/schemas/rules/investing/deposit-schedules'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Email } from '../../core/email.ts'
+import type { Email, EmailText } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import type { ScheduleRow } from './schedules/schedule-store.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
-import { accountNames, documentNames, reasonWords, skipWords } from './words.ts'
+import { accountNamesIn, documentNamesIn, reasonWords, skipWords } from './words.ts'
 
-type Write = (kind: string, subject: string, paragraphs: readonly (string | null)[]) => (addressed: Addressed) => Email
+type Said = readonly [subject: string, ...paragraphs: (string | null)[]]
 
-const write: Write =
-  (kind, subject, paragraphs) =>
-  ({ to, personId, firstName }) => {
-    const [first = '', ...others] = paragraphs.filter((one) => one !== null)
-    return { kind, to, personId, subject, paragraphs: [`Hello ${firstName}. ${first}`, ...others] }
+/** The first paragraph greets; what is null is left out. */
+const write =
+  (kind: string, said: Words<Said>, link = '/dashboard') =>
+  ({ to, personId, firstName }: Addressed): Email => {
+    const text = (hello: string, [subject, ...paragraphs]: Said): EmailText => {
+      const [first = '', ...others] = paragraphs.filter((one) => one !== null)
+      return { subject, paragraphs: [`${hello} ${first}`, ...others] }
+    }
+    return { kind, to, personId, link, en: text(`Hello ${firstName}.`, said.en), es: text(`Hola, ${firstName}.`, said.es) }
   }
 
 export function accountOpenEmail({ account_type, number }: AccountRow) {
-  const name = accountNames[account_type]
-  return write('brokerage-account-open', `Your ${name} is open`, [
-    `Your ${name} is open. With us it has the number ${number}.`,
-    'You can now put money into it. Opening it has not moved any money.',
-  ])
+  const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
+  return write('brokerage-account-open', {
+    en: [
+      `Your ${name} is open`,
+      `Your ${name} is open. With us it has the number ${number}.`,
+      'You can now put money into it. Opening it has not moved any money.',
+    ],
+    es: [
+      `Tu cuenta está abierta: ${spanish}`,
+      `Tu cuenta ${spanish} está abierta. Con nosotros tiene el número ${number}.`,
+      'Ya puedes poner dinero en ella. Abrirla no movió ningún dinero.',
+    ],
+  })
 }
 
 export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
-  const list = asked_documents.map((document) => documentNames.get(document) ?? document).join('; ')
-  return write('brokerage-action-required', 'The brokerage needs something from you', [
-    `Before your ${accountNames[account_type]} can open, the brokerage has to see: ${list === '' ? 'more about who you are' : list}.`,
-    'Please sign in and send it from the page of your application. Never send such papers by e-mail.',
-  ])
+  const [english, spanish] = [documentNamesIn.en, documentNamesIn.es].map((names) =>
+    asked_documents.map((document) => names.get(document) ?? document).join('; '),
+  )
+  return write('brokerage-action-required', {
+    en: [
+      'The brokerage needs something from you',
+      `Before your ${accountNamesIn.en[account_type]} can open, the brokerage has to see: ${english || 'more about who you are'}.`,
+      'Please sign in and send it from the page of your application. Never send such papers by e-mail.',
+    ],
+    es: [
+      'La casa de bolsa necesita algo de ti',
+      `Antes de abrir tu cuenta ${accountNamesIn.es[account_type]}, la casa de bolsa tiene que ver: ${spanish || 'más sobre quién eres'}.`,
+      'Inicia sesión y envíalo desde la página de tu solicitud. Nunca envíes esos documentos por correo electrónico.',
+    ],
+  })
 }
 
 export function accountRejectedEmail({ account_type, reason }: AccountRow) {
-  return write('brokerage-account-rejected', 'Your application was not accepted', [
-    `The brokerage did not accept your application for a ${accountNames[account_type]}. No money was moved.`,
-    reasonWords(reason),
-    'Please look at your answers, or ask us what is still possible.',
-  ])
+  return write('brokerage-account-rejected', {
+    en: [
+      'Your application was not accepted',
+      `The brokerage did not accept your application for a ${accountNamesIn.en[account_type]}. No money was moved.`,
+      reasonWords(reason),
+      'Please look at your answers, or ask us what is still possible.',
+    ],
+    es: [
+      'Tu solicitud no fue aceptada',
+      `La casa de bolsa no aceptó tu solicitud de una cuenta ${accountNamesIn.es[account_type]}. No se movió dinero.`,
+      reasonWords(reason, 'es'),
+      'Revisa tus respuestas o pregúntanos qué es posible todavía.',
+    ],
+  })
 }
 
 export function depositSettledEmail({ amount_cents, available_at }: TransferRow) {
-  const from = available_at ? ` From ${dayWords(available_at.toISOString().slice(0, 10))} on you can take it out again.` : ''
-  return write('brokerage-deposit-settled', 'Your deposit has arrived', [
-    `Your deposit of ${formatCents(amount_cents)} has arrived.${from}`,
-  ])
+  const day = available_at?.toISOString().slice(0, 10)
+  const amount = formatCents(amount_cents)
+  return write('brokerage-deposit-settled', {
+    en: [
+      'Your deposit has arrived',
+      `Your deposit of ${amount} has arrived.${day ? ` From ${dayWords(day)} on you can take it out again.` : ''}`,
+    ],
+    es: ['Tu depósito llegó', `Tu depósito de ${amount} llegó.${day ? ` Desde el ${dayWords(day, 'es')} puedes sacarlo otra vez.` : ''}`],
+  })
 }
 
 export function depositReturnedEmail({ amount_cents, reason }: TransferRow, owedCents: number) {
-  return write('brokerage-deposit-returned', 'Your bank sent a deposit back', [
-    `Your bank sent your deposit of ${formatCents(amount_cents)} back, and we took it out of your account again.`,
-    reasonWords(reason),
-    owedCents > 0
-      ? `Some of it was paid out already: you now owe ${formatCents(owedCents)}. The next money that comes into the account pays this first.`
-      : null,
-    'We do not try again by ourselves. Your bank may charge you a fee.',
-  ])
+  const [amount, owed] = [formatCents(amount_cents), formatCents(owedCents)]
+  return write('brokerage-deposit-returned', {
+    en: [
+      'Your bank sent a deposit back',
+      `Your bank sent your deposit of ${amount} back, and we took it out of your account again.`,
+      reasonWords(reason),
+      owedCents > 0
+        ? `Some of it was paid out already: you now owe ${owed}. The next money that comes into the account pays this first.`
+        : null,
+      'We don’t try again by ourselves. Your bank may charge you a fee.',
+    ],
+    es: [
+      'Tu banco devolvió un depósito',
+      `Tu banco devolvió tu depósito de ${amount}, y lo quitamos de tu cuenta.`,
+      reasonWords(reason, 'es'),
+      owedCents > 0
+        ? `Una parte ya se había pagado: ahora debes ${owed}. El próximo dinero que entre en la cuenta paga esto primero.`
+        : null,
+      'No lo intentamos otra vez por nuestra cuenta. Tu banco puede cobrarte un cargo.',
+    ],
+  })
 }
 
 export function depositRefusedEmail({ amount_cents, reason }: TransferRow) {
-  return write('brokerage-deposit-refused', 'Your deposit was not taken', [
-    `Your deposit of ${formatCents(amount_cents)} was not taken. Nothing was moved.`,
-    reasonWords(reason),
-  ])
+  const amount = formatCents(amount_cents)
+  return write('brokerage-deposit-refused', {
+    en: ['Your deposit was not taken', `Your deposit of ${amount} was not taken. Nothing was moved.`, reasonWords(reason)],
+    es: ['Tu depósito no se tomó', `Tu depósito de ${amount} no se tomó. No se movió nada.`, reasonWords(reason, 'es')],
+  })
 }
 
 export function withdrawalSentEmail({ amount_cents, withheld_cents, additional_tax_cents, bank_last_four }: TransferRow) {
-  return write('brokerage-withdrawal-sent', 'Your withdrawal was paid', [
-    `${formatCents(amount_cents - withheld_cents)} was paid to your bank account ending in ${bank_last_four}.`,
-    `You asked for ${formatCents(amount_cents)}. ${formatCents(withheld_cents)} was held back for federal income tax.`,
-    additional_tax_cents > 0 ? `With your tax return you may owe ${formatCents(additional_tax_cents)} more: the extra tax of 10%.` : null,
-  ])
+  const [paid, asked, withheld] = [amount_cents - withheld_cents, amount_cents, withheld_cents].map(formatCents)
+  const more = formatCents(additional_tax_cents)
+  return write('brokerage-withdrawal-sent', {
+    en: [
+      'Your withdrawal was paid',
+      `${paid} was paid to your bank account ending in ${bank_last_four}.`,
+      `You asked for ${asked}. ${withheld} was held back for federal income tax.`,
+      additional_tax_cents > 0 ? `With your tax return you may owe ${more} more: the extra tax of 10%.` : null,
+    ],
+    es: [
+      'Tu retiro se pagó',
+      `Se pagaron ${paid} a tu cuenta bancaria que termina en ${bank_last_four}.`,
+      `Pediste ${asked}. Se retuvieron ${withheld} para el impuesto federal sobre la renta.`,
+      additional_tax_cents > 0 ? `Con tu declaración de impuestos puedes deber ${more} más: el impuesto extra del 10%.` : null,
+    ],
+  })
 }
 
 export function withdrawalFailedEmail({ amount_cents, reason }: TransferRow) {
-  return write('brokerage-withdrawal-failed', 'Your withdrawal was not paid', [
-    `Your withdrawal of ${formatCents(amount_cents)} was not paid. The money is in your account.`,
-    reasonWords(reason),
-  ])
+  const amount = formatCents(amount_cents)
+  return write('brokerage-withdrawal-failed', {
+    en: ['Your withdrawal was not paid', `Your withdrawal of ${amount} was not paid. The money is in your account.`, reasonWords(reason)],
+    es: ['Tu retiro no se pagó', `Tu retiro de ${amount} no se pagó. El dinero está en tu cuenta.`, reasonWords(reason, 'es')],
+  })
+}
+
+const rhythms: Readonly<Record<DepositFrequency, string>> = {
+  WEEKLY: 'cada semana',
+  BIWEEKLY: 'cada dos semanas',
+  MONTHLY: 'cada mes',
+  QUARTERLY: 'cada trimestre',
 }
 
 export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[], isAgreedBefore: boolean) {
   const { amount_cents, frequency, is_first_for_last_year: isFirstForLastYear } = row
-  const allowed = isAgreedBefore
-    ? 'You allowed this when you set up your plan. It waited for your account and your bank.'
-    : 'You allowed this on our page today.'
-  return write('brokerage-schedule-created', isAgreedBefore ? 'Your savings plan has started' : 'Your repeating deposit is set up', [
-    `We will take ${formatCents(amount_cents)} from your bank, ${frequency.toLowerCase()}. ${allowed}`,
-    `The next dates are: ${dates.map(dayWords).join('; ')}.`,
-    isFirstForLastYear
-      ? 'The first of them counts for last year, if it is made by tax day. The others count for the year in which they are made.'
-      : null,
-    'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
-    'A deposit you did not agree to? Tell us at once, and your bank within 60 days of the statement that shows it.',
-  ])
+  const amount = formatCents(amount_cents)
+  return write(
+    'brokerage-schedule-created',
+    {
+      en: [
+        isAgreedBefore ? 'Your savings plan has started' : 'Your repeating deposit is set up',
+        `We will take ${amount} from your bank, ${frequency.toLowerCase()}. ${
+          isAgreedBefore
+            ? 'You allowed this when you set up your plan. It waited for your account and your bank.'
+            : 'You allowed this on our page today.'
+        }`,
+        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}.`,
+        isFirstForLastYear
+          ? 'The first of them counts for last year, if it is made by tax day. The others count for the year in which they are made.'
+          : null,
+        'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
+        'A deposit you did not agree to? Tell us at once, and your bank within 60 days of the statement that shows it.',
+      ],
+      es: [
+        isAgreedBefore ? 'Tu plan de ahorro empezó' : 'Tu depósito periódico está listo',
+        `Vamos a tomar ${amount} de tu banco, ${rhythms[frequency]}. ${
+          isAgreedBefore
+            ? 'Lo permitiste cuando preparaste tu plan. Esperaba a tu cuenta y a tu banco.'
+            : 'Lo permitiste hoy en nuestra página.'
+        }`,
+        `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}.`,
+        isFirstForLastYear
+          ? 'El primero cuenta para el año pasado, si se hace antes del día de impuestos. Los demás cuentan para el año en que se hacen.'
+          : null,
+        'Puedes detenerlo en cualquier momento y gratis. Para detener uno con seguridad, dínoslo al menos tres días hábiles antes de su fecha.',
+        '¿Un depósito que no aceptaste? Dínoslo de inmediato, y a tu banco en los 60 días después del estado de cuenta que lo muestra.',
+      ],
+    },
+    '/dashboard/settings',
+  )
 }
 
 export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
-  return write('brokerage-schedule-cancelled', 'Your repeating deposit has ended', [
-    `Your repeating deposit of ${formatCents(amount_cents)} has ended. We take nothing more.`,
-    'A deposit that is on its way already still arrives.',
-  ])
+  const amount = formatCents(amount_cents)
+  return write('brokerage-schedule-cancelled', {
+    en: [
+      'Your repeating deposit has ended',
+      `Your repeating deposit of ${amount} has ended. We take nothing more.`,
+      'A deposit that is on its way already still arrives.',
+    ],
+    es: [
+      'Tu depósito periódico terminó',
+      `Tu depósito periódico de ${amount} terminó. No tomamos nada más.`,
+      'Un depósito que ya está en camino todavía llega.',
+    ],
+  })
 }
 
 /** What people read about days on which nothing was debited. */
 export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonly string[], skipped: string | undefined) {
-  return write('brokerage-schedule-days', 'About your repeating deposit', [
-    `This is about your repeating deposit of ${formatCents(amount_cents)}.`,
-    missed.length > 0
-      ? `We could not work on ${missed.map(dayWords).join('; ')}. These deposits are not made up for, so that nothing is taken twice.`
-      : null,
-    skipped === undefined ? null : `Of the latest date: ${skipWords(skipped)}`,
-  ])
+  const amount = formatCents(amount_cents)
+  return write('brokerage-schedule-days', {
+    en: [
+      'About your repeating deposit',
+      `This is about your repeating deposit of ${amount}.`,
+      missed.length > 0
+        ? `We could not work on ${missed.map((day) => dayWords(day)).join('; ')}. These deposits are not made up for, so that nothing is taken twice.`
+        : null,
+      skipped === undefined ? null : `Of the latest date: ${skipWords(skipped)}`,
+    ],
+    es: [
+      'Sobre tu depósito periódico',
+      `Se trata de tu depósito periódico de ${amount}.`,
+      missed.length > 0
+        ? `No pudimos trabajar en estas fechas: ${missed.map((day) => dayWords(day, 'es')).join('; ')}. Esos depósitos no se recuperan, para que nada se tome dos veces.`
+        : null,
+      skipped === undefined ? null : `Sobre la última fecha: ${skipWords(skipped, 'es')}`,
+    ],
+  })
 }
 
 /** What a colleague found out about an application that was refused. */
 export function applicationChecked({ account_type }: AccountRow, mayApplyAgain: boolean, words: string) {
+  const paragraphs = words.split(/\n{2,}/)
+  const [english, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
   return ({ to, personId }: Addressed): Email => ({
     kind: 'account-checked',
     to,
     personId,
-    subject: mayApplyAgain
-      ? `You can apply again for your ${accountNames[account_type]}`
-      : `About your application for a ${accountNames[account_type]}`,
-    paragraphs: words.split(/\n{2,}/),
+    link: '/dashboard',
+    en: {
+      subject: mayApplyAgain ? `You can apply again for your ${english}` : `About your application for a ${english}`,
+      paragraphs,
+    },
+    es: {
+      subject: mayApplyAgain ? `Puedes pedir otra vez tu cuenta ${spanish}` : `Sobre tu solicitud de una cuenta ${spanish}`,
+      paragraphs,
+    },
   })
 }

@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
 import type { AccountState } from './account-store.ts'
@@ -7,6 +8,11 @@ export const accountNames: Readonly<Record<BrokerageAccountType, string>> = {
   TRADITIONAL_IRA: 'Traditional IRA',
   ROTH_IRA: 'Roth IRA',
   INDIVIDUAL_401K: 'Individual 401(k)',
+}
+
+export const accountNamesIn: Words<Readonly<Record<BrokerageAccountType, string>>> = {
+  en: accountNames,
+  es: { TRADITIONAL_IRA: 'IRA tradicional', ROTH_IRA: 'IRA Roth', INDIVIDUAL_401K: '401(k) individual' },
 }
 
 export const accountStateWords: Readonly<Record<AccountState, string>> = {
@@ -26,6 +32,16 @@ export const documentNames: ReadonlyMap<string, string> = new Map<BrokerageDocum
   ['tax-card', 'your Social Security card'],
   ['selfie', 'a photo of your face'],
 ])
+
+export const documentNamesIn: Words<ReadonlyMap<string, string>> = {
+  en: documentNames,
+  es: new Map<BrokerageDocument, string>([
+    ['photo-id', 'una foto de tu licencia de conducir, identificación estatal o pasaporte'],
+    ['address-statement', 'un estado de cuenta o recibo con tu nombre y dirección'],
+    ['tax-card', 'tu tarjeta de Seguro Social'],
+    ['selfie', 'una foto de tu cara'],
+  ]),
+}
 
 const depositWords: Readonly<Record<TransferState, string>> = {
   WAITING: 'Saved. We send it to the brokerage as soon as we reach it.',
@@ -77,9 +93,29 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['account-not-open', 'The account is not open.'],
 ])
 
+const spanishReasons: ReadonlyMap<string, string> = new Map([
+  ['document-unreadable', 'La casa de bolsa no pudo leerlo. Envía una imagen clara de todo el documento.'],
+  ['R01', 'No había suficiente dinero en tu cuenta bancaria.'],
+  ['R02', 'Tu cuenta bancaria está cerrada.'],
+  ['R03', 'Tu banco no encuentra la cuenta.'],
+  ['R04', 'El número de tu cuenta bancaria no es correcto.'],
+  ['R08', 'Detuviste el pago en tu banco.'],
+  ['R09', 'El dinero de tu cuenta bancaria aún no estaba disponible.'],
+  ['R10', 'A tu banco se le dijo que no permitiste este débito.'],
+  ['R29', 'A tu banco se le dijo que no permitiste este débito.'],
+  ['not-enough-money', 'No había suficiente dinero en la cuenta de la casa de bolsa.'],
+  ['bank-link-broken', 'La cuenta bancaria ya no está conectada.'],
+  ['account-type-not-offered', 'Nuestra casa de bolsa no ofrece este tipo de cuenta.'],
+  ['rollover-not-offered', 'Nuestra casa de bolsa no acepta traslados de esta manera.'],
+  ['loan-not-offered', 'Nuestra casa de bolsa no paga préstamos.'],
+  ['account-not-open', 'La cuenta no está abierta.'],
+])
+
 /** A code of the partner, in words. */
-export function reasonWords(reason: string | null): string | null {
-  return reason === null ? null : (reasons.get(reason) ?? 'The brokerage gave no reason that we can pass on. Please ask us.')
+export function reasonWords(reason: string | null, language: Language = 'en'): string | null {
+  if (reason === null) return null
+  if (language === 'es') return spanishReasons.get(reason) ?? 'La casa de bolsa no dio un motivo que podamos compartir. Pregúntanos.'
+  return reasons.get(reason) ?? 'The brokerage gave no reason that we can pass on. Please ask us.'
 }
 
 const skips: ReadonlyMap<string, string> = new Map([
@@ -91,7 +127,17 @@ const skips: ReadonlyMap<string, string> = new Map([
   ['person-unknown', 'Your personal information was not complete. Nothing was taken.'],
 ])
 
+const spanishSkips: ReadonlyMap<string, string> = new Map([
+  ['missed', 'No pudimos trabajar ese día. No se recuperó.'],
+  ['year-unknown', 'Aún no se conoce el límite de este año fiscal. No se tomó nada.'],
+  ['limit', 'Habría pasado el límite del año fiscal. No se tomó nada.'],
+  ['no-bank', 'No había una cuenta bancaria conectada. No se tomó nada.'],
+  ['account-not-open', 'La cuenta no estaba abierta. No se tomó nada.'],
+  ['person-unknown', 'Tu información personal no estaba completa. No se tomó nada.'],
+])
+
 /** Why a day of a schedule brought no deposit. */
-export function skipWords(reason: string | null): string {
+export function skipWords(reason: string | null, language: Language = 'en'): string {
+  if (language === 'es') return spanishSkips.get(reason ?? '') ?? 'No se tomó nada.'
   return skips.get(reason ?? '') ?? 'Nothing was taken.'
 }

@@ -57,7 +57,7 @@ async function saveHeld(
     const saved = await saveCall(trx, row, pickChange(change), context.now())
     if (!saved) return undefined
     const email = isMove ? movedEmail : bookedEmail
-    await context.post(trx, email({ to: account.email, personId: row.person_id }, saved, context.settings.publicUrl))
+    await context.post(trx, email({ to: account.email, personId: row.person_id }, saved))
     await comeBack(context.jobs.send, trx, saved, context.now())
     await openOrMoveTask(context, trx, { kind: 'call', personId: row.person_id, about: row.id, dueAt: saved.ends_at })
     return saved

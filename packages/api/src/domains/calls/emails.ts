@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { Email } from '../../core/email.ts'
 import { type CallRow, isAboutMoving } from './store.ts'
@@ -7,27 +8,54 @@ export type CallLinks = { readonly afterCall: string; readonly moveCall: string;
 
 type Addressed = { readonly to: string; readonly personId: string }
 
-const atHand = 'Please have at hand: a statement of the account, if you have one, and a photo ID. We never ask for your password.'
+const atHand: Words<string> = {
+  en: 'Please have at hand: a statement of the account, if you have one, and a photo ID. We never ask for your password.',
+  es: 'Ten a mano: un estado de la cuenta, si tienes uno, y una identificación con foto. Nunca pedimos tu contraseña.',
+}
 
-export function bookedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+export function bookedEmail({ to, personId }: Addressed, call: CallRow): Email {
   return {
     kind: 'call-booked',
     to,
     personId,
-    subject: `Your call on ${momentOf(call)}`,
-    paragraphs: [`We hold ${momentOf(call)} for your call. We call you.`, atHand, 'You can move or cancel the call until it begins.'],
-    action: { label: 'See or change the call', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: `Your call on ${momentOf(call, 'en')}`,
+      paragraphs: [
+        `We hold ${momentOf(call, 'en')} for your call. We call you.`,
+        atHand.en,
+        'You can move or cancel the call until it begins.',
+      ],
+      button: 'See or change the call',
+    },
+    es: {
+      subject: `Tu llamada: ${momentOf(call, 'es')}`,
+      paragraphs: [
+        `Tu llamada es el ${momentOf(call, 'es')}. Nosotros te llamamos.`,
+        atHand.es,
+        'Puedes cambiar o cancelar la llamada hasta que empiece.',
+      ],
+      button: 'Ver o cambiar la llamada',
+    },
   }
 }
 
-export function movedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+export function movedEmail({ to, personId }: Addressed, call: CallRow): Email {
   return {
     kind: 'call-moved',
     to,
     personId,
-    subject: `Your call is now on ${momentOf(call)}`,
-    paragraphs: [`We have moved your call to ${momentOf(call)}. The earlier time no longer holds.`, atHand],
-    action: { label: 'See or change the call', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: `Your call is now on ${momentOf(call, 'en')}`,
+      paragraphs: [`We have moved your call to ${momentOf(call, 'en')}. The earlier time no longer holds.`, atHand.en],
+      button: 'See or change the call',
+    },
+    es: {
+      subject: `Tu llamada ahora es el ${momentOf(call, 'es')}`,
+      paragraphs: [`Cambiamos tu llamada al ${momentOf(call, 'es')}. El horario anterior ya no vale.`, atHand.es],
+      button: 'Ver o cambiar la llamada',
+    },
   }
 }
 
@@ -36,19 +64,40 @@ export function cancelledEmail({ to, personId }: Addressed, call: CallRow): Emai
     kind: 'call-cancelled',
     to,
     personId,
-    subject: 'Your call is cancelled',
-    paragraphs: [`The call on ${momentOf(call)} is cancelled. We do not call you then.`, 'You can choose another time whenever you like.'],
+    link: '/dashboard',
+    en: {
+      subject: 'Your call is cancelled',
+      paragraphs: [
+        `The call on ${momentOf(call, 'en')} is cancelled. We don’t call you then.`,
+        'You can choose another time whenever you like.',
+      ],
+    },
+    es: {
+      subject: 'Tu llamada está cancelada',
+      paragraphs: [
+        `La llamada del ${momentOf(call, 'es')} está cancelada. No te llamamos en ese momento.`,
+        'Puedes elegir otro horario cuando quieras.',
+      ],
+    },
   }
 }
 
-export function reminderEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+export function reminderEmail({ to, personId }: Addressed, call: CallRow): Email {
   return {
     kind: 'call-reminder',
     to,
     personId,
-    subject: `Tomorrow: your call on ${momentOf(call)}`,
-    paragraphs: [`We call you on ${momentOf(call)}.`, atHand],
-    action: { label: 'Move or cancel the call', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: `Tomorrow: your call on ${momentOf(call, 'en')}`,
+      paragraphs: [`We call you on ${momentOf(call, 'en')}.`, atHand.en],
+      button: 'Move or cancel the call',
+    },
+    es: {
+      subject: `Mañana: tu llamada del ${momentOf(call, 'es')}`,
+      paragraphs: [`Te llamamos el ${momentOf(call, 'es')}.`, atHand.es],
+      button: 'Cambiar o cancelar la llamada',
+    },
   }
 }
 
@@ -58,12 +107,23 @@ export function missedEmail({ to, personId }: Addressed, call: CallRow, links: C
     kind: 'call-missed',
     to,
     personId,
-    subject: 'We missed you',
-    paragraphs: [
-      `We called you at ${momentOf(call)}, and couldn’t reach you.`,
-      'Nothing is lost. Choose another time, and we’ll call again.',
-    ],
-    action: { label: 'Choose another time', url: isAboutMoving(call) ? links.moveCall : links.searchCall },
+    link: isAboutMoving(call) ? links.moveCall : links.searchCall,
+    en: {
+      subject: 'We missed you',
+      paragraphs: [
+        `We called you at ${momentOf(call, 'en')}, and couldn’t reach you.`,
+        'Nothing is lost. Choose another time, and we’ll call again.',
+      ],
+      button: 'Choose another time',
+    },
+    es: {
+      subject: 'No pudimos hablar contigo',
+      paragraphs: [
+        `Te llamamos el ${momentOf(call, 'es')} y no pudimos hablar contigo.`,
+        'No se perdió nada. Elige otro horario y te llamamos de nuevo.',
+      ],
+      button: 'Elegir otro horario',
+    },
   }
 }
 
@@ -73,12 +133,23 @@ export function overEmail({ to, personId }: Addressed, call: CallRow, links: Cal
     kind: 'call-over',
     to,
     personId,
-    subject: 'How did your call go?',
-    paragraphs: [
-      `Your call about moving your money was on ${momentOf(call)}.`,
-      'Tell us what your old plan said. It takes a minute, and then you can follow your money. If nobody reached the plan, you can choose another time.',
-    ],
-    action: { label: 'Say how the call went', url: links.afterCall },
+    link: links.afterCall,
+    en: {
+      subject: 'How did your call go?',
+      paragraphs: [
+        `Your call about moving your money was on ${momentOf(call, 'en')}.`,
+        'Tell us what your old plan said. It takes a minute, and then you can follow your money. If nobody reached the plan, you can choose another time.',
+      ],
+      button: 'Say how the call went',
+    },
+    es: {
+      subject: '¿Cómo te fue en la llamada?',
+      paragraphs: [
+        `Tu llamada para mover tu dinero fue el ${momentOf(call, 'es')}.`,
+        'Dinos qué dijo tu plan anterior. Toma un minuto, y después puedes seguir tu dinero. Si nadie pudo hablar con el plan, puedes elegir otro horario.',
+      ],
+      button: 'Decir cómo fue la llamada',
+    },
   }
 }
 
@@ -88,26 +159,45 @@ export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: 
     kind: 'call-agreed',
     to,
     personId,
-    subject: 'What we agreed on your call',
-    paragraphs: [`On our call of ${momentOf(call)} we agreed on this:`, agreed, 'If something here isn’t right, reply to this e-mail.'],
-    ...(isAboutMoving(call) && { action: { label: 'Say how the call went', url: links.afterCall } }),
+    ...(isAboutMoving(call) && { link: links.afterCall }),
+    en: {
+      subject: 'What we agreed on your call',
+      paragraphs: [`On our call of ${momentOf(call, 'en')} we agreed on this:`, agreed, 'If something here isn’t right, reply to this e-mail.'],
+      button: 'Say how the call went',
+    },
+    es: {
+      subject: 'Lo que acordamos en tu llamada',
+      paragraphs: [`En nuestra llamada del ${momentOf(call, 'es')} acordamos esto:`, agreed, 'Si algo aquí no es correcto, responde a este correo.'],
+      button: 'Decir cómo fue la llamada',
+    },
   }
 }
 
-export function lostEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
+export function lostEmail({ to, personId }: Addressed, call: CallRow): Email {
   return {
     kind: 'call-lost',
     to,
     personId,
-    subject: 'Please choose another time for your call',
-    paragraphs: [
-      `You asked for a call on ${momentOf(call)}. Our calendar did not answer at that moment, and by now that time is gone.`,
-      'We are sorry. Please choose another time.',
-    ],
-    action: { label: 'Choose a time', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: 'Please choose another time for your call',
+      paragraphs: [
+        `You asked for a call on ${momentOf(call, 'en')}. Our calendar did not answer at that moment, and by now that time is gone.`,
+        'We are sorry. Please choose another time.',
+      ],
+      button: 'Choose a time',
+    },
+    es: {
+      subject: 'Elige otro horario para tu llamada',
+      paragraphs: [
+        `Pediste una llamada el ${momentOf(call, 'es')}. Nuestro calendario no respondió en ese momento, y ese horario ya no está libre.`,
+        'Lo sentimos. Elige otro horario.',
+      ],
+      button: 'Elegir un horario',
+    },
   }
 }
 
-function momentOf({ starts_at, time_zone }: CallRow): string {
-  return momentWords(starts_at, time_zone)
+function momentOf({ starts_at, time_zone }: CallRow, language: Language): string {
+  return momentWords(starts_at, time_zone, language)
 }

@@ -59,7 +59,7 @@ async function end(context: Context, id: string, startsAt: string): Promise<void
 async function write(context: Context, row: CallRow, email: typeof lostEmail): Promise<void> {
   const account = await accountOf(context, row.person_id)
   if (!account) return
-  const words = email({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)
+  const words = email({ to: account.email, personId: row.person_id }, row)
   await context.db.transaction().execute((trx) => context.post(trx, words))
 }
 

@@ -18,7 +18,7 @@ export function deskJobs(context: Context): JobHandlers {
       work: (data) =>
         onTask(context, data, markReminded, async (trx, row, kind) => {
           const to = await addressesOf(context, trx, row, kind)
-          return to.map((address) => reminderEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
+          return to.map((address) => reminderEmail(address, aboutOf(row, kind)))
         }),
     },
     [deskJobNames.escalate]: {
@@ -26,7 +26,7 @@ export function deskJobs(context: Context): JobHandlers {
         onTask(context, data, markEscalated, async (trx, row, kind) => {
           const leads = await colleaguesWith(context, trx, 'lead')
           const to = orSupport(context, leads)
-          return to.map((address) => lateTaskEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
+          return to.map((address) => lateTaskEmail(address, aboutOf(row, kind)))
         }),
     },
   }

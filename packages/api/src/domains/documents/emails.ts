@@ -5,30 +5,53 @@ import type { Addressed } from '../auth/write-to.ts'
 type Asked = { readonly doc_type: string; readonly reason: string }
 
 export function documentsAskedEmail({ id, email }: Account, asked: readonly Asked[]): Email {
+  const list = asked.map(({ doc_type, reason }) => `${doc_type.replaceAll('-', ' ')}: ${reason}`)
   return {
     kind: 'documents-asked',
     to: email,
-    subject: 'We need papers from you',
-    paragraphs: [
-      'To go on with your account, please send us the following. Sign in and open your documents to send them.',
-      ...asked.map(({ doc_type, reason }) => `${doc_type.replaceAll('-', ' ')}: ${reason}`),
-      'Your money stays where it is meanwhile. Never send papers by e-mail.',
-    ],
     personId: id,
+    link: '/dashboard',
+    en: {
+      subject: 'We need papers from you',
+      paragraphs: [
+        'To go on with your account, please send us the following. Sign in and open your documents to send them.',
+        ...list,
+        'Your money stays where it is meanwhile. Never send papers by e-mail.',
+      ],
+    },
+    es: {
+      subject: 'Necesitamos documentos tuyos',
+      paragraphs: [
+        'Para seguir con tu cuenta, envíanos lo siguiente. Inicia sesión y abre tus documentos para enviarlos.',
+        ...list,
+        'Mientras tanto tu dinero se queda donde está. Nunca envíes documentos por correo electrónico.',
+      ],
+    },
   }
 }
 
 /** A paper was not good enough, and why. The request for it is open again. */
 export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<Asked, 'doc_type'>, because: string): Email {
+  const name = doc_type.replaceAll('-', ' ')
   return {
     kind: 'document-refused',
     to: email,
-    subject: 'We need your paper again',
-    paragraphs: [
-      `The paper you sent us (${doc_type.replaceAll('-', ' ')}) was not accepted. ${because}`,
-      'Please sign in, open your documents and send it again. Never send papers by e-mail.',
-    ],
     personId: id,
+    link: '/dashboard',
+    en: {
+      subject: 'We need your paper again',
+      paragraphs: [
+        `The paper you sent us (${name}) was not accepted. ${because}`,
+        'Please sign in, open your documents and send it again. Never send papers by e-mail.',
+      ],
+    },
+    es: {
+      subject: 'Necesitamos tu documento otra vez',
+      paragraphs: [
+        `El documento que nos enviaste (${name}) no fue aceptado. ${because}`,
+        'Inicia sesión, abre tus documentos y envíalo otra vez. Nunca envíes documentos por correo electrónico.',
+      ],
+    },
   }
 }
 
@@ -36,13 +59,24 @@ export function letterWithdrawnEmail({ id, email }: Account): Email {
   return {
     kind: 'letter-withdrawn',
     to: email,
-    subject: 'You have withdrawn your letter of authorization',
-    paragraphs: [
-      'From now on we ask nobody about your accounts. We tell each company that has the letter.',
-      'Answers that we got before stay in your records until you ask us to delete them. You can sign a new letter at any time.',
-      'If it was not you, sign in, change your password, and write to us.',
-    ],
     personId: id,
+    link: '/dashboard',
+    en: {
+      subject: 'You have withdrawn your letter of authorization',
+      paragraphs: [
+        'From now on we ask nobody about your accounts. We tell each company that has the letter.',
+        'Answers that we got before stay in your records until you ask us to delete them. You can sign a new letter at any time.',
+        'If it wasn’t you, sign in, change your password, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Retiraste tu carta de autorización',
+      paragraphs: [
+        'Desde ahora no preguntamos a nadie por tus cuentas. Avisamos a cada empresa que tiene la carta.',
+        'Las respuestas que recibimos antes quedan en tus registros hasta que pidas que las borremos. Puedes firmar una carta nueva en cualquier momento.',
+        'Si no fuiste tú, inicia sesión, cambia tu contraseña y escríbenos.',
+      ],
+    },
   }
 }
 
@@ -52,8 +86,15 @@ export function requestedPaperEmail({ to, personId }: Addressed, because: string
     kind: because === null ? 'paper-here' : 'paper-refused',
     to,
     personId,
-    subject: because === null ? 'The paper you asked for is here' : 'We couldn’t get the paper you asked for',
-    paragraphs: [because ?? 'Sign in and open your documents to read it.'],
+    link: '/dashboard',
+    en: {
+      subject: because === null ? 'The paper you asked for is here' : 'We couldn’t get the paper you asked for',
+      paragraphs: [because ?? 'Sign in and open your documents to read it.'],
+    },
+    es: {
+      subject: because === null ? 'Ya está el documento que pediste' : 'No pudimos conseguir el documento que pediste',
+      paragraphs: [because ?? 'Inicia sesión y abre tus documentos para leerlo.'],
+    },
   }
 }
 
@@ -63,7 +104,14 @@ export function everybodyKnowsEmail({ to, personId, firstName }: Addressed): Ema
     kind: 'letter-withdrawn-everywhere',
     to,
     personId,
-    subject: 'Everyone who saw your letter knows that it is withdrawn',
-    paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it no longer counts.`],
+    link: '/dashboard',
+    en: {
+      subject: 'Everyone who saw your letter knows that it is withdrawn',
+      paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it no longer counts.`],
+    },
+    es: {
+      subject: 'Todos los que vieron tu carta saben que la retiraste',
+      paragraphs: [`Hola, ${firstName}. Cada empresa que vio tu carta de autorización ya sabe que no es válida.`],
+    },
   }
 }

@@ -5,10 +5,10 @@ const to = { to: 'ada@example.com', personId: 'x', firstName: 'Ada' }
 
 it.each([
   [0, 'Your search is done', 'We found no plan'],
-  [1, 'Your search is done: 1 plan to ask about', 'does not mean yet that there is money of yours'],
-  [2, 'Your search is done: 2 plans to ask about', 'does not mean yet that there is money of yours'],
+  [1, 'Your search is done: 1 plan to ask about', 'doesn’t mean yet that there is money of yours'],
+  [2, 'Your search is done: 2 plans to ask about', 'doesn’t mean yet that there is money of yours'],
 ])('an e-mail about a search with %i plans to ask about claims no account, and no filing', (found, subject, words) => {
-  const email = foundEmail(to, found)
+  const email = foundEmail(to, found).en
   expect(email.subject).toBe(subject)
   expect(email.paragraphs.join(' ')).toContain(words)
   expect([email.subject, ...email.paragraphs].join(' ')).not.toMatch(/account|fits?\b|filing/)

@@ -8,8 +8,8 @@ import { sealedLinkedInstitutions } from './sealed.ts'
 /** Linking accounts at banks and plans. */
 export const linking = {
   calls: [calls(linkingContracts, linkingHandlers)],
-  jobs: (context) => linkingJobs(context, context.settings.publicUrl),
-  webhooks: (context) => ({ linking: (event) => hearLinking(context, event, context.settings.publicUrl) }),
+  jobs: (context) => linkingJobs(context),
+  webhooks: (context) => ({ linking: (event) => hearLinking(context, event) }),
   sealed: [sealedLinkedInstitutions],
   personal: { forgotten: ['linked_institutions'] },
 } satisfies Domain

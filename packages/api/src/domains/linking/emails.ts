@@ -2,54 +2,94 @@ import type { Email } from '../../core/email.ts'
 
 type Addressed = { readonly to: string; readonly personId: string }
 
-export function linkWorksEmail({ to, personId }: Addressed, publicUrl: string): Email {
+export function linkWorksEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'link-works',
     to,
     personId,
-    subject: 'Your account is linked',
-    paragraphs: ['The company that we link accounts through did not answer at first. Now it has, and your account is linked.'],
-    action: { label: 'See my accounts', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: 'Your account is linked',
+      paragraphs: ['The company that we link accounts through did not answer at first. Now it has, and your account is linked.'],
+      button: 'See my accounts',
+    },
+    es: {
+      subject: 'Tu cuenta está conectada',
+      paragraphs: ['La empresa con la que conectamos cuentas no respondió al principio. Ya respondió, y tu cuenta está conectada.'],
+      button: 'Ver mis cuentas',
+    },
   }
 }
 
-export function linkFailedEmail({ to, personId }: Addressed, publicUrl: string): Email {
+export function linkFailedEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'link-failed',
     to,
     personId,
-    subject: 'We could not link your account',
-    paragraphs: [
-      'We have tried to link the account that you chose, and it did not work. Nothing has changed in it.',
-      'Please try again, or choose another way to add it.',
-    ],
-    action: { label: 'Try again', url: `${publicUrl}/dashboard` },
+    link: '/dashboard',
+    en: {
+      subject: 'We could not link your account',
+      paragraphs: [
+        'We tried to link the account that you chose, and it did not work. Nothing has changed in it.',
+        'Please try again, or choose another way to add it.',
+      ],
+      button: 'Try again',
+    },
+    es: {
+      subject: 'No pudimos conectar tu cuenta',
+      paragraphs: [
+        'Intentamos conectar la cuenta que elegiste y no funcionó. No cambió nada en ella.',
+        'Inténtalo otra vez o elige otra forma de agregarla.',
+      ],
+      button: 'Intentarlo otra vez',
+    },
   }
 }
 
-export function linkEndedEmail({ to, personId }: Addressed, publicUrl: string): Email {
+export function linkEndedEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'link-ended',
     to,
     personId,
-    subject: 'Please link your account again',
-    paragraphs: [
-      'Your bank or plan has ended our link to it. This happens when a password changes, or after some time.',
-      'Until you sign in there again we cannot see the balance, and deposits from it wait.',
-    ],
-    action: { label: 'Link it again', url: `${publicUrl}/dashboard/settings` },
+    link: '/dashboard/settings',
+    en: {
+      subject: 'Please link your account again',
+      paragraphs: [
+        'Your bank or plan has ended our link to it. This happens when a password changes, or after some time.',
+        'Until you sign in there again we cannot see the balance, and deposits from it wait.',
+      ],
+      button: 'Link it again',
+    },
+    es: {
+      subject: 'Conecta tu cuenta otra vez',
+      paragraphs: [
+        'Tu banco o plan terminó nuestra conexión. Pasa cuando cambia una contraseña, o después de un tiempo.',
+        'Hasta que inicies sesión ahí otra vez no podemos ver el saldo, y los depósitos desde ahí esperan.',
+      ],
+      button: 'Conectarla otra vez',
+    },
   }
 }
 
-export function depositsEmail({ to, personId }: Addressed, publicUrl: string): Email {
+export function depositsEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'deposit-arrived',
     to,
     personId,
-    subject: 'A small deposit is in your account',
-    paragraphs: [
-      'We sent a small deposit to the account that you want to link. Look for the code beside it, and tell us within seven days.',
-    ],
-    action: { label: 'Enter the code', url: `${publicUrl}/dashboard/settings` },
+    link: '/dashboard/settings',
+    en: {
+      subject: 'A small deposit is in your account',
+      paragraphs: [
+        'We sent a small deposit to the account that you want to link. Look for the code beside it, and enter it within seven days.',
+      ],
+      button: 'Enter the code',
+    },
+    es: {
+      subject: 'Hay un depósito pequeño en tu cuenta',
+      paragraphs: [
+        'Enviamos un depósito pequeño a la cuenta que quieres conectar. Busca el código que lo acompaña y escríbelo en un plazo de siete días.',
+      ],
+      button: 'Escribir el código',
+    },
   }
 }

@@ -10,7 +10,7 @@ import { endSignIn } from './jobs.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** Events of the linking company. They may come late, twice, or out of order: so the current state is requested. */
-export async function hearLinking(context: Context, { body }: PartnerEvent, publicUrl: string): Promise<void> {
+export async function hearLinking(context: Context, { body }: PartnerEvent): Promise<void> {
   const removed = (row: LinkRow) =>
     context.db.transaction().execute(async (trx) => {
       await saveState(trx, row.id, 'removed', context.now())
@@ -21,7 +21,7 @@ export async function hearLinking(context: Context, { body }: PartnerEvent, publ
   const lookAgain = async (row: LinkRow, isDeposit: boolean) => {
     const state = await readAccounts(context, row, false)
     if (state === 'unavailable') throw new Error('The linking company does not answer.')
-    if (isDeposit) await announceDeposit(context, row, publicUrl)
+    if (isDeposit) await announceDeposit(context, row)
   }
 
   const event = readLinkEvent(body)
@@ -29,7 +29,7 @@ export async function hearLinking(context: Context, { body }: PartnerEvent, publ
   if (!event || !row || row.state === 'removed') return
   if (event.what === 'removed') return removed(row)
   // A message that comes too late must not end what was mended since.
-  if (event.what === 'login-required' && (await stillNeedsLogin(context, row))) return endSignIn(context, row, publicUrl)
+  if (event.what === 'login-required' && (await stillNeedsLogin(context, row))) return endSignIn(context, row)
   if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
 }
 
@@ -43,12 +43,12 @@ async function stillNeedsLogin(context: Context, row: LinkRow): Promise<boolean>
 
 const depositLastsMs = 7 * 86_400_000
 
-async function announceDeposit(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
+async function announceDeposit(context: Context, row: LinkRow): Promise<void> {
   const account = await accountOf(context, row.person_id)
   await context.db.transaction().execute(async (trx) => {
     const until = new Date(context.now().getTime() + depositLastsMs)
     const isWaiting = await beginDeposits(context, trx, row.id, until)
-    if (isWaiting && account) await context.post(trx, depositsEmail({ to: account.email, personId: row.person_id }, publicUrl))
+    if (isWaiting && account) await context.post(trx, depositsEmail({ to: account.email, personId: row.person_id }))
   })
   const accounts = await linkedAccountsOf(context, row.id)
   const isOver = accounts.length > 0 && accounts.every(({ verification }) => verification === 'expired' || verification === 'failed')

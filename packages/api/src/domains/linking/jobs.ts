@@ -16,18 +16,18 @@ const exchangeWithinMs = 30 * 60_000
 const readWithinMs = 3 * 86_400_000
 
 /** What is done for links when nobody waits for it. */
-export function linkingJobs(context: Context, publicUrl: string): JobHandlers {
+export function linkingJobs(context: Context): JobHandlers {
   const advance = async (id: string, at: Date) => {
     const before = await findLink(context.db, id)
     if (!before || !isOpen(before)) return
     await advanceLink(context, id)
     const row = await findLink(context.db, id)
     if (!row) return
-    if (!isOpen(row)) return sendOutcome(context, row, publicUrl)
+    if (!isOpen(row)) return sendOutcome(context, row)
     const withinMs = row.state === 'exchanging' ? exchangeWithinMs : readWithinMs
     const next = new Date(at.getTime() + againMs)
     if (next.getTime() - row.created_at.getTime() <= withinMs) return context.jobs.send(context.db, advanceJob, { id }, next)
-    if (await saveState(context.db, id, 'failed', context.now())) await sendOutcome(context, { ...row, state: 'failed' }, publicUrl)
+    if (await saveState(context.db, id, 'failed', context.now())) await sendOutcome(context, { ...row, state: 'failed' })
   }
 
   const remove = async (id: string) => {
@@ -47,21 +47,21 @@ export function linkingJobs(context: Context, publicUrl: string): JobHandlers {
 }
 
 /** The link needs its owner. Said once for each time that it ends. */
-export async function endSignIn(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
+export async function endSignIn(context: Context, row: LinkRow): Promise<void> {
   if (row.state !== 'linked') return
   await context.db.transaction().execute(async (trx) => {
     if (!(await saveState(trx, row.id, 'login_required', context.now()))) return
     await setReachable(context, trx, row.id, false)
     const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)
-    if (account) await context.post(trx, linkEndedEmail({ to: account.email, personId: row.person_id }, publicUrl))
+    if (account) await context.post(trx, linkEndedEmail({ to: account.email, personId: row.person_id }))
   })
 }
 
-async function sendOutcome({ db, keys, post }: Context, row: LinkRow, publicUrl: string): Promise<void> {
+async function sendOutcome({ db, keys, post }: Context, row: LinkRow): Promise<void> {
   const account = await accountOf({ db, keys }, row.person_id)
   if (!account) return
   const email = row.state === 'linked' ? linkWorksEmail : linkFailedEmail
-  await db.transaction().execute((trx) => post(trx, email({ to: account.email, personId: row.person_id }, publicUrl)))
+  await db.transaction().execute((trx) => post(trx, email({ to: account.email, personId: row.person_id })))
 }
 
 function isOpen({ state }: LinkRow): boolean {

@@ -21,7 +21,7 @@ export const messageTasks = {
       if (settled.outcome === 'complaint') {
         await openTask(context, trx, { kind: 'complaint', personId: task.personId, about: task.about })
         const by = addBusinessDays(dayOf(context.now()), taskKinds.complaint.dueInDays)
-        await context.post(trx, complaintEmail(sent.fromEmail, dayWords(by)))
+        await context.post(trx, complaintEmail(sent, { en: dayWords(by), es: dayWords(by, 'es') }))
       }
       return undefined
     },

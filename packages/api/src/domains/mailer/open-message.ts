@@ -14,6 +14,7 @@ export function openMessage(keys: KeyRing, row: Selectable<Tables['contact_messa
     fromEmail: text('from_email'),
     subject: text('subject'),
     message: text('message'),
+    language: row.language,
     isChecked: row.is_checked,
   }
 }

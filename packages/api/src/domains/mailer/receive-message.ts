@@ -1,8 +1,10 @@
 import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
+import type { Language, Words } from '@app/schemas/language'
 import type { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
+import { brandIn } from '../../flows/in-language.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -13,7 +15,7 @@ import { openMessage } from './open-message.ts'
 import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
-export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'>
+export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'> & { readonly language: Language }
 type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'>
 
 /** An e-mail that nobody confirms in this time is not passed on any more. */
@@ -47,7 +49,10 @@ export async function receiveUnchecked(
   const row = rowOf(context, message, { isChecked: false, waits: true })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
-    await context.post(trx, confirmSenderEmail(message.from_email, confirmUrl(context.keys, context.settings.publicUrl, row.id)))
+    await context.post(
+      trx,
+      confirmSenderEmail(message.from_email, message.language, confirmUrl(context.keys, context.settings.publicUrl, row.id)),
+    )
   })
   return 'email-sent'
 }
@@ -57,9 +62,8 @@ export async function confirmMessage(context: Context, id: string): Promise<bool
   return context.db.transaction().execute(async (trx) => {
     const found = await confirmContactMessage(trx, id, new Date(context.now().getTime() - confirmableMs))
     if (found === 'gone' || found === 'done') return found === 'done'
-    const { phone, hours } = soundBrand(context.flows).support
     await openTask(context, trx, { kind: 'contact-message', personId: null, about: id })
-    await context.post(trx, receivedEmail(openMessage(context.keys, found).fromEmail, `${phone}, ${hours}`))
+    await context.post(trx, receivedEmail(openMessage(context.keys, found).fromEmail, found.language, callWords(context)))
     return true
   })
 }
@@ -74,14 +78,22 @@ function countEmail(context: Context, { from_email }: Message): Promise<Failure<
 }
 
 async function forwardMessage(context: Context, sent: Message, isChecked: boolean, flooded: Refused | undefined): Promise<void> {
-  const { phone, hours } = soundBrand(context.flows).support
   const row = rowOf(context, sent, { isChecked, waits: false })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
     await openTask(context, trx, { kind: 'contact-message', personId: null, about: row.id })
-    if (!flooded) await context.post(trx, receivedEmail(sent.from_email, `${phone}, ${hours}`))
+    if (!flooded) await context.post(trx, receivedEmail(sent.from_email, sent.language, callWords(context)))
   })
+}
+
+/** Where people are reached by telephone, and when. */
+function callWords({ flows }: Context): Words<string> {
+  const words = (language: Language) => {
+    const { phone, hours } = brandIn(language, soundBrand(flows), flows.current()).support
+    return `${phone}, ${hours}`
+  }
+  return { en: words('en'), es: words('es') }
 }
 
 function rowOf(
@@ -98,6 +110,7 @@ function rowOf(
     from_email: seal('from_email', id, sent.from_email),
     subject: seal('subject', id, sent.subject),
     message: seal('message', id, sent.message),
+    language: sent.language,
     is_checked: isChecked,
     waits_for_sender: waits,
     received_at: now(),

@@ -11,7 +11,7 @@ export function mailerHandlers(context: Context) {
   const { keys } = context
   return {
     contactUs: async ({ body: { recaptcha_resp_token, ...message }, sender }) => {
-      const taken = await receiveMessage(context, message, sender.address, recaptcha_resp_token)
+      const taken = await receiveMessage(context, { ...message, language: sender.language }, sender.address, recaptcha_resp_token)
       return isFailure(taken) ? taken : { status: 'OK' }
     },
 

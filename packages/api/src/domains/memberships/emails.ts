@@ -1,149 +1,265 @@
+import type { Words } from '@app/schemas/language'
 import { toShownDate } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
+import { spanishProductTitles } from '@app/schemas/rules/money/spanish-product-titles'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import { planOf, productOf, titleOf } from './catalogue.ts'
+import { performance, planOf, productOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
 import type { PaymentRow } from './payments/payment-store.ts'
 import { receiptNumber } from './payments/receipt-number.ts'
 import { refundRule } from './terms.ts'
 
-const online = 'You can cancel online at any time, in your settings. No call is needed.'
+const settings = '/dashboard/settings'
+const online: Words<string> = {
+  en: 'You can cancel online at any time, in your settings. No call is needed.',
+  es: 'Puedes cancelar en línea en cualquier momento, en tus ajustes. No hace falta llamar.',
+}
 
 export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
   const { product_id, amount_cents, card_brand, card_last_four, kind } = payment
   const refundDays = planOf(product_id)?.refund_days ?? productOf(product_id)?.refund_days
-  const by = card_brand === null ? 'by PayPal' : `with your ${card_brand} card that ends in ${card_last_four}`
+  const [amount, number, title] = [formatCents(amount_cents), receiptNumber(payment), titlesOf(product_id)]
+  const isByCard = card_brand !== null
+  const renews = kind === 'membership' && isByCard
+  const english = isByCard ? `with your ${card_brand} card that ends in ${card_last_four}` : 'by PayPal'
+  const spanish = isByCard ? `con tu tarjeta ${card_brand} que termina en ${card_last_four}` : 'con PayPal'
   return {
     kind: 'payment-receipt',
     to,
     personId,
-    subject: `Your receipt: ${titleOf(product_id)}`,
-    paragraphs: [
-      `You have paid ${formatCents(amount_cents)} ${by}. The number of this receipt is ${receiptNumber(payment)}.`,
-      kind === 'membership' && card_brand !== null ? online : 'It is paid once, and does not renew.',
-      ...(refundDays === undefined ? [] : [refundRule(refundDays)]),
-    ],
+    link: settings,
+    en: {
+      subject: `Your receipt: ${title.en}`,
+      paragraphs: [
+        `You have paid ${amount} ${english}. The number of this receipt is ${number}.`,
+        renews ? online.en : 'It is paid once, and does not renew.',
+        ...(refundDays === undefined ? [] : [refundRule(refundDays)]),
+      ],
+    },
+    es: {
+      subject: `Tu recibo: ${title.es}`,
+      paragraphs: [
+        `Pagaste ${amount} ${spanish}. El número de este recibo es ${number}.`,
+        renews ? online.es : 'Se paga una sola vez y no se renueva.',
+        ...(refundDays === undefined ? [] : [refundRule(refundDays, 'es')]),
+      ],
+    },
   }
 }
 
 /** Nothing is paid yet: what will be, and when, is put in writing all the same. */
 export function trialEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
+  const [title, ends, price] = [titlesOf(row.plan_name), shown(row.period_ends_at), formatCents(row.price_cents)]
   return {
     kind: 'membership-trial',
     to,
     personId,
-    subject: `Your free trial: ${titleOf(row.plan_name)}`,
-    paragraphs: [
-      `Hello ${firstName}. You have paid nothing today. Your free trial runs until ${shown(row.period_ends_at)}.`,
-      `On that day we charge your card ${formatCents(row.price_cents)}, unless you cancel before. ${online}`,
-      'We write to you again 7 days before.',
-    ],
+    link: settings,
+    en: {
+      subject: `Your free trial: ${title.en}`,
+      paragraphs: [
+        `Hello ${firstName}. You have paid nothing today. Your free trial runs until ${ends}.`,
+        `On that day we charge your card ${price}, unless you cancel before. ${online.en}`,
+        'We e-mail you again 7 days before.',
+      ],
+    },
+    es: {
+      subject: `Tu prueba gratis: ${title.es}`,
+      paragraphs: [
+        `Hola, ${firstName}. Hoy no pagaste nada. Tu prueba gratis dura hasta el ${ends}.`,
+        `Ese día cobramos ${price} a tu tarjeta, a menos que canceles antes. ${online.es}`,
+        'Te escribimos otra vez 7 días antes.',
+      ],
+    },
   }
 }
 
 export function refundEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
   const { product_id, amount_cents, refunded_cents } = payment
+  const [title, back, all, number] = [titlesOf(product_id), formatCents(refunded_cents), formatCents(amount_cents), receiptNumber(payment)]
   return {
     kind: 'payment-refund',
     to,
     personId,
-    subject: `Money back: ${titleOf(product_id)}`,
-    paragraphs: [
-      `You get ${formatCents(refunded_cents)} of ${formatCents(amount_cents)} back, the way you paid. It can take your bank up to ten days.`,
-      `The number of the receipt is ${receiptNumber(payment)}.`,
-    ],
+    link: settings,
+    en: {
+      subject: `Money back: ${title.en}`,
+      paragraphs: [
+        `You get ${back} of ${all} back, the way you paid. It can take your bank up to ten days.`,
+        `The number of the receipt is ${number}.`,
+      ],
+    },
+    es: {
+      subject: `Reembolso: ${title.es}`,
+      paragraphs: [
+        `Recibes de vuelta ${back} de ${all}, por el mismo medio con que pagaste. Tu banco puede tardar hasta diez días.`,
+        `El número del recibo es ${number}.`,
+      ],
+    },
   }
 }
 
 export function reminderEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
+  const [title, ends, price] = [titlesOf(row.plan_name), shown(row.period_ends_at), formatCents(row.price_cents)]
   return {
     kind: 'membership-reminder',
     to,
     personId,
-    subject: `Your ${titleOf(row.plan_name)} renews on ${shown(row.period_ends_at)}`,
-    paragraphs: [
-      `Hello ${firstName}. On ${shown(row.period_ends_at)} we charge your card ${formatCents(row.price_cents)} for the next period.`,
-      `If you do not want that, cancel before. ${online}`,
-    ],
+    link: settings,
+    en: {
+      subject: `Your ${title.en} renews on ${ends}`,
+      paragraphs: [
+        `Hello ${firstName}. On ${ends} we charge your card ${price} for the next period.`,
+        `If you don’t want that, cancel before. ${online.en}`,
+      ],
+    },
+    es: {
+      subject: `Se renueva el ${ends}: ${title.es}`,
+      paragraphs: [
+        `Hola, ${firstName}. El ${ends} cobramos ${price} a tu tarjeta por el próximo período.`,
+        `Si no lo quieres, cancela antes. ${online.es}`,
+      ],
+    },
   }
 }
 
 /** Paid by PayPal it ends, and says so a week before. */
 export function endsSoonEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
+  const [title, ends] = [titlesOf(row.plan_name), shown(row.period_ends_at)]
   return {
     kind: 'membership-ends-soon',
     to,
     personId,
-    subject: `Your ${titleOf(row.plan_name)} ends on ${shown(row.period_ends_at)}`,
-    paragraphs: [`Hello ${firstName}. It does not renew, and nothing is charged. If you want to stay, join again after that day.`],
+    link: settings,
+    en: {
+      subject: `Your ${title.en} ends on ${ends}`,
+      paragraphs: [`Hello ${firstName}. It does not renew, and nothing is charged. If you want to stay, join again after that day.`],
+    },
+    es: {
+      subject: `Termina el ${ends}: ${title.es}`,
+      paragraphs: [`Hola, ${firstName}. No se renueva y no se cobra nada. Si quieres quedarte, únete otra vez después de ese día.`],
+    },
   }
 }
 
 export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipRow, payment: PaymentRow, nextTryAt: Date): Email {
   const asks = payment.decline_code === 'authentication_required'
+  const [title, amount, next] = [titlesOf(row.plan_name), formatCents(payment.amount_cents), shown(nextTryAt)]
   return {
     kind: 'membership-renewal-failed',
     to,
     personId,
-    subject: 'We could not renew your membership',
-    paragraphs: [
-      `Your bank did not accept ${formatCents(payment.amount_cents)} for your ${titleOf(row.plan_name)}. Nothing was charged.`,
-      asks
-        ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
-        : 'You can pay with another card in your settings.',
-      `Otherwise we try the same card again on ${shown(nextTryAt)}. Until then your membership goes on. ${online}`,
-    ],
+    link: settings,
+    en: {
+      subject: 'We could not renew your membership',
+      paragraphs: [
+        `Your bank did not accept ${amount} for your ${title.en}. Nothing was charged.`,
+        asks
+          ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
+          : 'You can pay with another card in your settings.',
+        `Otherwise we try the same card again on ${next}. Until then your membership goes on. ${online.en}`,
+      ],
+    },
+    es: {
+      subject: 'No pudimos renovar tu membresía',
+      paragraphs: [
+        `Tu banco no aceptó ${amount} (${title.es}). No se cobró nada.`,
+        asks
+          ? 'Tu banco quiere que lo confirmes tú. Inicia sesión y paga en tus ajustes.'
+          : 'Puedes pagar con otra tarjeta en tus ajustes.',
+        `Si no, intentamos con la misma tarjeta otra vez el ${next}. Hasta entonces tu membresía sigue. ${online.es}`,
+      ],
+    },
   }
 }
 
 export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow): Email {
+  const [title, ends] = [titlesOf(row.plan_name), shown(row.period_ends_at)]
   return {
     kind: 'membership-cancelled',
     to,
     personId,
-    subject: 'You have cancelled your membership',
-    paragraphs: [
-      `Nothing more is charged. You keep your ${titleOf(row.plan_name)} until ${shown(row.period_ends_at)}.`,
-      'Until then you can take this back in your settings.',
-    ],
+    link: settings,
+    en: {
+      subject: 'You have cancelled your membership',
+      paragraphs: [
+        `Nothing more is charged. You keep your ${title.en} until ${ends}.`,
+        'Until then you can take this back in your settings.',
+      ],
+    },
+    es: {
+      subject: 'Cancelaste tu membresía',
+      paragraphs: [
+        `No se cobra nada más. La conservas hasta el ${ends} (${title.es}).`,
+        'Hasta entonces puedes deshacerlo en tus ajustes.',
+      ],
+    },
   }
 }
 
-const because: Readonly<Record<NonNullable<MembershipRow['ended_because']>, string>> = {
-  cancelled: 'You had cancelled it.',
-  unpaid: 'Its renewal could not be charged. You owe nothing.',
-  refunded: 'You have your money back.',
-  not_renewed: 'It was paid for one period, and does not renew by itself.',
-  disputed: 'Its payment was called into question at your bank.',
+const because: Words<Readonly<Record<NonNullable<MembershipRow['ended_because']>, string>>> = {
+  en: {
+    cancelled: 'You had cancelled it.',
+    unpaid: 'Its renewal could not be charged. You owe nothing.',
+    refunded: 'You have your money back.',
+    not_renewed: 'It was paid for one period, and does not renew by itself.',
+    disputed: 'Its payment was called into question at your bank.',
+  },
+  es: {
+    cancelled: 'La habías cancelado.',
+    unpaid: 'No se pudo cobrar su renovación. No debes nada.',
+    refunded: 'Tienes tu dinero de vuelta.',
+    not_renewed: 'Se pagó por un período y no se renueva sola.',
+    disputed: 'Su pago se cuestionó en tu banco.',
+  },
 }
 
 export function endedEmail({ to, personId }: Addressed, row: MembershipRow): Email {
+  const title = titlesOf(row.plan_name)
+  const why = row.ended_because
   return {
     kind: 'membership-ended',
     to,
     personId,
-    subject: 'Your membership has ended',
-    paragraphs: [
-      `Your ${titleOf(row.plan_name)} has ended. ${row.ended_because === null ? '' : because[row.ended_because]}`,
-      'What is free stays free: looking for your accounts, and our guides. You can join again at any time.',
-    ],
+    link: settings,
+    en: {
+      subject: 'Your membership has ended',
+      paragraphs: [
+        `Your ${title.en} has ended. ${why === null ? '' : because.en[why]}`,
+        'What is free stays free: looking for your accounts, and our guides. You can join again at any time.',
+      ],
+    },
+    es: {
+      subject: 'Tu membresía terminó',
+      paragraphs: [
+        `Terminó tu membresía (${title.es}). ${why === null ? '' : because.es[why]}`,
+        'Lo que es gratis sigue gratis: buscar tus cuentas y nuestras guías. Puedes unirte otra vez en cualquier momento.',
+      ],
+    },
   }
+}
+
+/** What the concierge writes each week. */
+export function conciergeEmail({ to, personId, firstName }: Addressed, text: string): Email {
+  const paragraphs = text.split(/\n{2,}/)
+  return {
+    kind: 'concierge-letter',
+    to,
+    personId,
+    link: '/dashboard',
+    en: { subject: 'Your accounts: what happened this week', paragraphs: [`Hello ${firstName}.`, ...paragraphs] },
+    es: { subject: 'Tus cuentas: qué pasó esta semana', paragraphs: [`Hola, ${firstName}.`, ...paragraphs] },
+  }
+}
+
+function titlesOf(id: string): Words<string> {
+  const name = id.startsWith(`${performance.id}-`) ? performance.id : id
+  return { en: titleOf(id), es: spanishProductTitles.get(name) ?? titleOf(id) }
 }
 
 function shown(moment: Date | null): string {
   const day = moment && toShownDate(dayOf(moment))
   return day?.ok ? day.value : ''
-}
-
-/** What the concierge writes each week. */
-export function conciergeEmail({ to, personId, firstName }: Addressed, text: string): Email {
-  return {
-    kind: 'concierge-letter',
-    to,
-    personId,
-    subject: 'Your accounts: what happened this week',
-    paragraphs: [`Hello ${firstName}.`, ...text.split(/\n{2,}/)],
-  }
 }

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { periodEnd } from '@app/schemas/rules/money/membership-life'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { hashToken } from '../../security/random-token.ts'
@@ -53,7 +54,8 @@ export function nameOf(words: string): string {
   return hashToken(words).slice(0, 16)
 }
 
-export function refundRule(days: number): string {
+export function refundRule(days: number, language: Language = 'en'): string {
+  if (language === 'es') return `Pídelo en un plazo de ${days} días y se te devuelve todo.`
   return `Ask within ${days} days and you get all of it back.`
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { devContracts } from '@app/schemas/api/dev'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Email } from '../../core/email.ts'
+import { type Email, sameInAll } from '../../core/email.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { answerFailures, answerUnreadableAddress } from '../../http/answer/answer-failures.ts'
@@ -19,16 +19,19 @@ const keys = ringOf('one')
 const email: Email = {
   kind: 'confirm-email',
   to: 'ana@home.example',
-  subject: 'Confirm <b>your</b> address',
-  paragraphs: ['Hello Ana.', 'This is <script>alert(1)</script> you.'],
-  action: { label: 'Confirm', url: 'https://finder.example/confirm?token=a&next=b' },
+  ...sameInAll({
+    subject: 'Confirm <b>your</b> address',
+    paragraphs: ['Hello Ana.', 'This is <script>alert(1)</script> you.'],
+    button: 'Confirm',
+  }),
+  link: 'https://finder.example/confirm?token=a&next=b',
   unsubscribeUrl: 'http://127.0.0.1:3000/unsubscribe?token=c',
 }
 
 describe('the outbox', () => {
   it('lists e-mails, the newest first, and each opens to its text with links that work', async () => {
     const { app, post } = await serving()
-    await post('2025-03-01T12:00:00Z', { ...email, subject: 'Older' })
+    await post('2025-03-01T12:00:00Z', { ...email, ...sameInAll({ subject: 'Older', paragraphs: [] }) })
     await post('2025-03-01T12:00:01Z', email)
     const list = await app.inject('/dev/outbox')
     expect(list.statusCode).toBe(200)
@@ -115,7 +118,7 @@ async function serving({
   const jobs = { send: async () => undefined }
   const post = async (at: string, one: Email) => {
     const id = randomUUID()
-    await postEmail({ keys, jobs, newId: () => id, now: () => new Date(at) }, db, one)
+    await postEmail({ keys, jobs, newId: () => id, now: () => new Date(at), publicUrl: '', languageOf: async () => 'en' }, db, one)
     return id
   }
   return { app, db, post }

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
@@ -5,42 +6,78 @@ import type { ProgramRow } from './saving/savings-store.ts'
 
 /** The account is open, and nothing is there to take the deposits from. */
 export function savingsStillNeedEmail({ to, personId }: Addressed, { amount_cents }: ProgramRow): Email {
+  const amount = formatCents(amount_cents)
   return {
     kind: 'savings-need-bank',
     to,
     personId,
-    subject: 'Your savings plan waits for your bank',
-    paragraphs: [
-      `Your account is open. Your plan to save ${formatCents(amount_cents)} at a time has not started, because no bank account is linked. Nothing is taken.`,
-      'Link your bank, and the plan starts by itself. If you do not want it any more, cancel it in your settings.',
-    ],
+    link: '/dashboard/settings',
+    en: {
+      subject: 'Your savings plan waits for your bank',
+      paragraphs: [
+        `Your account is open. Your plan to save ${amount} at a time has not started, because no bank account is linked. Nothing is taken.`,
+        'Link your bank, and the plan starts by itself. If you don’t want it any more, cancel it in your settings.',
+      ],
+    },
+    es: {
+      subject: 'Tu plan de ahorro espera a tu banco',
+      paragraphs: [
+        `Tu cuenta está abierta. Tu plan de ahorrar ${amount} cada vez no empezó porque no hay una cuenta bancaria conectada. No se toma nada.`,
+        'Conecta tu banco y el plan empieza solo. Si ya no lo quieres, cancélalo en tus ajustes.',
+      ],
+    },
   }
 }
 
-export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cents }: ProgramRow, why = ''): Email {
+const noReason: Words<string> = { en: '', es: '' }
+
+export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cents }: ProgramRow, why = noReason): Email {
+  const amount = formatCents(amount_cents)
   return {
     kind: 'savings-not-started',
     to,
     personId,
-    subject: 'Your savings plan could not start',
-    paragraphs: [
-      `Your plan to save ${formatCents(amount_cents)} at a time has not started, and nothing is taken. ${why}`.trim(),
-      'Change the amount or how often on the page of your savings plan, and start it there.',
-    ],
+    link: '/dashboard',
+    en: {
+      subject: 'Your savings plan could not start',
+      paragraphs: [
+        `Your plan to save ${amount} at a time has not started, and nothing is taken. ${why.en}`.trim(),
+        'Change the amount or how often on the page of your savings plan, and start it there.',
+      ],
+    },
+    es: {
+      subject: 'Tu plan de ahorro no pudo empezar',
+      paragraphs: [
+        `Tu plan de ahorrar ${amount} cada vez no empezó, y no se toma nada. ${why.es}`.trim(),
+        'Cambia la cantidad o la frecuencia en la página de tu plan de ahorro y empiézalo ahí.',
+      ],
+    },
   }
 }
 
 /** A plan to save that may not take anything yet: nothing is debited before the person says that it may be. */
 export function savingsAskDebitEmail({ to, personId }: Addressed, { amount_cents }: Pick<ProgramRow, 'amount_cents'>, url: string): Email {
+  const amount = formatCents(amount_cents)
   return {
     kind: 'savings-ask-debit',
     to,
     personId,
-    subject: 'One more yes before your savings plan starts',
-    paragraphs: [
-      `Your plan to save ${formatCents(amount_cents)} at a time is saved. Nothing is taken yet.`,
-      'We need your OK to take the deposits from your bank account. Sign in, look at the dates, and say yes or no.',
-    ],
-    action: { label: 'Look at my plan', url },
+    link: url,
+    en: {
+      subject: 'One more yes before your savings plan starts',
+      paragraphs: [
+        `Your plan to save ${amount} at a time is saved. Nothing is taken yet.`,
+        'We need your OK to take the deposits from your bank account. Sign in, look at the dates, and say yes or no.',
+      ],
+      button: 'Look at my plan',
+    },
+    es: {
+      subject: 'Un sí más antes de que empiece tu plan de ahorro',
+      paragraphs: [
+        `Tu plan de ahorrar ${amount} cada vez está guardado. Aún no se toma nada.`,
+        'Necesitamos tu permiso para tomar los depósitos de tu cuenta bancaria. Inicia sesión, mira las fechas y di sí o no.',
+      ],
+      button: 'Ver mi plan',
+    },
   }
 }

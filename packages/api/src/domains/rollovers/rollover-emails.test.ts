@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Email } from '../../core/email.ts'
 import { acceptedEmail, formWantedEmail, lateEmail, refusedEmail, sentEmail, tooLateEmail } from './rollover-emails.ts'
 
 const to = { to: 'ada@person.example', personId: '0190aaaa-0000-7000-8000-000000000001', firstName: 'Ada' }
-const textOf = ({ subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly string[] }) =>
-  [subject, ...paragraphs].join(' ')
+const textOf = ({ en: { subject, paragraphs } }: Email) => [subject, ...paragraphs].join(' ')
 
 it.each([
   ['Example Keepers', 'Example Keepers'],

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { RolloverWay } from '@app/schemas/rules/accounts/rollover'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
@@ -7,179 +8,273 @@ import type { Details } from './details.ts'
 import { holderOf, type RefusedWhy, refusalWords, startOf } from './holder-words.ts'
 
 type About = Pick<Details, 'employer' | 'recordKeeper'>
-type Words = { readonly kind: string; readonly subject: string; readonly paragraphs: readonly string[]; readonly action?: Email['action'] }
+type Said = readonly [subject: string, ...paragraphs: string[]]
+type Own = Words<Said> & { readonly kind: string; readonly link?: string; readonly button?: Words<string> }
 
-export function requestedEmail(to: Addressed, about: About, publicUrl: string): Email {
+const toSign: Pick<Own, 'button'> = { button: { en: 'Sign the form', es: 'Firmar el formulario' } }
+
+export function requestedEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'requested',
-    subject: 'Sign the form, and we ask for your account to be moved',
-    paragraphs: ['Your request is saved. The transfer form says where the money goes. Nothing is sent before you sign it.'],
-    action: toSign(publicUrl),
+    en: [
+      'Sign the form, and we ask for your account to be moved',
+      'Your request is saved. The transfer form says where the money goes. Nothing is sent before you sign it.',
+    ],
+    es: [
+      'Firma el formulario y pedimos que muevan tu cuenta',
+      'Tu solicitud está guardada. El formulario de traslado dice adónde va el dinero. Nada se envía antes de que lo firmes.',
+    ],
+    ...toSign,
   })
 }
 
-export function formReminderEmail(to: Addressed, about: About, publicUrl: string): Email {
+export function formReminderEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'form-reminder',
-    subject: 'Your move waits for your signature',
-    paragraphs: [
+    en: [
+      'Your move waits for your signature',
       'Your transfer form isn’t signed yet, so nobody has been asked to move your money. You can sign it or cancel the request.',
     ],
-    action: toSign(publicUrl),
+    es: [
+      'Tu traslado espera tu firma',
+      'Tu formulario de traslado aún no está firmado, así que a nadie se le ha pedido mover tu dinero. Puedes firmarlo o cancelar la solicitud.',
+    ],
+    ...toSign,
   })
 }
 
 export function formWantedEmail(to: Addressed, about: About): Email {
+  const { en, es } = namesOf(about)
   return toEmail(to, about, {
     kind: 'form-wanted',
-    subject: 'Your old plan wants a form of its own',
-    paragraphs: [
-      `${nameOf(about)} doesn’t accept our form. One of us gets theirs, fills it in and e-mails you when it’s ready to sign.`,
+    en: [
+      'Your old plan wants a form of its own',
+      `${en} doesn’t accept our form. One of us gets theirs, fills it in and e-mails you when it’s ready to sign.`,
       'The move goes on after that.',
+    ],
+    es: [
+      'Tu plan anterior quiere su propio formulario',
+      `${es} no acepta nuestro formulario. Una persona de nuestro equipo consigue el suyo, lo llena y te escribe cuando esté listo para firmar.`,
+      'Después de eso sigue el traslado.',
     ],
   })
 }
 
 export function paperNeededEmail(to: Addressed, about: About, needed: string): Email {
+  const { en, es } = namesOf(about)
   return toEmail(to, about, {
     kind: 'paper-needed',
-    subject: 'Your old plan needs something from you',
-    paragraphs: [
-      `${nameOf(about)} needs this before it moves your money: ${needed}`,
+    en: [
+      'Your old plan needs something from you',
+      `${en} needs this before it moves your money: ${needed}`,
       'Reply to this e-mail or call us, and we go through it together.',
+    ],
+    es: [
+      'Tu plan anterior necesita algo de ti',
+      `${es} necesita esto antes de mover tu dinero: ${needed}`,
+      'Responde a este correo o llámanos, y lo vemos juntos.',
     ],
   })
 }
 
 export function acceptedEmail(to: Addressed, about: About): Email {
+  const { en, es } = namesOf(about)
   return toEmail(to, about, {
     kind: 'accepted',
-    subject: 'Your request to move your account was accepted',
-    paragraphs: [
-      `${nameOf(about)} has your request. You don’t need to do anything. We e-mail you when the money is on its way.`,
+    en: [
+      'Your request to move your account was accepted',
+      `${en} has your request. You don’t need to do anything. We e-mail you when the money is on its way.`,
       'It often takes three to five weeks, because plans still send checks by mail.',
+    ],
+    es: [
+      'Aceptaron tu solicitud de mover tu cuenta',
+      `${es} tiene tu solicitud. No tienes que hacer nada. Te escribimos cuando el dinero esté en camino.`,
+      'A menudo tarda de tres a cinco semanas, porque los planes todavía mandan cheques por correo.',
     ],
   })
 }
 
 export function sentEmail(to: Addressed, about: About, way: RolloverWay, payments: readonly Pick<Payment, 'amountCents' | 'way'>[]): Email {
-  const sums = payments.map((one) => `${formatCents(one.amountCents)} by ${one.way}`).join(' and ')
+  const { en, es } = namesOf(about)
+  const ways = { check: 'con cheque', wire: 'por transferencia' } as const
+  const english = payments.map((one) => `${formatCents(one.amountCents)} by ${one.way}`).join(' and ')
+  const spanish = payments.map((one) => `${formatCents(one.amountCents)} ${ways[one.way]}`).join(' y ')
+  const isToPerson = way === 'paid-to-person'
   return toEmail(to, about, {
     kind: 'sent',
-    subject: 'Your money is on its way',
-    paragraphs: [
-      `${nameOf(about)} says that it has sent ${sums}. Until it arrives it is not invested.`,
-      way === 'paid-to-person'
+    en: [
+      'Your money is on its way',
+      `${en} says that it has sent ${english}. Until it arrives it is not invested.`,
+      isToPerson
         ? 'It comes to you. You have 60 days to put the full sum into your new account, with the 20% that was withheld, or it is taxed.'
-        : 'If a check comes to you, do not cash it: send it on to the new account.',
+        : 'If a check comes to you, don’t cash it: send it on to the new account.',
+    ],
+    es: [
+      'Tu dinero está en camino',
+      `${es} dice que envió ${spanish}. Hasta que llegue no está invertido.`,
+      isToPerson
+        ? 'Te llega a ti. Tienes 60 días para poner la suma completa en tu cuenta nueva, con el 20% que se retuvo, o paga impuestos.'
+        : 'Si te llega un cheque, no lo cobres: envíalo a la cuenta nueva.',
     ],
   })
 }
 
 export function partArrivedEmail(to: Addressed, about: About, cents: number): Email {
+  const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'part-arrived',
-    subject: 'A part of your money has arrived',
-    paragraphs: [`${formatCents(cents)} is in your new account. We e-mail you again when the rest comes.`],
+    en: ['A part of your money has arrived', `${amount} is in your new account. We e-mail you again when the rest comes.`],
+    es: ['Llegó una parte de tu dinero', `${amount} están en tu cuenta nueva. Te escribimos otra vez cuando llegue el resto.`],
   })
 }
 
 /** Of an account elsewhere we know what the person told us. */
 export function receivedEmail(to: Addressed, about: About, cents: number, isOurs: boolean): Email {
+  const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'received',
-    subject: 'Your money has arrived',
-    paragraphs: [
+    en: [
+      'Your money has arrived',
       isOurs
-        ? `${formatCents(cents)} is in your account here. For a few days it can still be returned, so it is invested after that.`
-        : `You told us that ${formatCents(cents)} has arrived in your new account.`,
+        ? `${amount} is in your account here. For a few days it can still be returned, so it is invested after that.`
+        : `You told us that ${amount} has arrived in your new account.`,
       'Early next year the old plan sends you a Form 1099-R. Your page says which code it should have.',
+    ],
+    es: [
+      'Tu dinero llegó',
+      isOurs
+        ? `${amount} están en tu cuenta aquí. Durante unos días todavía puede ser devuelto, así que se invierte después.`
+        : `Nos dijiste que ${amount} llegaron a tu cuenta nueva.`,
+      'A principios del próximo año el plan anterior te manda un Formulario 1099-R. Tu página dice qué código debe tener.',
     ],
   })
 }
 
 export function returnedEmail(to: Addressed, about: About, cents: number): Email {
+  const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'returned',
-    subject: 'A payment from your old plan was returned',
-    paragraphs: [
-      `${formatCents(cents)} did not stay in your account: the payment was returned to the sender. The money is still yours.`,
+    en: [
+      'A payment from your old plan was returned',
+      `${amount} did not stay in your account: the payment was returned to the sender. The money is still yours.`,
       'One of us finds out why and e-mails you.',
+    ],
+    es: [
+      'Se devolvió un pago de tu plan anterior',
+      `${amount} no se quedaron en tu cuenta: el pago volvió a quien lo envió. El dinero sigue siendo tuyo.`,
+      'Una persona de nuestro equipo averigua por qué y te escribe.',
     ],
   })
 }
 
 export function lookedIntoEmail(to: Addressed, about: About, answer: string): Email {
-  return toEmail(to, about, { kind: 'looked-into', subject: 'What we found out about your payment', paragraphs: [answer] })
+  return toEmail(to, about, {
+    kind: 'looked-into',
+    en: ['What we found out about your payment', answer],
+    es: ['Lo que averiguamos sobre tu pago', answer],
+  })
 }
 
 export function askedKeeperEmail(to: Addressed, about: About, answer: string): Email {
   return toEmail(to, about, {
     kind: 'asked-keeper',
-    subject: 'What your old plan says',
-    paragraphs: [`We asked ${holderOf(about.recordKeeper)} why your move is late. This is the answer:`, answer],
+    en: ['What your old plan says', `We asked ${holderOf(about.recordKeeper)} why your move is late. This is the answer:`, answer],
+    es: [
+      'Qué dice tu plan anterior',
+      `Preguntamos a ${holderOf(about.recordKeeper, 'es')} por qué se retrasa tu traslado. Esta es la respuesta:`,
+      answer,
+    ],
   })
 }
 
 export function refusedEmail(to: Addressed, about: About, why: RefusedWhy): Email {
   return toEmail(to, about, {
     kind: 'refused',
-    subject: 'Your account has not been moved yet',
-    paragraphs: [refusalWords(why, about.recordKeeper)],
+    en: ['Your account has not been moved yet', refusalWords(why, about.recordKeeper)],
+    es: ['Tu cuenta todavía no se ha movido', refusalWords(why, about.recordKeeper, 'es')],
   })
 }
 
 export function cancelledEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'cancelled',
-    subject: 'Your move is cancelled',
-    paragraphs: ['Nothing was sent. Your money stays where it is. You can ask for it to be moved again at any time.'],
+    en: ['Your move is cancelled', 'Nothing was sent. Your money stays where it is. You can ask for it to be moved again at any time.'],
+    es: [
+      'Tu traslado está cancelado',
+      'No se envió nada. Tu dinero se queda donde está. Puedes pedir que se mueva otra vez en cualquier momento.',
+    ],
   })
 }
 
 export function tooLateEmail(to: Addressed, about: About): Email {
+  const { en, es } = namesOf(about)
   return toEmail(to, about, {
     kind: 'cancel-too-late',
-    subject: 'Your move could not be cancelled',
-    paragraphs: [`${nameOf(about)} had sent the money already. It goes on to your new account, and we e-mail you when it arrives.`],
+    en: [
+      'Your move could not be cancelled',
+      `${en} had sent the money already. It goes on to your new account, and we e-mail you when it arrives.`,
+    ],
+    es: [
+      'Tu traslado no se pudo cancelar',
+      `${es} ya había enviado el dinero. Sigue hacia tu cuenta nueva, y te escribimos cuando llegue.`,
+    ],
   })
 }
 
-export function feeUnpaidEmail(to: Addressed, about: About, cents: number, publicUrl: string): Email {
+export function feeUnpaidEmail(to: Addressed, about: About, cents: number): Email {
+  const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'fee-unpaid',
-    subject: 'We could not charge the fee for your move',
-    paragraphs: [
-      `You agreed to a fee of ${formatCents(cents)} for moving this account. There is no card that we could charge, or your bank declined it.`,
+    link: '/dashboard/settings',
+    en: [
+      'We could not charge the fee for your move',
+      `You agreed to a fee of ${amount} for moving this account. There is no card that we could charge, or your bank declined it.`,
       'Add a card in your settings. We try again each day.',
     ],
-    action: { label: 'Open settings', url: `${publicUrl}/dashboard/settings` },
+    es: [
+      'No pudimos cobrar el cargo por tu traslado',
+      `Aceptaste un cargo de ${amount} por mover esta cuenta. No hay una tarjeta a la que cobrarlo, o tu banco lo rechazó.`,
+      'Agrega una tarjeta en tus ajustes. Lo intentamos otra vez cada día.',
+    ],
   })
 }
 
 /** A colleague follows the transfers of some people and asks. Everybody else can have a call that is free. */
 export function lateEmail(to: Addressed, about: About, isFollowed: boolean): Email {
+  const { en, es } = namesOf(about)
   return toEmail(to, about, {
     kind: 'late',
-    subject: 'Moving your account takes longer than usual',
-    paragraphs: [
-      `${nameOf(about)} has not done the next step in the usual time.`,
+    en: [
+      'Moving your account takes longer than usual',
+      `${en} has not done the next step in the usual time.`,
       isFollowed
         ? 'One of us asks what is wrong and e-mails you the answer. You can also book a call, and we ask with you on the line.'
         : 'Ask it what is wrong, or book a free call and we ask together with you on the line: that often helps.',
     ],
+    es: [
+      'Mover tu cuenta tarda más de lo normal',
+      `${es} no ha dado el siguiente paso en el tiempo habitual.`,
+      isFollowed
+        ? 'Una persona de nuestro equipo pregunta qué pasa y te escribe la respuesta. También puedes reservar una llamada, y preguntamos contigo en la línea.'
+        : 'Pregunta qué pasa, o reserva una llamada gratis y preguntamos contigo en la línea: a menudo ayuda.',
+    ],
   })
 }
 
-function toEmail({ to, personId }: Addressed, { employer }: About, { kind, subject, paragraphs, action }: Words): Email {
-  const lead = `This is about your account from ${employer}.`
-  return { kind: `rollover-${kind}`, to, personId, subject, paragraphs: [lead, ...paragraphs], ...(action && { action }) }
+function toEmail({ to, personId }: Addressed, { employer }: About, { kind, en, es, link = '/dashboard', button }: Own): Email {
+  const text = (lead: string, [subject, ...paragraphs]: Said, label: string | undefined) => {
+    return { subject, paragraphs: [lead, ...paragraphs], ...(label !== undefined && { button: label }) }
+  }
+  return {
+    kind: `rollover-${kind}`,
+    to,
+    personId,
+    link,
+    en: text(`This is about your account from ${employer}.`, en, button?.en),
+    es: text(`Se trata de tu cuenta de ${employer}.`, es, button?.es),
+  }
 }
 
-function nameOf({ recordKeeper }: About): string {
-  return startOf(holderOf(recordKeeper))
-}
-
-function toSign(publicUrl: string) {
-  return { label: 'Sign the form', url: `${publicUrl}/dashboard` }
+function namesOf({ recordKeeper }: About): Words<string> {
+  return { en: startOf(holderOf(recordKeeper)), es: startOf(holderOf(recordKeeper, 'es')) }
 }

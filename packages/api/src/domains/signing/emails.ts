@@ -2,16 +2,28 @@ import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 export function papersSignedEmail({ to, personId }: Addressed, titles: readonly string[]): Email {
+  const count = titles.length
   return {
     kind: 'papers-signed',
     to,
     personId,
-    subject: titles.length === 1 ? 'You have signed a paper' : `You have signed ${titles.length} papers`,
-    paragraphs: [
-      ...titles,
-      'Signed copies are with your documents. Sign in to read and save them.',
-      'If it was not you, or you did not mean to sign, write or call us at once. What has not been sent can still be stopped.',
-    ],
+    link: '/dashboard',
+    en: {
+      subject: count === 1 ? 'You have signed a paper' : `You have signed ${count} papers`,
+      paragraphs: [
+        ...titles,
+        'Signed copies are with your documents. Sign in to read and save them.',
+        'If it wasn’t you, or you didn’t mean to sign, write or call us at once. What hasn’t been sent can still be stopped.',
+      ],
+    },
+    es: {
+      subject: count === 1 ? 'Firmaste un documento' : `Firmaste ${count} documentos`,
+      paragraphs: [
+        ...titles,
+        'Las copias firmadas están con tus documentos. Inicia sesión para leerlas y guardarlas.',
+        'Si no fuiste tú, o no querías firmar, escríbenos o llámanos de inmediato. Lo que no se ha enviado todavía se puede detener.',
+      ],
+    },
   }
 }
 
@@ -20,11 +32,22 @@ export function signOnPhoneEmail({ to, personId }: Addressed, address: string, m
     kind: 'sign-on-phone',
     to,
     personId,
-    subject: 'Your link to sign on your phone',
-    paragraphs: [
-      `Open this letter on your phone and follow the link. It shows your papers and lets you sign them. It works once, for ${minutes} minutes.`,
-      'Do not pass it on. If you did not ask for it, you need not do anything: nothing is signed without your name.',
-    ],
-    action: { label: 'Read and sign my papers', url: address },
+    link: address,
+    en: {
+      subject: 'Your link to sign on your phone',
+      paragraphs: [
+        `Open this e-mail on your phone and follow the link. It shows your papers and lets you sign them. It works once, for ${minutes} minutes.`,
+        'Don’t pass it on. If you didn’t ask for it, you don’t need to do anything: nothing is signed without your name.',
+      ],
+      button: 'Read and sign my papers',
+    },
+    es: {
+      subject: 'Tu enlace para firmar en tu teléfono',
+      paragraphs: [
+        `Abre este correo en tu teléfono y sigue el enlace. Muestra tus documentos y te deja firmarlos. Funciona una vez, durante ${minutes} minutos.`,
+        'No lo compartas. Si no lo pediste, no tienes que hacer nada: nada se firma sin tu nombre.',
+      ],
+      button: 'Leer y firmar mis documentos',
+    },
   }
 }

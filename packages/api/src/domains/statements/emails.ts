@@ -1,32 +1,66 @@
+import type { Words } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-const words = {
-  statement: { subject: 'Your account statement is ready', about: 'The statement of your account for the last quarter is here.' },
-  confirmation: {
-    subject: 'Your confirmation is ready',
-    about: 'A trade or transfer in your account is final, and the paper that confirms it is here.',
+type Paper = 'statement' | 'confirmation' | '1099-R' | '5498'
+
+const words: Words<Readonly<Record<Paper, { readonly subject: string; readonly about: string }>>> = {
+  en: {
+    statement: { subject: 'Your account statement is ready', about: 'The statement of your account for the last quarter is here.' },
+    confirmation: {
+      subject: 'Your confirmation is ready',
+      about: 'A trade or transfer in your account is final, and the paper that confirms it is here.',
+    },
+    '1099-R': {
+      subject: 'Your Form 1099-R is ready',
+      about: 'The form about what you took out of your account last year is here. You need it for your tax return.',
+    },
+    '5498': {
+      subject: 'Your Form 5498 is ready',
+      about: 'The form about what you put into your IRA for last year, and what it was worth then, is here. Keep it with your tax papers.',
+    },
   },
-  '1099-R': {
-    subject: 'Your Form 1099-R is ready',
-    about: 'The form about what you took out of your account last year is here. You need it for your tax return.',
+  es: {
+    statement: { subject: 'Tu estado de cuenta está listo', about: 'Aquí está el estado de tu cuenta del último trimestre.' },
+    confirmation: {
+      subject: 'Tu confirmación está lista',
+      about: 'Una operación o transferencia de tu cuenta es definitiva, y aquí está el documento que la confirma.',
+    },
+    '1099-R': {
+      subject: 'Tu Formulario 1099-R está listo',
+      about: 'Aquí está el formulario sobre lo que sacaste de tu cuenta el año pasado. Lo necesitas para tu declaración de impuestos.',
+    },
+    '5498': {
+      subject: 'Tu Formulario 5498 está listo',
+      about:
+        'Aquí está el formulario sobre lo que pusiste en tu IRA para el año pasado y lo que valía entonces. Guárdalo con tus papeles de impuestos.',
+    },
   },
-  '5498': {
-    subject: 'Your Form 5498 is ready',
-    about: 'The form about what you put into your IRA for last year, and what it was worth then, is here. Keep it with your tax papers.',
-  },
-} as const
+}
 
 /**
  * Says that a paper is there, without an amount. Nobody can unsubscribe from these: statements, confirmations and tax forms have to be
  * delivered, and people have agreed to get them this way.
  */
-export function paperHereEmail(kind: keyof typeof words) {
+export function paperHereEmail(kind: Paper) {
   return ({ to, personId, firstName }: Addressed): Email => ({
     kind: 'paper-ready',
     to,
     personId,
-    subject: words[kind].subject,
-    paragraphs: [`Hello ${firstName}. ${words[kind].about}`, 'Sign in and open your documents to read it. We never send papers by e-mail.'],
+    link: '/dashboard',
+    en: {
+      subject: words.en[kind].subject,
+      paragraphs: [
+        `Hello ${firstName}. ${words.en[kind].about}`,
+        'Sign in and open your documents to read it. We never send papers by e-mail.',
+      ],
+    },
+    es: {
+      subject: words.es[kind].subject,
+      paragraphs: [
+        `Hola, ${firstName}. ${words.es[kind].about} El documento está en inglés.`,
+        'Inicia sesión y abre tus documentos para leerlo. Nunca enviamos documentos por correo electrónico.',
+      ],
+    },
   })
 }

@@ -116,6 +116,7 @@ async function shop(priceCents: number | undefined) {
     isOnlyLooking: false,
     isOwnPage: true,
     ownCookie: () => undefined,
+    language: 'en',
     giveOwnCookie: () => undefined,
     visitor: async () => person,
   }

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import type { SettledAs } from '@app/schemas/rules/desk/task-kinds'
 import { formatCents } from '@app/schemas/rules/money/money'
@@ -7,7 +8,7 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { openDetails } from './details.ts'
-import { claimEmail } from './emails.ts'
+import { type ClaimNews, claimEmail } from './emails.ts'
 import { lockMatchRows, type MatchRow, updateMatch } from './store.ts'
 
 /** Claims that a customer paid us to file are filed by a colleague, until the state has answered. */
@@ -52,24 +53,45 @@ async function settleClaim(context: Context, trx: Queries, { about, personId }: 
   return undefined
 }
 
-function newsOf(settled: SettledAs<'claim-filing'>) {
+function newsOf(settled: SettledAs<'claim-filing'>): Words<ClaimNews> {
   switch (settled.outcome) {
     case 'filed':
       return {
-        subject: 'We’ve filed your claim',
-        text: `We filed it on ${dayWords(settled.values.filed_on)}. The state’s number for it is ${settled.values.number}. States often take two to four months.`,
+        en: {
+          subject: 'We’ve filed your claim',
+          text: `We filed it on ${dayWords(settled.values.filed_on)}. The state’s number for it is ${settled.values.number}. States often take two to four months.`,
+        },
+        es: {
+          subject: 'Presentamos tu reclamo',
+          text: `Lo presentamos el ${dayWords(settled.values.filed_on, 'es')}. El número del estado es ${settled.values.number}. Los estados tardan a menudo de dos a cuatro meses.`,
+        },
       }
     case 'paper-needed':
       return {
-        subject: 'Your claim needs a paper',
-        text: `To go on, the state wants to see: ${settled.values.paper}. Sign in and send it with your other papers for the claim. Never send papers by e-mail.`,
+        en: {
+          subject: 'Your claim needs a paper',
+          text: `To go on, the state wants to see: ${settled.values.paper}. Sign in and send it with your other papers for the claim. Never send papers by e-mail.`,
+        },
+        es: {
+          subject: 'Tu reclamo necesita un documento',
+          text: `Para seguir, el estado quiere ver: ${settled.values.paper}. Inicia sesión y envíalo con tus otros documentos del reclamo. Nunca envíes documentos por correo electrónico.`,
+        },
       }
     case 'paid':
-      return { subject: 'The state has paid your claim', text: 'The state says that it has paid your claim. Sign in to see how much.' }
+      return {
+        en: { subject: 'The state has paid your claim', text: 'The state says that it has paid your claim. Sign in to see how much.' },
+        es: { subject: 'El estado pagó tu reclamo', text: 'El estado dice que pagó tu reclamo. Inicia sesión para ver cuánto.' },
+      }
     case 'refused':
       return {
-        subject: 'The state has refused your claim',
-        text: `${settled.values.reason} Sign in if you want to try again, or file it yourself for free.`,
+        en: {
+          subject: 'The state has refused your claim',
+          text: `${settled.values.reason} Sign in if you want to try again, or file it yourself for free.`,
+        },
+        es: {
+          subject: 'El estado rechazó tu reclamo',
+          text: `${settled.values.reason} Inicia sesión si quieres intentarlo otra vez, o preséntalo tú gratis.`,
+        },
       }
   }
 }

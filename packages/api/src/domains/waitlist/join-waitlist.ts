@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Failure } from '../../failure/failure.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
@@ -11,12 +12,12 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const dayMs = 86_400_000
 
-type Joining = { readonly email: string; readonly address: string; readonly publicUrl: string }
+type Joining = { readonly email: string; readonly address: string; readonly publicUrl: string; readonly language: Language }
 
 /** Puts an address on the waiting list. It goes the same way for one that is on it already: nobody can find out who is. */
 export async function joinWaitlist(
   context: Context,
-  { email, address, publicUrl }: Joining,
+  { email, address, publicUrl, language }: Joining,
 ): Promise<{ readonly id: string } | Failure<'too_many_requests'>> {
   const limited = await checkLimits(context, { waitlistPerNetworkAddress: address })
   if (limited) return limited
@@ -27,12 +28,13 @@ export async function joinWaitlist(
     email: sealing(context.keys, sealedWaitlist).seal('email', id, email),
     email_index: emailIndex(context.keys, email),
     employer_name: null,
+    language,
     joined_at: context.now(),
   }
   await context.db.transaction().execute(async (trx) => {
     await addWaiting(trx, row)
     await openTask(context, trx, { kind: 'waiting-list', personId: null, about: id })
-    if (!isFlooded) await context.post(trx, waitingEmail(email, unsubscribeUrl(context.keys, publicUrl, id)))
+    if (!isFlooded) await context.post(trx, waitingEmail(email, language, unsubscribeUrl(context.keys, publicUrl, id)))
   })
   return { id }
 }

@@ -23,7 +23,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
   }
   return {
     joinWaitlist: async ({ body: { email }, sender }) => {
-      const joined = await joinWaitlist(context, { email, address: sender.address, publicUrl })
+      const joined = await joinWaitlist(context, { email, address: sender.address, publicUrl, language: sender.language })
       return isFailure(joined) ? joined : { pk: joined.id, email }
     },
 

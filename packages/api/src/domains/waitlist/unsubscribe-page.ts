@@ -1,18 +1,35 @@
+import type { Words } from '@app/schemas/language'
 import type { PlainWords } from '../../http/answer/plain-words.ts'
 
 /** Asks first: programs open links too, to see where they lead. The form goes to the address of the page itself. */
-export const askingPage: PlainWords = {
-  title: 'Stop these letters?',
-  text: 'We then write only about what you ask for yourself, such as a new password.',
-  button: 'Stop these letters',
+export const askingPage: Words<PlainWords> = {
+  en: {
+    title: 'Stop these e-mails?',
+    text: 'After that we e-mail you only about what you ask for yourself, such as a new password.',
+    button: 'Stop these e-mails',
+  },
+  es: {
+    title: '¿Dejar de recibir estos correos?',
+    text: 'Después solo te escribimos sobre lo que tú pidas, como una contraseña nueva.',
+    button: 'Dejar de recibirlos',
+  },
 }
 
-export const donePage: PlainWords = {
-  title: 'We have stopped these letters',
-  text: 'You can close this page. We still write about what you ask for yourself, such as a new password.',
+export const donePage: Words<PlainWords> = {
+  en: {
+    title: 'We have stopped these e-mails',
+    text: 'You can close this page. We still e-mail you about what you ask for yourself, such as a new password.',
+  },
+  es: {
+    title: 'Ya no te enviamos estos correos',
+    text: 'Puedes cerrar esta página. Aún te escribimos sobre lo que tú pidas, como una contraseña nueva.',
+  },
 }
 
 /** For people whose link is not one that our e-mails contain: most often one that was cut off. */
-export const brokenLink = {
-  detail: 'This is not the whole link of one of our letters. Open it from the letter again, or ask us to stop them.',
+export const brokenLink: { readonly detail: Words<string> } = {
+  detail: {
+    en: 'This isn’t the whole link from our e-mail. Open it from the e-mail again, or ask us to stop them.',
+    es: 'Este no es el enlace completo de nuestro correo. Ábrelo otra vez desde el correo o pídenos que dejemos de enviarlos.',
+  },
 }

@@ -25,7 +25,7 @@ export const waitlistTasks = {
       if (!row) return fail('not_in_this_state', { detail: 'They have left the list.' })
       if (outcome !== 'invited') return undefined
       const email = sealing(context.keys, sealedWaitlist).open('email', row.id, row.email)
-      await context.post(trx, letInEmail(email, context.settings.publicUrl))
+      await context.post(trx, letInEmail(email, row.language))
       await leaveWaitlist(trx, row.id, [row.email_index])
       return undefined
     },

@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import { escaped } from './escaped.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -5,7 +6,8 @@ import { plainPage } from './plain-page.ts'
 export type PlainWords = { readonly title: string; readonly text: string; readonly button?: string }
 
 /** The same without anything of the web app. */
-export function plainWordsPage({ title, text, button }: PlainWords): string {
+export function plainWordsPage(words: Words<PlainWords>, language: Language): string {
+  const { title, text, button } = words[language]
   const form = button === undefined ? '' : `\n<form method="post"><button>${escaped(button)}</button></form>`
   return plainPage(title, `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>${form}`)
 }

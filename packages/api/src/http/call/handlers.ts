@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
+import type { Language, Words } from '@app/schemas/language'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { Base } from '../../db/transactions/base-version.ts'
 import type { Failure } from '../../failure/failure.ts'
@@ -26,6 +27,8 @@ export type Sender = {
   readonly address: string
   readonly device: string
   readonly requestId: string
+  /** The language that a page speaks for them, and that an e-mail does to people without an account. */
+  readonly language: Language
   /** A header, once. */
   readonly header: (name: string) => string | undefined
   /** Whether a page is asked for: a browser's address bar, or a link in an e-mail. */
@@ -57,15 +60,15 @@ type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : Answ
 type Possible<C extends Contract> = 'validation_failed' | 'overloaded' | (C['who'] extends 'anyone' ? never : 'token_not_valid')
 
 /** What is shown to a browser that opens a call as if it were a page. */
-export type Page = { readonly [page]: string | PlainWords; readonly access?: string; readonly refresh?: string }
+export type Page = { readonly [page]: string | Words<PlainWords>; readonly access?: string; readonly refresh?: string }
 
 const page = Symbol('page')
 
-export function showPage(shown: string | PlainWords, tokens: Pick<Page, 'access' | 'refresh'> = {}): Page {
+export function showPage(shown: string | Words<PlainWords>, tokens: Pick<Page, 'access' | 'refresh'> = {}): Page {
   return { [page]: shown, ...tokens }
 }
 
-export function shownPage(result: unknown): string | PlainWords | undefined {
+export function shownPage(result: unknown): string | Words<PlainWords> | undefined {
   return isPage(result) ? result[page] : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFailure } from '../../failure/failure.ts'
+import { languageOf } from '../answer/language-of.ts'
 import type { AuthGuard } from '../call/auth-guard.ts'
 import type { Sender } from '../call/handlers.ts'
 import { isOnlyLooking } from './is-only-looking.ts'
@@ -13,6 +14,7 @@ export function senderOf(request: FastifyRequest, reply: FastifyReply, authGuard
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
     requestId: request.id,
+    language: languageOf(request),
     header: (name) => {
       const value = request.headers[name]
       return typeof value === 'string' ? value : undefined

@@ -1,5 +1,6 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
+import { sameInAll } from '../../core/email.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -122,7 +123,9 @@ function statement(code: string) {
   return {
     kind: 'sandbox-bank-statement',
     to: 'statement@bank.example',
-    subject: 'A line on your bank statement',
-    paragraphs: [`Deposit of $0.01, marked ${code}.`, 'In the sandbox, this is where your bank would show the small deposit.'],
+    ...sameInAll({
+      subject: 'A line on your bank statement',
+      paragraphs: [`Deposit of $0.01, marked ${code}.`, 'In the sandbox, this is where your bank would show the small deposit.'],
+    }),
   }
 }

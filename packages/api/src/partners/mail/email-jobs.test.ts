@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { CoreContext } from '../../core/core-context.ts'
 import type { Email } from '../../core/email.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
@@ -21,9 +20,9 @@ const soon = { timeout: 10_000 }
 const email: Email = {
   kind: 'confirm-email',
   to: 'ana.rivera@home.example',
-  subject: 'Confirm your address, Ana',
-  paragraphs: ['Hello Ana Rivera.'],
-  action: { label: 'Confirm', url: 'https://finder.example/confirm?token=secret-token' },
+  link: 'https://finder.example/confirm?token=secret-token',
+  en: { subject: 'Confirm your address, Ana', paragraphs: ['Hello Ana Rivera.'], button: 'Confirm' },
+  es: { subject: 'Confirma tu dirección, Ana', paragraphs: ['Hola, Ana Rivera.'], button: 'Confirmar' },
 }
 
 it('sends an e-mail when its transaction is committed, and then forgets what it said and to whom', async () => {
@@ -59,7 +58,7 @@ it('sends nothing when its transaction is taken back', async () => {
     throw new Error('no')
   })
   await expect(takenBack).rejects.toThrow('no')
-  await postEmail(context, db, { ...email, subject: 'This one' })
+  await postEmail(context, db, { ...email, en: { ...email.en, subject: 'This one' } })
   await expect.poll(() => sent, soon).toEqual([expect.objectContaining({ subject: 'This one' })])
   expect(await rowsOf(db)).toHaveLength(1)
 })
@@ -126,7 +125,7 @@ it('keeps the newest 200 e-mails of the outbox to read, and all that still wait'
 
 it.each(['/confirm', 'javascript:alert(1)', 'confirm?token=1'])('refuses to write an e-mail with a link to %j', async (url) => {
   const { db, context } = await posting(outboxMailer(), { workers: 0 })
-  await expect(postEmail(context, db, { ...email, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
+  await expect(postEmail(context, db, { ...email, link: url })).rejects.toThrow('leads nowhere')
   await expect(postEmail(context, db, { ...email, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
 })
 
@@ -139,7 +138,7 @@ async function posting<M extends Mailer>(mailer: M & { readonly sent?: readonly 
   const begin = (more: { readonly workers?: number } = {}) =>
     working(url, emailJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
   const { jobs } = await begin(settings)
-  const context: Pick<CoreContext, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
+  const context = { keys, now, newId: randomUUID, jobs, publicUrl: 'https://finder.example', languageOf: async () => 'en' as const }
   return { db, context, begin, said, sent: mailer.sent ?? [] }
 }
 

@@ -1,3 +1,4 @@
+import { languages } from '@app/schemas/language'
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -9,6 +10,8 @@ type Readable = EmailWords & { readonly to: string }
 type SealedTexts = Pick<SealedEmail, 'recipient' | 'subject' | 'body'>
 
 const body = z.object({
+  // E-mails that wait since before there were several languages are English.
+  language: z.enum(languages).default('en'),
   paragraphs: z.array(z.string()).readonly(),
   action: z.object({ label: z.string(), url: z.string() }).exactOptional(),
   unsubscribeUrl: z.string().exactOptional(),

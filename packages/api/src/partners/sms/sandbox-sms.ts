@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
+import { sameInAll } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
@@ -71,7 +72,6 @@ function textMessage(phone: string, words: string) {
   return {
     kind: 'text-message',
     to: `${phone}@text-message.example`,
-    subject: 'A text message',
-    paragraphs: [words],
+    ...sameInAll({ subject: 'A text message', paragraphs: [words] }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Email } from '../../core/email.ts'
+import { emailIn, type WrittenEmail } from '../../core/email.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
@@ -14,10 +14,14 @@ const webhookUrl = 'https://www.example.com/api/webhooks/sms/'
 
 async function sandbox() {
   const { db } = await freshDatabase()
-  const emails: Email[] = []
+  const emails: WrittenEmail[] = []
   const clock = { aheadMs: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
-  const sms = sandboxSms({ ...testContext(db), now, post: async (_trx, email) => void emails.push(email) })
+  const sms = sandboxSms({
+    ...testContext(db),
+    now,
+    post: async (_trx, email) => void emails.push(emailIn('en', email, 'https://finder.example')),
+  })
   const codeOf = (to: string) => /\d{6}/.exec(emails.findLast((one) => one.to.startsWith(to))?.paragraphs[0] ?? '')?.[0] ?? ''
   const textsTo = (to: string) => emails.filter((one) => one.to.startsWith(to)).map(({ paragraphs }) => paragraphs[0])
   return { sms, codeOf, textsTo, downPhone: '2075550199', setDown: () => undefined, clock }

@@ -1,3 +1,5 @@
+import { sameInAll } from '../../core/email.ts'
+import { findLanguage } from '../../domains/auth/store.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -119,7 +121,8 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await saveDocument(context, trx, { ...filed, accountNumber: '5XA12345', file })
     await recordDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
-  await postEmail(context, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+  const around = { ...context, publicUrl: context.settings.publicUrl, languageOf: findLanguage }
+  await postEmail(around, app.db, { kind: 'test', to: 'pat@example.com', ...sameInAll({ subject: 'Hello', paragraphs: ['Pat'] }) })
 }
 
 /** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '@app/schemas/language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { fillPage } from '../fill-page.ts'
@@ -39,7 +40,7 @@ const sendFrom = (remoteAddress: string, typed: Readonly<Record<string, string>>
     .then(({ statusCode: status, headers, body }) => ({ status, headers, body }))
 let people = 0
 const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => [headers['set-cookie'] ?? []].flat().map(String)
-const draw = (url: string, language = 'en', typed: TypedAccount = nothingTyped) =>
+const draw = (url: string, language: Language = 'en', typed: TypedAccount = nothingTyped) =>
   fillPage('<title></title><div id="root"><noscript>This page needs JavaScript.</noscript></div>', {
     url,
     language,
@@ -50,9 +51,9 @@ const draw = (url: string, language = 'en', typed: TypedAccount = nothingTyped) 
   })
 
 it.each([
-  ['/signin', 'en', 'Sign in'],
-  ['/signup', 'en', 'Make an account'],
-  ['/signin', 'es', 'Inicia sesión'],
+  ['/signin', 'en', 'Sign in'] as const,
+  ['/signup', 'en', 'Make an account'] as const,
+  ['/signin', 'es', 'Inicia sesión'] as const,
 ])('%s in %s has a title of its own, and a form that is sent without script', (url, language, title) => {
   const drawn = draw(`${url}?next=%2Flanding-rc`, language)
   expect(drawn).toContain(`<title>${title} - ${service.context.flows.current().brand?.name}</title>`)

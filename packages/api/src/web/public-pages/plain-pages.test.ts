@@ -9,7 +9,8 @@ import { builtPages } from './testing/built-pages.ts'
 
 const flows = { current: () => unprovenFlows }
 const noBrand = { ...unprovenFlows, brand: undefined }
-const words = { title: 'Stop <these> letters?', text: 'We then write only about what you ask for.', button: 'Stop these letters' }
+const english = { title: 'Stop <these> letters?', text: 'We then write only about what you ask for.', button: 'Stop these letters' }
+const words = { en: english, es: { title: '¿Parar <estos> correos?', text: 'Solo lo que pidas.', button: 'Parar' } }
 const html = { accept: 'text/html' }
 
 function serve(own: Partial<Parameters<typeof openPlainPages>[0]> = {}) {
@@ -35,6 +36,13 @@ describe('a page of few words', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
   })
 
+  it('speaks the language of the browser, on the page and around it', async () => {
+    const { body } = await serve().inject({ url: '/words', headers: { ...html, 'accept-language': 'es-MX' } })
+    expect(body).toContain('¿Parar &lt;estos&gt; correos?</h1>')
+    expect(body).toContain('<html lang="es">')
+    expect(body).toContain('Todas las páginas')
+  })
+
   it.each([
     ['nothing was built', { webFolder: '/nowhere' }],
     ['there is no brand', { flows: { current: () => noBrand } }],
@@ -54,6 +62,12 @@ describe('a refusal', () => {
     expect([statusCode, headers['content-type']]).toEqual([410, mediaTypes.page])
     expect(body).toContain('This link was used before or is too old</h1>')
     expect(body).toContain('Ask for a new one.')
+  })
+
+  it('is in the language of the browser', async () => {
+    const { body } = await serve().inject({ url: '/used', headers: { ...html, 'accept-language': 'es' } })
+    expect(body).toContain('Este enlace ya se usó o es demasiado antiguo</h1>')
+    expect(body).toContain('Pide uno nuevo.')
   })
 
   it('says what is particular to it, as text', async () => {

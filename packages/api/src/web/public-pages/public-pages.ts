@@ -36,7 +36,7 @@ export type PublicPages = {
 }
 
 export function openPublicPages({ flows: live, webFolder, forms: pageForms = {}, sandboxes = [], ...parts }: Parts): PublicPages {
-  const builderNow = openPageBuilder(webFolder, sandboxNotice(sandboxes, 'en'))
+  const builderNow = openPageBuilder(webFolder, (language) => sandboxNotice(sandboxes, language))
   const drawn = openDrawnPages(drawVisit)
   const visitOf = openVisits(parts)
   const sendFound = async (request: FastifyRequest, reply: FastifyReply, flows: FlowSnapshot, found: Found | undefined) => {

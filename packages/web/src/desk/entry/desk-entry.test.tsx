@@ -31,7 +31,7 @@ it('the desk is in English, also where a colleague reads their own pages in Span
   openDesk('/desk', queues)
   expect(await screen.findByRole('heading', { level: 1, name: 'Queues' })).toBeTruthy()
   expect(document.documentElement.lang).toBe('en')
-  expect(localStorage.getItem('flow:language')).toBe('"es"')
+  expect(document.cookie).toContain('language=es')
 })
 
 it('the code of the app opens the desk; the field has the focus, and a pasted code may have blanks', async () => {

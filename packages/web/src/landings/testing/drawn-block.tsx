@@ -9,6 +9,7 @@ export function drawnBlocks(blocks: readonly PageBlock[], sent?: SentForm): stri
   if (!realBrand) throw new Error('There is no brand.')
   const page: PageDrawing = {
     address: '/landing-test',
+    language: 'en',
     origin: 'https://pages.example',
     title: 'Test',
     description: 'Test',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context/context.ts'
 import type { CoreContext } from '../../../core/core-context.ts'
-import type { Email } from '../../../core/email.ts'
+import { emailIn, type WrittenEmail } from '../../../core/email.ts'
 import type { Database } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
@@ -35,7 +35,7 @@ type Base = {
 export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }: Base) {
   const crashes = openCrashes()
   const clock = { now: start }
-  const emails: Email[] = []
+  const emails: WrittenEmail[] = []
   const send: CoreContext['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
   const plain: CoreContext = {
     db: plainDb,
@@ -44,7 +44,7 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
     newId: randomUUID,
     now: () => clock.now,
     jobs: { send },
-    post: async (_trx, email) => void emails.push(email),
+    post: async (_trx, email) => void emails.push(emailIn('en', email, 'https://finder.example')),
   }
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
   const sandbox = sandboxBrokerage(plain, deliver)

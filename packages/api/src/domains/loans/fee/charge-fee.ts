@@ -1,5 +1,6 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
-import { fail, isFailure } from '../../../failure/failure.ts'
+import { detailIn, fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { beginFee, driveFee, findFeeCard } from '../../memberships/payments/fees.ts'
@@ -8,8 +9,14 @@ import { type Confirmation, refuseConfirmation } from '../requests/may-confirm.t
 import { sealedLoans } from '../sealed.ts'
 import { type LoanRow, lockOwnLoan, saveFee } from '../store.ts'
 
-const noCard = 'There is no card to charge the fee to. Enter one, or have the fee taken out of the loan.'
-const notConfirmed = 'Your loan is not confirmed. You can try again, use another card, or have the fee taken out of the loan.'
+const noCard: Words<string> = {
+  en: 'There is no card to charge the fee to. Enter one, or have the fee taken out of the loan.',
+  es: 'No hay una tarjeta a la que cobrar el cargo. Escribe una, o haz que el cargo se descuente del préstamo.',
+}
+const notConfirmed: Words<string> = {
+  en: 'Your loan is not confirmed. You can try again, use another card, or have the fee taken out of the loan.',
+  es: 'Tu préstamo no está confirmado. Puedes intentarlo otra vez, usar otra tarjeta o hacer que el cargo se descuente del préstamo.',
+}
 
 /**
  * Charges the fee of a loan to a card, for whoever confirms it and could: once for their key. What they agree to is kept with the
@@ -33,10 +40,15 @@ export async function chargeFee(context: Context, personId: string, key: string,
   })
   if (isFailure(begun)) return begun
   const checkout = await driveFee(context, begun.payment)
-  return isFailure(checkout) ? fail('payment_declined', detailOf(checkout)) : { payment: begun.payment, checkout }
+  return isFailure(checkout) ? fail('payment_declined', notPaid(detailIn(checkout))) : { payment: begun.payment, checkout }
 }
 
-function detailOf({ said }: { readonly said: { readonly detail?: string } | undefined }) {
-  const detail = `${said?.detail ?? 'Your bank did not accept the fee. Nothing was charged.'} ${notConfirmed}`
+const declined: Words<string> = {
+  en: 'Your bank did not accept the fee. Nothing was charged.',
+  es: 'Tu banco no aceptó el cargo. No se cobró nada.',
+}
+
+function notPaid(why = declined) {
+  const detail = { en: `${why.en} ${notConfirmed.en}`, es: `${why.es} ${notConfirmed.es}` }
   return { detail, fields: { fee_payment: [detail] } }
 }

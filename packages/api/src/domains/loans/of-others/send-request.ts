@@ -34,16 +34,29 @@ function receivedEmail(
   { id, title, lines }: SentRequest,
   { email, phone, hours }: BrandFile['support'],
 ): Email {
+  const [number, asked] = [shortNumber(id), `${title}. ${lines.join(' ')}`]
   return {
     kind: 'loan-request-received',
     to,
     personId,
-    subject: `We have your request: ${shortNumber(id)}`,
-    paragraphs: [
-      `Hello ${firstName}. A person reads it, and answers within two business days by e-mail. The number of your request is ${shortNumber(id)}.`,
-      `${title}. ${lines.join(' ')}`,
-      'This is not a yes yet. Nothing is approved, and you owe us nothing for asking.',
-      `To add something or to take it back, write to ${email} or call ${phone}, ${hours}.`,
-    ],
+    link: '/dashboard',
+    en: {
+      subject: `We have your request: ${number}`,
+      paragraphs: [
+        `Hello ${firstName}. A person reads it, and answers within two business days by e-mail. The number of your request is ${number}.`,
+        asked,
+        'This is not a yes yet. Nothing is approved, and you owe us nothing for asking.',
+        `To add something or to take it back, write to ${email} or call ${phone}, ${hours}.`,
+      ],
+    },
+    es: {
+      subject: `Tenemos tu solicitud: ${number}`,
+      paragraphs: [
+        `Hola, ${firstName}. Una persona la lee y responde en un plazo de dos días hábiles por correo electrónico. El número de tu solicitud es ${number}.`,
+        asked,
+        'Esto todavía no es un sí. Nada está aprobado, y no nos debes nada por preguntar.',
+        `Para agregar algo o retirarla, escribe a ${email} o llama al ${phone}.`,
+      ],
+    },
   }
 }

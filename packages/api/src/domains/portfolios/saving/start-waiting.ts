@@ -2,7 +2,7 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import type { Context } from '../../../context/context.ts'
-import { isFailure } from '../../../failure/failure.ts'
+import { detailIn, isFailure } from '../../../failure/failure.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { savingsNotStartedEmail, savingsStillNeedEmail } from '../emails.ts'
@@ -35,7 +35,7 @@ async function startWaiting(context: Context, personId: string): Promise<void> {
     const wish = { personId, amountCents, frequency, isFirstForLastYear, firstDate: first_on, isAgreedBefore: true }
     const started = await startDeposits(context, trx, wish)
     if (isFailure(started)) {
-      await writeTo(context, trx, personId, (to) => savingsNotStartedEmail(to, row, started.said?.detail))
+      await writeTo(context, trx, personId, (to) => savingsNotStartedEmail(to, row, detailIn(started)))
       return
     }
     await saveProgram(trx, row.id, { ...row, first_on, version: row.version + 1, schedule_id: started, started_at: now }, now)

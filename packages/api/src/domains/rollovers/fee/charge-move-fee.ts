@@ -45,7 +45,7 @@ export async function chargeMoveFee(context: Context, id: string, round: number,
     const details = openDetails(context.keys, row)
     const cents = await feeCentsOf(trx, id)
     if (isUnpaid && cents >= leastCents && remindedOn.has(round))
-      await writeTo(context, trx, row.person_id, (addressed) => feeUnpaidEmail(addressed, details, cents, context.settings.publicUrl))
+      await writeTo(context, trx, row.person_id, (addressed) => feeUnpaidEmail(addressed, details, cents))
   })
 }
 

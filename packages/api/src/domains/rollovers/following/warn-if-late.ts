@@ -15,8 +15,7 @@ export async function warnIfLate(context: Context, id: string, stage: string): P
     if (!row || isOver(row) || openStage(reachedOf(row)) !== stage || !(await recordWarning(trx, id, stage))) return
     const details = openDetails(context.keys, row)
     if (stage === 'requested') {
-      const { publicUrl } = context.settings
-      await writeTo(context, trx, row.person_id, (addressed) => formReminderEmail(addressed, details, publicUrl))
+      await writeTo(context, trx, row.person_id, (addressed) => formReminderEmail(addressed, details))
       return
     }
     const isFollowed = await entitledTo(trx, row.person_id, 'transfer_tracking')

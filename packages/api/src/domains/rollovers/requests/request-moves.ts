@@ -89,7 +89,7 @@ async function addRequest(context: Context, trx: Queries, personId: string, { ac
     await addPart(trx, { id: partId, rollover_id: id, tax_kind: taxKind, destination: to.kind, account_id: to.accountId, receiver })
   }
   await audit(trx, { actor: `person:${personId}`, action: 'rollover.requested', subject: `rollover:${id}` })
-  await writeTo(context, trx, personId, (addressed) => requestedEmail(addressed, details, settings.publicUrl))
+  await writeTo(context, trx, personId, (addressed) => requestedEmail(addressed, details))
   await watchForm(context, trx, row)
   return row
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
-import type { Email } from '../../../core/email.ts'
+import { type Email, emailIn, type WrittenEmail } from '../../../core/email.ts'
 import { freshDatabase } from '../../../db/testing/test-database.ts'
 import { testContext } from '../../../testing/test-app.ts'
 import { openOutgoing } from '../../outgoing/outgoing.ts'
@@ -30,7 +30,7 @@ export type LinkingWorld = {
 
 export async function sandboxWorld(): Promise<LinkingWorld> {
   const { db } = await freshDatabase()
-  const emails: Email[] = []
+  const emails: WrittenEmail[] = []
   const clock = { aheadMs: 0 }
   const messages: Message[] = []
   const waiting: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
@@ -40,7 +40,7 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
     jobs: {
       send: async (_trx: unknown, name: string, data: Readonly<Record<string, string>>, at?: Date) => void waiting.push({ name, data, at }),
     },
-    post: async (_trx: unknown, email: Email) => void emails.push(email),
+    post: async (_trx: unknown, email: Email) => void emails.push(emailIn('en', email, 'https://finder.example')),
   }
   const deliver = async (_partner: string, headers: Readonly<Record<string, string>>, raw: string) => void messages.push({ headers, raw })
   const { linking, jobs } = sandboxLinking(context, deliver)

@@ -5,7 +5,8 @@ import type { OutgoingEmail } from '../mailer.ts'
 export const sampleBrand: EmailBrand = {
   name: 'Finder & Sons',
   legalEntity: 'Finder Savings, Inc.',
-  support: { email: 'help@finder.example' },
+  postalAddress: '1 Main Street, Springfield, IL 62701',
+  support: { email: 'help@finder.example', phone: '800 555 0100' },
   colours: { light: paletteOf('#FFFFFF', '#111111'), dark: paletteOf('#000000', '#EEEEEE') },
 }
 

@@ -55,7 +55,7 @@ function wordsOf(flows: FlowSnapshot, name: string, now: () => Date): CardWords 
   const { brand } = flows
   const hero = pageAt(flows, name)?.file.blocks.find(({ block }) => block === 'hero')
   if (!brand || hero?.block !== 'hero') return undefined
-  const prices = Object.entries(priceWords(now().toISOString().slice(0, 10))).map(([of, price]) => [`price:${of}`, price])
+  const prices = Object.entries(priceWords(now().toISOString().slice(0, 10), 'en')).map(([of, price]) => [`price:${of}`, price])
   const fill = (text: string) => fillWords(text, brand, Object.fromEntries(prices))
   return { brand, title: fill(hero.title), price: hero.price && fill(hero.price), picture: hero.picture }
 }

@@ -2,9 +2,11 @@ import { compileCondition, compileFlow, completeFacts, type Facts, start, YES } 
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { Partner } from '@app/schemas/flow/partners'
+import type { Language } from '@app/schemas/language'
 import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import type { Proof } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
+import { brandIn, pageIn } from '../../../flows/in-language.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { providerLinks, signInOf } from '../finding/provider-pages.ts'
 import { formsOf } from '../forms/sent-forms.ts'
@@ -17,6 +19,7 @@ export type SharedByVisits = { readonly flows: FlowSnapshot; readonly builder: P
 
 /** Everything in which one visit to a page differs from another. Plain data, since drawn pages are stored under it. */
 export type Visit = {
+  readonly language: Language
   readonly today: string
   /** The partner whose name the page shows. */
   readonly partner?: string
@@ -40,25 +43,26 @@ const unlisted = new Set(['not-found', 'failure'])
 
 /** The page as text: the blocks that are for this visitor, with every word filled in. */
 export function drawVisit({ flows, builder, origin }: SharedByVisits, page: FoundPage, visit: Visit): string {
-  const { brand } = flows
+  const { language } = visit
+  const brand = flows.brand && brandIn(language, flows.brand, flows)
   if (!brand) throw new Error('There is no brand to draw pages with.')
   const partner = flows.partners.find((one) => one.partner === visit.partner)
   const provider = page.provider && signInOf(page.provider)
   const words: PageWords = {
-    ...Object.fromEntries(Object.entries(priceWords(visit.today)).map(([name, price]) => [`price:${name}`, price])),
+    ...Object.fromEntries(Object.entries(priceWords(visit.today, language)).map(([name, price]) => [`price:${name}`, price])),
     ...(partner && { partner: partner.name, terms: partner.terms }),
     ...(provider && { provider: provider.name }),
   }
+  const file = pageIn(language, page.file, flows)
   const isListed = !visit.sent && !unlisted.has(page.asked.name)
   return builder.drawPage({
     address: page.asked.address,
+    language,
     origin,
     // What is wrong is heard first.
-    title: `${visit.sent?.errors ? 'Error: ' : ''}${fillWords(page.file.title, brand, words)}`,
-    description: fillWords(page.file.description, brand, words),
-    blocks: page.file.blocks.flatMap((block) =>
-      isFor(block, visit.facts, partner) ? (filled(block, brand, words, visit.counted) ?? []) : [],
-    ),
+    title: `${visit.sent?.errors ? 'Error: ' : ''}${fillWords(file.title, brand, words)}`,
+    description: fillWords(file.description, brand, words),
+    blocks: file.blocks.flatMap((block) => (isFor(block, visit.facts, partner) ? (filled(block, brand, words, visit.counted) ?? []) : [])),
     brand,
     today: visit.today,
     asksConsent: visit.asksConsent,
@@ -85,15 +89,15 @@ function startOf(
   flows: FlowSnapshot,
   builder: PageBuilder,
   page: FoundPage,
-  { isKnown, mode = page.mode }: Visit,
+  { isKnown, language, mode = page.mode }: Visit,
 ): Pick<PageDrawing, 'files' | 'startsAt'> {
-  if (page.mode === undefined || mode === undefined) return { files: builder.filesOf() }
+  if (page.mode === undefined || mode === undefined) return { files: builder.filesOf(language) }
   if (!flows.modes.get(mode)?.live && flows.defaultMode) {
     const { mode: fallback, resumeAt } = flows.defaultMode
-    return { files: builder.filesOf(), startsAt: `/${fallback}/${resumeAt}` }
+    return { files: builder.filesOf(language), startsAt: `/${fallback}/${resumeAt}` }
   }
   const first = isKnown ? { mode, step: undefined } : firstStep(flows, mode)
-  return { files: builder.filesOf(first), startsAt: first.step ? `/${mode}/${first.step.step}` : `/${mode}` }
+  return { files: builder.filesOf(language, first), startsAt: first.step ? `/${mode}/${first.step.step}` : `/${mode}` }
 }
 
 /** The first step of a mode for a stranger. A mode without one finds it by itself. */

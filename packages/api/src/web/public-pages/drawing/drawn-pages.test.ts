@@ -13,6 +13,7 @@ type Asked = Visit & { readonly page: PageAsked }
 /** Something is in every property of it. */
 const full: Required<Asked> = {
   page: { name: 'landing-rollover', address: '/landing-rollover' },
+  language: 'es',
   today: '2026-11-20',
   partner: unprovenFlows.partners[0]?.partner ?? '',
   facts: { 'experiment.one': 'a' },
@@ -39,6 +40,7 @@ const visits: fc.Arbitrary<Asked> = fc.record(
         return { name: 'my-401k-login-provider', address: `/my-401k-login/${slug}`, provider: slug }
       }),
     ),
+    language: fc.constantFrom('en', 'es'),
     today: fc.constantFrom('2026-11-20', '2027-01-01'),
     partner: fc.constantFrom(...unprovenFlows.partners.map(({ partner }) => partner)),
     facts: fc.dictionary(
@@ -54,7 +56,7 @@ const visits: fc.Arbitrary<Asked> = fc.record(
     sent: fc.constantFrom<Required<Visit>['sent']>(full.sent, { form: 'contact', typed: {}, isTaken: true, state: 'email-sent' }),
     counted: fc.constantFrom(full.counted, { ...full.counted, days: 8 }),
   },
-  { requiredKeys: ['page', 'today', 'facts', 'asksConsent', 'tellsVisit'] },
+  { requiredKeys: ['page', 'language', 'today', 'facts', 'asksConsent', 'tellsVisit'] },
 )
 
 let shared: SharedByVisits

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StepFile } from '@app/schemas/flow/step'
+import type { Language } from '@app/schemas/language'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { lateNamesOf, readLateFiles } from '../../late-files.ts'
 import { withNotice } from '../../sandbox-notice.ts'
@@ -9,7 +10,7 @@ import { withNotice } from '../../sandbox-notice.ts'
 /** What the web package built for drawing pages, and the files that they name. */
 export type PageBuilder = PageRenderer & {
   /** The files of a page whose button leads to this step of a mode, or of one that leads nowhere. */
-  readonly filesOf: (start?: PageStart) => PageFiles
+  readonly filesOf: (language: Language, start?: PageStart) => PageFiles
   /** Changes with every build. */
   readonly builtAt: number
 }
@@ -20,7 +21,10 @@ export type PageStart = { readonly mode: string; readonly step: StepFile | undef
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
 
 /** Finds what was built; undefined when nothing was. Asked again it checks whether it was built anew. The notice stands on each page. */
-export function openPageBuilder(webFolder: string, notice = ''): () => Promise<PageBuilder | undefined> {
+export function openPageBuilder(
+  webFolder: string,
+  noticeIn: (language: Language) => string = () => '',
+): () => Promise<PageBuilder | undefined> {
   let known: PageBuilder | undefined
   return async () => {
     const script = join(webFolder, 'pages/draw-page.js')
@@ -30,7 +34,7 @@ export function openPageBuilder(webFolder: string, notice = ''): () => Promise<P
     const builtAt = built + (islands ?? 0)
     if (known?.builtAt === builtAt) return known
     known = await readBuilder(webFolder, script, builtAt).then(
-      (builder) => ({ ...builder, drawPage: (drawing) => withNotice(builder.drawPage(drawing), notice) }),
+      (builder) => ({ ...builder, drawPage: (drawing) => withNotice(builder.drawPage(drawing), noticeIn(drawing.language)) }),
       () => known,
     )
     return known
@@ -59,9 +63,14 @@ async function readBuilder(webFolder: string, script: string, builtAt: number): 
   const late = readLateFiles(await readFile(join(webFolder, 'index.html'), 'utf8'))
   const first = wizardFiles(manifest)
   const nextOf = (step: StepFile | undefined) => [...new Set([...first, ...lateOf(step).flatMap((name) => late.get(name) ?? [])])]
-  const filesOf = (start?: PageStart) =>
-    start ? { ...files, next: nextOf(start.step), data: [`/api/flows/${start.mode}/walk`] } : { ...files, next: [], data: [] }
+  const filesOf = (language: Language, start?: PageStart) =>
+    start ? { ...files, next: nextOf(start.step), data: [walkAddress(start.mode, language)] } : { ...files, next: [], data: [] }
   return { drawPage, drawCard, builtAt, filesOf }
+}
+
+/** As the app asks for it. */
+function walkAddress(mode: string, language: Language): string {
+  return `/api/flows/${mode}/walk${language === 'en' ? '' : `?language=${language}`}`
 }
 
 /** People who come from a public page have no account yet. */

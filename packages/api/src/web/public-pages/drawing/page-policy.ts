@@ -18,6 +18,6 @@ export function policyOf(builder: PageBuilder, adScript?: string): string {
 }
 
 function withStyle(builder: PageBuilder): string {
-  const hash = createHash('sha256').update(builder.filesOf().style).digest('base64')
+  const hash = createHash('sha256').update(builder.filesOf('en').style).digest('base64')
   return `${securityHeaders['content-security-policy']}; ${ownScripts}; style-src 'self' 'sha256-${hash}'`
 }

@@ -5,7 +5,7 @@ import list from '../../../domains/memberships/products.json' with { type: 'json
 import { priceWords } from './price-words.ts'
 
 const today = '2026-11-20'
-const words = priceWords(today)
+const words = priceWords(today, 'en')
 
 it('pages can say every price that their files may name', () => {
   expect(Object.keys(words).toSorted()).toEqual([...pricedOnPages].toSorted())
@@ -21,6 +21,13 @@ it.each(list.plans.filter(({ name }) => Object.hasOwn(words, name)))('the plan $
 it.each(list.products.filter(({ id }) => Object.hasOwn(words, id)))('$id costs on pages what it costs to buy, once', (product) => {
   const said = Object.entries(words).find(([name]) => name === product.id)?.[1] ?? ''
   expect([centsIn(said), said.endsWith(' once')]).toEqual([product.price_cents, true])
+})
+
+it('no price is another in Spanish, and none is in English there', () => {
+  for (const [name, said] of Object.entries(priceWords(today, 'es'))) {
+    expect([name, centsIn(said)]).toEqual([name, centsIn(new Map(Object.entries(words)).get(name) ?? '')])
+    expect(said).not.toMatch(/\ba (?:year|month)|once|free/)
+  }
 })
 
 it('a loan costs on pages what it costs on the day', () => {

@@ -1,29 +1,48 @@
 import type { pricedOnPages } from '@app/schemas/flow/page-block'
+import type { Language, Words } from '@app/schemas/language'
 import { centsWords } from '@app/schemas/rules/money/money'
 import { offerOn } from '../../../domains/loans/plan.ts'
 import { mainPlan, planOf, products } from '../../../domains/memberships/catalogue.ts'
 
+type Own = {
+  readonly period: (months: number) => string
+  readonly trial: (days: number) => string
+  readonly once: string
+}
+
+const words: Words<Own> = {
+  en: {
+    period: (months) => (months === 12 ? 'a year' : months === 1 ? 'a month' : `every ${months} months`),
+    trial: (days) => ` after ${days} free days`,
+    once: 'once',
+  },
+  es: {
+    period: (months) => (months === 12 ? 'al año' : months === 1 ? 'al mes' : `cada ${months} meses`),
+    trial: (days) => ` después de ${days} días gratis`,
+    once: 'una sola vez',
+  },
+}
+
 /** What each price is on this day, in the words of a page: “$49 a year”. Pages never write a number of their own. */
-export function priceWords(today: string): Readonly<Record<(typeof pricedOnPages)[number], string>> {
+export function priceWords(today: string, language: Language): Readonly<Record<(typeof pricedOnPages)[number], string>> {
+  const said = words[language]
   return {
-    retirement_account_membership: planWords(mainPlan),
-    retirement_concierge: planWords('retirement_concierge'),
-    find_money: productWords('find_money'),
-    concierge: productWords('concierge'),
+    retirement_account_membership: planWords(mainPlan, said),
+    retirement_concierge: planWords('retirement_concierge', said),
+    find_money: productWords('find_money', said),
+    concierge: productWords('concierge', said),
     loan_fee: centsWords(offerOn(today).feeCents),
   }
 }
 
-function planWords(name: string): string {
+function planWords(name: string, { period, trial }: Own): string {
   const plan = planOf(name)
   if (!plan) throw new Error(`There is no plan ${name}.`)
-  const period = plan.period_months === 12 ? 'a year' : plan.period_months === 1 ? 'a month' : `every ${plan.period_months} months`
-  const trial = plan.trial_days > 0 ? ` after ${plan.trial_days} free days` : ''
-  return `${centsWords(plan.price_cents)} ${period}${trial}`
+  return `${centsWords(plan.price_cents)} ${period(plan.period_months)}${plan.trial_days > 0 ? trial(plan.trial_days) : ''}`
 }
 
-function productWords(id: string): string {
+function productWords(id: string, { once }: Own): string {
   const product = products.find((one) => one.id === id)
   if (!product) throw new Error(`There is no product ${id}.`)
-  return `${centsWords(product.price_cents)} once`
+  return `${centsWords(product.price_cents)} ${once}`
 }

@@ -23,5 +23,5 @@ function head(reply: FastifyReply, { builder, adScript }: Sending): FastifyReply
   return reply
     .type(mediaTypes.page)
     .header('content-security-policy', policyOf(builder, adScript))
-    .header('vary', 'accept-encoding, cookie, sec-gpc')
+    .header('vary', 'accept-encoding, accept-language, cookie, sec-gpc')
 }

@@ -1,8 +1,10 @@
 import { mailerContracts } from '@app/schemas/api/visitors/mailer'
+import type { Words } from '@app/schemas/language'
 import type { FormState } from '@app/schemas/pages/page-drawing'
 import type { Context } from '../../../context/context.ts'
 import { receiveUnchecked } from '../../../domains/mailer/receive-message.ts'
 import { isFailure } from '../../../failure/failure.ts'
+import { languageOf } from '../../../http/answer/language-of.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'
@@ -23,16 +25,21 @@ export function contactForm(context: Context, opened: FormOpened): PageForm {
     take: async ({ typed, page, request }) => {
       const checked = checkForm(schema, typed, names)
       if (!checked.ok) return refusedForm(form, checked)
-      if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
+      if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
       // A program gets the answer that it wants.
       if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
-      const state = await receiveUnchecked(context, checked.data, request.ip, tokenIn(typed))
-      return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }
+      const state = await receiveUnchecked(context, { ...checked.data, language: languageOf(request) }, request.ip, tokenIn(typed))
+      return isFailure(state)
+        ? refusedForm(form, checked, { failure: state, language: languageOf(request) })
+        : { goTo: `${page.asked.address}/${below[state]}#form` }
     },
   }
 }
 
-const tooFast = 'That was faster than we can tell from a program. Nothing was sent yet: press the button again.'
+const tooFast: Words<string> = {
+  en: 'That was faster than we can tell from a program. Nothing was sent yet: press the button again.',
+  es: 'Fue tan rápido que no podemos distinguirlo de un programa. Aún no se envió nada: pulsa el botón otra vez.',
+}
 
 function tokenIn(typed: Typed): string | undefined {
   return mailerContracts.contactUs.body.shape.recaptcha_resp_token.safeParse(typed['recaptcha_resp_token']).data

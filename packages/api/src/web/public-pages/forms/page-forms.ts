@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import { isDatabaseDown } from '../../../db/connections/is-database-down.ts'
 import { fail } from '../../../failure/failure.ts'
+import { languageOf } from '../../../http/answer/language-of.ts'
 import { contactForm } from './contact-form.ts'
 import { formOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'
@@ -25,7 +26,10 @@ export function keepingTyped(name: string, form: PageForm): PageForm {
         return await form.take(sent)
       } catch (error) {
         if (!isDatabaseDown(error)) sent.request.log.error(error)
-        return refusedForm(name, sent, fail(isDatabaseDown(error) ? 'database_unavailable' : 'internal_error'))
+        return refusedForm(name, sent, {
+          failure: fail(isDatabaseDown(error) ? 'database_unavailable' : 'internal_error'),
+          language: languageOf(sent.request),
+        })
       }
     },
   }

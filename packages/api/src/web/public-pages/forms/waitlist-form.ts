@@ -1,8 +1,10 @@
 import { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
+import type { Words } from '@app/schemas/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { joinWaitlist, saveEmployer } from '../../../domains/waitlist/join-waitlist.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
+import { languageOf } from '../../../http/answer/language-of.ts'
 import { cookieIn, giveCookie } from '../../../http/request/visitor.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
@@ -34,22 +36,25 @@ export function waitlistForm(parts: Parts): PageForm {
 async function join({ context, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const checked = checkForm(joinSchema, typed, ['email'])
   if (!checked.ok) return refusedForm(form, checked)
-  if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
+  if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
   if (isFromProgram(typed)) return { goTo: `${page.asked.address}/done#form` }
-  const joined = await joinWaitlist(context, { ...checked.data, address: request.ip, publicUrl })
-  if (isFailure(joined)) return refusedForm(form, checked, joined)
+  const joined = await joinWaitlist(context, { ...checked.data, address: request.ip, publicUrl, language: languageOf(request) })
+  if (isFailure(joined)) return refusedForm(form, checked, { failure: joined, language: languageOf(request) })
   giveCookie(request, reply, { name: placeCookie, value: joined.id, seconds: placeSeconds })
   return { goTo: `${page.asked.address}/in-line#form` }
 }
 
-const tooFast = 'That was faster than we can tell from a program. You are not in line yet: press the button again.'
+const tooFast: Words<string> = {
+  en: 'That was faster than we can tell from a program. You are not in line yet: press the button again.',
+  es: 'Fue tan rápido que no podemos distinguirlo de un programa. Aún no estás en la lista: pulsa el botón otra vez.',
+}
 
 async function saveEmployerForm({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const place = placeOf(request)
   const checked = checkForm(employerSchema, typed, ['employer_name'])
   if (!checked.ok) return inLine(refusedForm(form, checked))
   const isKept = place !== undefined && (await saveEmployer(context, place, checked.data.employer_name))
-  if (!isKept) return inLine(refusedForm(form, checked, fail('not_found')))
+  if (!isKept) return inLine(refusedForm(form, checked, { failure: fail('not_found'), language: languageOf(request) }))
   forgetPlace(request, reply)
   return { goTo: `${page.asked.address}/done#form` }
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '@app/engine'
+import type { Language } from '@app/schemas/language'
 import { unprovenFlows } from '../../../flows/testing/unproven-flows.ts'
 import { drawVisit, experimentsOf, type SharedByVisits } from '../drawing/draw-visit.ts'
 import { openPageBuilder } from '../drawing/page-builder.ts'
@@ -13,13 +14,14 @@ const { files, experiments, partners } = unprovenFlows
 const today = '2026-11-20'
 
 /** Every page of the real flows as the service draws it: in each variant of its experiments, for strangers and for whom a partner sends. */
-export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
+export async function drawEveryPage(language: Language = 'en'): Promise<readonly DrawnVariant[]> {
   const shared = await sharedByVisits()
   const found = [...files.landing.keys(), ...files.page.keys()].flatMap((name) => exampleOf(name) ?? [])
   return found.flatMap((page) =>
     variantsOf(page).flatMap((facts) =>
       [undefined, partnerFor(page)?.partner].map((partner): DrawnVariant => {
         const visit = {
+          language,
           today,
           facts,
           asksConsent: partner === undefined,

@@ -10,6 +10,7 @@ import type { FoundPage } from '../finding/find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
 import { adScriptFor } from './ad-script.ts'
 import { modeNamedIn, saveArrival } from './arrival-cookie.ts'
+import { saveAskedLanguage } from './asked-language.ts'
 import { advertisingOf, consentOf, sharesVisitOf } from './consent-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import { partnerOf } from './partner-of.ts'
@@ -45,7 +46,9 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
     const counted = page.file.blocks.some(({ block }) => block === 'lately') ? lately?.() : undefined
     const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
     const partner = partnerOf(flows.partners, saveArrival(request, reply, publicUrl), page.mode)
+    const language = saveAskedLanguage(request, reply)
     return {
+      language,
       today: now().toISOString().slice(0, 10),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
       ...(isSignedIn(request) && { isKnown: true }),

@@ -14,9 +14,15 @@ export function textsOf(page: PageFile | LandingFile): PageText[] {
     if (typeof value === 'string') found.push({ text: value, at, ...(block && { block }) })
     else if (Array.isArray(value)) for (const [index, one] of value.entries()) visit(one, [...at, index], block)
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (!machineNames.has(key)) visit(inner, [...at, key], block)
+      for (const [key, inner] of Object.entries(value))
+        if (!machineNames.has(key) && !isCount(block, key)) visit(inner, [...at, key], block)
   }
   visit({ title: page.title, description: page.description }, [], undefined)
   for (const [index, block] of page.blocks.entries()) visit(block, ['blocks', index], block.block)
   return found
+}
+
+/** What is counted is a name; the same word of a price list is text. */
+function isCount(block: PageBlock['block'] | undefined, key: string): boolean {
+  return block === 'lately' && key === 'what'
 }
