@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../language.ts'
 import { investorAnswers } from '../../rules/investing/investor-answers.ts'
 import { contract, contracts } from '../contract.ts'
 import { emailField, nameField, sentDate } from '../fields.ts'
@@ -111,5 +112,17 @@ export const settingsContracts = contracts({
     status: 200,
     answer: z.strictObject({ first_name: z.string(), last_name: z.string() }),
     errors: ['step_up_required'],
+  }),
+  updateLanguage: contract({
+    method: 'POST',
+    path: '/api/v1/accounts/settings/language/update/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Changes the language in which the person gets e-mails.',
+    body: z.strictObject({ language: z.enum(languages) }),
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ language: z.enum(languages) }),
+    errors: [],
   }),
 })

@@ -91,3 +91,15 @@ it('limits how many accounts a place can make, whatever the sender says of itsel
   expect([last.status, last.body.code]).toEqual([429, 'too_many_requests'])
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+it('keeps the language of the page, and e-mails follow it until another one is chosen', async () => {
+  const { ask, emails, doJobs } = await testApp()
+  const { body } = await ask({ method: 'POST', url, headers: { ...headers, cookie: 'language=es' }, payload: form })
+  expect(emails.at(-1)).toMatchObject({ kind: 'welcome', language: 'es', subject: 'Confirma tu correo electrónico' })
+  const language = '/api/v1/accounts/settings/language/update/'
+  expect((await ask({ method: 'POST', url: language, token: body.access, payload: { language: 'en' } })).body).toEqual({ language: 'en' })
+  await ask({ method: 'POST', url: '/api/v1/auth/sign-in-link/', payload: { email: form.email } })
+  await doJobs()
+  expect(emails.at(-1)).toMatchObject({ kind: 'sign-in', language: 'en', subject: 'Your link to sign in' })
+  expect((await ask({ method: 'POST', url: language, token: body.access, payload: { language: 'fr' } })).status).toBe(400)
+})

@@ -162,12 +162,20 @@ export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: 
     ...(isAboutMoving(call) && { link: links.afterCall }),
     en: {
       subject: 'What we agreed on your call',
-      paragraphs: [`On our call of ${momentOf(call, 'en')} we agreed on this:`, agreed, 'If something here isn’t right, reply to this e-mail.'],
+      paragraphs: [
+        `On our call of ${momentOf(call, 'en')} we agreed on this:`,
+        agreed,
+        'If something here isn’t right, reply to this e-mail.',
+      ],
       button: 'Say how the call went',
     },
     es: {
       subject: 'Lo que acordamos en tu llamada',
-      paragraphs: [`En nuestra llamada del ${momentOf(call, 'es')} acordamos esto:`, agreed, 'Si algo aquí no es correcto, responde a este correo.'],
+      paragraphs: [
+        `En nuestra llamada del ${momentOf(call, 'es')} acordamos esto:`,
+        agreed,
+        'Si algo aquí no es correcto, responde a este correo.',
+      ],
       button: 'Decir cómo fue la llamada',
     },
   }

@@ -6,6 +6,7 @@ import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { saveLanguage } from '../auth/store.ts'
 import { readInvestorProfile } from '../questionnaire/investor-profile.ts'
 import { saveContact } from '../questionnaire/save-contact.ts'
 import { saveSettingsAnswers } from '../questionnaire/save-settings-answers.ts'
@@ -38,5 +39,10 @@ export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {
     updateEmail: ({ person, body }) => requireStepUp(person, context.now()) ?? askNewEmail(auth, person, body.email),
 
     updateName: ({ person, body }) => updateName(context, person, body),
+
+    updateLanguage: async ({ person, body: { language } }) => {
+      await saveLanguage(context.db, person.id, language)
+      return { language }
+    },
   } satisfies Handlers<typeof settingsContracts>
 }

@@ -1,5 +1,6 @@
 import { isFollowingRefused } from '../../client/is-following-refused.ts'
-import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../../client/language.ts'
+import { type Language, languages, useLanguage, useWords, type Words } from '../../client/language.ts'
+import { chooseLanguage } from '../../client/session/choose-language.ts'
 import { chooseTheme, useTheme } from '../../client/theme.ts'
 import { answerConsent, useConsent } from '../../client/tracking/use-consent.ts'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
@@ -71,7 +72,7 @@ export function Preferences() {
         label={said.language}
         options={languages.map((one) => ({ value: one, label: names[one] }))}
         value={spoken}
-        onChange={setLanguage}
+        onChange={chooseLanguage}
       />
       <Choice
         name="theme"

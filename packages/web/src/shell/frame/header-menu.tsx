@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../../client/language.ts'
+import { type Language, languages, useLanguage, useWords, type Words } from '../../client/language.ts'
+import { chooseLanguage } from '../../client/session/choose-language.ts'
 import { signOut, useSession } from '../../client/session/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -61,7 +62,7 @@ export function HeaderMenu() {
               lang={one}
               className={styles.item}
               aria-pressed={one === spoken}
-              onClick={() => setLanguage(one)}
+              onClick={() => chooseLanguage(one)}
             >
               {names[one]}
             </button>

@@ -70,7 +70,7 @@ function planMoves(places: readonly Place[], accounts: readonly Movable[], { des
 
 async function addRequest(context: Context, trx: Queries, personId: string, { account, parts }: Planned, way: RolloverWay) {
   const { source, sourceId, details, taxType, estimateCents } = account
-  const { keys, newId, now, settings } = context
+  const { keys, newId, now } = context
   const id = newId()
   const row = await addRollover(trx, {
     id,
