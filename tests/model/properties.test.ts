@@ -133,7 +133,7 @@ describe.each(modeNames)('%s', (mode) => {
     fc.assert(
       fc.property(anyFacts(flow), anyStep(flow), (facts, step) => {
         for (const decision of [next(flow, { step }, facts), admit(flow, { step }, facts), resume(flow, facts)]) {
-          expect(decision.because).toMatch(/^[NBRGSEQ]\d$/)
+          expect(decision.because).toMatch(/^[NBRGSEQO]\d$/)
           for (const fact of decision.reads) expect(flow.resolved.facts[fact] ?? flow.resolved.derived[fact]).toBeDefined()
         }
       }),

@@ -2,6 +2,7 @@ import { type BrandFile, brandSchema } from './brand.ts'
 import { type ExperimentsFile, experimentsSchema } from './experiments.ts'
 import { type FactsFile, factsSchema } from './facts.ts'
 import { type ModeFile, modeSchema } from './mode.ts'
+import { type OffersFile, offersSchema } from './offers.ts'
 import { type LandingFile, landingSchema, type PageFile, pageSchema } from './page.ts'
 import { type PartnersFile, partnersSchema } from './partners.ts'
 import { type PersonaFile, personaSchema } from './persona.ts'
@@ -17,6 +18,7 @@ export const fileKinds = {
   facts: kindOf<FactsFile>('facts.json', factsSchema),
   questions: kindOf<QuestionsFile>('questions.json', questionsSchema),
   experiments: kindOf<ExperimentsFile>('experiments.json', experimentsSchema),
+  offers: kindOf<OffersFile>('offers.json', offersSchema),
   sequence: kindOf<SequenceFile>('sequences/', sequenceSchema),
   mode: kindOf<ModeFile>('modes/', modeSchema),
   step: kindOf<StepFile>('steps/', stepSchema),

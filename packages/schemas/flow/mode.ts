@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { appPlaces } from './app-places.ts'
 import { type Of, placesOutside } from './names.ts'
+import { goalNames } from './offers.ts'
 
 const oneStep = { $ref: 'step-name', description: 'A step that everybody on this mode walks.' } as const
 
@@ -140,6 +141,12 @@ export const modeSchema = {
       enum: modeFamilies,
       description:
         'What it is about: the list of modes is grouped by it. A mode of the dashboard is remembered: an address without a mode leads to it again.',
+    },
+    goal: {
+      type: 'string',
+      enum: goalNames,
+      description:
+        'What people come for (flows/offers.json). Once it is ruled out they read why on the next page and leave the flow; nothing is sold to them.',
     },
     start: {
       type: 'object',

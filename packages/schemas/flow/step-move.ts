@@ -50,6 +50,7 @@ export const stepAction = {
       description: 'After it: return to this step (the usual case), or on to what follows.',
     },
     leave,
+    mode: { $ref: 'mode-name', description: 'Another mode to begin or go on with: what is possible instead.' },
     keptBy,
     back: { type: 'boolean', const: true, description: 'Goes back to where the person came from.' },
   },

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { fieldSchema } from './field.ts'
 import type { Of } from './names.ts'
+import { paysFor } from './offers.ts'
 import type { PanelBlock } from './panels/panel-block.ts'
 import { keptBy } from './promises/keepers.ts'
 import { stepBlock } from './step-block.ts'
@@ -87,6 +88,7 @@ export const stepSchema = {
     },
     continue: text('The words of the main button. "Continue" where nothing says it better.', 60),
     actions: { type: 'array', description: 'What else a person can do here.', maxItems: 6, items: stepAction },
+    paysFor,
     needs: {
       $ref: 'need-name',
       description: 'What must be done before this screen may be seen (flows/facts.json). Leave out when nothing is needed.',

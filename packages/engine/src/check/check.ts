@@ -8,6 +8,7 @@ import { checkExperiments } from './experiments.ts'
 import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
+import { checkOffers } from './offers.ts'
 import { checkPage, checkPartners, checkProviders } from './page.ts'
 import { checkPersona } from './persona.ts'
 import { checkSameWords } from './same-words.ts'
@@ -22,6 +23,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   facts: checkFacts,
   questions: checkQuestions,
   experiments: checkExperiments,
+  offers: checkOffers,
   sequence: (doc, catalogue, vocabulary) => checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary),
   mode: checkMode,
   step: checkStep,
@@ -57,7 +59,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
 
 /** The files that must exist once, the one default mode and the one letter. */
 function checkSingles(catalogue: Catalogue): Diagnostic[] {
-  const missing = (['brand', 'facts', 'questions', 'experiments'] as const).flatMap((kind) =>
+  const missing = (['brand', 'facts', 'questions', 'experiments', 'offers'] as const).flatMap((kind) =>
     catalogue.documents[kind].size > 0 || catalogue.problems.has(`${kind}.json`) ? [] : [absent(`${kind}.json`)],
   )
   const defaults = [...catalogue.documents.mode.values()].filter(({ data }) => data.default)

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import { onceEach } from '../load/once-each.ts'
 
-/** The conditions of all modes, steps, sequences, questions and guards as one text: a fact that is not in it is read by nobody. */
+/** The conditions of all modes, steps, sequences, offers, questions and guards as one text: a fact that is not in it is read by nobody. */
 const conditionsOfAll = onceEach(({ documents }: Catalogue): string => {
   const facts = documents.facts.get('facts')?.data
   const questions = documents.questions.get('questions')?.data
-  const everything = [...documents.mode.values(), ...documents.step.values(), ...documents.sequence.values()]
+  const everything = [...documents.offers.values(), ...documents.mode.values(), ...documents.step.values(), ...documents.sequence.values()]
   return [
     JSON.stringify(facts?.needs ?? []),
     JSON.stringify(facts?.progress ?? []),

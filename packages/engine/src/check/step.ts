@@ -7,6 +7,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
+import { checkSales } from './offers.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPromisesOfStep } from './promises.ts'
@@ -28,6 +29,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
   const key = typeof data.completes === 'string' ? data.completes : data.completes?.key
   return [
     ...checkReferences(doc, references, steps, 'unknown-step', 'step'),
+    ...checkReferences(doc, modesOfActions(data), new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
     ...checkReferences(
       doc,
       data.needs === undefined ? [] : [{ name: data.needs, at: ['needs'] }],
@@ -42,9 +44,14 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkPurposesOfStep(doc, catalogue),
     ...checkParts(doc),
     ...checkExits(doc),
+    ...checkSales(doc),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),
   ]
+}
+
+function modesOfActions({ actions = [] }: StepFile): Reference[] {
+  return actions.flatMap(({ mode }, index) => (mode === undefined ? [] : [{ name: mode, at: ['actions', index, 'mode'] }]))
 }
 
 function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[] {
@@ -58,7 +65,10 @@ function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[
       when === undefined ? [] : [{ condition: when, at: ['body', index, 'products', at, 'when'] }],
     ),
   ])
-  return [...completes, ...detours, ...blocks]
+  const sales = (data.paysFor ?? []).flatMap(({ when }, index) =>
+    when === undefined ? [] : [{ condition: when, at: ['paysFor', index, 'when'] }],
+  )
+  return [...completes, ...detours, ...blocks, ...sales]
 }
 
 /** What a step sets or learns must be facts, and values they can take. */
@@ -164,8 +174,8 @@ function checkExits(doc: Document<'step'>): Diagnostic[] {
         ]
   })
   const actions = (doc.data.actions ?? []).flatMap((action, index) => {
-    const ways = [action.to, action.leave, action.back].filter((way) => way !== undefined).length
-    const fix = 'Give it one of "to", "leave" and "back".'
+    const ways = [action.to, action.leave, action.mode, action.back].filter((way) => way !== undefined).length
+    const fix = 'Give it one of "to", "leave", "mode" and "back".'
     return ways === 1
       ? []
       : [report(doc, ['actions', index], { rule: 'action-shape', message: 'This action does not lead to exactly one place.', fix })]

@@ -15,6 +15,7 @@ export type Explained = {
 
 const resumeWords: Readonly<Record<string, string>> = {
   R2: 'the saved place, when mode and person match',
+  O3: 'the page that says why, when what people come for is ruled out',
   R3: 'the first unanswered question page, in modes that resume by questions',
   R4: 'where the mode goes when every question is answered',
   R5: 'the first required step that is not done',

@@ -13,6 +13,7 @@ const quiet: ResolvedStep = {
   uses: [],
   collects: [],
   forgets: [],
+  paysFor: [],
   continuesAtQuestions: false,
   ends: false,
 }
@@ -53,6 +54,7 @@ const mode: ResolvedMode = {
   side: [],
   steps,
   elsewhere: {},
+  soldElsewhere: {},
   required: [{ key: 'form', items: [0] }],
   guards: {},
   askers: {},

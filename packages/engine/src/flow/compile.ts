@@ -1,6 +1,7 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { compileCondition, type Facts, type Test } from './conditions.ts'
-import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
+import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedRuledOut, ResolvedSale, ResolvedStep } from './resolved.ts'
+import type { RuledOut } from './ruled-out.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
 type Check = { readonly test: Test; readonly rule: `G${number}` } & (
@@ -16,6 +17,8 @@ export type Node = {
   readonly index: number
   readonly guard: readonly Check[]
   readonly detours: readonly Detour[]
+  /** What rules out that anything is sold on it. */
+  readonly ruledOut: readonly RuledOut[]
   readonly info: ResolvedStep | undefined
 }
 
@@ -32,6 +35,8 @@ export type Flow = {
   /** For each fact that a person decides: the first step of the mode that asks it. */
   readonly askers: ReadonlyMap<string, string>
   readonly side: ReadonlySet<string>
+  /** What rules out what people come for. */
+  readonly ruledOut: readonly RuledOut[]
   readonly starts: Readonly<Record<string, FactValue>>
 }
 
@@ -55,12 +60,14 @@ export function compileFlow(resolved: ResolvedMode): Flow {
     finished: landings(resolved.finished),
     askers: new Map(Object.entries(resolved.askers)),
     side: new Set(resolved.side),
+    ruledOut: compileRuledOut(resolved, resolved.goal?.ruledOut ?? []),
     starts: startValues(resolved),
   }
 }
 
 /** Every step that can be opened under the mode: those of its own, and those that only others have. */
-function compileNodes({ derived, items, guards, steps, elsewhere }: ResolvedMode): ReadonlyMap<string, Node> {
+function compileNodes(resolved: ResolvedMode): ReadonlyMap<string, Node> {
+  const { derived, items, guards, steps, elsewhere, soldElsewhere } = resolved
   const indexes = new Map(items.flatMap((item, index) => item.branches.map((branch) => [branch.step, index] as const)))
   const compiled = new Map(
     Object.entries(guards).map(([need, checks]) => [
@@ -71,12 +78,24 @@ function compileNodes({ derived, items, guards, steps, elsewhere }: ResolvedMode
   const guardOf = (need: string | null | undefined) => compiled.get(need ?? '') ?? []
   const own = Object.entries(steps).map(([name, info]): Node => {
     const detours = info.detours.map(({ when, to, after }) => ({ test: when && compileCondition(when, derived), to, after }))
-    return { name, index: indexes.get(name) ?? -1, guard: guardOf(info.needs), detours, info }
+    const ruledOut = compileSales(resolved, info.paysFor)
+    return { name, index: indexes.get(name) ?? -1, guard: guardOf(info.needs), detours, ruledOut, info }
   })
   const others = Object.entries(elsewhere).map(([name, need]): Node => {
-    return { name, index: -1, guard: guardOf(need), detours: [], info: undefined }
+    const ruledOut = compileSales(resolved, soldElsewhere[name] ?? [])
+    return { name, index: -1, guard: guardOf(need), detours: [], ruledOut, info: undefined }
   })
   return new Map([...own, ...others].map((node) => [node.name, node]))
+}
+
+/** What is sold is ruled out with what the mode is for, and by what rules out the product alone. */
+function compileSales(resolved: ResolvedMode, sales: readonly ResolvedSale[]): RuledOut[] {
+  if (sales.length === 0) return []
+  return compileRuledOut(resolved, [...(resolved.goal?.ruledOut ?? []), ...sales.flatMap(({ ruledOut }) => ruledOut)])
+}
+
+function compileRuledOut({ derived }: ResolvedMode, list: readonly ResolvedRuledOut[]): RuledOut[] {
+  return list.map(({ when, go }) => ({ test: compileCondition(when, derived), go }))
 }
 
 /** The branches of an item of the order; none past its end. */

@@ -1,7 +1,7 @@
 import type { After, LeavePlace } from './resolved.ts'
 
 /** The number of the rule in SPEC.md that decided. */
-export type Rule = `${'N' | 'B' | 'R' | 'G' | 'S' | 'E' | 'Q'}${number}`
+export type Rule = `${'N' | 'B' | 'R' | 'G' | 'S' | 'E' | 'Q' | 'O'}${number}`
 
 /** Where a side step was reached from. */
 export type Origin = {
@@ -26,4 +26,6 @@ export type Decision = {
   readonly refused?: string
   /** The fact that was missing, when a decision could not be made. */
   readonly unknown?: string
+  /** A fact that was not looked at, by which what people come or pay for might be ruled out. */
+  readonly unseen?: string
 }

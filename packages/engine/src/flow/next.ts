@@ -2,6 +2,7 @@ import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './resume.ts'
+import { ruling } from './ruled-out.ts'
 import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
@@ -9,6 +10,18 @@ export function next(flow: Flow, place: Place, facts: Facts): Decision {
   const reads: string[] = []
   const node = flow.nodes.get(place.step)
   if (!node) return resume(flow, facts)
+  const found = ruling(flow.ruledOut, facts, reads)
+  if (found && 'go' in found) return tell(flow, found.go, place, facts, reads)
+  return { ...onwardFrom(flow, node, place, facts, reads), ...found }
+}
+
+/** O1: the page that says why what people come for is not possible; after it they leave. */
+function tell(flow: Flow, page: string, place: Place, facts: Facts, reads: string[]): Decision {
+  if (place.step === page) return { leave: flow.resolved.end, because: 'E2', reads }
+  return arrive(flow, sideTrip(place, page, 'end', flow.nodes.get(place.step)?.detours.length ?? 0), facts, 'O1', reads)
+}
+
+function onwardFrom(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
   if (node.info?.continuesAtQuestions) {
     const page = unansweredPage(flow, facts, reads)
     if (page && 'unknown' in page) return ask(flow, page.unknown, place, facts, reads)

@@ -1,6 +1,7 @@
 import { type Branch, branchesOf, type Flow, type Node } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
+import type { RuledOut } from './ruled-out.ts'
 import { ELSEWHERE, LEFT, stateOf } from './states.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
@@ -24,6 +25,7 @@ type Gathering = Asking & {
 export function outlook(flow: Flow, state: string, asking: Asking = {}): Outlook {
   const all: Gathering = { ...asking, flow, state, steps: new Set(), reads: new Set(), seen: new Set() }
   const node = flow.nodes.get(state)
+  readRuledOut(all, flow.ruledOut)
   if (node?.info) fromStep(all, node, asking.origin)
   else fromResume(all)
   for (const step of [...all.steps]) {
@@ -31,6 +33,7 @@ export function outlook(flow: Flow, state: string, asking: Asking = {}): Outlook
       all.steps.add(go ?? LEFT)
       for (const fact of test.reads) all.reads.add(fact)
     }
+    readRuledOut(all, flow.nodes.get(step)?.ruledOut ?? [])
   }
   const targets = new Set([...all.steps].map((step) => (step === LEFT || step === ELSEWHERE ? step : stateOf(flow, step))))
   return { targets: [...targets], reads: all.reads }
@@ -118,6 +121,15 @@ function fromResume(all: Gathering): void {
 function readBranch(all: Gathering, { step, test }: Branch): void {
   all.steps.add(step)
   readTest(all, test)
+}
+
+/** What people come for, or what is sold, may be ruled out: then the page that says so comes, and after it they leave. */
+function readRuledOut({ steps, reads }: Gathering, ruledOut: readonly RuledOut[]): void {
+  for (const { go, test } of ruledOut) {
+    steps.add(go)
+    steps.add(LEFT)
+    for (const fact of test.reads) reads.add(fact)
+  }
 }
 
 /** A condition may be read; when its fact is unknown, the step that asks it comes first (N5), or nothing moves. */

@@ -20,9 +20,19 @@ export type ResolvedStep = {
   readonly uses: readonly string[]
   readonly collects: readonly string[]
   readonly forgets: readonly string[]
+  readonly paysFor: readonly ResolvedSale[]
   readonly continuesAtQuestions: boolean
   readonly ends: boolean
 }
+
+/** What a step sells, and what rules it out by itself, whatever the mode is for. */
+export type ResolvedSale = {
+  readonly product: string
+  readonly charged: 'now' | 'later'
+  readonly ruledOut: readonly ResolvedRuledOut[]
+}
+
+export type ResolvedRuledOut = { readonly when: Condition; readonly go: string }
 
 export type ResolvedAsk = {
   readonly name: string
@@ -76,6 +86,10 @@ export type ResolvedMode = {
   /** The guard: for each level, its checks and those of the levels before it. */
   readonly guards: Readonly<Record<string, readonly ResolvedCheck[]>>
   readonly arrives?: string
+  /** What people come for, what rules it out, and the steps that may do so after it is paid for. */
+  readonly goal?: { readonly name: string; readonly ruledOut: readonly ResolvedRuledOut[]; readonly later: readonly string[] }
+  /** What steps outside the mode sell that can be ruled out: they can be opened under it too. */
+  readonly soldElsewhere: Readonly<Record<string, readonly ResolvedSale[]>>
   readonly route: readonly { readonly page: string; readonly when?: Condition }[]
   readonly answered?: readonly ResolvedLanding[]
   readonly finished: readonly ResolvedLanding[]

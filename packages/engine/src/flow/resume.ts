@@ -1,6 +1,7 @@
 import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
+import { ruling } from './ruled-out.ts'
 import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
 
 /** Where a person left off, and what that was remembered for. */
@@ -25,6 +26,7 @@ const nowhere: Place = { step: '' }
 /** The resume rules in their order. R1, the unknown mode, is decided before there is a flow (see mode.ts). */
 export const resumeRules: readonly ResumeRule[] = [
   { rule: 'R2', decide: savedPlace },
+  { rule: 'O3', decide: ruledOut },
   { rule: 'R3', decide: questions },
   { rule: 'R4', decide: answered },
   { rule: 'R5', decide: required },
@@ -36,9 +38,15 @@ export function resume(flow: Flow, facts: Facts, returning: Returning = {}): Dec
   const reads: string[] = []
   for (const { decide } of resumeRules) {
     const decision = decide(flow, facts, reads, returning)
-    if (decision) return decision
+    if (decision) return { ...decision, ...unseen(flow, facts) }
   }
   return { leave: flow.resolved.end, because: 'E1', reads }
+}
+
+/** A fact that was not looked at: with it, what people come for may be ruled out. */
+function unseen(flow: Flow, facts: Facts): { unseen?: string } {
+  const found = ruling(flow.ruledOut, facts, [])
+  return found && 'unseen' in found ? found : {}
 }
 
 function savedPlace(flow: Flow, facts: Facts, reads: string[], { person, saved }: Returning): Decision | undefined {
@@ -65,6 +73,13 @@ function skipsSomething(flow: Flow, place: Place, facts: Facts): boolean {
   if (!todo) return false
   const first = todo.go ? (flow.nodes.get(todo.go.step)?.index ?? -1) : -1
   return here < 0 || first < here
+}
+
+/** O3: what people come for is ruled out: the page that says so. */
+function ruledOut(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {
+  const found = ruling(flow.ruledOut, facts, reads)
+  if (!found || 'unseen' in found) return undefined
+  return arrive(flow, { step: found.go }, facts, 'O3', reads)
 }
 
 function questions(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {

@@ -1,6 +1,7 @@
 import { type Branch, type Flow, nodeOf } from './compile.ts'
 import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place, Rule } from './decision.ts'
+import { ruling } from './ruled-out.ts'
 
 /** The result of a branch or a list of branches: a step, none, or a missing fact. */
 export type Chosen = { readonly step: string } | { readonly unknown: string } | undefined
@@ -17,9 +18,9 @@ export function chooseBranch(branches: readonly Branch[], facts: Facts, reads: s
   return undefined
 }
 
-/** G: opens a step, or goes where its guard says. The check that fails first decides. */
+/** G, O2: opens a step, or goes where its guard says. The check that fails first decides; what is sold is looked at last. */
 export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, reads: string[]): Decision {
-  const guard = nodeOf(flow, place.step).guard
+  const { guard, ruledOut } = nodeOf(flow, place.step)
   for (const check of guard) {
     reads.push(...check.test.reads)
     const truth = check.test.of(facts)
@@ -27,7 +28,9 @@ export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, re
     const refusal = { because: check.rule, reads, refused: place.step, ...missing(truth === UNKNOWN ? check.test : undefined, facts) }
     return check.go === undefined ? { leave: check.leave, ...refusal } : { go: { step: check.go }, ...refusal }
   }
-  return { go: place, because, reads }
+  const found = ruling(ruledOut, facts, reads)
+  if (found && 'go' in found) return { go: { step: found.go }, because: 'O2', reads, refused: place.step }
+  return { go: place, because, reads, ...found }
 }
 
 function missing(test: Test | undefined, facts: Facts): { unknown?: string } {

@@ -1,7 +1,8 @@
 import type { Flow } from '../flow/compile.ts'
 
-/** Every step of the mode, and of all other steps of the catalogue one for each need: within a need they are treated alike. */
+/** Every step of the mode, and of all other steps of the catalogue one for each need and for what rules out what is sold there: those are treated alike. */
 export function differentSteps(flow: Flow): string[] {
-  const others = new Map(Object.entries(flow.resolved.elsewhere).map(([step, need]) => [need, step]))
+  const sold = (step: string) => JSON.stringify(flow.resolved.soldElsewhere[step]?.map(({ ruledOut }) => ruledOut))
+  const others = new Map(Object.entries(flow.resolved.elsewhere).map(([step, need]) => [`${need} ${sold(step)}`, step]))
   return [...Object.keys(flow.resolved.steps), ...others.values()]
 }

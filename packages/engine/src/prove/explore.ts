@@ -119,8 +119,8 @@ export function decisions(
   const seen = new Set<string>()
   const visit = (known: Facts): { decision: Decision; facts: Facts }[] => {
     const decision = decide(known)
-    const fact = decision.unknown
-    if (fact === undefined || fact in known) return [{ decision, facts: known }]
+    const fact = [decision.unknown, decision.unseen].find((one) => one !== undefined && !(one in known))
+    if (fact === undefined) return [{ decision, facts: known }]
     return valuesOf(flow, fact).flatMap((value) => {
       const learned = { ...known, [fact]: value }
       const next = settle ? settle(learned) : learned

@@ -12,15 +12,24 @@ import { liveFacts } from './live.ts'
 import { proveReach } from './reach.ts'
 import { proveResume } from './resume.ts'
 import { proveRounds } from './rounds.ts'
+import { proveSelling } from './selling.ts'
 
-/** The result of proving a mode: its walk, and the six proofs with their counter-examples. */
+/** The result of proving a mode: its walk, and the seven proofs with their counter-examples. */
 export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
 export function prove(resolved: ResolvedMode): Proven {
   const flow = compileFlow(resolved)
   const walk = explore(flow, [freshStart(flow)], liveFacts(flow, false))
-  const proofs = [proveReach(walk), proveBack(walk), proveResume(flow), proveRounds(flow), proveLinks(flow), proveAsking(walk)]
+  const proofs = [
+    proveReach(walk),
+    proveBack(walk),
+    proveResume(flow),
+    proveRounds(flow),
+    proveLinks(flow),
+    proveAsking(walk),
+    proveSelling(walk),
+  ]
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }
 

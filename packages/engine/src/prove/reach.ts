@@ -121,10 +121,12 @@ function deadEnd(spot: Spot): Finding {
   }
 }
 
-/** Walking, no step may turn a person away who was led to it: what it needs must have been done before. */
+/** Walking, no step may turn a person away who was led to it: what it needs must have been done before. (What is sold there is proof 7.) */
 function refusedOnTheWay({ spots }: Exploration): Finding[] {
   for (const spot of spots) {
-    const [turned] = spot.edges.flatMap((edge) => (edge.decision.refused === undefined ? [] : [{ edge, asked: edge.decision.refused }]))
+    const [turned] = spot.edges.flatMap((edge) =>
+      edge.decision.refused === undefined || edge.decision.because === 'O2' ? [] : [{ edge, asked: edge.decision.refused }],
+    )
     if (turned) return [turnedAway(spot, turned.edge, turned.asked)]
   }
   return []

@@ -52,7 +52,9 @@ function doWhatIsAsked(
   follow: (facts: Facts, path: readonly string[]) => Round,
 ): Round {
   const step = decision.go?.step
-  const resting = decision.refused === undefined && (decision.because === 'R4' || decision.because === 'R6')
+  // People who cannot get what they come for have nothing more to do.
+  const isToldNo = decision.because === 'O2' || decision.because === 'O3'
+  const resting = isToldNo || (decision.refused === undefined && (decision.because === 'R4' || decision.because === 'R6'))
   if (step === undefined || resting) return { rounds: 0 }
   const outcomes = outcomesOf(flow, step, facts, matters).map((outcome) => ({ ...facts, ...outcome.facts }))
   const completing = outcomes.filter((after) => isDone(flow, decision, facts, after))

@@ -7,7 +7,7 @@ import { ELSEWHERE } from '../flow/states.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import { canonical, canonicalOnce } from './canonical.ts'
 import { backOrder, type ExpandedItem, expandItems } from './items.ts'
-import { resolveStep } from './steps.ts'
+import { resolveSales, resolveStep } from './steps.ts'
 import { derivedFacts, vocabularyOf } from './vocabulary.ts'
 
 /** Makes a version out of everything a mode says; given from outside, because the engine has no cryptography of its own. */
@@ -24,6 +24,7 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
   const guards = resolveGuards(catalogue, mode)
   const route = (questions?.route ?? []).map(({ page, when }) => (when === undefined ? { page } : { page, when }))
   const main = items.flatMap((item) => item.branches.map((branch) => branch.step))
+  const goal = resolveGoal(catalogue, mode)
   const targets = Object.values(guards).flatMap((checks) => checks.flatMap(({ go }) => go ?? []))
   const walked = [...new Set([...main, ...side, ...targets])]
   const opensQuestions = mode.resume !== undefined || walked.some((step) => leadsToQuestions(catalogue, step))
@@ -40,6 +41,8 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
     required: requiredKeys(catalogue, mode, items),
     guards,
     askers: findAskers(items, steps),
+    ...(goal === undefined ? {} : { goal }),
+    soldElsewhere: salesElsewhere(catalogue, own),
     ...(mode.arrives === undefined ? {} : { arrives: mode.arrives }),
     route: opensQuestions ? route : [],
     ...(mode.resume === undefined ? {} : { answered: mode.resume.answered.map(landing) }),
@@ -61,13 +64,31 @@ function needsElsewhere({ documents }: Catalogue, own: ReadonlySet<string>): Res
   return Object.fromEntries(others.map(({ name, data }) => [name, data.needs ?? null]))
 }
 
+function salesElsewhere({ documents }: Catalogue, own: ReadonlySet<string>): ResolvedMode['soldElsewhere'] {
+  const offers = documents.offers.get('offers')?.data
+  const others = [...documents.step.values()].filter(({ name, data }) => !own.has(name) && data.paysFor !== undefined)
+  return Object.fromEntries(others.map(({ name, data }) => [name, resolveSales(data, offers)]))
+}
+
+function resolveGoal({ documents }: Catalogue, { goal: name }: ModeFile): ResolvedMode['goal'] {
+  const goal = name === undefined ? undefined : documents.offers.get('offers')?.data.goals[name]
+  if (name === undefined || goal === undefined) return undefined
+  return { name, ruledOut: goal.ruledOut, later: (goal.later ?? []).map(({ step }) => step) }
+}
+
 function resolveSteps({ documents }: Catalogue, own: ReadonlySet<string>, items: readonly ExpandedItem[], side: readonly string[]) {
   const questions = documents.questions.get('questions')?.data
   const indexOf = (step: string) => items.findIndex(({ branches }) => branches.some((one) => one.step === step))
   const steps: Record<string, ResolvedStep> = {}
   for (const step of own) {
     const data = documents.step.get(step)?.data
-    if (data) steps[step] = resolveStep(data, questions, (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)))
+    if (data)
+      steps[step] = resolveStep(
+        data,
+        questions,
+        documents.offers.get('offers')?.data,
+        (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)),
+      )
   }
   return steps
 }
@@ -94,7 +115,7 @@ export function leadsToQuestions(catalogue: Catalogue, step: string): boolean {
   return data?.continuesAt === 'questions' || (data?.detours ?? []).some(({ toQuestions }) => toQuestions)
 }
 
-/** A mode’s own side steps and those that its sequences bring along. */
+/** A mode’s own side steps, those that its sequences bring along, and the pages that say why what it is for is not possible. */
 export function sideSteps(catalogue: Catalogue, mode: ModeFile): string[] {
   const used = new Set<string>()
   const visit = (items: ModeFile['steps'], depth: number) => {
@@ -106,7 +127,11 @@ export function sideSteps(catalogue: Catalogue, mode: ModeFile): string[] {
   }
   visit(mode.steps, 0)
   const brought = [...used].flatMap((name) => catalogue.documents.sequence.get(name)?.data.side ?? [])
-  return [...new Set([...(mode.side ?? []), ...brought])]
+  return [...new Set([...(mode.side ?? []), ...brought, ...goalPages(catalogue, mode)])]
+}
+
+function goalPages({ documents }: Catalogue, { goal }: ModeFile): string[] {
+  return goal === undefined ? [] : (documents.offers.get('offers')?.data.goals[goal].ruledOut ?? []).map(({ go }) => go)
 }
 
 function landing({ when, go, rule }: ModeFile['finished'][number]): ResolvedLanding {

@@ -1,12 +1,18 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { OffersFile } from '@app/schemas/flow/offers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
-import type { ResolvedAsk, ResolvedDetour, ResolvedStep } from '../flow/resolved.ts'
+import type { ResolvedAsk, ResolvedDetour, ResolvedSale, ResolvedStep } from '../flow/resolved.ts'
 
 type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>> }
 
 /** The parts of a step that decide where a person goes. Detours and actions are included only when `has` says that the mode has their step. */
-export function resolveStep(step: StepFile, questions: QuestionsFile | undefined, has: (to: string) => boolean): ResolvedStep {
+export function resolveStep(
+  step: StepFile,
+  questions: QuestionsFile | undefined,
+  offers: OffersFile | undefined,
+  has: (to: string) => boolean,
+): ResolvedStep {
   const answeredPage = questions?.route.some(({ page }) => page === step.step)
   const { completes } = step
   return {
@@ -20,9 +26,23 @@ export function resolveStep(step: StepFile, questions: QuestionsFile | undefined
     uses: step.uses ?? [],
     collects: collectedNames(step.fields ?? []),
     forgets: step.forgets ?? [],
+    paysFor: resolveSales(step, offers),
     continuesAtQuestions: step.continuesAt === 'questions',
     ends: step.ends ?? false,
   }
+}
+
+/** What a step sells. A product that only some people are offered is ruled out for those alone. */
+export function resolveSales({ paysFor = [] }: StepFile, offers: OffersFile | undefined): ResolvedSale[] {
+  return paysFor.map(({ product, charged, when }) => {
+    const goal = offers?.products[product]
+    const list = goal === undefined ? [] : (offers?.goals[goal].ruledOut ?? [])
+    return {
+      product,
+      charged,
+      ruledOut: list.map((one) => ({ go: one.go, when: when === undefined ? one.when : { all: [when, one.when] } })),
+    }
+  })
 }
 
 function resolveDetour(detour: NonNullable<StepFile['detours']>[number], has: (to: string) => boolean): ResolvedDetour[] {

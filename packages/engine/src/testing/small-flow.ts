@@ -1,5 +1,6 @@
 import type { FactsFile } from '@app/schemas/flow/facts'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import type { OffersFile } from '@app/schemas/flow/offers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import { compileFlow, type Flow } from '../flow/compile.ts'
@@ -15,6 +16,7 @@ export type SmallFlow = {
   readonly progress?: FactsFile['progress']
   readonly needs?: FactsFile['needs']
   readonly questions?: QuestionsFile
+  readonly offers?: OffersFile
 }
 
 const noQuestions: QuestionsFile = {
@@ -22,9 +24,20 @@ const noQuestions: QuestionsFile = {
   questions: { none: { type: 'text', label: 'None', derivedFrom: 'nothing' } },
 }
 
+const ruledOutNever = { about: 'a goal', ruledOut: [{ when: { 'personal.record': 'absent' }, go: 'x' }] }
+const noOffers: OffersFile = { goals: { account: ruledOutNever, loan: ruledOutNever, move: ruledOutNever }, products: {} }
+
 /** The files of a small flow: its own steps, and a plain one for every other name in `names`. */
 export function smallCatalogue(
-  { mode, steps = {}, facts = {}, progress = [{ key: 'unused', about: 'never' }], needs = [], questions = noQuestions }: SmallFlow,
+  {
+    mode,
+    steps = {},
+    facts = {},
+    progress = [{ key: 'unused', about: 'never' }],
+    needs = [],
+    questions = noQuestions,
+    offers = noOffers,
+  }: SmallFlow,
   names: readonly string[],
 ): Catalogue {
   const whole = {
@@ -40,6 +53,7 @@ export function smallCatalogue(
     'facts.json': { progress, needs, facts },
     'questions.json': questions,
     'experiments.json': { experiments: [] },
+    'offers.json': offers,
     ...Object.fromEntries(
       [...new Set([...names, ...Object.keys(steps)])].map((step) => [
         `steps/${step}.json`,

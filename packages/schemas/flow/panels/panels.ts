@@ -24,6 +24,7 @@ export const panels = {
   'invite-link': none,
   'ira-application': none,
   'lending-offers': none,
+  'loan-estimate': none,
   'loan-limit': none,
   'loan-readiness': loanReadiness,
   'loan-schedule': none,

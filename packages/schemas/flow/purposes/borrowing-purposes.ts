@@ -5,7 +5,12 @@ export const borrowingPurposes = {
   'loan-limit': {
     consumer: 'rule',
     about: 'Whether a person may borrow from an individual 401(k), and how much.',
-    reads: ['questionnaire.employment_status', 'questionnaire.tax_filing_status', 'questionnaire.has_employees'],
+    reads: [
+      'questionnaire.employment_status',
+      'questionnaire.tax_filing_status',
+      'questionnaire.has_employees',
+      'questionnaire.savings_estimate',
+    ],
   },
   loan: {
     consumer: 'paper',

@@ -1,4 +1,5 @@
 import { type LoanPlan, loanLimit } from './plan-loans.ts'
+import type { SavingsBand } from './savings-bands.ts'
 
 const workReasonNames = ['employment-unknown', 'not-self-employed', 'has-employees'] as const
 const planReasonNames = [
@@ -84,6 +85,20 @@ export function couldBorrow(rules: LoanPlan, asker: LoanAsker & { readonly owedC
   const vestedCents = Math.max((plan?.valueCents ?? 0) + owedCents, movableCents)
   const { availableCents } = loanLimit(rules, { vestedCents, owedCents, highestOwedCents: owedCents, promisedCents: 0 })
   return workReasons(asker).length === 0 && availableCents >= rules.leastCents
+}
+
+/** What can come of a wish to borrow: ruled out for good by work or savings, unsure while people do not know what they have, or open. */
+export const loanOutlooks = ['open', 'unsure', 'ruled-out'] as const
+export type LoanOutlook = (typeof loanOutlooks)[number]
+
+type Hopeful = LoanAsker & { readonly owedCents: number; readonly savings: SavingsBand | undefined }
+
+/** Only answers rule anything out: a question that was not asked yet leaves it open. */
+export function loanOutlook(rules: LoanPlan, asker: Hopeful): LoanOutlook {
+  if (workReasons(asker).some((reason) => reason !== 'employment-unknown')) return 'ruled-out'
+  const { savings } = asker
+  if (savings === undefined || couldBorrow(rules, { ...asker, employmentStatus: 'self-employed', hasEmployees: false })) return 'open'
+  return savings === 'not-sure' ? 'unsure' : 'ruled-out'
 }
 
 function planReasons(rules: LoanPlan, { plan, hasBank, availableCents, movableCents, iraCents }: LoanAsker): PlanReason[] {

@@ -7,7 +7,7 @@ type Placed = {
   readonly after: readonly Block[]
 }
 
-const following: ReadonlySet<string> = new Set(['loan-schedule', 'investor-profile', 'savings-limit'])
+const following: ReadonlySet<string> = new Set(['loan-estimate', 'loan-schedule', 'investor-profile', 'savings-limit'])
 
 /** What a person may open comes after what is asked; on a form, notes do too: the question comes first. */
 export function placedBlocks({ body = [] }: StepFile, behind: 'more' | 'more-and-notes'): Placed {

@@ -2,12 +2,15 @@ import type { Facts } from '@app/engine'
 import {
   couldBorrow,
   type LoanAsker,
+  type LoanOutlook,
   type LoanReason,
+  loanOutlook,
   loanReasons,
   movableToPlanCents,
   type PlanHere,
 } from '@app/schemas/rules/loans/loan-eligibility'
 import { highestOwed, type LoanLimit, loanLimit, type OwedLoans, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { leastInBandCents, savingsBand } from '@app/schemas/rules/loans/savings-bands'
 import { z } from 'zod'
 import type { Context, Hooks } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -24,6 +27,8 @@ export type Eligibility = {
   readonly reasons: readonly LoanReason[]
   /** Whether a loan would be possible once their savings are in an individual 401(k) with us. */
   readonly isPossible: boolean
+  /** Whether their answers rule a loan out. */
+  readonly outlook: LoanOutlook
   readonly limit: LoanLimit
   readonly owing: OwedLoans
   readonly isMarried: boolean
@@ -39,7 +44,7 @@ export type Eligibility = {
 
 type Promised = { readonly id: string; readonly cents: number }
 
-const answerNames = ['employment_status', 'tax_filing_status', 'has_employees']
+const answerNames = ['employment_status', 'tax_filing_status', 'has_employees', 'savings_estimate']
 const married: readonly unknown[] = ['married-joint', 'married-separate']
 
 const found = z.object({
@@ -96,7 +101,8 @@ export function parseEligibility(value: unknown, questions: Questions, { now, va
   const limit = loanLimit(ourPlan, owing)
   const elsewhere = knownBalances.balances(balances ?? null)
   const work = workOf(facts)
-  const movableCents = movableToPlanCents({ ...work, ...elsewhere })
+  const savings = savingsBand(facts['savings_estimate'])
+  const movableCents = Math.max(movableToPlanCents({ ...work, ...elsewhere }), leastInBandCents(savings))
   const asker: LoanAsker = {
     ...work,
     plan: plan && { ...plan, valueCents: owing.vestedCents },
@@ -106,8 +112,9 @@ export function parseEligibility(value: unknown, questions: Questions, { now, va
     iraCents: elsewhere.iraCents,
   }
   const isPossible = couldBorrow(ourPlan, { ...asker, plan, owedCents })
+  const outlook = loanOutlook(ourPlan, { ...asker, plan, owedCents, savings })
   const isMarried = married.includes(facts['tax_filing_status'])
-  return { reasons: loanReasons(ourPlan, asker), isPossible, limit, owing, isMarried, planId: row?.id, promised, hasPending }
+  return { reasons: loanReasons(ourPlan, asker), isPossible, outlook, limit, owing, isMarried, planId: row?.id, promised, hasPending }
 }
 
 type PlanRow = NonNullable<ReturnType<typeof planHere.read>>

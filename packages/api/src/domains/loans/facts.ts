@@ -11,9 +11,9 @@ export function loanFacts(words: () => Pick<FlowWords, 'questions'>, hooks: Pick
   return {
     query: (db, personId) => queryEligibility(hooks, db, personId),
     facts: (found) => {
-      if (found === null) return { 'loan.eligible': false, 'loan.ready': false }
-      const { isPossible, reasons } = parseEligibility(found, words().questions)
-      return { 'loan.eligible': isPossible, 'loan.ready': reasons.length === 0 }
+      if (found === null) return { 'loan.eligible': false, 'loan.ready': false, 'loan.outlook': 'open' }
+      const { isPossible, outlook, reasons } = parseEligibility(found, words().questions)
+      return { 'loan.eligible': isPossible, 'loan.ready': reasons.length === 0, 'loan.outlook': outlook }
     },
   }
 }

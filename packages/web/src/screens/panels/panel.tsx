@@ -31,6 +31,7 @@ const panels: { readonly [P in PanelName]: ComponentType<PanelProps<P>> } = {
   'invite-link': late(() => import('./invite-link/invite-link.tsx').then(({ InviteLink }) => InviteLink), waiting),
   'ira-application': late(() => import('./ira-application/ira-application.tsx').then(({ IraApplication }) => IraApplication), waiting),
   'lending-offers': late(() => import('./lending-offers/lending-offers.tsx').then(({ LendingOffers }) => LendingOffers), waiting),
+  'loan-estimate': late(() => import('./loan-estimate/loan-estimate.tsx').then(({ LoanEstimate }) => LoanEstimate), waiting),
   'loan-limit': late(() => import('./loan-limit/loan-limit.tsx').then(({ LoanLimit }) => LoanLimit), waiting),
   'loan-readiness': late(() => import('./loan-readiness/loan-readiness.tsx').then(({ LoanReadiness }) => LoanReadiness), waiting),
   'loan-schedule': late(() => import('./loan-schedule/loan-schedule.tsx').then(({ LoanSchedule }) => LoanSchedule), waiting),

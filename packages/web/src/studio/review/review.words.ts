@@ -15,7 +15,7 @@ type Own = {
   readonly button: string
   readonly kind: string
   readonly nothing: string
-  readonly leads: (label: string, to: string | undefined, leave: string | undefined) => string
+  readonly leads: (label: string, to: string | undefined, leave: string | undefined, mode: string | undefined) => string
   readonly onlyWhen: string
   readonly whenEmpty: string
   readonly panel: (name: string) => string
@@ -42,8 +42,8 @@ export const reviewWords: Words<Own> = {
     button: 'Button',
     kind: 'Screen',
     nothing: 'nothing',
-    leads: (label, to, leave) =>
-      `“${label}” leads ${to !== undefined ? `to ${to}` : leave === undefined ? 'back to where the person came from' : `out, to the ${leave} page`}`,
+    leads: (label, to, leave, mode) =>
+      `“${label}” leads ${to !== undefined ? `to ${to}` : mode !== undefined ? `to the mode ${mode}` : leave === undefined ? 'back to where the person came from' : `out, to the ${leave} page`}`,
     onlyWhen: 'only when',
     whenEmpty: 'when there is nothing yet',
     panel: (name) => `The person’s own data: ${name}`,
@@ -68,8 +68,8 @@ export const reviewWords: Words<Own> = {
     button: 'Botón',
     kind: 'Pantalla',
     nothing: 'nada',
-    leads: (label, to, leave) =>
-      `«${label}» lleva ${to !== undefined ? `a ${to}` : leave === undefined ? 'de vuelta a donde estaba la persona' : `fuera, a la página ${leave}`}`,
+    leads: (label, to, leave, mode) =>
+      `«${label}» lleva ${to !== undefined ? `a ${to}` : mode !== undefined ? `al recorrido ${mode}` : leave === undefined ? 'de vuelta a donde estaba la persona' : `fuera, a la página ${leave}`}`,
     onlyWhen: 'solo si',
     whenEmpty: 'cuando todavía no hay nada',
     panel: (name) => `Los datos de la persona: ${name}`,

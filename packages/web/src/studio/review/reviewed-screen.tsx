@@ -55,10 +55,10 @@ function Facts({ screen: { path, reached, needs, completes, file } }: { readonly
       <dd>{needs ?? said.nothing}</dd>
       <dt>{said.completes}</dt>
       <dd>{completes ?? said.nothing}</dd>
-      {file.actions?.map(({ label, to, leave }) => (
+      {file.actions?.map(({ label, to, leave, mode }) => (
         <div key={label} className={styles.row}>
           <dt>{said.button}</dt>
-          <dd>{said.leads(label, to, leave)}</dd>
+          <dd>{said.leads(label, to, leave, mode)}</dd>
         </div>
       ))}
       <dt>{said.kind}</dt>

@@ -1,0 +1,62 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, report } from '../load/document.ts'
+import { canonical } from '../resolve/canonical.ts'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { checkCondition } from './conditions.ts'
+import { checkReferences, stepNames } from './names.ts'
+
+/** What rules a goal out must be facts, and the page that says so must be one that leads to something else. */
+export function checkOffers(doc: Document<'offers'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  return Object.entries(doc.data.goals).flatMap(([name, goal]) => {
+    const pages = goal.ruledOut.map(({ go }, index) => ({ name: go, at: ['goals', name, 'ruledOut', index, 'go'] }))
+    const later = (goal.later ?? []).map(({ step }, index) => ({ name: step, at: ['goals', name, 'later', index, 'step'] }))
+    return [
+      ...checkReferences(doc, [...pages, ...later], stepNames(catalogue), 'unknown-step', 'step'),
+      ...goal.ruledOut.flatMap(({ when }, index) =>
+        checkCondition(doc, { condition: when, at: ['goals', name, 'ruledOut', index, 'when'] }, vocabulary),
+      ),
+      ...pages.flatMap(({ name: page, at }) => (leadsOn(catalogue.documents.step.get(page)?.data) ? [] : [report(doc, at, noWayOn(page))])),
+    ]
+  })
+}
+
+/** A step that takes a card or money says what for, and what it charges is what it shows a price of. */
+export function checkSales(doc: Document<'step'>): Diagnostic[] {
+  const { fields = [], paysFor = [], body = [] } = doc.data
+  const takesCard = fields.findIndex((field) => !('question' in field) && field.type === 'card')
+  if (takesCard >= 0 && paysFor.length === 0) return [report(doc, ['fields', takesCard], paidForNothing)]
+  const charged = paysFor.filter((sale) => sale.charged === 'now')
+  const priced = body.flatMap((block) => ('products' in block ? block.products : []))
+  if (charged.length === 0 || priced.length === 0) return []
+  const shown = new Set(priced.map(({ product, when }) => canonical({ product, when })))
+  const hidden = charged.findIndex(({ product, when }) => !shown.has(canonical({ product, when })))
+  return hidden < 0 ? [] : [report(doc, ['paysFor', hidden], withoutPrice(charged[hidden]?.product ?? ''))]
+}
+
+function leadsOn(page: StepFile | undefined): boolean {
+  return page === undefined || (page.actions ?? []).some(({ mode, leave }) => mode !== undefined || leave !== undefined)
+}
+
+function noWayOn(page: string) {
+  return {
+    rule: 'no-without-a-way-on',
+    message: `“${page}” says that something is not possible, and leads to nothing else.`,
+    fix: 'Give it actions to the modes that are possible instead.',
+  }
+}
+
+const paidForNothing = {
+  rule: 'paid-for-nothing',
+  message: 'This step takes a card and does not say what is paid with it.',
+  fix: 'Name the products in "paysFor", with "charged": "later" where nothing is charged yet.',
+}
+
+function withoutPrice(product: string) {
+  return {
+    rule: 'charged-without-price',
+    message: `This step charges “${product}”, and its price is not on the page under the same condition.`,
+    fix: 'Show it in the price panel with the same "when", or charge it on another step.',
+  }
+}
