@@ -10,7 +10,7 @@ const proof = z.strictObject({
   proven: z.literal(true),
   looked: z.string(),
 })
-const provenMode = z.strictObject({ proofs: z.array(proof).length(6), states: z.int().positive() })
+const provenMode = z.strictObject({ proofs: z.array(proof).length(7), states: z.int().positive() })
 
 /** That a mode is sound, and what was looked at to prove it. */
 export type ProvenMode = z.infer<typeof provenMode>

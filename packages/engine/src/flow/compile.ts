@@ -95,7 +95,11 @@ function compileSales(resolved: ResolvedMode, sales: readonly ResolvedSale[]): R
 }
 
 function compileRuledOut({ derived }: ResolvedMode, list: readonly ResolvedRuledOut[]): RuledOut[] {
-  return list.map(({ when, go }) => ({ test: compileCondition(when, derived), go }))
+  return list.map(({ offered, when, go }) => ({
+    offered: offered && compileCondition(offered.when, derived),
+    test: compileCondition(when, derived),
+    go,
+  }))
 }
 
 /** The branches of an item of the order; none past its end. */

@@ -125,10 +125,10 @@ function readBranch(all: Gathering, { step, test }: Branch): void {
 
 /** What people come for, or what is sold, may be ruled out: then the page that says so comes, and after it they leave. */
 function readRuledOut({ steps, reads }: Gathering, ruledOut: readonly RuledOut[]): void {
-  for (const { go, test } of ruledOut) {
+  for (const { go, test, offered } of ruledOut) {
     steps.add(go)
     steps.add(LEFT)
-    for (const fact of test.reads) reads.add(fact)
+    for (const fact of [...test.reads, ...(offered?.reads ?? [])]) reads.add(fact)
   }
 }
 

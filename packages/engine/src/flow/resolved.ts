@@ -32,7 +32,12 @@ export type ResolvedSale = {
   readonly ruledOut: readonly ResolvedRuledOut[]
 }
 
-export type ResolvedRuledOut = { readonly when: Condition; readonly go: string }
+export type ResolvedRuledOut = {
+  /** To whom the product is offered. Left out: to everybody. */
+  readonly offered?: { readonly when: Condition }
+  readonly when: Condition
+  readonly go: string
+}
 
 export type ResolvedAsk = {
   readonly name: string

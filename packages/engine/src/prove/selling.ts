@@ -1,5 +1,5 @@
 import { nodeOf } from '../flow/compile.ts'
-import { YES } from '../flow/conditions.ts'
+import { ruling } from '../flow/ruled-out.ts'
 import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
@@ -27,7 +27,8 @@ function sales({ flow }: Exploration, step: string) {
 }
 
 function isRuledOut({ flow }: Exploration, { place, facts }: Spot): boolean {
-  return nodeOf(flow, place.step).ruledOut.some(({ test }) => test.of(facts) === YES)
+  const found = ruling(nodeOf(flow, place.step).ruledOut, facts, [])
+  return found !== undefined && 'go' in found
 }
 
 /** The steps after one that charges, on any way, whose work can rule out what was paid for. */

@@ -40,7 +40,7 @@ export function resolveSales({ paysFor = [] }: StepFile, offers: OffersFile | un
     return {
       product,
       charged,
-      ruledOut: list.map((one) => ({ go: one.go, when: when === undefined ? one.when : { all: [when, one.when] } })),
+      ruledOut: list.map((one) => ({ ...one, ...(when === undefined ? {} : { offered: { when } }) })),
     }
   })
 }
