@@ -1,3 +1,4 @@
+import type { FactsFile } from '@app/schemas/flow/facts'
 import type { OffersFile } from '@app/schemas/flow/offers'
 import { expect, it } from 'vitest'
 import { prove } from '../prove/prove.ts'
@@ -8,10 +9,10 @@ import { resume } from './resume.ts'
 
 const never = { about: 'a goal', ruledOut: [{ when: { refused: true }, go: 'x' }] }
 const offers: OffersFile = { goals: { account: never, loan: never, move: never }, products: { concierge: 'move' } }
-const facts = {
+const facts: FactsFile['facts'] = {
   refused: { about: 'it is refused', values: [true, false], from: 'service', start: false },
   wants: { about: 'they want it', values: ['yes', 'no'], from: 'person' },
-} as const
+}
 const asks = { learns: { refused: [true, false] } }
 const sells = { paysFor: [{ product: 'tip' as const, charged: 'now' as const }] }
 const page = { actions: [{ label: 'Elsewhere', leave: 'dashboard' as const }] }

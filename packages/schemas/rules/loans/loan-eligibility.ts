@@ -88,8 +88,7 @@ export function couldBorrow(rules: LoanPlan, asker: LoanAsker & { readonly owedC
 }
 
 /** What can come of a wish to borrow: ruled out for good by work or savings, unsure while people do not know what they have, or open. */
-export const loanOutlooks = ['open', 'unsure', 'ruled-out'] as const
-export type LoanOutlook = (typeof loanOutlooks)[number]
+export type LoanOutlook = 'open' | 'unsure' | 'ruled-out'
 
 type Hopeful = LoanAsker & { readonly owedCents: number; readonly savings: SavingsBand | undefined }
 
