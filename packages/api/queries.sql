@@ -5647,6 +5647,16 @@ returning
   *
 
 select
+  (
+    select
+      count(*) > 0 as "found"
+    from
+      "rollover_destinations"
+    where
+      "person_id" = $1
+  ) as "found"
+
+select
   *
 from
   "rollover_destinations"
@@ -6122,7 +6132,7 @@ select
 select
   (
     select
-      max(ends_at) as "found"
+      max(starts_at) as "found"
     from
       "scheduled_calls"
     where

@@ -1,4 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
+import { partsOfCondition } from '../flow/condition-parts.ts'
 import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
@@ -142,7 +143,7 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
   }
   const unmet = (step: string, at: JsonPath) => {
     const level = levels.findIndex(({ need }) => need === catalogue.documents.step.get(step)?.data.needs)
-    const unmetBy = ({ checks }: (typeof levels)[number]) => checks.some(({ holds }) => readFacts(holds).some((fact) => !met.has(fact)))
+    const unmetBy = ({ checks }: (typeof levels)[number]) => checks.some(({ holds }) => !canHold(holds, met))
     const missing = levels.slice(0, level + 1).find(unmetBy)
     return missing ? [report(doc, at, unmetNeed(step, missing.need, missing.about))] : []
   }
@@ -154,6 +155,13 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
   const aside = sideSteps(catalogue, doc.data)
   aside.forEach(meet)
   return [...found, ...aside.flatMap((step) => unmet(step, placeOfSide(doc, step, catalogue)))].slice(0, 1)
+}
+
+/** Of several ways to meet a need, one is enough. */
+function canHold(condition: Condition, met: ReadonlySet<string>): boolean {
+  const form = partsOfCondition(condition)
+  if (form.form === 'any') return form.parts.some((part) => canHold(part, met))
+  return readFacts(condition).every((fact) => met.has(fact))
 }
 
 function unmetNeed(step: string, need: string, about: string) {

@@ -37,6 +37,7 @@ const answerRecords = {
   phone: ['code', 'may_call', 'may_record'],
   photo_id: ['uploaded_doctype', 'file', 'file_back'],
   refinance_loan: ['borrow_amount', 'term', 'lender', 'interest_rate', 'current_balance', 'current_term'],
+  rollover_destinations: ['account_number', 'check_address', 'check_payable_to', 'institution', 'takes_roth'],
   safe_harbor_accounts: ['match', 'account_numbers'],
   savings_programs: ['first_date', 'tax_year', 'debit_authorization'],
   search_calls: ['scheduled_call', 'topic'],

@@ -17,6 +17,7 @@ const records = {
   ira_accounts: () => import('./ira/ira-accounts.ts').then(({ iraAccounts }) => iraAccounts),
   payments: () => import('./money/payments.ts').then(({ payments }) => payments),
   transfer_requests: () => import('./accounts/transfer-requests.ts').then(({ transferRequests }) => transferRequests),
+  rollover_destinations: () => import('./accounts/plan-destinations.ts').then(({ planDestinations }) => planDestinations),
   financial_accounts: () => import('./accounts/financial-accounts.ts').then(({ financialAccounts }) => financialAccounts),
   manual_accounts: () => import('./accounts/manual-accounts.ts').then(({ manualAccounts }) => manualAccounts),
   unclaimed_properties: () => import('./search/unclaimed-properties.ts').then(({ unclaimedProperties }) => unclaimedProperties),

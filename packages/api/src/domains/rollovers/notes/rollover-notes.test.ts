@@ -42,10 +42,7 @@ it('the time of a call being over makes nothing done: it asks for a report, unti
   const person = await service.signUp()
   const { email, password1: password } = person
   const token = async () => (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })).body.access
-  const isAsked = async () => {
-    const row = await service.db.selectNoFrom(rolloverFacts.query(service.db, person.pk).as('found')).executeTakeFirst()
-    return rolloverFacts.facts(row?.found ?? null)['call.over']
-  }
+  const isAsked = async () => (await factsOf(person.pk))['call.over']
   const slots = await service.ask({ method: 'GET', url: '/api/v1/accounts/calls/slots/', token: person.access })
   const booking = { scheduled_call: slots.body.results[0].starts_at, topic: 'combine' }
   await service.ask({ method: 'POST', url: '/api/v1/accounts/calls/', token: person.access, payload: booking })
@@ -57,6 +54,20 @@ it('the time of a call being over makes nothing done: it asks for a report, unti
   await service.ask({ method: 'POST', url, token: await token(), headers, payload: { about: 'call', outcome: 'not-reached' } })
   expect(await isAsked()).toBe(false)
 })
+
+it('a plan that was named as the place for the money lets people go on without an IRA', async () => {
+  const { pk, access: token } = await service.signUp()
+  expect((await factsOf(pk))['plan.named']).toBe(false)
+  const payload = { institution: 'Sample Benefits 401(k)', account_number: 'P-4471-20983' }
+  const headers = { 'idempotency-key': randomUUID() }
+  const added = await service.ask({ method: 'POST', url: '/api/v1/accounts/rollover_destinations/', token, headers, payload })
+  expect([added.status, (await factsOf(pk))['plan.named']]).toEqual([201, true])
+})
+
+async function factsOf(personId: string) {
+  const row = await service.db.selectNoFrom(rolloverFacts.query(service.db, personId).as('found')).executeTakeFirst()
+  return rolloverFacts.facts(row?.found ?? null)
+}
 
 it('the latest comes first', async () => {
   const { tell, list } = await newTeller()
