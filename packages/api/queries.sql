@@ -846,6 +846,24 @@ set
 returning
   is_karat
 
+select
+  first_touch ->> 'source' as source,
+  first_touch ->> 'campaign' as campaign,
+  is_karat as "isKarat",
+  count(visitor_hash)::int as visitors,
+  count(person_id)::int as people
+from
+  campaign_touches
+group by
+  1,
+  2,
+  3
+order by
+  4 desc,
+  5 desc,
+  1,
+  2
+
 -- chat_messages
 delete from "chat_messages"
 where
@@ -4178,6 +4196,40 @@ set
   last_clicked_at = excluded.last_clicked_at
 where
   kept.last_clicked_at <= $6
+
+select
+  offer,
+  "from",
+  sum(visitors)::int as visitors,
+  sum(people)::int as people,
+  sum(times)::int as times
+from
+  (
+    select
+      offer,
+      click_source as "from",
+      1 as visitors,
+      0 as people,
+      clicks as times
+    from
+      offer_clicks
+    union all
+    select
+      offer,
+      click_page,
+      0,
+      1,
+      visits
+    from
+      offer_visits
+  ) as followed
+group by
+  offer,
+  "from"
+order by
+  times desc,
+  offer,
+  "from"
 
 -- offer_visits
 insert into

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hashText, readFlowFiles } from '@app/api/flows'
 import { closest, loadCatalogue } from '@app/engine/author'
+import { arrivalsCommand } from './arrivals.ts'
 import { checkCommand } from './check.ts'
 import type { Command } from './command.ts'
 import { diffCommand } from './diff.ts'
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   listCommand,
   funnelCommand,
   experimentsCommand,
+  arrivalsCommand,
 ]
 
 /** What a command is run at: its settings, and where its lines go. */

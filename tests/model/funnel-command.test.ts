@@ -102,3 +102,22 @@ it('the experiments are shown with who got and saw what, and whether the shares 
     /Visitors: the shares do not fit the odds \(p = under 0\.0001\).*Look for/,
   )
 })
+
+it('the arrivals are shown by campaign, with those of the employer program, and the offers by where they were followed', async () => {
+  expect((await flows(['arrivals'])).out).toContain('Nothing yet')
+  const touch = (campaign: string, isKarat: boolean, visitor: string) =>
+    ask(
+      url,
+      `insert into campaign_touches (id, visitor_hash, first_touch, first_at, last_touch, last_at, is_karat)
+       values (gen_random_uuid(), '${visitor}', '{"page": "/", "source": "employer", "campaign": "${campaign}"}', now(), '{}', now(), ${isKarat})`,
+    )
+  await touch('karat', true, 'one')
+  await touch('karat', true, 'two')
+  await touch('spring', false, 'three')
+  await ask(url, `insert into offer_clicks values ('one', 'sample-offer', 'chat', 3, now(), now())`)
+  const { code, out } = await flows(['arrivals'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/employer +karat +yes +2 +0 +0 %/)
+  expect(out).toMatch(/employer +spring +1 +0 +0 %/)
+  expect(out).toMatch(/sample-offer +chat +1 +0 +3/)
+})

@@ -6,6 +6,8 @@ import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
 import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
+import { countOffers, type OfferCount } from '../domains/offers/count-offers.ts'
+import { type ArrivalCount, countArrivals } from '../domains/tracking/count-arrivals.ts'
 import { databaseSettings } from '../settings/database-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -14,6 +16,8 @@ export type Figures = {
   readonly edges: (asked: Asked) => Promise<readonly EdgeCount[]>
   readonly versions: (mode: string) => Promise<readonly { readonly version: string; readonly count: number }[]>
   readonly variants: () => Promise<readonly VariantCount[]>
+  readonly arrivals: () => Promise<readonly ArrivalCount[]>
+  readonly offers: () => Promise<readonly OfferCount[]>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -44,6 +48,8 @@ function figuresOf(db: Database): Figures {
     edges: (asked) => countEdges(db, asked),
     versions: (mode) => findVersions(db, mode),
     variants: () => countVariants(db),
+    arrivals: () => countArrivals(db),
+    offers: () => countOffers(db),
   }
 }
 
