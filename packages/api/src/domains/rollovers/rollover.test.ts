@@ -237,6 +237,8 @@ it('says why a request was refused and what to do, and lets the person ask again
   expect(await person.emailsOf('rollover-refused')).toHaveLength(1)
   const [destination] = (await person.destinations()).results
   expect((await person.request({ destination: { pre_tax: destination.pk } })).status).toBe(201)
+  // What was refused is no news any more.
+  expect((await person.track()).map(({ state }: { state: string }) => state)).toEqual(['waiting_for_signature'])
 })
 
 it('warns once when nobody answers, and says how late it is', async () => {

@@ -47,7 +47,7 @@ it('one that was cancelled can be asked for again', async () => {
   await requestHeld({ destination })
   await cancel((await track())[0].pk)
   expect((await requestHeld({ destination })).body.results).toHaveLength(1)
-  expect((await track()).map(({ state }: { state: string }) => state)).toEqual(['cancelled', 'waiting_for_signature'])
+  expect((await track()).map(({ state }: { state: string }) => state)).toEqual(['waiting_for_signature'])
 })
 
 it('what is at a provider is requested all together or not at all, and only with a destination', async () => {

@@ -26,9 +26,17 @@ import { findParts, findRollovers, type PartRow, type RolloverRow } from './roll
 type Tracked = AnswerOf<typeof rolloverContracts.requestRollover>
 type Whole = { readonly row: RolloverRow; readonly parts: readonly PartRow[]; readonly payments: readonly PaymentRow[] }
 
-/** Where the money of a person is that is on its way. */
+/** Where the money of a person is that is on its way. A request that ended shows until its account is asked for again. */
 export async function trackRollovers(context: Context, personId: string) {
-  return { results: await track(context, context.db, await findRollovers(context.db, personId)) }
+  const rows = await findRollovers(context.db, personId)
+  const asked = await track(context, context.db, rows)
+  return { results: asked.filter(({ payments }, index) => payments.length > 0 || !isAskedAgain(rows, index)) }
+}
+
+function isAskedAgain(rows: readonly RolloverRow[], index: number): boolean {
+  const row = rows[index]
+  if (!row || !isOver(row)) return false
+  return rows.slice(index + 1).some(({ source, source_id }) => source === row.source && source_id === row.source_id)
 }
 
 export async function trackOne(context: Context, db: Queries, row: RolloverRow): Promise<Tracked> {
