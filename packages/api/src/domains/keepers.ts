@@ -1,6 +1,7 @@
 import type { KeeperName, KeepersBy } from '@app/schemas/flow/promises/keepers'
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Partners } from '../partners/open-partners.ts'
+import { addressChangesEmail, addressProvenEmail, confirmNewAddressEmail, passwordResetEmail, signInEmail } from './auth/emails.ts'
 import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
 import { scheduleJob } from './brokerage/job-names.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
@@ -12,6 +13,7 @@ import { loanJobs } from './loans/moments.ts'
 import { receivedEmail } from './mailer/emails.ts'
 import { endsSoonEmail, receiptEmail, reminderEmail, renewalFailedEmail } from './memberships/emails.ts'
 import { periodEndsJob, retryJob } from './memberships/membership-life.ts'
+import { moveFeeJob } from './rollovers/fee/charge-move-fee.ts'
 import { lateEmail, receivedEmail as moneyReceivedEmail, refusedEmail, requestedEmail, sentEmail } from './rollovers/rollover-emails.ts'
 import { papersSignedEmail, signOnPhoneEmail } from './signing/emails.ts'
 import { foundLaterEmail } from './unclaimed/emails.ts'
@@ -35,6 +37,7 @@ export const keepers = {
 
   'search-again': ['look-again-unclaimed'],
   renewals: [periodEndsJob, retryJob],
+  'move-fees': [moveFeeJob],
   'loan-payouts': [loanJobs.payOut],
   deposits: [scheduleJob],
   'letter-copies': [fileLetterJob],
@@ -52,10 +55,12 @@ export const keepers = {
   'deposit-emails': [scheduleCreatedEmail, depositReturnedEmail],
   'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
   'message-emails': [receivedEmail],
+  'sign-in-emails': [signInEmail, passwordResetEmail, confirmNewAddressEmail, addressChangesEmail, addressProvenEmail],
   'waiting-list-emails': [waitingEmail],
 
   'booked-calls': ['call'],
   'waiting-list': ['waiting-list'],
+  'moves-by-hand': ['rollover-by-hand', 'transfer-form', 'rollover-stop'],
   'late-moves': ['rollover-late', 'payment-to-look-into'],
   'message-answers': ['contact-message'],
   'complaint-answers': ['complaint'],

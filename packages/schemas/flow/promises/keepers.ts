@@ -19,6 +19,7 @@ export const keepers = {
 
   'search-again': { by: 'job', about: 'The lists of unclaimed money are searched again each month.' },
   renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
+  'move-fees': { by: 'job', about: 'The fee for a move is charged, and tried again each day while there is no card.' },
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
@@ -36,10 +37,12 @@ export const keepers = {
   'deposit-emails': { by: 'email', about: 'A deposit plan begins, or a deposit came back.' },
   'loan-emails': { by: 'email', about: 'Each stage of a loan, and payments that are late.' },
   'message-emails': { by: 'email', about: 'A message has arrived.' },
+  'sign-in-emails': { by: 'email', about: 'Links that sign in, prove an address or set a password, and changes of an account.' },
   'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
 
   'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
+  'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
   'message-answers': { by: 'task', about: 'A person answers a message.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },

@@ -123,7 +123,7 @@ export function taxFormPdf(taxForm: TaxForm): Promise<Buffer> {
     ],
     sections: [],
     tables: [{ title: 'What we report', columns: boxColumns, rows }],
-    close: [`This is important tax information. ${from} also reports it to the IRS. We give no tax advice.`],
+    close: [`This is important tax information. The law requires ${from} to report it to the IRS as well. We give no tax advice.`],
     madeAt,
   })
 }

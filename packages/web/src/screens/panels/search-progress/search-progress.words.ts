@@ -36,7 +36,7 @@ export const words: Words<SearchWords> = {
     runningMeans:
       'Looking through public filings takes minutes. You can close this page. The search goes on without you, and your place is kept. We email you when there is news.',
     waitingForKeepers:
-      'Providers are still looking. Most answer within 10 working days. Some never do, and then we tell you. You can close this page. We email you when there is news.',
+      'Providers are still looking. Most answer within 10 working days. Some never do, and then this page says so. You can close this page. We email you when there is news.',
     nobodyAsked:
       'There was nobody to ask. We know no provider for your jobs. One more job, another name you used or an old statement may change that. Then you can search again.',
     noEmployer: {
@@ -91,7 +91,7 @@ export const words: Words<SearchWords> = {
     runningMeans:
       'Revisar los informes públicos toma minutos. Puedes cerrar esta página. La búsqueda sigue sin ti y guardamos tu lugar. Te escribimos cuando haya noticias.',
     waitingForKeepers:
-      'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos. Puedes cerrar esta página. Te escribimos cuando haya noticias.',
+      'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces esta página lo dice. Puedes cerrar esta página. Te escribimos cuando haya noticias.',
     nobodyAsked:
       'No había a quién preguntar. No conocemos ningún proveedor de tus empleos. Otro empleo, otro nombre que usaste o un estado de cuenta viejo puede cambiar eso. Entonces puedes buscar otra vez.',
     noEmployer: {
