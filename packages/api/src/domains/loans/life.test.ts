@@ -1,8 +1,10 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { atDesk } from '../desk/testing/at-desk.ts'
 import { borrower, borrowerWithLoan, passDays } from './testing/borrower.ts'
 import { goTo } from './testing/go-to.ts'
 
@@ -65,6 +67,16 @@ describe('a payment that is not made', () => {
     expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: loan.payment_amount, make_up_by: cureEndsOn(due) })
     expect((await pastDue(loan.pk)).results).toMatchObject([{ days_late: 10, is_past_due: true }])
     expect(kinds(pk)).toContain('loan-past-due')
+    const colleague = await atDesk(service, 'support')
+    const about = `${loan.pk} 1`
+    const facts = JSON.stringify((await colleague.read('loan-past-due', about)).parts)
+    for (const shown of ['$12,000.00', 'PAST_DUE', dayWords(cureEndsOn(due))]) expect(facts).toContain(shown)
+    expect((await colleague.settle('loan-past-due', about, { outcome: 'paid', values: {} })).body.code).toBe('not_in_this_state')
+    await colleague.settle('loan-past-due', about, { outcome: 'not-reached', values: { tried: 'Called at noon.' } })
+    expect([await colleague.stateOf('loan-past-due', about), kinds(pk).at(-1)]).toEqual(['open', 'loan-past-due'])
+    await colleague.settle('loan-past-due', about, { outcome: 'agreed', values: { message: 'You pay it on Friday.' } })
+    expect(await colleague.stateOf('loan-past-due', about)).toBe('done')
+    expect(JSON.stringify(service.emails.findLast(({ personId }) => personId === pk)?.paragraphs)).toContain('You pay it on Friday.')
     await linkOtherBank()
     const paid = await pay(loan.pk, loan.payment_amount)
     expect([paid.status, paid.body.still_owed]).toEqual([201, 0])

@@ -3,6 +3,7 @@ import { addMonths } from '@app/schemas/rules/days/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { atDesk } from '../../desk/testing/at-desk.ts'
 import { plan } from '../../portfolios/testing/investor.ts'
 import { borrower, passDays, passUntil } from '../testing/borrower.ts'
 
@@ -39,6 +40,12 @@ async function agreed(borrow_amount: number) {
       ({ state }) => state,
     )
   return { ...person, loan, money, partnerCash, sent, state: async () => (await person.read(loan.pk)).status }
+}
+
+/** A colleague, at the task about the money of a loan that came back. */
+async function atReturned(loanId: string) {
+  const transfer = await service.db.selectFrom('brokerage_transfers').select('id').where('loan_id', '=', loanId).executeTakeFirstOrThrow()
+  return { colleague: await atDesk(service, 'operations'), about: transfer.id }
 }
 
 describe('the money of a loan', () => {
@@ -91,6 +98,12 @@ describe('the money of a loan', () => {
     expect(await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()).toEqual([
       { kind: 'loan-payout-returned', state: 'open' },
     ])
+    const { colleague, about } = await atReturned(loan.pk)
+    const facts = JSON.stringify((await colleague.read('loan-payout-returned', about)).parts)
+    for (const shown of ['$11,925.02', 'CONFIRMED']) expect(facts).toContain(shown)
+    await colleague.settle('loan-payout-returned', about, { outcome: 'written', values: { message: 'Your bank takes no transfers.' } })
+    expect(await colleague.stateOf('loan-payout-returned', about)).toBe('done')
+    expect(service.emails.findLast(({ personId }) => personId === pk)?.paragraphs).toContain('Your bank takes no transfers.')
   })
 
   it('that the bank sends back after it had arrived is in the plan again, and nothing is owed', async () => {
@@ -109,6 +122,10 @@ describe('the money of a loan', () => {
     expect(kinds(pk).filter((kind) => kind.startsWith('loan-'))).toEqual(['loan-confirmed', 'loan-paid-out', 'loan-payout-returned'])
     await passDays(service, 5)
     expect(await sent()).toEqual(['RETURNED'])
+    const { colleague, about } = await atReturned(loan.pk)
+    const before = kinds(pk).length
+    await colleague.settle('loan-payout-returned', about, { outcome: 'nothing-to-do', values: { why: 'They link another bank.' } })
+    expect([await colleague.stateOf('loan-payout-returned', about), kinds(pk).length]).toEqual(['done', before])
     await unlinkBank()
     await linkOtherBank()
     expect((await read(loan.pk)).awaits).toEqual([])
