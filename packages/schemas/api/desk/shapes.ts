@@ -22,6 +22,7 @@ export const shortTask = z.strictObject({
   state: z.enum(['open', 'done', 'withdrawn']),
   assignee: z.strictObject({ pk, name: z.string() }).nullable(),
   opened_at: moment,
+  waited_minutes: z.int().meta({ description: 'Since it was opened, by the clock of the service.' }),
   due_at: moment,
   is_late: z.boolean(),
 })

@@ -59,7 +59,7 @@ export const taskContracts = contracts({
           open: z.int(),
           late: z.int(),
           unassigned: z.int(),
-          oldest_opened_at: moment.nullable(),
+          oldest_waited_minutes: z.int().nullable(),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { type TaskKind, type TaskQueue, taskKinds, taskQueues } from '@app/schemas/rules/desk/task-kinds'
 import type { Context } from '../../context/context.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
+import { minutesBetween } from './minutes-between.ts'
 import { namesOf } from './names-of.ts'
 import { toShortTask } from './show-task.ts'
 import { countByKind, countOwn, findTasks } from './task-store.ts'
@@ -13,12 +14,14 @@ type Wanted = { readonly queue?: TaskQueue; readonly state?: 'open' | 'done'; re
 
 /** How much there is to do. */
 export async function listQueues({ db, now }: Context, by: Colleague) {
-  const [counts, mine] = await Promise.all([countByKind(db, now()), countOwn(db, by.id)])
+  const at = now()
+  const [counts, mine] = await Promise.all([countByKind(db, at), countOwn(db, by.id)])
   const results = taskQueues.map((queue) => {
     const own = counts.filter(({ kind }) => (kindsOf(queue) as readonly string[]).includes(kind))
     const sum = (count: 'open' | 'late' | 'unassigned') => own.reduce((all, one) => all + Number(one[count]), 0)
-    const oldest = own.map(({ oldest: at }) => at.toISOString()).sort()[0]
-    return { queue, open: sum('open'), late: sum('late'), unassigned: sum('unassigned'), oldest_opened_at: oldest ?? null }
+    const waited = own.map(({ oldest }) => minutesBetween(oldest, at))
+    const oldest_waited_minutes = waited.length > 0 ? Math.max(...waited) : null
+    return { queue, open: sum('open'), late: sum('late'), unassigned: sum('unassigned'), oldest_waited_minutes }
   })
   return { mine, results }
 }

@@ -5,6 +5,7 @@ import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { minutesBetween } from './minutes-between.ts'
 import { namesOf } from './names-of.ts'
 import { sealedNotes } from './sealed.ts'
 import { findNotes, findTask, type TaskRow } from './task-store.ts'
@@ -59,6 +60,7 @@ export function toShortTask(row: TaskRow, kind: TaskKind, names: Names, now: Dat
     state: row.state,
     assignee: row.assignee === null ? null : { pk: row.assignee, name: nameIn(names, row.assignee) ?? '' },
     opened_at: row.opened_at.toISOString(),
+    waited_minutes: minutesBetween(row.opened_at, now),
     due_at: row.due_at.toISOString(),
     is_late: row.state === 'open' && row.due_at < now,
   }

@@ -2,18 +2,15 @@ import { expect, it } from 'vitest'
 import { momentWords, waitedWords } from './moment-words.ts'
 
 const now = new Date(2026, 10, 23, 9, 15)
-const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
-const minute = 60_000
 
 it.each([
-  [-5 * minute, 'just now'],
-  [30_000, 'just now'],
-  [5 * minute, '5 min'],
-  [119 * minute, '1 h'],
-  [24 * 60 * minute, '1 day'],
-  [75 * 60 * minute, '3 days'],
-] as const)('what was opened %d ms ago has waited: %s', (ms, words) => {
-  expect(waitedWords(before(ms), now)).toBe(words)
+  [0, 'just now'],
+  [5, '5 min'],
+  [119, '1 h'],
+  [24 * 60, '1 day'],
+  [75 * 60, '3 days'],
+] as const)('what has waited %d minutes has waited: %s', (minutes, words) => {
+  expect(waitedWords(minutes)).toBe(words)
 })
 
 it('a moment of another year has its year', () => {

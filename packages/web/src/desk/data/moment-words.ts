@@ -1,6 +1,5 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+const hour = 60
+const day = 24 * hour
 
 /** A moment where the reader is: "Nov 23, 9:15 AM", with the year where it isn't this one. */
 export function momentWords(at: string, now: Date): string {
@@ -18,11 +17,10 @@ export function momentWords(at: string, now: Date): string {
 }
 
 /** How long something has waited, in its largest unit: "5 min", "3 h", "2 days". */
-export function waitedWords(since: string, now: Date): string {
-  const ms = now.getTime() - new Date(since).getTime()
-  if (ms < minuteMs) return 'just now'
-  if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`
-  if (ms < dayMs) return `${Math.floor(ms / hourMs)} h`
-  const days = Math.floor(ms / dayMs)
+export function waitedWords(minutes: number): string {
+  if (minutes < 1) return 'just now'
+  if (minutes < hour) return `${minutes} min`
+  if (minutes < day) return `${Math.floor(minutes / hour)} h`
+  const days = Math.floor(minutes / day)
   return days === 1 ? '1 day' : `${days} days`
 }

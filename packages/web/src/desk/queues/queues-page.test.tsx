@@ -15,8 +15,8 @@ afterEach(() => {
 
 const list = 'GET /api/v1/desk/tasks/'
 const queues = 'GET /api/v1/desk/queues/'
-const calm = { queue: 'calls', open: 0, late: 0, unassigned: 0, oldest_opened_at: null }
-const messages = { queue: 'messages', open: 3, late: 1, unassigned: 2, oldest_opened_at: '2026-11-20T12:00:00.000Z' }
+const calm = { queue: 'calls', open: 0, late: 0, unassigned: 0, oldest_waited_minutes: null }
+const messages = { queue: 'messages', open: 3, late: 1, unassigned: 2, oldest_waited_minutes: 4_380 }
 
 async function halfMinuteLater() {
   await act(() => vi.advanceTimersByTimeAsync(30_000))

@@ -64,7 +64,7 @@ export function QueuesPage() {
   )
 }
 
-function QueueRow({ queue, open, late, unassigned, oldest_opened_at }: Queues['results'][number]) {
+function QueueRow({ queue, open, late, unassigned, oldest_waited_minutes: waited }: Queues['results'][number]) {
   return (
     <tr className={open === 0 ? styles.calm : undefined}>
       <th scope="row">
@@ -75,7 +75,7 @@ function QueueRow({ queue, open, late, unassigned, oldest_opened_at }: Queues['r
       <td className={styles.number}>{open}</td>
       <td className={styles.number}>{late > 0 ? <Tag look="bad">{words.lateCount(late)}</Tag> : 0}</td>
       <td className={styles.number}>{unassigned}</td>
-      <td className={styles.number}>{oldest_opened_at === null ? '–' : waitedWords(oldest_opened_at, new Date())}</td>
+      <td className={styles.number}>{waited === null ? '–' : waitedWords(waited)}</td>
     </tr>
   )
 }

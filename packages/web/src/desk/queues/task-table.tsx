@@ -51,7 +51,7 @@ function TaskRow({ task, hasQueue }: { readonly task: ShortTask; readonly hasQue
       <td>{task.assignee?.name ?? words.nobody}</td>
       <td className={styles.wide}>
         <Time at={task.opened_at} />
-        {task.state === 'open' && <span className={styles.age}> · {waitedWords(task.opened_at, new Date())}</span>}
+        {task.state === 'open' && <span className={styles.age}> · {waitedWords(task.waited_minutes)}</span>}
       </td>
       <td>
         <Time at={task.due_at} /> {task.is_late && <Tag look="bad">{words.isLate}</Tag>}

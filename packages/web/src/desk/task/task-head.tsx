@@ -28,7 +28,7 @@ export function TaskHead({ task }: { readonly task: Task }) {
         <Fact name={words.whose}>{isMine ? words.yours : (assignee?.name ?? words.nobody)}</Fact>
         <Fact name={words.opened}>
           <Time at={openedAt} />
-          {task.state === 'open' && ` · ${waitedWords(openedAt, new Date())}`}
+          {task.state === 'open' && ` · ${waitedWords(task.waited_minutes)}`}
         </Fact>
         <Fact name={words.due}>
           <Time at={dueAt} /> {isLate && <Tag look="bad">{words.late}</Tag>}

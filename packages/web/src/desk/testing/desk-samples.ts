@@ -30,6 +30,7 @@ export function taskOf(more: Partial<Task> = {}): Task {
     state: 'open',
     assignee: { pk: 'ada', name: 'Ada Sample' },
     opened_at: '2026-11-20T12:00:00.000Z',
+    waited_minutes: 4_380,
     due_at: '2026-11-24T12:00:00.000Z',
     is_late: false,
     todo: 'Read the message and answer it.',
