@@ -29,7 +29,7 @@ const openWindow = {
   sends: 'json',
   status: 200,
   answer: z.strictObject({ data: z.strictObject({ expiration: moment, link_token: z.string(), request_id: z.string() }) }),
-  errors: ['partner_unavailable', 'partner_refused', 'too_many_requests'],
+  errors: ['not_in_this_state', 'partner_unavailable', 'partner_refused', 'too_many_requests'],
 } as const
 
 // A public token works once by its nature: sent again, the same link is answered.
@@ -40,7 +40,7 @@ const exchange = {
   sends: 'json',
   status: 200,
   answer: linked,
-  errors: ['partner_refused', 'over_the_limit', 'too_many_requests'],
+  errors: ['not_in_this_state', 'partner_refused', 'over_the_limit', 'too_many_requests'],
 } as const
 
 const exchangeBody = z.strictObject({ public_token: publicToken, metadata: metadata.exactOptional() })
@@ -68,7 +68,7 @@ export const linkingContracts = contracts({
     path: `${root}/create_link_token_update/`,
     about: 'Opens the window to mend a link that has ended, or to tell of a small deposit.',
     body: z.strictObject({ linked_institution: pk }),
-    errors: [...openWindow.errors, 'not_found', 'not_in_this_state'],
+    errors: [...openWindow.errors, 'not_found'],
   }),
   verifyMicroDeposits: contract({
     method: 'POST',

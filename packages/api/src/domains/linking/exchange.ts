@@ -13,6 +13,7 @@ import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accou
 import { advanceLink } from './advance-link.ts'
 import { toInstitution } from './institution.ts'
 import { advanceJob } from './jobs.ts'
+import { refusedByPerson } from './may-read.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 import { addLink, findByToken, findLink, findOwnLinks, type LinkRow } from './store.ts'
 
@@ -43,6 +44,8 @@ export async function exchangeToken(context: Context, person: Person, given: Giv
 async function findOrSave(context: Context, person: Person, given: Given) {
   const known = await findKnown(context, given.publicToken)
   if (known) return known
+  const refused = await refusedByPerson(context, person.id, given.kind)
+  if (refused) return refused
   const limited = await checkLimits(context, { linkTokensPerAccount: person.id })
   if (limited) return limited
   return (await saveLink(context, person.id, given)) ?? findKnown(context, given.publicToken)

@@ -3,10 +3,13 @@ import { fail } from '../../failure/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { accessTokenOf } from './institution.ts'
+import { refusedByPerson } from './may-read.ts'
 import { findOwnLink } from './store.ts'
 
 /** Opens the window of the linking company. */
 export async function openWindow(context: Context, personId: string, kind: LinkKind, accessToken?: string) {
+  const refused = await refusedByPerson(context, personId, kind)
+  if (refused) return refused
   const limited = await checkLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const made = await context.partners.linking.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })

@@ -22,6 +22,22 @@ describe('the window', () => {
     expect(new Date(body.data.expiration) > service.context.now()).toBe(true)
   })
 
+  it('of a plan is not opened for people who said that we may not read their accounts, until they say yes', async () => {
+    const { access: token, post, link } = await newLinker(service)
+    const answer = (said: string) =>
+      service.ask({ method: 'POST', url: '/api/v1/consents/answer/', token, payload: { consent: 'account_link', answer: said } })
+    await answer('no')
+    const opened = await post('plaid/create_link_token_investment/')
+    expect([opened.body.code, opened.body.detail]).toEqual([
+      'not_in_this_state',
+      expect.stringContaining('You told us not to read any account'),
+    ])
+    expect((await link('plan')).body.code).toBe('not_in_this_state')
+    expect((await post('plaid/create_link_token/')).status).toBe(200)
+    await answer('yes')
+    expect((await link('plan')).status).toBe(200)
+  })
+
   it('is not opened for another person’s link', async () => {
     const [one, other] = [await newLinker(service), await newLinker(service)]
     const { body } = await one.link('bank')
