@@ -17,8 +17,11 @@ export async function inviteFirst({ beside }: BrowserService, email: string): Pr
   return link
 }
 
+/** A colleague, and the key of their authenticator app. */
+export type Colleague = Person & { readonly key: string }
+
 /** Opens an invitation, makes an account for it, sets up an authenticator app, and comes to the queues. */
-export async function joinDesk({ page }: Visitor, link: string, own: Partial<Person> & { readonly email: string }): Promise<Person> {
+export async function joinDesk({ page }: Visitor, link: string, own: Partial<Person> & { readonly email: string }): Promise<Colleague> {
   const person = newPerson(own)
   await page.goto(link)
   await page.getByRole('link', { name: 'Make an account' }).click()
@@ -26,19 +29,31 @@ export async function joinDesk({ page }: Visitor, link: string, own: Partial<Per
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await page.getByRole('link', { name: 'Go to the desk' }).click()
   await page.getByRole('button', { name: 'Set up the app' }).click()
-  const key = page.locator('code')
+  const shown = page.locator('code')
   const password = page.getByRole('dialog').getByLabel('Password', { exact: true })
-  await key.or(password).waitFor()
+  await shown.or(password).waitFor()
   if (await password.isVisible()) {
     await password.fill(person.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   }
-  await key.waitFor()
-  await page.getByLabel('Code from the app').fill(codeAt((await key.innerText()).replaceAll(' ', ''), new Date()))
+  const key = (await shown.innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code from the app').fill(codeAt(key, new Date()))
   await page.getByRole('button', { name: 'Confirm the app' }).click()
   await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('heading', { level: 1, name: 'Queues' }).waitFor()
-  return person
+  return { ...person, key }
+}
+
+/** Days have passed: the colleague signs in again, with a code of that moment, and comes to the queues. */
+export async function returnToDesk({ page, context }: Visitor, { email, password, key }: Colleague, now: Date): Promise<void> {
+  const { origin } = new URL(page.url())
+  const headers = { origin, 'x-security-code': 'any' }
+  const answer = await context.request.fetch('/api/v1/auth/login/', { method: 'POST', headers, data: { email, password } })
+  if (!answer.ok()) throw new Error(`Signing in gave ${answer.status()}: ${await answer.text()}`)
+  await page.goto('/desk')
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(key, now))
+  await page.getByRole('button', { name: 'Open the desk' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Queues' }).waitFor()
 }
 
 /** The e-mail of a kind to an address, as the outbox shows it, once it is there. Only programs on this computer read the outbox. */

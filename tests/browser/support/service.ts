@@ -8,7 +8,7 @@ import { type Books, openBooks } from '@app/api/testing-books'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { fillSmallSamples } from '@app/api/testing-samples'
 import { catalogue } from '../../model/support/all-flows.ts'
-import { stillCompany } from './usual-answers.ts'
+import { bouncingCompany, byHandCompany, stillCompany } from './usual-answers.ts'
 
 export type BrowserService = {
   readonly address: string
@@ -52,7 +52,7 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
   await fillSmallSamples(
     url,
     [...catalogue.documents.persona.values()].map(({ data }) => data),
-    [stillCompany],
+    [stillCompany, byHandCompany, bouncingCompany],
   )
   const opened = openBooks({ url, dataFolder })
   let isAhead = false

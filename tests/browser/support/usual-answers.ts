@@ -5,6 +5,9 @@ export const knownCompany = 'Rosewater Sample Hospital'
 export const unknownCompany = 'Zzyx Qwv Nowhere'
 /** A company of whose plan the sandbox says that people who work there cannot move their money. */
 export const stillCompany = 'Still Brook Sample Mills'
+/** One that no machine reaches, and one whose checks come back. */
+export const byHandCompany = 'Handwritten Sample Hardware'
+export const bouncingCompany = 'Bounce Sample Bindery'
 
 /** What is answered where a walk does not say what. What is not named here takes the first answer that is offered. */
 export function usualAnswers({ email, password: _password, ...person }: Person): Readonly<Record<string, unknown>> {

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { moveClock } from '../faults/support/pass-time.ts'
+import { addJob, answerQuestions, register, type Send, savePersonalInformation, search, signAll, signLetter } from './support/acts.ts'
+import type { Visitor } from './support/browser.ts'
+import { type Colleague, inviteFirst, joinDesk, returnToDesk } from './support/colleague.ts'
+import { untilDrawn } from './support/fill-step.ts'
+import { answerStep, openStep, pressMain } from './support/open-step.ts'
+import { newPerson, type Person } from './support/person.ts'
+import { longestMs, openStage } from './support/stage.ts'
+import { bouncingCompany, byHandCompany } from './support/usual-answers.ts'
+
+const dayMs = 86_400_000
+const colleagueAddress = 'mo.mover@example.com'
+
+describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
+  const stage = openStage()
+  let desk: Visitor
+  let colleague: Colleague
+  beforeAll(async () => {
+    desk = await stage().keep({ width: 1440, height: 900 })
+    const link = await inviteFirst(stage().service, colleagueAddress)
+    colleague = await joinDesk(desk, link, { first_name: 'Mo', last_name: 'Mover', email: colleagueAddress })
+  }, longestMs)
+
+  it('accounts are moved from the question where to, over a form sent by hand and a check that comes back, to the end', async () => {
+    const visitor = await stage().take('phone')
+    const { page } = visitor
+    const person = newPerson()
+    const send = await register(visitor, person)
+    await savePersonalInformation(send, person, true)
+    await signLetter(send, person)
+    for (const company of [byHandCompany, bouncingCompany]) await addJob(send, company)
+    await search(send)
+
+    await openIra(send, person, pass)
+    await comeBack(send, person)
+    await walkTo(page, person, 'ira/rolling-over')
+    await card(byHandCompany, 'One of us sends your form')
+
+    // Nobody has sent the form: the customer sees that it is late, and so does the colleague.
+    await pass(14)
+    await look(/days? late/i)
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    await openTask(desk.page, 'Moves', /^Ask a plan to move money/)
+    await settle(desk.page, 'They refused', { Why: 'The spouse has to agree' })
+    await look('The provider did not move this account')
+
+    // Asked again, with the spouse’s agreement.
+    await page.goto(`/${mode}/ira/select-401ks`)
+    await walkTo(page, person, 'ira/rolling-over')
+    await openTask(desk.page, 'Moves', /^Ask a plan to move money/)
+    await settle(desk.page, 'I sent the form', { 'How, and under which number': 'Fax 41' }, 'Recorded.')
+    await look('One of us is in touch with')
+    await settle(desk.page, 'They accepted it', {}, 'Recorded.')
+    await settle(desk.page, 'They sent money', {
+      'Amount of this payment': '16,500.40',
+      How: 'By check',
+      'Kind of money': 'Pre-tax',
+      'Their check, wire or reference number': 'Check 41',
+      'Is this all of it?': 'Yes, all of it',
+    })
+    await look('$16,500')
+    await pass(12)
+    await look(/was returned to the sender/)
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    await openTask(desk.page, 'Payments', /^Look into a payment/)
+    await settle(desk.page, 'The money has come', { 'Amount that came': '11,800.00' })
+    await look('and $11,800.00 came')
+    await page.getByText('The provider did not move this account').waitFor({ state: 'detached' })
+    expect(await stage().service.books.isEven()).toBe(true)
+
+    async function look(words: string | RegExp): Promise<void> {
+      await comeBack(send, person)
+      await openStep(page, mode, 'ira/rolling-over')
+      await page.locator('main').filter({ hasText: words }).waitFor()
+    }
+    async function card(company: string, words: string): Promise<void> {
+      await page
+        .locator('section, article, li')
+        .filter({ has: page.getByRole('heading', { name: company }) })
+        .getByText(words)
+        .first()
+        .waitFor()
+    }
+  })
+
+  it('a claim is filed by a colleague, refused by the state, filed again and paid', async () => {
+    const visitor = await stage().visit()
+    const { page } = visitor
+    const person = newPerson(owner)
+    const send = await register(visitor, person)
+    await savePersonalInformation(send, person)
+    await openStep(page, claims, 'get-lost-money')
+    await page
+      .getByRole('button', { name: /^Mine: / })
+      .first()
+      .click()
+    await page.getByText(/^Saved: the money from/).waitFor()
+    await askToFile(page, { filing_card: 'usual' })
+    await openTask(desk.page, 'Claims', /^File a claim with a state/)
+    await settle(desk.page, 'A paper is missing', { 'Which paper, in words for the customer': 'A bill from Reno' }, 'Recorded.')
+    await settle(desk.page, 'It’s filed', { 'The state’s claim number': 'NV-114', 'Filed on': '2026-11-20' }, 'Recorded.')
+    await seeClaim('Claim sent')
+    await settle(desk.page, 'The state has refused', { 'The state’s reason, in words for the customer': 'The address differs.' })
+    await seeClaim('You said: mine')
+    // It is paid for: the card is left empty.
+    await askToFile(page, {})
+    await openTask(desk.page, 'Claims', /^File a claim with a state/)
+    await settle(desk.page, 'The state has paid', { 'What the state paid': '99.50' })
+    await seeClaim('Paid out')
+    expect(desk.watch.take()).toEqual([])
+
+    async function seeClaim(state: string): Promise<void> {
+      await openStep(page, claims, 'get-lost-money')
+      await page.locator('main').getByText(state, { exact: true }).first().waitFor()
+    }
+  })
+
+  async function pass(days: number): Promise<void> {
+    await moveClock(stage().service.books, days * dayMs)
+  }
+})
+
+const mode = 'dashboard-rollover'
+const claims = 'dashboard-lost-money'
+/** A person in the list of a state. */
+const owner = { first_name: 'Omar', last_name: 'Notreal', city: 'Reno', state: 'NV', zip_code: '89501', dob: '12/25/1955' }
+
+/** Has all that is marked as theirs filed by us, for the price that is shown. */
+async function askToFile(page: Page, payment: { readonly filing_card?: 'usual' }): Promise<void> {
+  await openStep(page, claims, 'get-lost-money-online')
+  await answerStep(page, 'get-lost-money-online', { file_with_help: 'help', ...payment })
+  await pressMain(page)
+  await page.waitForURL((url) => !url.pathname.endsWith('get-lost-money-online'))
+}
+
+/** Answers each page as usual until that step is open. */
+async function walkTo(page: Page, person: Person, last: string): Promise<void> {
+  const ways = { stop_losing: 'yes', destination: 'new-ira', signature: `${person.first_name} ${person.last_name}` }
+  if (!page.url().includes(`/${mode}/`)) await page.goto(`/${mode}`)
+  for (let steps = 0; steps < 20; steps++) {
+    await page.locator('#step-title').waitFor()
+    await untilDrawn(page)
+    const { pathname } = new URL(page.url())
+    const step = pathname.slice(mode.length + 2)
+    if (step === last && steps > 0) return
+    for (const kind of await page.getByLabel('Kind of money').all()) await kind.selectOption('pre-tax')
+    await answerStep(page, step, ways)
+    await pressMain(page)
+    await page.waitForURL((url) => url.pathname !== pathname)
+  }
+  throw new Error(`${last} is not reached: ${page.url()}`)
+}
+
+/** Opens the first task of a kind in a queue, and takes it. */
+async function openTask(page: Page, queue: string, title: RegExp): Promise<void> {
+  await page.goto('/desk')
+  await page.getByRole('link', { name: queue, exact: true }).click()
+  await page.getByRole('link', { name: title }).first().click()
+  await page.getByRole('button', { name: 'Take this task' }).click()
+  await page.getByText('It’s yours now.').waitFor()
+}
+
+/** Ends a task, or writes down a stage of it, with what its form asks for. */
+async function settle(page: Page, outcome: string, fields: Readonly<Record<string, string>>, says = 'Done.'): Promise<void> {
+  await page.getByLabel(outcome).check()
+  for (const [label, value] of Object.entries(fields)) {
+    const choice = page.getByRole('group', { name: label }).getByLabel(value, { exact: true })
+    if (await choice.isVisible()) await choice.check()
+    else await page.getByRole('textbox', { name: label }).fill(value)
+  }
+  await page.getByRole('button', { name: outcome, exact: true }).click()
+  await page.getByText(says).first().waitFor()
+}
+
+/** An IRA here that is open and signed for: money can go to it. */
+async function openIra(send: Send, person: Person, pass: (days: number) => Promise<void>): Promise<void> {
+  await answerQuestions(send)
+  const { results } = (await send('GET', '/api/v1/documents/terms-condition/')) as { results: { document: string; version: string }[] }
+  const documents = results.map(({ document, version }) => ({ document, version }))
+  await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
+  await send('POST', '/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  await signAll(send, person)
+  await pass(8)
+}
+
+/** Days have passed: people who come back sign in. */
+async function comeBack(send: Send, { email, password }: Person): Promise<void> {
+  await send('POST', '/api/v1/auth/login/', { email, password })
+}
