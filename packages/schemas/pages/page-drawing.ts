@@ -56,7 +56,15 @@ export type SentForm = {
 /** A message is passed on, or waits for its sender to confirm it; somebody waits in line, and may say where they work. */
 export type FormState = 'passed-on' | 'email-sent' | 'in-line' | 'employer-told'
 
-export type FoundCompany = { readonly name: string; readonly place: string | undefined; readonly hasPlan: boolean }
+export type FoundCompany = {
+  readonly id: number
+  readonly name: string
+  readonly place: string | undefined
+  /** What the filings say of its plans, in words. */
+  readonly plan: string
+  /** One of a demonstration. */
+  readonly isMadeUp: boolean
+}
 export type ProviderLink = { readonly name: string; readonly address: string }
 export type ProviderSignIn = { readonly name: string; readonly about: string; readonly signInUrl: string; readonly isKnown: boolean }
 

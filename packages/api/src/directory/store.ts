@@ -17,6 +17,10 @@ export type CompanyRow = {
   readonly plan_name: string | null
   readonly plan_year: number | null
   readonly record_keeper: string | null
+  readonly plan_participants: number | null
+  readonly assets_begin_cents: number | null
+  readonly assets_end_cents: number | null
+  readonly admin_cents: number | null
 }
 
 /** A plan, according to its latest filing. */
@@ -44,11 +48,14 @@ export async function findCompanies(db: Queries, ids: readonly number[]): Promis
   const { rows } = await sql<CompanyRow>`
     select
       company.id, company.name, company.other_names, company.city, company.state, company.zip_code, company.assets_cents, company.plan_assets_cents,
-      company.participants, company.plan_count, largest.name as plan_name, largest.plan_year, keeper.name as record_keeper
+      company.participants, company.plan_count, largest.name as plan_name, largest.plan_year, keeper.name as record_keeper,
+      largest.participants as plan_participants, largest.assets_begin_cents, largest.assets_end_cents, largest.admin_cents
     from unnest(${ids}::int[]) with ordinality as wanted (id, place)
     join companies as company on company.id = wanted.id
     left join lateral (
-      select plan.name, plan.plan_year, plan.record_keeper from plans as plan where plan.company_id = company.id
+      select
+        plan.name, plan.plan_year, plan.record_keeper, plan.participants, plan.assets_begin_cents, plan.assets_end_cents, plan.admin_cents
+      from plans as plan where plan.company_id = company.id
       order by plan.assets_end_cents desc nulls last, plan.plan_number limit 1
     ) as largest on true
     left join record_keepers as keeper on keeper.name_key = largest.record_keeper

@@ -23,6 +23,8 @@ export const companyId = z.int().min(1).max(999_999_999).meta({ description: 'Th
 const dollars = z.number().nullable()
 const year = z.int().nullable().meta({ description: 'The year of the filing that this comes from.' })
 
+const range = z.strictObject({ low: z.number(), high: z.number() }).nullable()
+
 const companyFields = {
   company_id: companyId,
   company_name: z.string(),
@@ -35,6 +37,11 @@ const companyFields = {
   plan_name: z.string().nullable(),
   record_keeper_name: z.string().nullable(),
   source_year: year,
+  per_person: range.meta({
+    description: 'What its largest plan holds for each person, on average, in dollars: an estimate from both ends of the year.',
+  }),
+  yearly_cost: range.meta({ description: 'What its largest plan may cost a year, in percent: an estimate.' }),
+  is_made_up: z.boolean().meta({ description: 'One of the companies of a demonstration.' }),
 }
 const company = z.strictObject(companyFields)
 const plan = z.strictObject({

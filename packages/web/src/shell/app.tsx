@@ -9,6 +9,7 @@ import { readClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
 import { addressOf, namedIn } from '../client/walk/address.ts'
 import { modeFor, saveOrigin } from '../client/walk/arrival.ts'
+import { saveBroughtEmployer } from '../client/walk/brought-employer.ts'
 import { late } from '../ui/late.tsx'
 import { Page } from './frame/page.tsx'
 import { Waiting } from './frame/waiting.tsx'
@@ -90,6 +91,7 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
   useEffect(() => {
     forgetLeftOpen()
     saveOrigin(location.search)
+    saveBroughtEmployer(location.search)
     readToken()
     readClicks()
     followAnswer()

@@ -1,5 +1,10 @@
 import { toDollars } from '@app/schemas/api/fields'
+import { planCost } from '@app/schemas/rules/accounts/fees'
+import { averagePerPerson } from '@app/schemas/rules/accounts/plan-average'
 import type { CompanyRow, PlanRow } from '../../directory/store.ts'
+
+// Numbers below belong to no company: their EINs begin with 00.
+const firstRealCompany = 10_000_000
 
 /** A company as calls give it. */
 export function toCompany(row: CompanyRow) {
@@ -15,7 +20,20 @@ export function toCompany(row: CompanyRow) {
     plan_name: row.plan_name,
     record_keeper_name: row.record_keeper,
     source_year: row.plan_year,
+    per_person: perPersonOf(row),
+    yearly_cost: yearlyCostOf(row),
+    is_made_up: row.id < firstRealCompany,
   }
+}
+
+function perPersonOf({ plan_participants, assets_begin_cents, assets_end_cents }: CompanyRow) {
+  const filed = { participants: plan_participants, assetsBeginCents: assets_begin_cents, assetsEndCents: assets_end_cents }
+  return averagePerPerson(filed) ?? null
+}
+
+function yearlyCostOf({ assets_begin_cents, assets_end_cents, admin_cents }: CompanyRow) {
+  const cost = planCost({ assetsBeginCents: assets_begin_cents, assetsEndCents: assets_end_cents, adminCents: admin_cents })
+  return cost ? { low: cost.percent.low, high: cost.percent.high } : null
 }
 
 export function toPlan(row: PlanRow) {

@@ -1,4 +1,4 @@
-import { mostCompanies, placeWords } from '@app/schemas/pages/company-words'
+import { mostCompanies, placeWords, planWords } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
 import type { Queries } from '../../db/database.ts'
 import { searchCompanies } from '../../directory/search/search-companies.ts'
@@ -12,9 +12,11 @@ export async function companiesForPage(db: Queries, name: string): Promise<reado
     db,
     found.map(({ id }) => id),
   )
-  return rows.map(toCompany).map(({ company_name, city, state, plan_count }) => ({
-    name: company_name,
-    place: placeWords(city, state),
-    hasPlan: plan_count > 0,
+  return rows.map(toCompany).map((company) => ({
+    id: company.company_id,
+    name: company.company_name,
+    place: placeWords(company.city, company.state),
+    plan: planWords(company),
+    isMadeUp: company.is_made_up,
   }))
 }

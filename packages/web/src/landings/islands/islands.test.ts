@@ -1,4 +1,5 @@
 import { type CalculatorBlock, calculatorFields } from '@app/schemas/pages/calculator-fields'
+import { planWords } from '@app/schemas/pages/company-words'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
@@ -115,7 +116,23 @@ describe('a calculator with its script', () => {
 
 describe('the search for a company with its script', () => {
   const search = { block: 'company-search', title: 'Look one up', label: 'An old employer', button: 'Look it up' } as const
-  const company = (company_name: string) => ({ company_name, city: 'Omaha', state: 'NE', plan_count: 1 })
+  const filed = {
+    participants: 100,
+    per_person: { low: 19_000, high: 21_000 },
+    yearly_cost: null,
+    record_keeper_name: null,
+    source_year: 2024,
+  }
+  const company = (company_name: string) => ({
+    company_id: 7,
+    company_name,
+    city: 'Omaha',
+    state: 'NE',
+    plan_count: 1,
+    ...filed,
+    is_made_up: false,
+  })
+  const line = 'Omaha, NE 1 plan · 100 people · about $19,000 to $21,000 a person · filed for 2024 I worked here'
   const answering = (results: readonly object[], status = 200) => {
     const asked = vi.fn(async (_address: string, _about: { readonly signal: AbortSignal }) =>
       Response.json({ next: null, results }, { status }),
@@ -139,9 +156,10 @@ describe('the search for a company with its script', () => {
     await userEvent.type(inputOf(form, 'name'), 'Acme & S')
     await vi.waitFor(() => expect(textOf(form, 'found')).toBe('2 companies fit “Acme & S”.'))
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/employers/companies/?name__prefix=Acme+%26+S'])
-    expect(listed(form)).toEqual(['Acme & Sons Omaha, NE Has filed a plan', '<b>Acme</b> Omaha, NE Has filed a plan'])
+    expect(listed(form)).toEqual([`Acme & Sons ${line}`, `<b>Acme</b> ${line}`])
     const drawn = document.createElement('div')
-    const companies = ['Acme & Sons', '<b>Acme</b>'].map((name) => ({ name, place: 'Omaha, NE', hasPlan: true }))
+    const plan = planWords(company(''))
+    const companies = ['Acme & Sons', '<b>Acme</b>'].map((name) => ({ id: 7, name, place: 'Omaha, NE', plan, isMadeUp: false }))
     drawn.innerHTML = drawnBlocks([search], { form: 'company-search', typed: { name: 'Acme & S' }, companies })
     expect(form.querySelector('ul')?.outerHTML).toBe(drawn.querySelector('ul')?.outerHTML)
   })
@@ -158,10 +176,10 @@ describe('the search for a company with its script', () => {
     submit(form)
     inputOf(form, 'name').value = 'birch'
     submit(form)
-    await vi.waitFor(() => expect(listed(form)).toEqual(['Birch Omaha, NE Has filed a plan']))
+    await vi.waitFor(() => expect(listed(form)).toEqual([`Birch ${line}`]))
     late.resolve(Response.json({ next: null, results: [company('Acme')] }))
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(listed(form)).toEqual(['Birch Omaha, NE Has filed a plan'])
+    expect(listed(form)).toEqual([`Birch ${line}`])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { AnswerOf } from '@app/schemas/api/contract'
-import { fewestLetters, foundWords, mostCompanies, notNowWords, placeWords, planWords } from '@app/schemas/pages/company-words'
+import { fewestLetters, foundWords, mostCompanies, notNowWords, placeWords, planWords, startWith } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
 import { showError } from './field-error.ts'
 import { later } from './later.ts'
@@ -19,11 +19,11 @@ export function watchCompanies(form: HTMLFormElement): void {
     asked = new AbortController()
     const { signal } = asked
     const name = input.value.trim()
-    if (name.length < fewestLetters) return show(form, '', [])
+    if (name.length < fewestLetters) return show(form, '', '', [])
     const found = await ask(name, signal).catch(() => undefined)
     // The text has changed meanwhile, so this answer is out of date.
     if (signal.aborted) return
-    show(form, found ? foundWords(name, found.length) : notNowWords, found ?? [])
+    show(form, name, found ? foundWords(name, found.length) : notNowWords, found ?? [])
   }
   const lookSoon = later(pauseMs, () => void look())
   input.addEventListener('input', () => {
@@ -44,24 +44,37 @@ async function ask(name: string, signal: AbortSignal): Promise<readonly FoundCom
   const answer = await fetch(`/api/v1/employers/companies/?${query}`, { signal })
   if (!answer.ok) throw answer
   const { results }: Listed = await answer.json()
-  return results.slice(0, mostCompanies).map(({ company_name, city, state, plan_count }) => ({
-    name: company_name,
-    place: placeWords(city, state),
-    hasPlan: plan_count > 0,
+  return results.slice(0, mostCompanies).map((company) => ({
+    id: company.company_id,
+    name: company.company_name,
+    place: placeWords(company.city, company.state),
+    plan: planWords(company),
+    isMadeUp: company.is_made_up,
   }))
 }
 
-function show(form: HTMLFormElement, found: string, companies: readonly FoundCompany[]): void {
+function show(form: HTMLFormElement, name: string, found: string, companies: readonly FoundCompany[]): void {
   const [words, list, template] = ['[data-out]', '[data-companies]', 'template'].map((place) => form.querySelector<HTMLElement>(place))
   if (!words || !list || !(template instanceof HTMLTemplateElement)) return
   words.textContent = found
   list.hidden = companies.length === 0
-  list.replaceChildren(...companies.map((company) => lineOf(template, company)))
+  const startsAt = form.dataset['startsAt']
+  list.replaceChildren(...companies.map((company) => lineOf(template, company, startsAt)))
+  for (const [what, isShown] of Object.entries({
+    average: companies.length > 0,
+    'made-up': companies.some(({ isMadeUp }) => isMadeUp),
+    typed: name !== '' && startsAt !== undefined,
+  }))
+    form.querySelector(`[data-note="${what}"]`)?.toggleAttribute('hidden', !isShown)
+  const typed = form.querySelector<HTMLAnchorElement>('[data-note="typed"] a')
+  if (typed && startsAt !== undefined) typed.href = startWith(startsAt, { name })
 }
 
-function lineOf(template: HTMLTemplateElement, company: FoundCompany): Node {
+function lineOf(template: HTMLTemplateElement, company: FoundCompany, startsAt: string | undefined): Node {
   const line = document.importNode(template.content, true)
-  const texts = { name: company.name, place: company.place ?? '', plan: planWords(company) }
+  const texts = { name: company.name, place: company.place ?? '', plan: company.plan }
   for (const [name, text] of Object.entries(texts)) line.querySelector(`[data-${name}]`)?.replaceChildren(text)
+  const way = line.querySelector<HTMLAnchorElement>('a')
+  if (way && startsAt !== undefined) way.href = startWith(startsAt, company)
   return line
 }

@@ -18,6 +18,7 @@ export function drawnBlocks(blocks: readonly PageBlock[], sent?: SentForm): stri
     today: '2026-11-20',
     asksConsent: false,
     isListed: true,
+    startsAt: '/landing-test/first',
     ...(sent && { sent }),
     files: { style: '', fonts: [], icon: '/icon.svg', islands: undefined, next: [], data: [] },
   }

@@ -116,7 +116,11 @@ describe('the search for a company without a script', () => {
     const { statusCode, headers, body } = await look('paper crane')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(textOf(body)).toContain('2 companies fit “paper crane”.')
-    expect(textOf(body)).toMatch(/Paper Crane (Clinic, Inc\.|Garage) [^.]*Has filed a plan/)
+    expect(textOf(body)).toMatch(
+      /Paper Crane (Clinic, Inc\.|Garage) [^.]*1 plan · [\d,]+ (people|person) · about \$[\d,]+ (to \$[\d,]+ )?a person .*filed for 2024/,
+    )
+    expect(textOf(body)).toContain('these companies and their plans are made up')
+    expect(body).toMatch(/href="\/landing-fc-newfind\/[a-z-]+\?employer=Paper\+Crane\+Garage&amp;company_id=\d+"/)
   })
 
   it('says that none was found, and that this is not the end of it', async () => {

@@ -19,15 +19,19 @@ it('is a form of its own page', () => {
 
 it('lists what was found, in a sentence and by name', () => {
   const companies = [
-    { name: 'Paper Crane Clinic', place: 'Omaha, NE', hasPlan: true },
-    { name: 'Paper Crane Garage', place: undefined, hasPlan: false },
+    { id: 7, name: 'Paper Crane Clinic', place: 'Omaha, NE', plan: '1 plan · 100 people', isMadeUp: true },
+    { id: 8, name: 'Paper Crane Garage', place: undefined, plan: 'No plan on file', isMadeUp: true },
   ]
   const form = draw({ form: 'company-search', typed: { name: 'paper' }, companies })
   expect(within(form).getByRole('status').textContent).toBe('2 companies fit “paper”.')
   const lines = within(form)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
-  expect(lines).toEqual(['Paper Crane Clinic Omaha, NE Has filed a plan', 'Paper Crane Garage No plan on file'])
+  expect(lines).toEqual([
+    'Paper Crane Clinic Omaha, NE 1 plan · 100 people I worked here',
+    'Paper Crane Garage No plan on file I worked here',
+  ])
+  expect(within(form).getByText(/these companies and their plans are made up/)).toBeTruthy()
 })
 
 it('says that none was found, and that there may have been a plan all the same', () => {

@@ -1,4 +1,4 @@
-import { askNameWords, foundWords, planWords } from '@app/schemas/pages/company-words'
+import { askNameWords, averageWords, foundWords, madeUpWords, startWith } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { companySearchWords } from './company-search.words.ts'
 
 /** Looks an employer up in the public records. It is a form of the page; with a script the names come while one types. */
 export function CompanySearch({ block, page, headingId }: BlockProps<'company-search'>) {
-  const { found } = useWords(companySearchWords)
+  const { found, start, typedStart } = useWords(companySearchWords)
   const sent = page.sent?.form === 'company-search' ? page.sent : undefined
   const { typed = {}, errors = {}, companies } = sent ?? {}
   const id = `${headingId}-name`
@@ -24,6 +24,7 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
         method="post"
         action={`${page.address}#${anchorOf('company-search')}`}
         data-island="company-search"
+        data-starts-at={page.startsAt}
         aria-labelledby={headingId}
         noValidate
       >
@@ -58,18 +59,31 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
         <ul className={styles.companies} data-companies="" aria-label={found} hidden={!companies?.length}>
           {companies?.map((company, at) => (
             // They are in the order of their size, and never change it.
-            <Company key={String(at)} {...company} />
+            <Company key={String(at)} {...company} startsAt={page.startsAt} words={start} />
           ))}
         </ul>
+        <p className={styles.note} data-note="made-up" hidden={!companies?.some(({ isMadeUp }) => isMadeUp)}>
+          <strong>{madeUpWords}</strong>
+        </p>
+        <p className={styles.note} data-note="average" hidden={!companies?.length}>
+          {averageWords}
+        </p>
+        {page.startsAt !== undefined && (
+          <p className={styles.note} data-note="typed" hidden={!companies}>
+            <a href={startWith(page.startsAt, { name })}>{typedStart}</a>
+          </p>
+        )}
         <template data-company="">
-          <Company name="" place="" hasPlan />
+          <Company name="" place="" plan="" startsAt={page.startsAt} words={start} />
         </template>
       </form>
     </>
   )
 }
 
-function Company({ name, place, hasPlan }: FoundCompany) {
+type Line = Omit<FoundCompany, 'id' | 'isMadeUp'> & { readonly id?: number; readonly startsAt: string | undefined; readonly words: string }
+
+function Company({ id, name, place, plan, startsAt, words }: Line) {
   return (
     <li className={styles.company}>
       <strong data-name="">{name}</strong>{' '}
@@ -77,8 +91,13 @@ function Company({ name, place, hasPlan }: FoundCompany) {
         {place}
       </span>{' '}
       <span className={styles.plan} data-plan="">
-        {planWords({ hasPlan })}
-      </span>
+        {plan}
+      </span>{' '}
+      {startsAt !== undefined && (
+        <a className={styles.start} href={startWith(startsAt, { name, ...(id !== undefined && { id }) })}>
+          {words}
+        </a>
+      )}
     </li>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import type { Answered } from '../../../client/service/calls.ts'
 import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { comboboxWords } from '../combobox/combobox.words.ts'
@@ -10,8 +9,8 @@ import type { Choice } from '../combobox/combobox-choice.ts'
 import { Matched } from '../combobox/matched.tsx'
 import { useFound } from '../combobox/use-found.ts'
 import type { FieldProps } from '../field-kind.ts'
+import { type Company, PlanFacts } from './plan-facts.tsx'
 
-type Company = Answered<'GET /api/v1/employers/companies/'>['results'][number]
 type Own = {
   readonly people: (count: string) => string
   readonly found: (count: number) => string
@@ -37,18 +36,20 @@ const words: Words<Own> = {
 const mostShown = 8
 const nothingPicked = { company_id: undefined, plan_keeper: undefined, plan_year: undefined }
 
-/** The name of a company, with those that have a plan and begin so. A row keeps which one was picked. */
-export function CompanyInput({ field, id, value, onChange, error }: FieldProps) {
+/** The name of a company, with those that may be meant, and what is on file about its plan. A row saves which one was picked. */
+export function CompanyInput({ field, id, value, onChange, error, others }: FieldProps) {
   const said = useWords(words)
   const { asTyped } = useWords(comboboxWords)
   const text = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState<string>()
+  const [picked, setPicked] = useState<Company>()
   const found = useFound(typed, suggest)
   const companies = found?.rows.slice(0, mostShown) ?? []
-  const pick = (picked: Company) => {
+  const pick = (company: Company) => {
     setTyped(undefined)
-    const { company_id, record_keeper_name: plan_keeper, source_year: plan_year } = picked
-    onChange(picked.company_name, { company_id, plan_keeper, plan_year })
+    setPicked(company)
+    const { company_id, record_keeper_name: plan_keeper, source_year: plan_year } = company
+    onChange(company.company_name, { company_id, plan_keeper, plan_year })
   }
   const none = found?.hasFailed ? said.failed : said.none
   const choices: readonly Choice[] = [
@@ -62,21 +63,25 @@ export function CompanyInput({ field, id, value, onChange, error }: FieldProps) 
       ? [{ key: 'typed', text: asTyped(text.trim()), note: companies.length > 0 ? undefined : none, onPick: () => setTyped(undefined) }]
       : []),
   ]
+  const companyId = Number(others['company_id'] ?? Number.NaN)
   return (
-    <Combobox
-      id={id}
-      label={field.label}
-      value={text}
-      onType={(next) => {
-        setTyped(next)
-        onChange(next, nothingPicked)
-      }}
-      choices={choices}
-      status={found && (companies.length > 0 ? said.found(companies.length) : none)}
-      describedBy={describedBy(id, { ...field, error })}
-      isWrong={error !== undefined}
-      isRequired={!field.optional}
-    />
+    <>
+      <Combobox
+        id={id}
+        label={field.label}
+        value={text}
+        onType={(next) => {
+          setTyped(next)
+          onChange(next, nothingPicked)
+        }}
+        choices={choices}
+        status={found && (companies.length > 0 ? said.found(companies.length) : none)}
+        describedBy={describedBy(id, { ...field, error })}
+        isWrong={error !== undefined}
+        isRequired={!field.optional}
+      />
+      {Number.isInteger(companyId) && typed === undefined && <PlanFacts id={companyId} name={text} picked={picked} />}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Typed } from '../../../client/walk/drafts.ts'
 import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
 import { isBlank, type Row, rowKey, rowsOf, rowWrong } from './row.ts'
+import { useBroughtEmployer } from './use-brought-employer.ts'
 
 /** What a list of rows can do: one row is open at a time, and every key stroke is saved. */
 export function useRows({ field, value, onChange, wrong, others, parts }: FieldProps) {
@@ -36,6 +37,7 @@ export function useRows({ field, value, onChange, wrong, others, parts }: FieldP
     const isThere = all.some((row) => rowKey(row) === key)
     onChange(isThere ? all.map((row) => (rowKey(row) === key ? { ...row, ...answers } : row)) : [...all, { row: key, ...answers }])
   }
+  useBroughtEmployer(field, rows, (answers) => set(fresh.current, answers))
   const begin = () => {
     fresh.current = crypto.randomUUID()
     setChosen(fresh.current)
