@@ -1,23 +1,16 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { blockPlace } from './block-place.ts'
 import { panelBlock } from './panels/panel-block.ts'
 import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
-const shownWhen = { $ref: 'condition', description: 'Only then is it shown. Left out: always.' } as const
-
-const shownWith = {
-  type: 'string',
-  pattern: '^[a-z][a-z0-9_]*$',
-  maxLength: 60,
-  description: 'For a step in parts: the field on whose page it is shown. Left out: on the first page.',
-} as const
 
 /** A piece is identified by the name of what is in it. */
 const piece = <const P extends Record<string, JSONSchema>, const R extends keyof P & string>(required: R, properties: P) =>
   ({
     type: 'object',
-    properties: { ...properties, when: shownWhen, with: shownWith, keptBy },
+    properties: { ...properties, ...blockPlace, keptBy },
     required: [required],
     additionalProperties: false,
   }) as const

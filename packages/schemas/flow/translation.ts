@@ -149,6 +149,7 @@ export const translationSchema = {
           note: titled('The yellow note.', 600),
           more: titled('Something that opens when asked for.', 1800),
           terms: { type: 'array', description: 'The parts of a document.', minItems: 1, maxItems: 20, items: titled('One part.', 3000) },
+          folds: words('What opens it.', 140),
           empty: words('What a panel shows when there is nothing yet.', 450),
         },
         additionalProperties: false,

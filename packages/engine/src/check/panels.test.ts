@@ -33,13 +33,13 @@ it('a mistake within an option is one error at its place', () => {
 
 it('an option of another panel is one error, with the options of this one', () => {
   expect(found({ panel: 'reasons', about: 'loan', view: 'new' })).toMatchObject([
-    { ...error, rule: 'unknown-property', line: 10, fix: 'Remove it. Known here: panel, about, empty, when, keptBy.' },
+    { ...error, rule: 'unknown-property', line: 10, fix: 'Remove it. Known here: panel, about, empty, when, with, after, folds, keptBy.' },
   ])
 })
 
 it('an option of a panel that has none is one error', () => {
   expect(found({ panel: 'balance', products: [{ product: 'ira' }] })).toMatchObject([
-    { ...error, rule: 'unknown-property', line: 9, fix: 'Remove it. Known here: panel, empty, when, keptBy.' },
+    { ...error, rule: 'unknown-property', line: 9, fix: 'Remove it. Known here: panel, empty, when, with, after, folds, keptBy.' },
   ])
 })
 

@@ -6,7 +6,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 export function checkParts(doc: Document<'step'>): Diagnostic[] {
   const { parts, fields = [], body = [], paced } = doc.data
   const names = fields.map(nameOf)
-  const beside = body.flatMap((block, index) => ('with' in block && block.with !== undefined ? [{ name: block.with, index }] : []))
+  const beside = body.flatMap((block, index) => (block.with !== undefined ? [{ name: block.with, index }] : []))
   const astray = beside.filter(({ name }) => parts === undefined || !names.includes(name))
   const found = astray.map(({ name, index }) =>
     wrong(

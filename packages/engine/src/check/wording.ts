@@ -70,6 +70,7 @@ const shown = new Set([
   'empty',
   'heading',
   'section',
+  'folds',
   'errors',
 ])
 

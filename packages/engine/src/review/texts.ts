@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   title: 'title',
   lead: 'lead',
   text: 'paragraph',
+  folds: 'heading',
   heading: 'heading',
   list: 'list item',
   numbered: 'numbered item',

@@ -49,6 +49,10 @@ export function brandWords(_brand: BrandFile): WordPlace[] {
 }
 
 function blockWords(block: Block): JsonPath[] {
+  return [...(block.folds === undefined ? [] : [['folds']]), ...ownWords(block)]
+}
+
+function ownWords(block: Block): JsonPath[] {
   if ('panel' in block) return block.empty === undefined ? [] : [['empty']]
   if ('text' in block) return [['text']]
   if ('note' in block)

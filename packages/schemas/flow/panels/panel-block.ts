@@ -1,3 +1,4 @@
+import { blockPlace } from '../block-place.ts'
 import type { Of } from '../names.ts'
 import { keptBy } from '../promises/keepers.ts'
 import { textUpTo } from '../text.ts'
@@ -9,7 +10,7 @@ const shared = {
   type: 'object',
   properties: {
     empty: textUpTo(300)('What is shown when there is nothing yet: what will appear here and what to do.'),
-    when: { $ref: 'condition', description: 'Only then is it shown. Left out: always.' },
+    ...blockPlace,
     keptBy,
   },
   additionalProperties: false,

@@ -1,5 +1,6 @@
 import type { Question } from '../../flow/questions.ts'
 import { toSentYear } from '../accounts/employers.ts'
+import { fullYear } from '../days/dates.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { toCents } from '../money/money.ts'
 import { beyondNumbers, beyondYears, limitsOr } from './answer-limits.ts'
@@ -41,8 +42,13 @@ export function readPercent(typed: Typed, question: Question): Read {
 }
 
 export function readYear(typed: Typed, question: Question, today: string): Read {
-  const year = toSentYear(typed)
+  const year = toSentYear(typeof typed === 'string' ? yearMeant(typed, today) : typed)
   return year.ok ? within(year.value, beyondYears(year.value, question, today)) : year
+}
+
+/** Two digits are the latest year that has come and ends in them; anything else stays as it was typed. */
+export function yearMeant(typed: string, today: string): string {
+  return /^\d\d$/.test(typed.trim()) ? fullYear(typed.trim(), today) : typed
 }
 
 /** Zero is zero, also below it. */

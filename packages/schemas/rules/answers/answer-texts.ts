@@ -47,7 +47,7 @@ export function readEmail(typed: string, { max }: Question): Read {
 /** A day as it is sent, or as people type it. */
 export function readDate(typed: string, question: Question, today: string): Read {
   const sent = typed.trim()
-  const date = isSentDate(sent) ? good(sent) : toSentDate(typed)
+  const date = isSentDate(sent) ? good(sent) : toSentDate(typed, today)
   const beyond = date.ok ? beyondDays(date.value, question, today) : undefined
   return beyond === undefined ? date : bad(beyond)
 }

@@ -40,6 +40,14 @@ describe('dates', () => {
     },
   )
 
+  it('of a year with two digits are of the latest such year that has come', () => {
+    const of = (typed: string) => toSentDate(typed, '2026-03-01')
+    expect(['4/27/68', '4/27/05', '4/27/26', '4/27/27'].map(of)).toEqual(
+      ['1968', '2005', '2026', '1927'].map((year) => ({ ok: true, value: `${year}-04-27` })),
+    )
+    expect(of('4/27/685')).toEqual({ ok: false, problem: 'format' })
+  })
+
   it('that are empty are missing, not wrong', () => {
     expect(toSentDate('  ')).toEqual({ ok: false, problem: 'required' })
   })

@@ -3,15 +3,25 @@ import { bad, type Checked, good } from '../answers/checked.ts'
 /**
  * A date is shown as MM/DD/YYYY and sent as YYYY-MM-DD.
  * Month, day and year may be typed with slashes, dashes, dots or spaces between them, or as eight digits.
- * Only days of the calendar pass: 30 February is refused.
+ * Only days of the calendar pass: 30 February is refused. With a day given, a year of two digits is the latest that is not after it:
+ * in 2026, 68 is 1968 and 05 is 2005.
  */
-export function toSentDate(typed: string): Checked<string> {
+export function toSentDate(typed: string, today?: string): Checked<string> {
   const text = typed.trim()
   if (text === '') return bad('required')
-  const [, month, day, year] = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
+  const parts = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d\d)$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
+  const [, month, day, written] = parts
+  const year = written?.length === 2 ? (today === undefined ? undefined : fullYear(written, today)) : written
   if (month === undefined || day === undefined || year === undefined) return bad('format')
   const sent = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isSentDate(sent) ? good(sent) : bad('format')
+}
+
+/** The latest year that ends in these two digits and is not after the year of a day, YYYY-MM-DD. */
+export function fullYear(twoDigits: string, today: string): string {
+  const now = Number(today.slice(0, 4))
+  const year = now - (now % 100) + Number(twoDigits)
+  return String(year > now ? year - 100 : year)
 }
 
 /** YYYY-MM-DD back to MM/DD/YYYY. */

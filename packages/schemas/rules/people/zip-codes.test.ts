@@ -24,8 +24,15 @@ describe('a ZIP code', () => {
     expect(toSentZip(' 04101 ')).toEqual({ ok: true, value: '04101' })
   })
 
-  it.each(['0410', '041011', '04101-1234', '0410a', '٠٤١٠١', '04 101'])('is refused unless it is five digits: %s', (typed) => {
-    expect(toSentZip(typed)).toEqual({ ok: false, problem: 'format' })
+  it.each(['0410', '041011', '04101-123', '04101-12345', '0410a', '٠٤١٠١', '04 101'])(
+    'is refused unless it is five digits: %s',
+    (typed) => {
+      expect(toSentZip(typed)).toEqual({ ok: false, problem: 'format' })
+    },
+  )
+
+  it.each(['04101-1234', '04101 1234', '041011234', ' 04101–1234 '])('with its four digits more is its first five: %s', (typed) => {
+    expect(toSentZip(typed)).toEqual({ ok: true, value: '04101' })
   })
 
   it('that is empty is missing, not wrong', () => {

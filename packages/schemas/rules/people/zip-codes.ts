@@ -5,9 +5,9 @@ export function cleanZipCodes(raw: readonly string[]): string[] {
   return raw.map((code) => code.replace(/\D/g, '')).filter(isZip)
 }
 
-/** A ZIP code is text: it is trimmed, has five digits, and keeps its leading zeros. */
+/** A ZIP code is text: it is trimmed, has five digits, and keeps its leading zeros. Of the nine that browsers fill in, the first five count. */
 export function toSentZip(typed: string): Checked<string> {
-  const zip = typed.trim()
+  const zip = typed.trim().replace(/^(\d{5})[-‐–\s]?\d{4}$/, '$1')
   if (zip === '') return bad('required')
   return isZip(zip) ? good(zip) : bad('format')
 }

@@ -34,6 +34,14 @@ function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block })
 type BlockProps = ScreenProps & { readonly block: Block; readonly isOnPaper?: boolean }
 
 function DrawnBlock({ block, isOnPaper = false, ...screen }: BlockProps) {
+  if (block.folds !== undefined && !isOnPaper) {
+    const { folds, ...open } = block
+    return (
+      <More title={folds}>
+        <DrawnBlock block={open} {...screen} />
+      </More>
+    )
+  }
   if ('panel' in block) return <Panel {...screen} block={block} />
   if ('text' in block) return <p>{block.text}</p>
   if ('note' in block && block.note.closes) return <ClosableNote step={screen.step.step} {...block.note} />

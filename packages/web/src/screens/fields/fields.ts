@@ -1,4 +1,6 @@
 import type { FieldType } from '@app/schemas/flow/field-types'
+import { yearMeant } from '@app/schemas/rules/answers/answer-numbers'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { choice, choices, consent, yesNo } from './choice/choice.tsx'
 import { state } from './choice/select.tsx'
 import { company } from './companies/company.tsx'
@@ -22,7 +24,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   phone: line({ type: 'tel', inputMode: 'tel', width: 'medium' }),
   ssn,
   date,
-  year: line({ inputMode: 'numeric', width: 'year' }),
+  year: line({ inputMode: 'numeric', width: 'year', meant: (typed) => yearMeant(typed, dayOf(new Date())) }),
   zip: line({ inputMode: 'numeric', width: 'year' }),
   state,
   country: lateKind(() => import('./choice/country.tsx').then(({ country }) => country)),

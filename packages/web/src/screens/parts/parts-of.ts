@@ -20,7 +20,7 @@ export function partsOf(step: StepFile, asked: readonly ShownField[]): readonly 
   return shown.map((part, index) => {
     const isFirst = index === 0
     const names: readonly string[] = part.fields.map(({ name }) => name)
-    const isHere = (block: Block) => ('with' in block && block.with !== undefined ? names.includes(block.with) : isFirst)
+    const isHere = (block: Block) => (block.with !== undefined ? names.includes(block.with) : isFirst)
     const words = isFirst ? { title: part.title ?? title, lead: part.lead ?? lead } : { title: part.title ?? title, lead: part.lead }
     return { ...words, fields: part.fields, body: body.filter(isHere) }
   })

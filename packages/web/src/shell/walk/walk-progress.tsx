@@ -12,12 +12,12 @@ const words: Words<Own> = {
   en: {
     name: 'Progress',
     page: (at, of) => `Page ${at} of about ${of}`,
-    left: (minutes) => (minutes === 1 ? 'about a minute left' : `about ${minutes} min left`),
+    left: (minutes) => (minutes === 1 ? 'a minute left' : `${minutes} min left`),
   },
   es: {
     name: 'Progreso',
     page: (at, of) => `Página ${at} de unas ${of}`,
-    left: (minutes) => (minutes === 1 ? 'falta un minuto, más o menos' : `faltan unos ${minutes} min`),
+    left: (minutes) => (minutes === 1 ? 'falta un minuto' : `faltan ${minutes} min`),
   },
 }
 

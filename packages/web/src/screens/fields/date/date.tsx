@@ -1,3 +1,5 @@
+import { yearMeant } from '@app/schemas/rules/answers/answer-numbers'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { useWords, type Words } from '../../../client/language.ts'
 import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
@@ -30,6 +32,10 @@ function DateInput({ field, id, value, onChange, error }: FieldProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, { ...field, error })}
         onChange={({ target }) => onChange(joined({ ...parts, [name]: target.value.trim() }))}
+        onBlur={() => {
+          const year = yearMeant(parts.year, dayOf(new Date()))
+          if (name === 'year' && year !== parts.year) onChange(joined({ ...parts, year }))
+        }}
       />
     </div>
   )

@@ -10,10 +10,12 @@ type LineProps = {
   readonly trail?: string
   readonly width?: 'year' | 'short' | 'medium'
   readonly autoCapitalize?: 'none' | 'words'
+  /** What is typed as it is meant, shown when the field is left. */
+  readonly meant?: (typed: string) => string
 }
 
 /** A field of one line. Nothing that is typed is changed or dropped while it is typed: it is read once, when the page is sent. */
-export function line(look: LineProps, more: Omit<FieldKind, 'Input'> = {}): FieldKind {
+export function line({ meant, ...look }: LineProps, more: Omit<FieldKind, 'Input'> = {}): FieldKind {
   function Line({ field, id, value, onChange, error }: FieldProps) {
     return (
       <TextInput
@@ -22,6 +24,7 @@ export function line(look: LineProps, more: Omit<FieldKind, 'Input'> = {}): Fiel
         name={field.name}
         value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target }) => meant && meant(target.value) !== target.value && onChange(meant(target.value))}
         autoComplete={(field.autocomplete ?? 'off') as HTMLInputAutoCompleteAttribute}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, { ...field, error })}

@@ -12,7 +12,7 @@ export function SummaryScreen(screen: ScreenProps) {
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       {/* A page at the end of a flow sends nothing: there is nothing to check. */}
-      {!screen.step.ends && (screen.part?.isFirst ?? true) && <CheckAnswers mode={screen.mode} step={screen.step} facts={screen.facts} />}
+      {!screen.step.ends && (screen.part?.isLast ?? true) && <CheckAnswers mode={screen.mode} step={screen.step} facts={screen.facts} />}
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>
