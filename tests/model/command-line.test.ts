@@ -58,9 +58,9 @@ describe('the command line', () => {
     expect(json.diagnostics).toContainEqual(expect.objectContaining({ file: 'modes/onboarding.json', line, rule: 'unknown-step' }))
   })
 
-  it('prove shows the seven proofs of a mode', async () => {
+  it('prove shows the eight proofs of a mode', async () => {
     const { code, out } = await flows('prove', 'landing-rollover')
-    expect(out.match(/proven {2}\d\./g)).toHaveLength(7)
+    expect(out.match(/proven {2}\d\./g)).toHaveLength(8)
     expect(code).toBe(0)
   })
 

@@ -26,6 +26,11 @@ const options = {
         additionalProperties: { type: ['boolean', 'string'], maxLength: 80, description: 'The value the fact takes.' },
         maxProperties: 8,
       },
+      yes: {
+        type: 'boolean',
+        const: true,
+        description: 'A yes to what the step offers: on every way it leads on to a step, and never out of the flow.',
+      },
       until: { type: 'string', enum: ['tax-day'], description: 'Offered only until then: tax day, for an answer that is about last year.' },
       error: text('For an answer that cannot be continued with: what to do instead.', 240),
       keptBy,

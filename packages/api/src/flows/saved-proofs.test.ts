@@ -8,7 +8,12 @@ import { openLiveCatalogue } from './live-catalogue.ts'
 import { noSavedProofs, openSavedProofs, type ProvenMode, type SavedProofs } from './saved-proofs.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'proofs-'))
-const proofs = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => ({ number, claim: 'It ends.', proven: true as const, looked: '9 moves' }))
+const proofs = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+  number,
+  claim: 'It ends.',
+  proven: true as const,
+  looked: '9 moves',
+}))
 const proven: ProvenMode = { proofs, states: 7 }
 
 /** What a start on these files finds proven already, and what it has to prove. */

@@ -17,6 +17,8 @@ export type ResolvedStep = {
   readonly learns: Readonly<Record<string, readonly FactValue[]>>
   readonly detours: readonly ResolvedDetour[]
   readonly actions: readonly { readonly to: string; readonly after: After }[]
+  /** Whether something on it leads on, beside continuing: an action or a panel with links. */
+  readonly offers?: true
   readonly uses: readonly string[]
   readonly collects: readonly string[]
   readonly forgets: readonly string[]
@@ -42,7 +44,7 @@ export type ResolvedRuledOut = {
 export type ResolvedAsk = {
   readonly name: string
   readonly when?: Condition
-  readonly options: readonly { readonly value: FactValue; readonly sets: Readonly<Record<string, FactValue>> }[]
+  readonly options: readonly { readonly value: FactValue; readonly sets: Readonly<Record<string, FactValue>>; readonly yes?: true }[]
 }
 
 export type ResolvedDetour = {

@@ -7,6 +7,7 @@ import { proveAsking } from './asking.ts'
 import { proveBack } from './back.ts'
 import { type Beginning, type Exploration, explore } from './explore.ts'
 import type { Proof } from './finding.ts'
+import { proveLeading } from './leading.ts'
 import { proveLinks } from './links.ts'
 import { liveFacts } from './live.ts'
 import { proveReach } from './reach.ts'
@@ -14,7 +15,7 @@ import { proveResume } from './resume.ts'
 import { proveRounds } from './rounds.ts'
 import { proveSelling } from './selling.ts'
 
-/** The result of proving a mode: its walk, and the seven proofs with their counter-examples. */
+/** The result of proving a mode: its walk, and the eight proofs with their counter-examples. */
 export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
@@ -29,6 +30,7 @@ export function prove(resolved: ResolvedMode): Proven {
     proveLinks(flow),
     proveAsking(walk),
     proveSelling(walk),
+    proveLeading(walk),
   ]
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }

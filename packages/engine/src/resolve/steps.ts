@@ -1,10 +1,11 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import type { OffersFile } from '@app/schemas/flow/offers'
+import { leadingPanels } from '@app/schemas/flow/panels/leading-panels'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
 import type { ResolvedAsk, ResolvedDetour, ResolvedSale, ResolvedStep } from '../flow/resolved.ts'
 
-type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>> }
+type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>>; readonly yes?: boolean }
 
 /** The parts of a step that decide where a person goes. Detours and actions are included only when `has` says that the mode has their step. */
 export function resolveStep(
@@ -23,6 +24,7 @@ export function resolveStep(
     learns: step.learns ?? {},
     detours: (step.detours ?? []).flatMap((detour) => resolveDetour(detour, has)),
     actions: (step.actions ?? []).flatMap(({ to, after }) => (to !== undefined && has(to) ? [{ to, after: after ?? 'return' }] : [])),
+    ...(offersSomething(step, has) && { offers: true as const }),
     uses: step.uses ?? [],
     collects: collectedNames(step.fields ?? []),
     forgets: step.forgets ?? [],
@@ -43,6 +45,12 @@ export function resolveSales({ paysFor = [] }: StepFile, offers: OffersFile | un
       ruledOut: list.map((one) => ({ ...one, ...(when === undefined ? {} : { offered: { when } }) })),
     }
   })
+}
+
+/** Whether a page has something on it that leads on, beside its main button. */
+function offersSomething({ actions = [], body = [] }: StepFile, has: (to: string) => boolean): boolean {
+  const leads = actions.some(({ to, mode }) => mode !== undefined || (to !== undefined && has(to)))
+  return leads || body.some((block) => 'panel' in block && leadingPanels.includes(block.panel))
 }
 
 function resolveDetour(detour: NonNullable<StepFile['detours']>[number], has: (to: string) => boolean): ResolvedDetour[] {
@@ -70,7 +78,11 @@ function asked(
   optional: boolean | undefined,
   when: Condition | undefined,
 ): ResolvedAsk {
-  const given = options.map(({ value, sets }) => ({ value, sets: { ...(fact === undefined ? {} : { [fact]: value }), ...sets } }))
+  const given = options.map(({ value, sets, yes }) => ({
+    value,
+    sets: { ...(fact === undefined ? {} : { [fact]: value }), ...sets },
+    ...(yes && { yes: true as const }),
+  }))
   const unanswered = optional ? [{ value: '', sets: {} }] : []
   return { name, options: [...given, ...unanswered], ...(when === undefined ? {} : { when }) }
 }

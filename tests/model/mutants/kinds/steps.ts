@@ -1,6 +1,6 @@
 import type { Catalogue } from '@app/engine/author'
 import { mutant, orderOfMode, stepFile, stepsOfMode } from '../files.ts'
-import { listAt, textAt, withKey, withValue } from '../json.ts'
+import { listAt, textAt, valueAt, withKey, withValue } from '../json.ts'
 import type { Kind } from '../kind.ts'
 import { print } from '../lines.ts'
 import { misspell, pick } from '../pick.ts'
@@ -35,6 +35,11 @@ export const stepKinds: readonly Kind[] = [
       ? undefined
       : mutant(file, withValue(file.data, ['actions'], actions), ['actions', actions.length - 1], [step])
   }),
+  inSomeStep(
+    'a yes that leads out of the flow',
+    (file) => listAt(file.data, ['fields']).some((field) => listAt(field, ['options']).some((option) => valueAt(option, ['yes']) === true)),
+    ({ file, step }) => mutant(file, withValue(file.data, ['ends'], true), ['ends'], [step]),
+  ),
   inStep('an unknown kind of screen', ({ file, step }) =>
     mutant(file, withValue(file.data, ['kind'], misspell(textAt(file.data, ['kind']) ?? '')), ['kind'], [step]),
   ),
