@@ -3260,6 +3260,23 @@ order by
   entry.at,
   entry.id
 
+select
+  to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD') as day,
+  account,
+  sum(cents)::bigint as cents
+from
+  ledger_lines
+  join ledger_entries as entry on entry.id = entry_id
+where
+  account = any ($1::text[])
+  and entry.at <= $2
+group by
+  day,
+  account
+order by
+  day,
+  account
+
 -- letter_disclosures
 insert into
   "letter_disclosures" ("id", "person_id", "reason", "recipient", "shown_at", "signing_id")
@@ -5202,6 +5219,22 @@ group by
 having
   sum(micro_shares) > 0
 order by
+  security_id
+
+select
+  to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+  security_id,
+  sum(micro_shares)::bigint as micro_shares
+from
+  portfolio_trades
+where
+  person_id = $1
+  and at <= $2
+group by
+  day,
+  security_id
+order by
+  day,
   security_id
 
 select

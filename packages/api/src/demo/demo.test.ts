@@ -74,6 +74,17 @@ it('shows a person who has saved for two years', async () => {
   const { totals } = await get('/api/v1/accounts/investment_account/')
   expect(Number(totals.totalSavings)).toBeGreaterThan(3_000)
   expect(Number(totals.totalAlltime)).not.toBe(0)
+
+  const history = await get('/api/v1/accounts/investment_account/history/')
+  const transfers: readonly { amount: number }[] = (await get('/api/v1/apex/user/transfers/')).results
+  expect(history.value).toBe(Number(totals.totalSavings))
+  expect(history.paid_in).toBe(transfers.reduce((sum, { amount }) => sum + amount, 0))
+  expect(history.gain_all_time).toBe(Number(totals.totalAlltime))
+  expect(history.gain_this_year).toBe(Number(totals.totalYtd))
+  expect(history.points.at(-1)).toMatchObject({ value: history.value, paid_in: history.paid_in })
+  const days: readonly string[] = history.points.map(({ day }: { day: string }) => day)
+  expect(days.toSorted()).toEqual(days)
+  expect([days[0], days.length > 50]).toEqual([history.began_on, true])
 })
 
 it('lists them with a button each, and nowhere else', async () => {

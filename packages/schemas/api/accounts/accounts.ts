@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { knownProviderScore } from '../../rules/accounts/known-providers.ts'
 import { safeHarborAnswers } from '../../rules/accounts/safe-harbor-answers.ts'
 import { contract, contracts } from '../contract.ts'
-import { dollars, pk, results, version } from '../fields.ts'
+import { dollars, pk, results, sentDate, version } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
 import { phoneField } from '../people/personal-fields.ts'
 import { accountNumberField, callTime, checkAddress, moment, shortName } from './financial-fields.ts'
@@ -12,6 +12,7 @@ const readOnly = { ...own, method: 'GET', idempotent: 'by-nature', errors: [] } 
 const root = '/api/v1/accounts'
 const money = z.string().meta({ description: 'Dollars with two decimals, rounded down; "0" when there is nothing.' })
 const gain = money.nullable().meta({ description: 'Dollars with two decimals, rounded down; null while nobody has reckoned it.' })
+const amount = z.number().meta({ description: 'Dollars.' })
 const performance = { total_value: money, ytd: gain, alltime: gain }
 
 const provider = z.strictObject({
@@ -69,6 +70,22 @@ export const accountContracts = contracts({
       summaries: z.array(z.strictObject({ pk: z.string(), name: z.string(), ...performance })).readonly(),
       details: z.record(z.string(), z.strictObject(performance)).meta({ description: 'The same by pk.' }),
       totals: z.strictObject({ totalSavings: money, totalYtd: gain, totalAlltime: gain }),
+    }),
+  }),
+  getValueHistory: contract({
+    ...readOnly,
+    path: `${root}/investment_account/history/`,
+    about: 'Gives what everything with us was worth over time, what was paid in, and what was gained: the rest.',
+    answer: z.strictObject({
+      value: amount,
+      paid_in: amount.meta({ description: 'Dollars that came from outside, less those that went there.' }),
+      gain_this_year: amount.nullable().meta({ description: 'Null where the brokerage holds the funds: it reports no past prices.' }),
+      gain_all_time: amount.nullable(),
+      began_on: sentDate.nullable().meta({ description: 'The day of the first movement of money. Null without any.' }),
+      points: z
+        .array(z.strictObject({ day: sentDate, value: amount, paid_in: amount }))
+        .readonly()
+        .meta({ description: 'From the first movement until today, evenly spaced, the oldest first.' }),
     }),
   }),
   listUniqueProviders: contract({

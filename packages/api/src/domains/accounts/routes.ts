@@ -14,6 +14,7 @@ import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
 import { findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
+import { valueHistory } from './value-history.ts'
 
 type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly context: Context }
 
@@ -21,6 +22,7 @@ type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; reado
 export function accountHandlers({ sources, sms, context }: Parts) {
   return {
     getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
+    getValueHistory: ({ person }) => valueHistory(context, person.id),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
     previewProviders: ({ person }) => previewProviders(context, sources, person.id),
     listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(context, sources, person.id),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { language, useWords } from '../../client/language.ts'
+import { language, useWords, type Words } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { answerDue } from '../../screens/data/accounts/answer-due.ts'
 import { type FoundAccount, foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
@@ -10,7 +10,23 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
-import { words } from '../overview/overview.words.ts'
+
+type Own = { readonly found: string; readonly allFound: string; readonly bookCall: string; readonly bookedCall: string }
+
+const words: Words<Own> = {
+  en: {
+    found: 'Your old accounts',
+    allFound: 'See all of it, and how we know',
+    bookCall: 'Book a free call about it',
+    bookedCall: 'See your booked call',
+  },
+  es: {
+    found: 'Tus cuentas antiguas',
+    allFound: 'Verlo todo, y cómo lo sabemos',
+    bookCall: 'Reservar una llamada gratis',
+    bookedCall: 'Ver tu llamada reservada',
+  },
+}
 
 /** What a search has found, a line for each account: where, how sure that is, and what is next. Moves have a card of their own. */
 export function AccountsKnown() {

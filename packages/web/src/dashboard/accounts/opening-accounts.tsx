@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useWords } from '../../client/language.ts'
+import { useWords, type Words } from '../../client/language.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { ApplicationCard } from '../../screens/panels/ira-application/application-card.tsx'
 import styles from '../frame/parts.module.css'
-import { words } from '../overview/overview.words.ts'
+
+const words: Words<{ readonly account: string }> = { en: { account: 'Your new account' }, es: { account: 'Tu cuenta nueva' } }
 
 /** Accounts that are being opened, and what is missing. An open account has a card of its own. */
 export function OpeningAccounts() {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
+import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { Tasks } from '../../screens/tasks/tasks.tsx'
 import { useTaskMode } from '../../screens/tasks/use-task-mode.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { AccountsKnown } from '../accounts/accounts-known.tsx'
 import { OpeningAccounts } from '../accounts/opening-accounts.tsx'
-import { OwnAccounts } from '../accounts/own-accounts.tsx'
 import type { PageProps } from '../dashboard-page.tsx'
 import styles from '../frame/parts.module.css'
 import { OwnCalls } from '../help/own-calls.tsx'
@@ -15,37 +13,49 @@ import { SentRequests } from '../loan/sent-requests.tsx'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
 import { MovesAhead } from '../rollover/moves-ahead.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
+import { AccountLines } from './account-lines.tsx'
 import { LeftOff } from './left-off.tsx'
 import { words } from './overview.words.ts'
+import own from './overview-page.module.css'
+import { SavingsTotal } from './savings-total.tsx'
 import { Starts } from './starts.tsx'
+import { ValueChart } from './value-chart.tsx'
 
-/** Where people were, what is next, and the state of everything in short. */
+/** Everything a person has, what is next, and what is on its way. */
 export function OverviewPage({ user }: PageProps) {
   const said = useWords(words)
   const mode = useTaskMode(undefined)
+  // A deposit may have settled, or a flow been begun, since another page looked.
   useEffect(() => {
     void begunJourneys.load(true)
+    void valueHistory.load(true)
   }, [])
   return (
-    <div className={styles.page}>
-      <PageHeading title={said.title(user.first_name)} />
-      <LeftOff person={user.pk} />
-      <OwnLoans />
-      <SentRequests />
-      <MovesAhead />
-      <OwnCalls />
-      <MoneyOnItsWay />
-      <AccountsKnown />
-      <OpeningAccounts />
-      <OwnAccounts />
-      <OwnSavings />
-      {mode && (
-        <section className={styles.part}>
-          <h2>{said.steps}</h2>
-          <Tasks mode={mode} empty={undefined} />
-        </section>
-      )}
-      <Starts />
+    <div className={own.page}>
+      <div className={own.first}>
+        <SavingsTotal name={user.first_name} />
+        <ValueChart />
+      </div>
+      <div className={own.side}>
+        <LeftOff person={user.pk} />
+        <OwnLoans />
+        <MovesAhead />
+        <MoneyOnItsWay />
+        <OwnCalls />
+        <OwnSavings />
+        <SentRequests />
+      </div>
+      <div className={own.rest}>
+        <AccountLines />
+        <OpeningAccounts />
+        {mode && (
+          <section className={styles.part}>
+            <h2>{said.steps}</h2>
+            <Tasks mode={mode} empty={undefined} />
+          </section>
+        )}
+        <Starts />
+      </div>
     </div>
   )
 }

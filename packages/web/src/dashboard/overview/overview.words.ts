@@ -1,53 +1,59 @@
 import type { Words } from '../../client/language.ts'
 
-export type DashboardWords = {
-  readonly title: (name: string) => string
+export type OverviewWords = {
+  readonly welcome: (name: string) => string
+  readonly savings: (name: string) => string
+  readonly withUs: (dollars: string) => string
+  readonly seen: (dollars: string) => string
+  readonly told: (dollars: string) => string
+  readonly likely: (dollars: string) => string
+  readonly likelyRange: (low: string, high: string) => string
+  readonly unknown: (count: number) => string
+  readonly thisYear: string
+  readonly allTime: string
   readonly left: string
   readonly continue: string
   readonly none: string
   readonly others: string
   readonly steps: string
-  readonly money: string
-  readonly each: string
-  readonly found: string
-  readonly allFound: string
-  readonly bookCall: string
-  readonly bookedCall: string
-  readonly account: string
   readonly start: string
 }
 
-export const words: Words<DashboardWords> = {
+export const words: Words<OverviewWords> = {
   en: {
-    title: (name) => `Welcome back, ${name}`,
+    welcome: (name) => `Welcome back, ${name}`,
+    savings: (name) => `Your savings, ${name}`,
+    withUs: (dollars) => `${dollars} with us.`,
+    seen: (dollars) => `${dollars} confirmed elsewhere.`,
+    told: (dollars) => `${dollars} more by what you told us, and not counted.`,
+    likely: (dollars) => `About ${dollars} more is likely, and not counted until it’s sure.`,
+    likelyRange: (low, high) => `About ${low} to ${high} more is likely, and not counted until it’s sure.`,
+    unknown: (count) => (count === 1 ? 'One account’s balance isn’t known yet.' : `The balances of ${count} accounts aren’t known yet.`),
+    thisYear: 'with us, this year',
+    allTime: 'with us, all time',
     left: 'Where you left off',
     continue: 'Continue',
     none: 'No questions are left half answered. Pick one of the things below. Each begins with a few questions, and all are free to look at.',
-    others: 'Other things you have begun',
+    others: 'Other things you’ve begun',
     steps: 'Your steps',
-    money: 'Where your money is',
-    each: 'See every stage',
-    found: 'Your old accounts',
-    allFound: 'See all of it, and how we know',
-    bookCall: 'Book a free call about it',
-    bookedCall: 'See your booked call',
-    account: 'Your new account',
     start: 'What you can do here',
   },
   es: {
-    title: (name) => `Hola de nuevo, ${name}`,
+    welcome: (name) => `Hola de nuevo, ${name}`,
+    savings: (name) => `Tus ahorros, ${name}`,
+    withUs: (dollars) => `${dollars} con nosotros.`,
+    seen: (dollars) => `${dollars} confirmados en otro lugar.`,
+    told: (dollars) => `${dollars} más según lo que nos dijiste; no se cuentan.`,
+    likely: (dollars) => `Es probable que haya unos ${dollars} más; no se cuentan hasta que sea seguro.`,
+    likelyRange: (low, high) => `Es probable que haya entre ${low} y ${high} más; no se cuentan hasta que sea seguro.`,
+    unknown: (count) => (count === 1 ? 'Aún no se conoce el saldo de una cuenta.' : `Aún no se conoce el saldo de ${count} cuentas.`),
+    thisYear: 'con nosotros, este año',
+    allTime: 'con nosotros, desde el principio',
     left: 'Donde lo dejaste',
     continue: 'Continuar',
     none: 'No has dejado preguntas a medias. Elige algo de la lista. Todo empieza con unas preguntas y mirar es gratis.',
     others: 'Otras cosas que has empezado',
     steps: 'Tus pasos',
-    money: 'Dónde está tu dinero',
-    each: 'Ver cada etapa',
-    found: 'Tus cuentas antiguas',
-    allFound: 'Verlo todo, y cómo lo sabemos',
-    bookCall: 'Reservar una llamada gratis',
-    bookedCall: 'Ver tu llamada reservada',
-    account: 'Tu cuenta nueva',
     start: 'Lo que puedes hacer aquí',
   },
 }

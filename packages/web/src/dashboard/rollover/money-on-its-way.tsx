@@ -1,20 +1,22 @@
-import { useWords } from '../../client/language.ts'
+import { useWords, type Words } from '../../client/language.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
-import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { isInvestedSince } from '../../screens/panels/rollover-tracker/is-invested-since.ts'
 import { RolloverLine } from '../../screens/panels/rollover-tracker/rollover-line.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
-import { words } from '../overview/overview.words.ts'
+
+const words: Words<{ readonly money: string; readonly each: string }> = {
+  en: { money: 'On its way', each: 'See every stage' },
+  es: { money: 'En camino', each: 'Ver cada etapa' },
+}
 
 /** The tracker in short: a line for each account that is being moved. Renders nothing when there is none. */
 export function MoneyOnItsWay() {
   const said = useWords(words)
   const moving = rollovers.use()
   const { data: opened } = openedAccounts.use()
-  const { data: begun = [] } = begunJourneys.use()
   if (moving.data?.length === 0) return null
   return (
     <Loaded of={moving} empty={undefined}>
@@ -26,9 +28,9 @@ export function MoneyOnItsWay() {
               <RolloverLine key={rollover.pk} rollover={rollover} isInvested={isInvestedSince(opened?.accounts ?? [], rollover)} />
             ))}
           </ul>
-          <PlaceLink className={styles.more} place="moving-money" begun={begun}>
+          <Link className={styles.more} to="/dashboard/rollover">
             {said.each}
-          </PlaceLink>
+          </Link>
         </section>
       )}
     </Loaded>
