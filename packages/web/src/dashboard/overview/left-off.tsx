@@ -11,8 +11,14 @@ import { More } from '../../ui/more.tsx'
 import styles from '../frame/parts.module.css'
 import { words } from './overview.words.ts'
 
+type Props = {
+  readonly person: string
+  /** Whether the page shows more than this: then nothing has to be said of what was not begun. */
+  readonly hasMore: boolean
+}
+
 /** The step on which a person stopped last, and under it everything else that they have begun. Nothing of what is over. */
-export function LeftOff({ person }: { readonly person: string }) {
+export function LeftOff({ person, hasMore }: Props) {
   const said = useWords(words)
   const begun = begunJourneys.use()
   // The description of a flow exists in English alone.
@@ -20,7 +26,7 @@ export function LeftOff({ person }: { readonly person: string }) {
   return (
     <Loaded of={begun} empty={undefined}>
       {(all) => {
-        if (all.length === 0) return <Empty>{said.none}</Empty>
+        if (all.length === 0) return hasMore ? null : <Empty>{said.none}</Empty>
         const [latest, ...others] = inOwnOrder(
           all.filter((one) => !one.is_over),
           lastPlace(person)?.mode,

@@ -25,6 +25,7 @@ import { ValueChart } from './value-chart.tsx'
 export function OverviewPage({ user }: PageProps) {
   const said = useWords(words)
   const mode = useTaskMode(undefined)
+  const { data: history } = valueHistory.use()
   // A deposit may have settled, or a flow been begun, since another page looked.
   useEffect(() => {
     void begunJourneys.load(true)
@@ -37,7 +38,7 @@ export function OverviewPage({ user }: PageProps) {
         <ValueChart />
       </div>
       <div className={own.side}>
-        <LeftOff person={user.pk} />
+        <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string'} />
         <OwnLoans />
         <MovesAhead />
         <MoneyOnItsWay />

@@ -71,6 +71,7 @@ function Chart({ history }: { readonly history: ValueHistory }) {
           look: 'second',
           isFilled: true,
           labelAt: 0.9,
+          isNamedBelow: true,
           points: points.map(({ day, paid_in }) => ({ at: place(day), value: paid_in })),
         },
         { label: said.value, labelAt: 0.6, points: points.map(({ day, value }) => ({ at: place(day), value })) },

@@ -13,6 +13,8 @@ export type ChartLine = {
   readonly isFilled?: boolean
   /** Where along the line its name is, from 0 to 1. */
   readonly labelAt?: number
+  /** Its name is under the line, where another line is above it. */
+  readonly isNamedBelow?: boolean
 }
 
 /** Something estimated: a range, and drawn as one. */

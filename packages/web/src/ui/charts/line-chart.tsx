@@ -57,7 +57,10 @@ type MarksProps = { readonly lines: readonly ChartLine[]; readonly bands: readon
 /** Fills below, then bands, then lines, and the names on top of all. */
 function Marks({ lines, bands, x, y }: MarksProps) {
   const draw = pens(x, y)
-  const named = [...lines, ...bands.map((band) => ({ ...band, look: 'second' as const, points: edgeOf(band.points, 'high') }))]
+  const named: readonly ChartLine[] = [
+    ...lines,
+    ...bands.map((band) => ({ ...band, look: 'second' as const, points: edgeOf(band.points, 'high') })),
+  ]
   return (
     <>
       {lines.map(({ label, points, isFilled }) => isFilled && <path key={label} className={styles.under} d={draw.under(points)} />)}
@@ -71,8 +74,17 @@ function Marks({ lines, bands, x, y }: MarksProps) {
       {lines.map(({ label, points, look = 'main' }) => (
         <path key={label} className={styles[look]} d={draw.line(points)} />
       ))}
-      {named.map(({ label, look = 'main', points, labelAt }) => (
-        <Name key={label} text={label} look={look} isFalling={isFalling(points)} point={pointAt(points, labelAt)} x={x} y={y} />
+      {named.map(({ label, look = 'main', points, labelAt, isNamedBelow = false }) => (
+        <Name
+          key={label}
+          text={label}
+          look={look}
+          isFalling={isFalling(points)}
+          isBelow={isNamedBelow}
+          point={pointAt(points, labelAt)}
+          x={x}
+          y={y}
+        />
       ))}
     </>
   )
@@ -110,19 +122,20 @@ type NameProps = {
   readonly text: string
   readonly look: 'main' | 'second'
   readonly isFalling: boolean
+  readonly isBelow: boolean
   readonly point: ChartPoint | undefined
   readonly x: Place
   readonly y: Place
 }
 
 /** The name of a line beside it: where it falls to the right of it, where it rises to the left. */
-function Name({ text, look, isFalling: falls, point, x, y }: NameProps) {
+function Name({ text, look, isFalling: falls, isBelow, point, x, y }: NameProps) {
   if (!point) return null
   return (
     <text
       className={`${styles.name} ${look === 'main' ? styles.mainName : ''}`}
       x={x(point.at) + (falls ? 6 : 0)}
-      y={y(point.value) - 9}
+      y={y(point.value) + (isBelow ? 24 : -9)}
       textAnchor={falls ? 'start' : 'end'}
     >
       {text}
