@@ -102,6 +102,10 @@ export const errorsInSpanish = {
   card_in_use: { title: 'A esta tarjeta se cobra una membresía.', todo: 'Primero cancela la membresía y luego quita la tarjeta.' },
   not_enough_money: { title: 'No hay suficiente dinero para esto. No se movió nada.', todo: 'Escribe una cantidad menor.' },
   over_the_limit: { title: 'Esto es más de lo permitido. No se movió nada.', todo: 'Escribe una cantidad menor.' },
+  ruled_out: {
+    title: 'Ahora no puedes obtener aquello por lo que pagarías. No se cobró nada.',
+    todo: 'Lee por qué y qué puedes hacer en su lugar.',
+  },
   price_changed: { title: 'El precio no es el que viste. No se cobró nada.', todo: 'Mira el precio y decide otra vez.' },
   bank_link_broken: { title: 'Tu banco terminó nuestra conexión.', todo: 'Conecta tu banco otra vez.' },
   slot_taken: { title: 'Otra persona tomó este horario.', todo: 'Elige otro horario.' },

@@ -153,6 +153,11 @@ export const errors = {
   },
   not_enough_money: { status: 422, title: 'There is not enough money for this. Nothing was moved.', todo: 'Enter a smaller amount.' },
   over_the_limit: { status: 422, title: 'This is more than is allowed. Nothing was moved.', todo: 'Enter a smaller amount.' },
+  ruled_out: {
+    status: 409,
+    title: 'What you would pay for is not possible for you now. Nothing was charged.',
+    todo: 'Read why, and what you can do instead.',
+  },
   price_changed: {
     status: 409,
     title: 'The price is not the one you saw. Nothing was charged.',

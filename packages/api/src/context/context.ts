@@ -1,4 +1,5 @@
 import type { NamedFile } from '@app/schemas/api/contract'
+import type { GoalName } from '@app/schemas/flow/offers'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
@@ -148,6 +149,8 @@ export type Hooks = {
   readonly lookAtOnce: (context: Context, personId: string) => Promise<void>
   /** found-accounts: a search has ended; what else is looked through, in the same transaction. */
   readonly searchEnded: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** found-accounts, brokerage, journeys: what people have paid for may have become impossible; `refused` is so for good. */
+  readonly goalsMayBeRuledOut: (context: Context, trx: Queries, personId: string, refused?: readonly GoalName[]) => Promise<void>
   /** known-providers: the record keepers at which a search has found accounts; undefined before a search has ended. */
   readonly foundKeepers: (context: Context, db: Queries, personId: string) => Promise<readonly string[] | undefined>
   /** employers: what was found of the plans of a person's jobs, by the job. */

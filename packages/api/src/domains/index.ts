@@ -106,6 +106,7 @@ export const hooks: Hooks = {
   ...documents.hooks,
   ...foundAccounts.hooks,
   ...loans.hooks,
+  ...memberships.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
   ...rollovers.hooks,

@@ -29,6 +29,7 @@ const payingErrors = [
   'already_done',
   'not_in_this_state',
   'price_changed',
+  'ruled_out',
   'payment_declined',
   'partner_refused',
   'partner_unavailable',
@@ -168,7 +169,7 @@ export const paymentContracts = contracts({
       currency: z.literal('usd'),
       status: z.enum(paymentStatuses),
     }),
-    errors: ['not_found', 'already_done', ...customerErrors],
+    errors: ['not_found', 'already_done', 'ruled_out', ...customerErrors],
   }),
   readFindMoneyPrice: contract({
     ...reads,
@@ -192,7 +193,7 @@ export const paymentContracts = contracts({
     params: z.strictObject({ id: productId }),
     query: z.strictObject({ return_path: ownPath.exactOptional() }),
     answer: paypalAnswer,
-    errors: ['not_found', 'already_done', 'not_in_this_state', ...customerErrors],
+    errors: ['not_found', 'already_done', 'not_in_this_state', 'ruled_out', ...customerErrors],
   }),
   approvePayPalOrder: contract({
     ...pays,

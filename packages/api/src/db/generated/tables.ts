@@ -797,6 +797,7 @@ export interface Payments {
   decline_code: string | null;
   dispute: Generated<"none" | "open" | "won" | "lost">;
   disputed_cents: Generated<number>;
+  goal: "account" | "loan" | "move" | null;
   id: string;
   is_alone: boolean;
   kind: "product" | "membership" | "tip" | "fee";

@@ -104,7 +104,10 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (isOpened) await context.hooks.papersBegin(context, trx, { personId: row.person_id, accountId: row.id })
-  if (told.state === 'REJECTED') await announceRejection(context, trx, saved)
+  if (told.state === 'REJECTED') {
+    await announceRejection(context, trx, saved)
+    await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
+  }
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await askForDocuments(context, trx, saved, told.asked)
   await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))

@@ -46,6 +46,7 @@ export async function runSearch(context: Context, searchId: string): Promise<voi
     await setSource(trx, searchId, 'record-keepers', 'running')
     if (!(await endSearch(trx, searchId, context.now()))) return
     await context.hooks.searchEnded(context, trx, personId)
+    await context.hooks.goalsMayBeRuledOut(context, trx, personId)
     const accounts = await findAccounts(trx, personId)
     for (const { id } of accounts.filter(({ kind, answer }) => kind !== 'no-match' && answer === 'not-asked'))
       await context.jobs.send(trx, 'ask-record-keeper', { id })

@@ -29,6 +29,9 @@ export async function saveJourney(context: Context, personId: string, save: Save
   const journey = { person_id: personId, mode, place, flow_version, answers, changed_by: requestKey }
   const kept =
     base === 0 ? await beginJourney(context.db, journey, context.now()) : await moveJourney(context.db, journey, base, context.now())
+  // A page that says no: what was paid for it goes back.
+  const saysNo = flow.resolved.goal?.ruledOut.some(({ go }) => go === place.step) ?? false
+  if (kept && saysNo) await context.hooks.goalsMayBeRuledOut(context, context.db, personId)
   if (kept) return toRecord(kept)
   // The same request may have come twice at the same moment.
   const after = await findJourney(context, personId, mode)

@@ -4,6 +4,7 @@ import { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments
 import { calls, type Domain } from '../domain.ts'
 import { conciergeTasks } from './concierge-tasks.ts'
 import { membershipFacts } from './facts.ts'
+import { goalJobs, goalsMayBeRuledOut } from './goals/refund-goals.ts'
 import { membershipJobs } from './membership-jobs.ts'
 import { membershipHandlers } from './membership-routes.ts'
 import { paymentEvents } from './payments/partner-events.ts'
@@ -19,7 +20,8 @@ export const memberships = {
     calls(paymentContracts, paymentHandlers),
     calls(sandboxPaymentContracts, ({ partners: { sandboxes } }) => sandboxPaymentHandlers(sandboxes)),
   ],
-  jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context) }),
+  jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context), ...goalJobs(context) }),
+  hooks: { goalsMayBeRuledOut },
   webhooks: paymentEvents,
   tasks: conciergeTasks,
   facts: { memberships: () => membershipFacts },

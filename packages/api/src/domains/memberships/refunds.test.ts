@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -79,3 +79,47 @@ it(`cancelling and taking it back at the same moment leaves one of both, whole, 
 async function membershipRow(id: string) {
   return service.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
+
+describe('what is ruled out', () => {
+  /** A search of theirs that has ended and found nothing. */
+  const endSearch = async (personId: string) => {
+    const at = service.context.now()
+    await service.db
+      .insertInto('searches')
+      .values({ id: service.context.newId(), person_id: personId, state: 'ended', started_at: at, ended_at: at })
+      .execute()
+    await service.context.hooks.goalsMayBeRuledOut(service.context, service.db, personId)
+    await service.doJobs()
+  }
+  const concierge = { product_id: 'concierge', price: 99 }
+
+  it('is not charged: the answer says why, and no payment is begun', async () => {
+    const { pk, charge, payments } = await newCustomer(service)
+    await endSearch(pk)
+    const refused = await charge('pm_card_visa', concierge)
+    expect([refused.status, refused.body.code]).toEqual([409, 'ruled_out'])
+    expect(refused.body.detail).toContain('old accounts moved')
+    expect(await payments()).toEqual([])
+    expect((await charge('pm_card_visa')).body.status).toBe('paid')
+  })
+
+  it('and was paid for before goes back by itself, once, with an e-mail', async () => {
+    const { pk, charge, payments, emailsOf } = await newCustomer(service)
+    expect((await charge('pm_card_visa', concierge)).body.status).toBe('paid')
+    await endSearch(pk)
+    expect((await payments())[0]).toMatchObject({ provider_refund_status: 'full', refunded_amount: 99 })
+    await service.context.hooks.goalsMayBeRuledOut(service.context, service.db, pk)
+    await service.doJobs()
+    expect(emailsOf('payment-refund')).toHaveLength(1)
+    expect((await booked(service, pk, 'concierge')).byCard).toBe(0)
+  })
+
+  it('by a refusal of the brokerage goes back too', async () => {
+    const { pk, charge, payments } = await newCustomer(service)
+    await charge('pm_card_visa', concierge)
+    await service.db.updateTable('payments').set({ goal: 'loan' }).where('person_id', '=', pk).execute()
+    await service.context.hooks.goalsMayBeRuledOut(service.context, service.db, pk, ['account', 'loan'])
+    await service.doJobs()
+    expect((await payments())[0].provider_refund_status).toBe('full')
+  })
+})

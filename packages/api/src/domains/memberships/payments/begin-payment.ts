@@ -1,7 +1,9 @@
+import type { GoalName } from '@app/schemas/flow/offers'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { aboutGoal, goalsPaidFor, ruledOutOf } from '../goals/goals-paid-for.ts'
 import { sealedPayments } from '../sealed.ts'
 import { countBought, insertPayment, lockUnderWay, type PaymentRow, type Provider, putAttempt, setCancelled } from './payment-store.ts'
 
@@ -31,14 +33,28 @@ export async function beginPayment(
   context: Context,
   trx: Queries,
   wanted: Wanted,
+): Promise<PaymentRow | Failure<'already_done' | 'not_in_this_state' | 'ruled_out'>> {
+  const goals = wanted.isAlone ? [] : await goalsPaidFor(context, trx, wanted.personId, wanted.productId)
+  const [ruledOut] = await ruledOutOf(context, trx, wanted.personId, goals)
+  if (ruledOut)
+    return fail('ruled_out', { detail: `It is paid to get ${aboutGoal(context, ruledOut)}. By what we know, you can’t have that now.` })
+  return beginCharge(context, trx, wanted, goals[0])
+}
+
+/** The same for what was decided elsewhere, such as the fee of a loan that was agreed to. */
+export async function beginCharge(
+  context: Context,
+  trx: Queries,
+  wanted: Wanted,
+  goal?: GoalName,
 ): Promise<PaymentRow | Failure<'already_done' | 'not_in_this_state'>> {
   if (wanted.kind === 'product' && (await countBought(trx, wanted.personId, wanted.productId)) > 0) return fail('already_done')
   const underWay = await lockUnderWay(trx, wanted.personId, wanted.productId, wanted.provider)
-  if (!underWay) return insert(context, trx, wanted)
+  if (!underWay) return insert(context, trx, wanted, goal)
   if (underWay.amount_cents !== wanted.amountCents) {
     if (underWay.state === 'open' || underWay.state === 'processing') return fail('not_in_this_state')
     await dropPayment(context, trx, underWay)
-    return insert(context, trx, wanted)
+    return insert(context, trx, wanted, goal)
   }
   return mayTryAgain(context, underWay, wanted.methodId) ? tryAgain(context, trx, underWay, wanted) : underWay
 }
@@ -74,7 +90,12 @@ function mayTryAgain(context: Context, row: PaymentRow, methodId: string | undef
   return row.state === 'needs_method' || row.state === 'declined'
 }
 
-async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<PaymentRow | Failure<'not_in_this_state'>> {
+async function insert(
+  context: Context,
+  trx: Queries,
+  wanted: Wanted,
+  goal: GoalName | undefined,
+): Promise<PaymentRow | Failure<'not_in_this_state'>> {
   const id = context.newId()
   const { seal } = sealing(context.keys, sealedPayments)
   const row = await insertPayment(trx, {
@@ -82,6 +103,7 @@ async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<P
     person_id: wanted.personId,
     kind: wanted.kind,
     product_id: wanted.productId,
+    goal: goal ?? null,
     membership_id: wanted.membershipId ?? null,
     provider: wanted.provider,
     amount_cents: wanted.amountCents,

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { toCheckout } from '../answers.ts'
-import { beginPayment, dropPayment } from './begin-payment.ts'
+import { beginCharge, dropPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
@@ -37,7 +37,7 @@ export async function beginFee(
   { personId, about, cents, card, isAlone = false }: Fee,
 ): Promise<string | Failure<'already_done' | 'not_in_this_state'>> {
   const wanted = { kind: 'fee', provider: 'stripe', isAlone } as const
-  const payment = await beginPayment(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
+  const payment = await beginCharge(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
   return isFailure(payment) ? payment : payment.id
 }
 

@@ -1,6 +1,6 @@
 import type { paymentContracts } from '@app/schemas/api/money/payments'
 import type { Context } from '../../../context/context.ts'
-import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
+import { codeOf, type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { type Handlers, type Person, showPage } from '../../../http/call/handlers.ts'
 import type { CardSetup, SavedCard } from '../../../partners/payments/card-payments.ts'
@@ -81,7 +81,7 @@ async function openPayment(context: Context, person: Person, productId: string) 
   if (isFailure(customer)) return customer
   const wanted = { personId: person.id, kind: 'product', productId, provider: 'stripe', isAlone: false } as const
   const begun = await context.db.transaction().execute((trx) => beginPayment(context, trx, { ...wanted, amountCents: product.price_cents }))
-  if (isFailure(begun)) return fail('already_done')
+  if (isFailure(begun)) return codeOf(begun) === 'ruled_out' ? fail('ruled_out') : fail('already_done')
   const row = await drivePayment(context, begun.id)
   if (row.state === 'open') return fail('partner_unavailable')
   const { amount, currency } = costs(row.amount_cents)

@@ -31,6 +31,18 @@ export async function listPayments(db: Queries, personId: string): Promise<Payme
   return db.selectFrom('payments').selectAll().where('person_id', '=', personId).orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
+/** What is paid, and was paid in order to get something that can turn out to be impossible. */
+export async function listPaidForGoals(db: Queries, personId: string) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'goal'])
+    .where('person_id', '=', personId)
+    .where('state', '=', 'paid')
+    .where('goal', 'is not', null)
+    .whereRef('refunded_cents', '<', 'amount_cents')
+    .execute()
+}
+
 export async function lockUnderWay(trx: Queries, personId: string, productId: string, provider: Provider): Promise<PaymentRow | undefined> {
   return trx
     .selectFrom('payments')
