@@ -4376,6 +4376,7 @@ insert into
     "decline_code",
     "dispute",
     "disputed_cents",
+    "goal",
     "id",
     "is_alone",
     "kind",
@@ -4419,11 +4420,23 @@ values
     $22,
     $23,
     $24,
-    $25
+    $25,
+    $26
   )
 on conflict do nothing
 returning
   *
+
+select
+  "id",
+  "goal"
+from
+  "payments"
+where
+  "person_id" = $1
+  and "state" = $2
+  and "goal" is not null
+  and "refunded_cents" < "amount_cents"
 
 select
   *
@@ -4508,24 +4521,25 @@ set
   "decline_code" = $7,
   "dispute" = $8,
   "disputed_cents" = $9,
-  "id" = $10,
-  "is_alone" = $11,
-  "kind" = $12,
-  "membership_id" = $13,
-  "method_id" = $14,
-  "partner_id" = $15,
-  "period_starts_at" = $16,
-  "person_id" = $17,
-  "product_id" = $18,
-  "provider" = $19,
-  "receipt_email" = $20,
-  "refunded_cents" = $21,
-  "retries" = $22,
-  "secret" = $23,
-  "settled_at" = $24,
-  "state" = $25
+  "goal" = $10,
+  "id" = $11,
+  "is_alone" = $12,
+  "kind" = $13,
+  "membership_id" = $14,
+  "method_id" = $15,
+  "partner_id" = $16,
+  "period_starts_at" = $17,
+  "person_id" = $18,
+  "product_id" = $19,
+  "provider" = $20,
+  "receipt_email" = $21,
+  "refunded_cents" = $22,
+  "retries" = $23,
+  "secret" = $24,
+  "settled_at" = $25,
+  "state" = $26
 where
-  "id" = $26
+  "id" = $27
 returning
   *
 
