@@ -124,7 +124,7 @@ export const translationSchema = {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     translation: {
       type: 'string',
-      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand)$',
+      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand|not-yet)$',
       description:
         'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
     },
@@ -196,6 +196,22 @@ export const translationSchema = {
         custodian: words('The trust company that holds the accounts.', 160),
         hours: words('When somebody answers the telephone.', 160),
       },
+      additionalProperties: false,
+    },
+    notYet: {
+      type: 'object',
+      description: 'In not-yet.json: what is not translated yet, and why it may come in English for now.',
+      properties: {
+        because: words('Why.', 300),
+        files: {
+          type: 'array',
+          description: 'The files, such as steps/qa1.',
+          uniqueItems: true,
+          maxItems: 200,
+          items: { type: 'string', pattern: '^(steps|modes|landings|pages)/', maxLength: 140, description: 'One file.' },
+        },
+      },
+      required: ['because', 'files'],
       additionalProperties: false,
     },
   },

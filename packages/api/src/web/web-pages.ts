@@ -39,6 +39,9 @@ const reservedWords = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'logi
 const mode = `:mode(^(?!(?:${reservedWords.join('|')})$)[a-z0-9][a-z0-9-]*$)`
 const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
+/** Addresses that people type, and the part of a page that has what they expect there. */
+const expectedAddresses = { '/pricing': '/#cost', '/faq': '/#questions', '/login-help': '/my-401k-login#questions' } as const
+
 /** What is served without a contract: pages and their files. */
 export const webRoutes = [
   '/',
@@ -47,6 +50,9 @@ export const webRoutes = [
   '/sitemap.xml',
   '/cards/:file',
   '/consent',
+  '/pricing',
+  '/faq',
+  '/login-help',
   sandboxNoticeStyle,
   ...personCheckRoutes,
   ...developerPages,
@@ -127,6 +133,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   app.get('/', async (request, reply) => ((await publicPages.send(request, reply, 'home')) ? reply : sendApp(request, reply)))
   app.get(sandboxNoticeStyle, (_request, reply) => reply.type(mediaTypes.style).header('cache-control', 'no-cache').send(sandboxNoticeCss))
   consentRoute(app)
+  for (const [path, to] of Object.entries(expectedAddresses)) app.get(path, (_request, reply) => reply.redirect(to, 302))
   personCheck(app, web.botCheck ?? {})
   cardRoute(app, web)
   forRobots(app, web)

@@ -14,6 +14,7 @@ import { checkPersona } from './persona.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkStep } from './step.ts'
 import { checkTranslation } from './translation.ts'
+import { checkUntranslated } from './untranslated.ts'
 import { checkWords } from './words.ts'
 
 type Check<K extends FileKind> = (doc: Document<K>, catalogue: Catalogue, vocabulary: Vocabulary) => readonly Diagnostic[]
@@ -52,6 +53,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...[...catalogue.problems.values()].flat(),
     ...found,
     ...checkSameWords(catalogue),
+    ...checkUntranslated(catalogue),
     ...checkSingles(catalogue),
     ...checkAppPlaces(catalogue),
   ])
