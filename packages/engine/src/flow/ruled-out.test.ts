@@ -15,7 +15,7 @@ const facts: FactsFile['facts'] = {
 }
 const asks = { learns: { refused: [true, false] } }
 const sells = { paysFor: [{ product: 'tip' as const, charged: 'now' as const }] }
-const page = { actions: [{ label: 'Elsewhere', leave: 'dashboard' as const }] }
+const page = { actions: [{ label: 'See what else there is', mode: 'other' }] }
 
 const small = (mode: object, steps: object) =>
   smallFlow({ mode: { steps: ['a', 'b', 'c'], ...mode }, steps: { x: page, ...steps }, facts, offers })

@@ -27,6 +27,9 @@ const noQuestions: QuestionsFile = {
 const ruledOutNever = { about: 'a goal', ruledOut: [{ when: { 'personal.record': 'absent' }, go: 'x' }] }
 const noOffers: OffersFile = { goals: { account: ruledOutNever, loan: ruledOutNever, move: ruledOutNever }, products: {} }
 
+/** So that no plain page is a dead end. */
+const onwards = [{ label: 'Do something else', mode: 'other' }]
+
 /** The files of a small flow: its own steps, and a plain one for every other name in `names`. */
 export function smallCatalogue(
   {
@@ -57,7 +60,7 @@ export function smallCatalogue(
     ...Object.fromEntries(
       [...new Set([...names, ...Object.keys(steps)])].map((step) => [
         `steps/${step}.json`,
-        { step, kind: 'info', title: `Step ${step}`, continue: 'Continue', ...steps[step] },
+        { step, kind: 'info', title: `Step ${step}`, continue: 'Continue', actions: onwards, ...steps[step] },
       ]),
     ),
   }
