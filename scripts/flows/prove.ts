@@ -1,4 +1,4 @@
-import { countPaths, type Proof, verifyMode } from '@app/engine/author'
+import { type Cost, countPaths, type Proof, verifyMode } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { printDiagnostic } from './print/diagnostics.ts'
@@ -25,6 +25,7 @@ export const proveCommand = {
       )
     else {
       for (const report of reports) printOne(input, report, named !== undefined)
+      printCosts(input.print, reports)
       const faulty = reports.filter((report) => !report.sound).length
       input.print(
         sound
@@ -37,12 +38,12 @@ export const proveCommand = {
 } satisfies Command
 
 function proveOne({ catalogue, hash }: CommandInput, mode: string) {
-  const { proven, resolved, diagnostics } = verifyMode(catalogue, mode, hash)
+  const { proven, resolved, diagnostics, costs } = verifyMode(catalogue, mode, hash)
   const proofs: readonly Proof[] = proven?.proofs ?? []
   const sound = (proven?.sound ?? false) && !diagnostics.some(({ severity }) => severity === 'error')
   const states = proven?.walk.spots.length ?? 0
   const walks = proven ? String(countPaths(proven.walk)) : '0'
-  return { mode, version: resolved?.version, sound, states, walks, proofs, diagnostics }
+  return { mode, version: resolved?.version, sound, states, walks, proofs, costs, diagnostics }
 }
 
 function printOne(
@@ -58,4 +59,12 @@ function printOne(
     if (proofs.length > 0) print()
     for (const diagnostic of diagnostics) printDiagnostic(diagnostic, print)
   }
+}
+
+/** What each mode costs people: screens and inputs to the first result and to the end. */
+function printCosts(print: CommandInput['print'], reports: readonly ReturnType<typeof proveOne>[]): void {
+  const cost = (one: Cost | undefined) => (one ? `${one.screens} screens, ${one.inputs} inputs` : 'none').padEnd(24)
+  print(`\n${bold('The shortest way'.padEnd(28))}${bold('to the first result'.padEnd(24))}${bold('to the end')}`)
+  for (const { mode, costs } of reports) print(`${mode.padEnd(28)}${cost(costs?.result)}${cost(costs?.end).trimEnd()}`)
+  print()
 }

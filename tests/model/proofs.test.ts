@@ -1,6 +1,8 @@
-import { checkCatalogue } from '@app/engine/author'
+import { checkCatalogue, findOverspent } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { catalogue, modeNames, verdictOf } from './support/all-flows.ts'
+
+const none = { result: undefined, end: undefined }
 
 it('there are modes to look at', () => {
   expect(modeNames.length).toBeGreaterThan(0)
@@ -8,6 +10,22 @@ it('there are modes to look at', () => {
 
 it('nothing is wrong in any file of flows/', () => {
   expect(checkCatalogue(catalogue)).toEqual([])
+})
+
+const most = { search: 4, rollover: 4, concierge: 4, loan: 6, dashboard: 4 } as const
+
+it.each(modeNames)('W1 W2 %s has a budget, in which a result of one’s own comes early', (mode) => {
+  const { budget, family } = catalogue.documents.mode.get(mode)?.data ?? {}
+  expect(budget).toBeDefined()
+  expect(budget?.result?.screens ?? 0).toBeLessThanOrEqual(family ? most[family] : 0)
+})
+
+it('W1 W2 a way that costs more than its budget is an error', () => {
+  const { costs } = verdictOf('landing-rollover')
+  const end = { screens: (costs?.end?.screens ?? 0) - 1, inputs: 200 }
+  const found = findOverspent({ result: { screens: 80, inputs: (costs?.result?.inputs ?? 0) - 1 }, end }, costs ?? none)
+  expect(found.map(({ rule }) => rule)).toEqual(['over-budget', 'over-budget'])
+  expect(findOverspent({ end }, none).map(({ rule }) => rule)).toEqual(['budget-without-way'])
 })
 
 describe.each(modeNames)('%s', (mode) => {

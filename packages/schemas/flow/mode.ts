@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { appPlaces } from './app-places.ts'
+import { budgetSchema } from './budget.ts'
 import { type Of, placesOutside } from './names.ts'
 import { goalNames } from './offers.ts'
 
@@ -209,6 +210,7 @@ export const modeSchema = {
       additionalProperties: { type: ['string', 'boolean'], maxLength: 80, description: 'The answer filled in.' },
       maxProperties: 10,
     },
+    budget: budgetSchema,
     steps: itemsSchema,
     side: sideSchema,
     required: {

@@ -149,6 +149,12 @@ export const stepSchema = {
       const: true,
       description: 'On one step only: its title, lead, terms and consent are the letter of authorization that is signed and filed.',
     },
+    showsResult: {
+      type: 'boolean',
+      const: true,
+      description:
+        'True for a page that shows something found for this person: a plan, an account, a sum. Budgets of modes count up to the first.',
+    },
     outcome: { type: 'boolean', description: 'True for a page that tells how something turned out. Every one is reached by a persona.' },
     notes: { type: 'string', maxLength: 600, description: 'For whoever reviews it: what is given, what is chosen. Never shown.' },
   },

@@ -19,7 +19,7 @@ export function verdictOf(mode: string): Verdict {
 
 /** A mode that must be whole. */
 export function wholeMode(mode: string): Required<Verdict> {
-  const { diagnostics, resolved, proven } = verdictOf(mode)
-  if (!resolved || !proven) throw new Error(diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
-  return { diagnostics, resolved, proven }
+  const { diagnostics, resolved, proven, costs } = verdictOf(mode)
+  if (!resolved || !proven || !costs) throw new Error(diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
+  return { diagnostics, resolved, proven, costs }
 }

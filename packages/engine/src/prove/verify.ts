@@ -7,11 +7,17 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import { filesOf } from '../resolve/files.ts'
 import { expandMode, type Hash, resolveMode } from '../resolve/resolve.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
+import { type Costs, findOverspent, measureWalk } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { type Proven, prove } from './prove.ts'
 
 /** The result for one mode: its problems, and the proofs when it is complete enough to be walked. */
-export type Verdict = { readonly diagnostics: readonly Diagnostic[]; readonly resolved?: ResolvedMode; readonly proven?: Proven }
+export type Verdict = {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly resolved?: ResolvedMode
+  readonly proven?: Proven
+  readonly costs?: Costs
+}
 
 /** What is known already and need not be looked at again: the vocabulary, and the files with errors. */
 export type KnownOfAll = { readonly vocabulary?: Vocabulary; readonly broken?: ReadonlySet<string> }
@@ -29,7 +35,10 @@ export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known
   if (!resolved || wrong.length > 0 || files.some((file) => known.broken?.has(file))) return { diagnostics: [...diagnostics, ...wrong] }
   const proven = prove(resolved)
   const found = proven.proofs.flatMap(({ findings }) => findings.map((finding) => placeFinding(catalogue, doc, finding)))
-  return { diagnostics: [...diagnostics, ...found], resolved, proven }
+  const costs = measureWalk(proven.walk, catalogue.documents.step, doc.data.budget?.typical ?? {})
+  const overspent = doc.data.budget ? findOverspent(doc.data.budget, costs) : []
+  const costly = overspent.map(({ step: _none, ...finding }) => report(doc, ['budget'], { ...finding, stage: 'proof' as const }))
+  return { diagnostics: [...diagnostics, ...found, ...costly], resolved, proven, costs }
 }
 
 /** Problems in the files that a mode depends on: a walk through a step whose file is wrong would prove nothing. */

@@ -1,0 +1,105 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { ModeFile } from '@app/schemas/flow/mode'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Edge, Exploration, Spot } from './explore.ts'
+import type { Finding } from './finding.ts'
+
+/** What a way costs: screens to see, things to fill in, and the steps it leads over. */
+export type Cost = { readonly screens: number; readonly inputs: number; readonly path: readonly string[] }
+export type Costs = { readonly result: Cost | undefined; readonly end: Cost | undefined }
+
+type Steps = ReadonlyMap<string, { readonly data: StepFile }>
+type Budget = NonNullable<ModeFile['budget']>
+type Typical = Readonly<Record<string, FactValue>>
+
+// Screens count first, and inputs among ways with equally many: no way has so many inputs.
+const screen = 1_000
+
+/**
+ * The shortest honest way of typical people: to the first page with a result of theirs, and to the end. Fewer screens are shorter, and
+ * among equally many fewer inputs. A result may be reached by an action; the end is reached by continuing.
+ */
+export function measureWalk({ first }: Exploration, steps: Steps, typical: Typical): Costs {
+  const toResult = cheapest(first, steps, ({ outcome, learned }) => isTypical(typical, { ...learned, ...outcome.facts }), {
+    isThere: ({ place }) => steps.get(place.step)?.data.showsResult === true,
+  })
+  const toEnd = cheapest(
+    first,
+    steps,
+    ({ outcome, learned, action }) => action === undefined && isTypical(typical, { ...learned, ...outcome.facts }),
+    { isThere: ({ edges }, isAllowed) => edges.some((edge) => edge.to === undefined && isAllowed(edge)) },
+  )
+  return { result: toResult, end: toEnd }
+}
+
+/** W1, W2: what a mode costs more than its budget allows. */
+export function findOverspent(budget: Budget, costs: Costs): readonly Finding[] {
+  return (['result', 'end'] as const).flatMap((what) => {
+    const [allowed, cost] = [budget[what], costs[what]]
+    if (!allowed) return []
+    if (!cost) return [notReached(what)]
+    return cost.screens > allowed.screens || cost.inputs > allowed.inputs ? [overspent(what, allowed, cost)] : []
+  })
+}
+
+type Goal = { readonly isThere: (spot: Spot, isAllowed: (edge: Edge) => boolean) => boolean }
+
+function cheapest(first: readonly Spot[], steps: Steps, isAllowed: (edge: Edge) => boolean, { isThere }: Goal): Cost | undefined {
+  type Visit = { readonly spot: Spot; readonly path: readonly string[]; readonly isDone: boolean; readonly before: number }
+  const open = new Map<number, Visit[]>()
+  const settled = { true: new Set<Spot>(), false: new Set<Spot>() }
+  const push = (total: number, visit: Visit) => void open.set(total, [...(open.get(total) ?? []), visit])
+  // A step is seen first, where its actions can be taken, and then done, part by part.
+  const add = (spot: Spot, before: number, path: readonly string[]) =>
+    push(before + screen, { spot, path: [...path, spot.place.step], isDone: false, before })
+  for (const spot of first) add(spot, 0, [])
+  while (open.size > 0) {
+    const total = Math.min(...open.keys())
+    const here = open.get(total) ?? []
+    open.delete(total)
+    for (const { spot, path, isDone, before } of here) {
+      if (settled[`${isDone}`].has(spot)) continue
+      settled[`${isDone}`].add(spot)
+      if (!isDone) push(before + priceOf(steps.get(spot.place.step)?.data), { spot, path, isDone: true, before })
+      else if (isThere(spot, isAllowed)) return { screens: Math.floor(total / screen), inputs: total % screen, path }
+      for (const edge of spot.edges) if (edge.to && isAllowed(edge) && isDone === (edge.action === undefined)) add(edge.to, total, path)
+    }
+  }
+  return undefined
+}
+
+function isTypical(typical: Typical, facts: Readonly<Record<string, FactValue | undefined>>): boolean {
+  return Object.entries(typical).every(([fact, value]) => facts[fact] === undefined || facts[fact] === value)
+}
+
+function priceOf(step: StepFile | undefined): number {
+  return step ? screen * (step.parts?.length ?? 1) + inputsOn(step) : screen
+}
+
+/** What has to be filled in on a step: fields that are not optional and are always shown, and those of one row. */
+function inputsOn({ fields = [] }: StepFile): number {
+  const needed = fields.filter((field) => !('optional' in field && field.optional) && !('when' in field && field.when))
+  return needed.reduce((sum, field) => {
+    const rows = 'rows' in field ? field.rows?.filter(({ optional, when }) => !optional && when === undefined) : undefined
+    return sum + (rows?.length ?? 1)
+  }, 0)
+}
+
+const goals = { result: 'the first result', end: 'the end' } as const
+
+function overspent(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, inputs, path }: Cost): Finding {
+  return {
+    rule: 'over-budget',
+    message: `The shortest way to ${goals[what]} has ${screens} screens and ${inputs} inputs; the budget is ${allowed.screens} and ${allowed.inputs}.`,
+    fix: 'Take a step or a field out of the way, or write down in "budget" that it may cost more.',
+    path,
+  }
+}
+
+function notReached(what: keyof Costs): Finding {
+  return {
+    rule: 'budget-without-way',
+    message: `Typical people do not reach ${goals[what]}: no walk fits what "typical" says${what === 'result' ? ', or no step of it shows a result' : ''}.`,
+    fix: 'Change "typical", or take this part of the budget out.',
+  }
+}
