@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Contract } from '@app/schemas/api/contract'
+import { staffContracts } from '@app/schemas/api/desk/staff'
+import { taskContracts } from '@app/schemas/api/desk/tasks'
+import { authContracts } from '@app/schemas/api/people/auth'
+import { secondFactorContracts } from '@app/schemas/api/people/second-factor'
+import { mailerContracts } from '@app/schemas/api/visitors/mailer'
+import { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
 import type { Context } from '../context/context.ts'
 import { codeAt } from '../domains/auth/second-factor/authenticator.ts'
 import { makeInvitation } from '../domains/auth/staff/invitations.ts'
@@ -23,7 +30,7 @@ export async function seedDesk(context: Context, build: BuildStory): Promise<voi
     const tokens = new Map<string, string>()
     for (const colleague of missing) tokens.set(colleague.role, await join(context, story, colleague))
     await writeMessages(story, tokens.get('support'))
-    await send(story, 'POST', '/api/v1/accounts/create_waitlist/', { payload: { email: 'wanda.waits@example.com' } })
+    await send(story, waitlistContracts.joinWaitlist, { payload: { email: 'wanda.waits@example.com' } })
   } finally {
     await story.close()
   }
@@ -32,17 +39,17 @@ export async function seedDesk(context: Context, build: BuildStory): Promise<voi
 /** As every colleague comes to be: invited, signed up with that address, with an authenticator app. */
 async function join(context: Context, story: StoryService, { name, role, firstName, lastName }: Colleague): Promise<string> {
   const email = `${name}@example.com`
-  const made = await send(story, 'POST', '/api/v1/auth/registration/', {
+  const made = await send(story, authContracts.registerPerson, {
     payload: { first_name: firstName, last_name: lastName, email, password1: anyPassword() },
     headers: { 'x-security-code': story.securityCode ?? 'demo' },
   })
-  const token: string = made.access
+  const token = made.access
   const url = await context.db
     .transaction()
     .execute((trx) => makeInvitation(context, trx, context.settings.publicUrl, { email, role, invitedBy: null }))
-  await send(story, 'POST', '/api/v1/desk/invitations/accept/', { payload: { token: url.split('token=')[1] }, token })
-  const { secret } = await send(story, 'POST', '/api/v1/auth/second-factor/', { token })
-  await send(story, 'POST', '/api/v1/auth/second-factor/confirm/', { payload: { code: codeAt(secret, story.now()) }, token })
+  await send(story, staffContracts.acceptInvitation, { payload: { token: url.split('token=')[1] }, token })
+  const { secret } = await send(story, secondFactorContracts.beginSecondFactor, { token })
+  await send(story, secondFactorContracts.confirmSecondFactor, { payload: { code: codeAt(secret, story.now()) }, token })
   await addDemoPerson(context.db, { persona: name, person_id: made.user.pk })
   return token
 }
@@ -50,28 +57,42 @@ async function join(context: Context, story: StoryService, { name, role, firstNa
 /** Two messages, of which one is a complaint. */
 async function writeMessages(story: StoryService, token: string | undefined): Promise<void> {
   for (const [place, words] of messages.entries())
-    await send(story, 'POST', '/api/v1/mailer/contact-us/', {
+    await send(story, mailerContracts.contactUs, {
       payload: { first_name: 'Vera', last_name: 'Visitor', from_email: `vera${place}@example.com`, recaptcha_resp_token: 'demo', ...words },
     })
   if (token === undefined) return
-  const { results } = await send(story, 'GET', '/api/v1/desk/tasks/?queue=messages', { token })
-  const pk: string | undefined = results.at(-1)?.pk
-  if (pk === undefined) return
-  await send(story, 'POST', `/api/v1/desk/tasks/${pk}/take/`, { token })
-  await send(story, 'POST', `/api/v1/desk/tasks/${pk}/settle/`, { payload: { outcome: 'complaint', values: {} }, token })
+  const { results } = await send(story, taskContracts.listTasks, { query: { queue: 'messages' }, token })
+  const task = results.at(-1)
+  if (!task) return
+  const params = { id: task.pk }
+  await send(story, taskContracts.takeTask, { params, token })
+  await send(story, taskContracts.settleTask, { params, payload: { outcome: 'complaint', values: {} }, token })
 }
 
-type Sent = { readonly payload?: object; readonly token?: string; readonly headers?: Readonly<Record<string, string>> }
+type Sent = {
+  readonly payload?: object
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+type Called<Answer> = Pick<Contract, 'method' | 'path'> & { readonly answer: { readonly parse: (given: unknown) => Answer } }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-async function send(story: StoryService, method: 'GET' | 'POST', url: string, { payload, token, headers }: Sent): Promise<any> {
+/** Makes a call as a browser would, and reads its answer by the contract. */
+async function send<Answer>(
+  story: StoryService,
+  { method, path, answer: shape }: Called<Answer>,
+  { payload, params = {}, query = {}, token, headers }: Sent,
+): Promise<Answer> {
+  const url = path.replace(/\{([^}]*)\}/g, (_, name: string) => params[name] ?? '')
   const answer = await story.app.inject({
     method,
     url,
+    query: { ...query },
     remoteAddress: '192.0.2.250',
     headers: { 'idempotency-key': randomUUID(), ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     ...(payload && { payload }),
   })
   if (answer.statusCode >= 400) throw new Error(`${method} ${url} gave ${answer.statusCode}: ${answer.body}`)
-  return answer.json()
+  return shape.parse(answer.json())
 }
