@@ -28,12 +28,14 @@ export function accountOpenEmail({ account_type, number }: AccountRow) {
     en: [
       `Your ${name} is open`,
       `Your ${name} is open. With us it has the number ${number}.`,
-      'You can now put money into it. Opening it has not moved any money.',
+      'Once its papers are signed, you can put money into it. Opening it has not moved any money.',
+      'If you chose old accounts to move here, sign in and send your request now: it waited for this account.',
     ],
     es: [
       `Tu cuenta está abierta: ${spanish}`,
       `Tu cuenta ${spanish} está abierta. Con nosotros tiene el número ${number}.`,
-      'Ya puedes poner dinero en ella. Abrirla no movió ningún dinero.',
+      'Cuando sus documentos estén firmados, puedes poner dinero en ella. Abrirla no movió ningún dinero.',
+      'Si elegiste cuentas antiguas para trasladarlas aquí, inicia sesión y envía tu solicitud: esperaba a esta cuenta.',
     ],
   })
 }

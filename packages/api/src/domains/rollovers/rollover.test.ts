@@ -76,8 +76,11 @@ it('an account that is being opened or not signed for gets no money yet', async 
     documents: results.map(({ document, version }: { document: string; version: string }) => ({ document, version })),
   })
   await person.post('/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
-  expect((await person.request()).body.detail).toContain('being opened')
+  expect((await person.request()).body.detail).toContain('Sign its papers meanwhile')
   await passDays(service, 8)
+  // The e-mail that it is open says what waited for it.
+  const opened = service.emails.find(({ personId, kind }) => personId === person.pk && kind === 'brokerage-account-open')
+  expect(opened?.paragraphs.join(' ')).toContain('send your request now')
   expect((await person.request()).body.detail).toContain('Sign the papers of your Traditional IRA')
   await person.sign()
   expect((await person.request()).status).toBe(201)

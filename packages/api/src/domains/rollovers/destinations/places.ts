@@ -61,7 +61,10 @@ function takesOf(type: BrokerageAccountType): readonly TaxKind[] {
 
 function ourTodo(name: string, { isActive, state }: OwnAccount, isSigned: boolean): string | null {
   if (state === 'ACTION_REQUIRED') return `Your ${name} isn’t open yet: send the documents that were asked for. Then ask again.`
-  if (!isActive) return `Your ${name} is being opened. That takes a few days, and we e-mail you. Send your request after that.`
+  if (!isActive) {
+    const meanwhile = isSigned ? 'Send' : 'Sign its papers meanwhile, and send'
+    return `Your ${name} is being opened. That takes a few days, and we e-mail you. ${meanwhile} your request after that.`
+  }
   return isSigned ? null : `Sign the papers of your ${name}. Then send your request.`
 }
 
