@@ -32,9 +32,16 @@ function testOlderPostgres(): Promise<Outcome> {
   return runVitest({ title: 'the database on PostgreSQL 15', files: ['packages/api/src/db'], env, isBeside: true })
 }
 
-/** One run of Vitest; the walks in a browser are part of it when there is one. */
+/**
+ * The walks in a browser are part of it when there is one. Programs that are killed and waited for leave most of their time to others, and
+ * so run beside them. Vitest has one size for all that run together, so they are a run of their own.
+ */
 async function testAll(hasBrowser: boolean): Promise<readonly Outcome[]> {
-  return [await runVitest({ title: 'tests, walks in a browser last', env: hasBrowser ? { BROWSER: 'some' } : {} })]
+  const env = hasBrowser ? { BROWSER: 'some' } : {}
+  return Promise.all([
+    runVitest({ title: 'tests, walks in a browser last', projects: ['!programs'], env }),
+    runVitest({ title: 'programs that are started and killed', projects: ['programs'], env: { TEST_WORKERS: '1' }, isBeside: true }),
+  ])
 }
 
 function withoutChromium(): Outcome {
