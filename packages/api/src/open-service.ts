@@ -19,6 +19,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
 import { postEmail } from './partners/mail/post-email.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
+import { fullPasswordCost } from './security/password-hash.ts'
 import { recordServiceKeys } from './security/rotation/service-keys.ts'
 
 export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveCatalogue; readonly close: () => Promise<void> }
@@ -87,7 +88,7 @@ function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: Live
 }
 
 function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock, publicUrl: string): CoreContext {
-  const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
+  const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), passwordCost: fullPasswordCost, jobs }
   return { ...parts, post: (trx, email) => postEmail({ ...parts, publicUrl, languageOf: findLanguage }, trx, email) }
 }
 

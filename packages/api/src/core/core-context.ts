@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { KeyRing } from '../security/key-ring.ts'
+import type { PasswordCost } from '../security/password-hash.ts'
 import type { Email } from './email.ts'
 
 /** What everything that saves rows works with. Time, chance and keys come from outside, so that tests can hold them still. */
@@ -11,6 +12,7 @@ export type CoreContext = {
   /** From 0 up to 1. */
   readonly random: () => number
   readonly newId: () => string
+  readonly passwordCost: PasswordCost
   readonly jobs: Jobs
   readonly post: Post
 }

@@ -35,9 +35,9 @@ type Real = CoreContext & {
 export async function openStory(real: Real, build: BuildStory, beganAt: Date): Promise<StoryService> {
   let now = beganAt
   const waiting: Job[] = []
-  const { db, keys, random, newId } = real
+  const { db, keys, random, newId, passwordCost } = real
   const core: CoreContext = {
-    ...{ db, keys, random, newId },
+    ...{ db, keys, random, newId, passwordCost },
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
     post: (trx, email) => postEmail({ ...core, publicUrl: real.settings.publicUrl, languageOf: findLanguage }, trx, email),

@@ -3,10 +3,11 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Failure } from '../failure/failure.ts'
 import { boundedQueue } from './bounded-queue.ts'
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const start = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-/** Matches no password, and takes as long to check as a real one. */
-const nobodysHash = `${start}${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** What a guess at a password costs: memory in KiB, and how often it is filled. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+
+/** The cost of today. Tests that are not about it hash at less. */
+export const fullPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Every hash keeps a core and 19 MiB busy, so there is one queue for the whole process.
 const queue = boundedQueue({ atOnce: 2, waiting: 64 })
@@ -18,12 +19,12 @@ export function countPasswordHashes(): number {
 }
 
 /** The password as it is stored: argon2id with a salt of its own. The signal is that of a request that may go away while it waits. */
-export async function hashPassword(password: string, signal?: AbortSignal): Promise<string | Failure<'overloaded'>> {
+export async function hashPassword(password: string, cost: PasswordCost, signal?: AbortSignal): Promise<string | Failure<'overloaded'>> {
   return queue.run(() => counted(hash(normalisePassword(password), cost)), signal)
 }
 
 /** The same with a salt that is given: equal passwords are equal hashes. */
-export async function hashWithSalt(password: string, salt: Buffer): Promise<string | Failure<'overloaded'>> {
+export async function hashWithSalt(password: string, salt: Buffer, cost: PasswordCost): Promise<string | Failure<'overloaded'>> {
   return queue.run(() => counted(hash(normalisePassword(password), { ...cost, salt })))
 }
 
@@ -34,17 +35,27 @@ export async function hashWithSalt(password: string, salt: Buffer): Promise<stri
 export async function verifyPassword(
   stored: string | undefined,
   password: string,
+  cost: PasswordCost,
   signal?: AbortSignal,
 ): Promise<boolean | Failure<'overloaded'>> {
   return queue.run(async () => {
-    const fits = await counted(verify(stored || nobodysHash, normalisePassword(password)))
+    const fits = await counted(verify(stored || nobodysHash(cost), normalisePassword(password)))
     return Boolean(stored) && fits
   }, signal)
 }
 
-/** Whether it was made at another cost than today's: make it anew the next time its password is known. */
-export function needsRehash(stored: string): boolean {
-  return !stored.startsWith(start)
+/** Whether it was made at another cost: make it anew the next time its password is known. */
+export function needsRehash(stored: string, cost: PasswordCost): boolean {
+  return !stored.startsWith(startOf(cost))
+}
+
+/** Matches no password, and takes as long to check as a real one. */
+function nobodysHash(cost: PasswordCost): string {
+  return `${startOf(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
+}
+
+function startOf({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 }
 
 function counted<Result>(work: Promise<Result>): Promise<Result> {

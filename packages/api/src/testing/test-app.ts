@@ -11,7 +11,7 @@ import { findLanguage } from '../domains/auth/store.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
-import { flowsFolder, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
+import { flowsFolder, quickPasswords, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
 import { watchQueries } from './watch-queries.ts'
 
 /** What most tests do not care about. */
@@ -134,6 +134,7 @@ export function testContext(db: Database): CoreContext {
     now: () => new Date(),
     random: Math.random,
     newId: randomUUID,
+    passwordCost: quickPasswords,
     jobs: { send: async () => undefined },
     post: async () => undefined,
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { readPartners } from '../partners/settings.ts'
+import type { PasswordCost } from '../security/password-hash.ts'
 import type { Settings } from '../settings/service-settings.ts'
 
 /** What a service is set to in tests, also in those that run as a program of their own. */
@@ -19,6 +20,9 @@ export const testSettings: Settings = {
 
 /** No partner is set up: all of them are sandboxes. */
 export const sandboxesOnly = readSandboxes()
+
+/** Thousands of people sign up in tests: each of their hashes at full cost would keep a core busy for as long as a small test. */
+export const quickPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 export const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
 

@@ -69,7 +69,7 @@ export async function stepUp(auth: AuthContext, person: Person, password: string
   const limited = await checkLimits(context, { stepUpFailuresPerAccount: person.id })
   if (limited) return limited
   const row = await findPerson(context.db, person.id)
-  const fits = await verifyPassword(row?.password_hash, password)
+  const fits = await verifyPassword(row?.password_hash, password, context.passwordCost)
   if (isFailure(fits)) return fits
   const subject = `person:${person.id}`
   if (!fits) {
@@ -89,7 +89,7 @@ async function hashFor({ context, brandName }: AuthContext, row: PersonRow, pass
   const { firstName, lastName, email } = openAccount(context.keys, row)
   const words = passwordProblem(password, { firstName, lastName, email, brandName: brandName() })
   if (words !== undefined) return fail('validation_failed', { fields: { [field]: [words] } })
-  return isProven ? hashPassword(password) : hashUnproven(context.keys, email, password)
+  return isProven ? hashPassword(password, context.passwordCost) : hashUnproven(context, email, password)
 }
 
 /** Answers the sessions that it ended. */

@@ -33,7 +33,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
   if (!isRightCode(auth.securityCode, code)) return fail('security_code_refused')
   const refused = refusePassword(auth, form) ?? (await refuseTooMany(auth, form, solved, sender))
   if (refused) return refused
-  const hash = await hashUnproven(context.keys, form.email, form.password1)
+  const hash = await hashUnproven(context, form.email, form.password1)
   if (isFailure(hash)) return hash
   // Who floods an address with e-mails does not keep its owner from an account.
   const isFlooded = await checkLimits(context, { registrationEmailsPerMailAddress: form.email })

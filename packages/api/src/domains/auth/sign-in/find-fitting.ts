@@ -11,9 +11,9 @@ import { hashesUnproven } from './unproven-password.ts'
  */
 export async function findFitting({ context }: AuthContext, email: string, holder: PersonRow | undefined, password: string) {
   const proven = holder?.email_confirmed_at ? holder : undefined
-  const fits = await verifyPassword(proven?.password_hash, password)
+  const fits = await verifyPassword(proven?.password_hash, password, context.passwordCost)
   if (isFailure(fits)) return fits
-  const hashes = await hashesUnproven(context.keys, email, password)
+  const hashes = await hashesUnproven(context, email, password)
   if (isFailure(hashes)) return hashes
   const unproven = await findUnproven(context.db, emailIndexes(context.keys, email), hashes)
   return fits ? proven : unproven

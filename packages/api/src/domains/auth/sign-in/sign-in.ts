@@ -75,8 +75,8 @@ async function beginForgiven(auth: AuthContext, found: PersonRow, asked: Asked) 
 
 async function begin(auth: AuthContext, found: PersonRow, { password, sender }: Asked) {
   const { context } = auth
-  const isOld = found.email_confirmed_at !== null && needsRehash(found.password_hash)
-  const renewed = isOld ? await hashPassword(password) : undefined
+  const isOld = found.email_confirmed_at !== null && needsRehash(found.password_hash, context.passwordCost)
+  const renewed = isOld ? await hashPassword(password, context.passwordCost) : undefined
   const tokens = await context.db.transaction().execute(async (trx) => {
     if (typeof renewed === 'string') await setPassword(trx, found.id, renewed)
     await audit(trx, { actor: `person:${found.id}`, action: 'sign-in', subject: `person:${found.id}`, detail: { by: 'password' } })

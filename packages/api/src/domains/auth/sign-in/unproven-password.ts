@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { CoreContext } from '../../../core/core-context.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { deriveKeys } from '../../../security/derive-key.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 import { hashWithSalt } from '../../../security/password-hash.ts'
+
+type Context = Pick<CoreContext, 'keys' | 'passwordCost'>
 
 const saltBytes = 16
 
@@ -10,15 +13,15 @@ const saltBytes = 16
  * Until an address is proven, any number of accounts may have been made with it, and each can be signed in to by its password. Their
  * hashes share the salt of the address: one hash finds the right one among all of them, in the time that it takes for none.
  */
-export async function hashUnproven(keys: KeyRing, email: string, password: string) {
-  return hashWithSalt(password, saltWith(saltKeys(keys).current.key, email))
+export async function hashUnproven({ keys, passwordCost }: Context, email: string, password: string) {
+  return hashWithSalt(password, saltWith(saltKeys(keys).current.key, email), passwordCost)
 }
 
 /** What such a hash may be. More than one while the master key changes. */
-export async function hashesUnproven(keys: KeyRing, email: string, password: string) {
+export async function hashesUnproven({ keys, passwordCost }: Context, email: string, password: string) {
   const hashes: string[] = []
   for (const key of saltKeys(keys).byId.values()) {
-    const hash = await hashWithSalt(password, saltWith(key, email))
+    const hash = await hashWithSalt(password, saltWith(key, email), passwordCost)
     if (isFailure(hash)) return hash
     hashes.push(hash)
   }

@@ -11,7 +11,7 @@ import { addTimedJob } from '../../../jobs/timed-jobs.ts'
 import { openContext } from '../../../open-context.ts'
 import { sandboxBrokerage } from '../../../partners/brokerage/sandbox-brokerage.ts'
 import { type Deliver, type PartnerEvent, webhookJobs, webhookReceiver } from '../../../partners/webhooks/webhooks.ts'
-import { sandboxesOnly, testSettings } from '../../../testing/test-settings.ts'
+import { quickPasswords, sandboxesOnly, testSettings } from '../../../testing/test-settings.ts'
 import { moneyOf } from '../booking.ts'
 import { brokerageJobs, onBrokerageEvent } from '../jobs.ts'
 import { openBrokerageAccount } from '../opening.ts'
@@ -42,6 +42,7 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
     keys,
     random: Math.random,
     newId: randomUUID,
+    passwordCost: quickPasswords,
     now: () => clock.now,
     jobs: { send },
     post: async (_trx, email) => void emails.push(emailIn('en', email, 'https://finder.example')),
