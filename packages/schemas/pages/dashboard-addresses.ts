@@ -10,6 +10,7 @@ export const dashboardAddresses = [
   '/dashboard/settings',
   '/dashboard/settings/investor/profile',
   '/dashboard/transfer',
+  '/dashboard/transfer/withdraw',
 ] as const
 export type DashboardAddress = (typeof dashboardAddresses)[number]
 

@@ -24,7 +24,7 @@ export const withholdingPercent = z
   .min(0)
   .max(100)
   .meta({ description: 'Form W-4R: whole percent held back for federal income tax. 10 unless something else is said, 20 for plans.' })
-export const scheduleStatus = z.enum(['ACTIVE', 'CANCELLED'])
+export const scheduleStatus = z.enum(['ACTIVE', 'PAUSED', 'CANCELLED'])
 
 /** The questionnaire and the savings pages write it in small letters. */
 export const frequency = z
@@ -52,6 +52,13 @@ export const accountMoney = z.strictObject({
   cash_available: amount.meta({
     description: 'What can be taken out now: cash, and what the funds are worth, less what loans from the account stand on.',
   }),
+  in_cash: amount.meta({ description: 'How much of the account is cash. To take out more, funds are sold.' }),
+  in_funds: amount.meta({ description: 'What its funds are worth now.' }),
+  held_by_loans: amount.meta({ description: 'What has to stay in the account until loans from it are paid back.' }),
+  distribution_types: z
+    .array(distributionType)
+    .readonly()
+    .meta({ description: 'The reasons that the person can give for a withdrawal from it, at their age. None while it is unknown.' }),
 })
 
 export const brokerageAccount = z.strictObject({
@@ -111,6 +118,7 @@ export const withdrawalQuote = z.strictObject({
   additional_tax: amount,
   cash_available: amount,
   is_possible: z.boolean(),
+  arrives_by: day.meta({ description: 'When the money is at the bank at the latest, as a rule.' }),
   notes: z.array(z.string()).readonly(),
 })
 

@@ -165,10 +165,14 @@ export const brokerageContracts = contracts({
     status: 200,
     versioned: 'if-sent',
     path: '/api/v1/apex/user/transfer_schedules/update/',
-    about: 'Changes the amount of deposits that repeat, from the next one on.',
-    body: z.strictObject({ transfer_schedule_id: pk, amount: moveAmount }),
+    about: 'Changes the amount of deposits that repeat, from the next one on; pauses them, or lets them go on from their next day.',
+    body: z.strictObject({
+      transfer_schedule_id: pk,
+      amount: moveAmount.exactOptional(),
+      status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
+    }),
     answer: transferSchedule,
-    errors: [...keyErrors, 'not_found', 'not_in_this_state', 'over_the_limit', 'precondition_failed', 'personal_information_required'],
+    errors: [...moneyErrors, ...bankErrors, 'precondition_failed', 'not_eligible'],
   }),
   cancelTransferSchedule: contract({
     ...move,

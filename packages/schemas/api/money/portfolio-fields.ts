@@ -126,6 +126,7 @@ export const savingsProgram = z.strictObject({
   first_date: day,
   next_dates: z.array(z.string()).readonly().meta({ description: 'The next three deposits. None while it is paused or cancelled.' }),
   state: z.enum(['scheduled', 'plan_only']).meta({ description: 'Whether deposits are taken, or it is a plan alone.' }),
+  transfer_schedule_id: pk.nullable().meta({ description: 'The repeating deposit that moves its money, while there is one.' }),
   missing: z
     .array(z.enum(['brokerage_account', 'bank_account', 'debit_authorization']))
     .readonly()

@@ -79,6 +79,19 @@ export function distributionWords(problem: DistributionProblem): string {
   return words[problem]
 }
 
+type Asking = Pick<DistributionAsked, 'accountType' | 'birthDate' | 'today'>
+
+/** The reasons that hold for a person at their age. */
+export function possibleDistributions(asking: Asking): readonly DistributionType[] {
+  return distributionTypes.filter((type) => problemWith({ ...asking, type }) === undefined)
+}
+
+/** What is held back for federal income tax: the least, and what is usual. A plan has to hold back more of what could be rolled over. */
+export function withholdingFor(accountType: BrokerageAccountType, type: DistributionType) {
+  const isRollable = accountType === 'INDIVIDUAL_401K' && rollable.has(type)
+  return isRollable ? { leastPercent: rolloverPercent, usualPercent: rolloverPercent } : { leastPercent: 0, usualPercent: plainPercent }
+}
+
 const plainPercent = 10
 const rolloverPercent = 20
 const additionalPercent = 10
@@ -87,9 +100,9 @@ const additionalPercent = 10
 export function distribution(asked: DistributionAsked): Distribution | { readonly problem: DistributionProblem } {
   const problem = problemWith(asked)
   if (problem) return { problem }
-  const isRollable = asked.accountType === 'INDIVIDUAL_401K' && rollable.has(asked.type)
-  const withholdingPercent = asked.withholdingPercent ?? (isRollable ? rolloverPercent : plainPercent)
-  if (isRollable && withholdingPercent < rolloverPercent) return { problem: 'withholding-too-low' }
+  const { leastPercent, usualPercent } = withholdingFor(asked.accountType, asked.type)
+  const withholdingPercent = asked.withholdingPercent ?? usualPercent
+  if (withholdingPercent < leastPercent) return { problem: 'withholding-too-low' }
   const withheldCents = share(asked.amountCents, withholdingPercent)
   return {
     withholdingPercent,
@@ -113,7 +126,7 @@ export function firstRequiredYear(birthDate: string): number {
 /** Payouts of a plan that could also have been rolled over. */
 const rollable: ReadonlySet<DistributionType> = new Set(['NORMAL', 'EARLY', 'SEPARATION_55', 'DISABILITY'])
 
-function problemWith({ accountType, type, birthDate, today }: DistributionAsked): DistributionProblem | undefined {
+function problemWith({ accountType, type, birthDate, today }: Asking & Pick<DistributionAsked, 'type'>): DistributionProblem | undefined {
   const isPlan = accountType === 'INDIVIDUAL_401K'
   const isOldEnough = today >= dayOf59AndAHalf(birthDate)
   const exception: Exception | undefined = exceptionOf(type)

@@ -23,6 +23,7 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
   '/dashboard/settings/investor/profile': () =>
     import('./settings/investor-profile-page.tsx').then(({ InvestorProfilePage }) => InvestorProfilePage),
   '/dashboard/transfer': () => import('./transfer/transfer-page.tsx').then(({ TransferPage }) => TransferPage),
+  '/dashboard/transfer/withdraw': () => import('./transfer/withdraw/withdraw-page.tsx').then(({ WithdrawPage }) => WithdrawPage),
 }
 
 const pages = Object.entries(loads).map(([address, load]) => ({ address, Shown: late(load, () => <Waiting />) }))

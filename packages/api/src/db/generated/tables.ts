@@ -140,7 +140,7 @@ export interface BrokerageSchedules {
   is_first_for_last_year: Generated<boolean>;
   next_number: Generated<number>;
   person_id: string;
-  status: "ACTIVE" | "CANCELLED";
+  status: "ACTIVE" | "PAUSED" | "CANCELLED";
   updated_at: Date;
   version: Generated<number>;
 }

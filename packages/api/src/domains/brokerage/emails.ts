@@ -11,6 +11,9 @@ import { accountNamesIn, documentNamesIn, reasonWords, skipWords } from './words
 
 type Said = readonly [subject: string, ...paragraphs: (string | null)[]]
 
+/** Where repeating deposits are seen, changed and ended. */
+const moneyPage = '/dashboard/transfer'
+
 /** The first paragraph greets; what is null is left out. */
 const write =
   (kind: string, said: Words<Said>, link = '/dashboard') =>
@@ -188,7 +191,7 @@ export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[],
         '¿Un depósito que no aceptaste? Dínoslo de inmediato, y a tu banco en los 60 días después del estado de cuenta que lo muestra.',
       ],
     },
-    '/dashboard/settings',
+    moneyPage,
   )
 }
 
@@ -206,6 +209,48 @@ export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
       'Un depósito que ya está en camino todavía llega.',
     ],
   })
+}
+
+export function schedulePausedEmail({ amount_cents }: ScheduleRow) {
+  const amount = formatCents(amount_cents)
+  return write(
+    'brokerage-schedule-paused',
+    {
+      en: [
+        'Your repeating deposit is paused',
+        `Your repeating deposit of ${amount} is paused. We take nothing until you let it go on.`,
+        'A deposit that is on its way already still arrives.',
+      ],
+      es: [
+        'Tu depósito periódico está en pausa',
+        `Tu depósito periódico de ${amount} está en pausa. No tomamos nada hasta que lo reanudes.`,
+        'Un depósito que ya está en camino todavía llega.',
+      ],
+    },
+    moneyPage,
+  )
+}
+
+export function scheduleResumedEmail({ amount_cents }: ScheduleRow, dates: readonly string[]) {
+  const amount = formatCents(amount_cents)
+  return write(
+    'brokerage-schedule-resumed',
+    {
+      en: [
+        'Your repeating deposit goes on',
+        `We take ${amount} from your bank again. You allowed this on our page today.`,
+        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}. The dates during the pause are not made up for.`,
+        'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
+      ],
+      es: [
+        'Tu depósito periódico sigue',
+        `Tomamos otra vez ${amount} de tu banco. Lo autorizaste hoy en nuestra página.`,
+        `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}. Las fechas de la pausa no se recuperan.`,
+        'Puedes detenerlo cuando quieras y gratis. Para detener uno con seguridad, avísanos al menos tres días hábiles antes de su fecha.',
+      ],
+    },
+    moneyPage,
+  )
 }
 
 /** What people read about days on which nothing was debited. */

@@ -1,6 +1,9 @@
 import { toDollars } from '@app/schemas/api/fields'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { possibleDistributions } from '@app/schemas/rules/money/distributions'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
+import { completeBirthDateOf } from '../personal-information/identity-of.ts'
 import { findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
 import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
@@ -12,15 +15,21 @@ import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransf
 export async function cashAvailable(context: Context, personId: string) {
   const { db } = context
   const accounts = (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
+  const birthDate = await completeBirthDateOf({ db, keys: context.keys }, personId)
+  const today = dayOf(context.now())
   const all = await Promise.all(
-    accounts.map(async (row) => ({ number: row.number, money: await moneyOf(db, row.id), takeable: await takeableOf(context, db, row) })),
+    accounts.map(async (row) => ({ row, money: await moneyOf(db, row.id), takeable: await takeableOf(context, db, row) })),
   )
   return {
     cash_available: toDollars(all.reduce((sum, { takeable }) => sum + takeable.cents, 0)),
-    accounts: all.map(({ number, money, takeable }) => ({
-      account_number: number,
+    accounts: all.map(({ row, money, takeable }) => ({
+      account_number: row.number,
       ...toMoneyAnswer(money),
       cash_available: toDollars(takeable.cents),
+      in_cash: toDollars(takeable.cash),
+      in_funds: toDollars(takeable.funds),
+      held_by_loans: toDollars(takeable.heldByLoans),
+      distribution_types: birthDate === undefined ? [] : possibleDistributions({ accountType: row.account_type, birthDate, today }),
     })),
   }
 }

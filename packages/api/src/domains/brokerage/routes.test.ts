@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callsOf as papersOf } from '../documents/testing/document-calls.ts'
@@ -79,11 +80,17 @@ it('takes a deposit, holds it, and pays it out again', async () => {
   expect((await saver.get(`user/transfer_requests/${saver.number}?processed=false`)).results).toHaveLength(1)
   await saver.passDays(12)
   expect(await saver.get('user/cash/available/')).toMatchObject({ cash_available: 200, accounts: [{ account_number: saver.number }] })
+  const [there] = (await saver.get('user/cash/available/')).accounts
+  expect(there).toMatchObject({ in_cash: 200, in_funds: 0, held_by_loans: 0 })
+  // Not 59½ yet, and no plan.
+  expect(there.distribution_types).toEqual(expect.arrayContaining(['EARLY', 'EARLY_FIRST_HOME', 'DISABILITY']))
+  expect(there.distribution_types).not.toEqual(expect.arrayContaining(['NORMAL']))
   expect((await saver.get('user/transfers/')).results).toMatchObject([{ pk: body.pk, state: 'AVAILABLE', processed: true }])
 
   const asked = { distribution_type: 'EARLY', account_number: saver.number, amount: 150, federal_withholding_percent: 20 }
   const quote = (await saver.post('user/transfer/withdraw/quote/', asked)).body
   expect(quote).toMatchObject({ tax_withheld: 30, net_amount: 120, additional_tax: 15, is_possible: true, cash_available: 200 })
+  expect(quote.arrives_by > dayOf(service.context.now())).toBe(true)
   const paid = await saver.post('user/transfer/withdraw/create/', asked)
   expect([paid.status, paid.body.net_amount]).toEqual([201, 120])
   expect((await saver.post('cash/ach/ira/withdraw/create/', { distribution_type: 'EARLY', amount: 60 })).body.code).toBe('not_enough_money')

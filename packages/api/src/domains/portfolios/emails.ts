@@ -11,7 +11,7 @@ export function savingsStillNeedEmail({ to, personId }: Addressed, { amount_cent
     kind: 'savings-need-bank',
     to,
     personId,
-    link: '/dashboard/settings',
+    link: '/dashboard/transfer',
     en: {
       subject: 'Your savings plan waits for your bank',
       paragraphs: [

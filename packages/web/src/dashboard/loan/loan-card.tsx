@@ -38,6 +38,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
   const waits = status === 'CONFIRMED' ? awaits : []
   const isUnsigned = waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
   const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
+  const isPaidOut = status === 'ACTIVE' || status === 'PAST_DUE'
   const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
   return (
     <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : tones[status]}>{tag}</Tag>}>
@@ -59,7 +60,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
           {said.takeBack}
         </Button>
       )}
-      {(status === 'ACTIVE' || status === 'PAST_DUE') && (
+      {isPaidOut && (
         <Button look={status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
           {said.payNow}
         </Button>

@@ -131,7 +131,7 @@ it('a payment that is late is said before everything else, with the last day and
 it('a loan that is paid out says what is owed and when the next payment is due', async () => {
   draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, next_repayment_date: '2026-12-24' })
   expect(await screen.findByText('$7,600.00')).toBeTruthy()
-  expect(screen.getByText('Next payment due').nextSibling?.textContent).toBe('December 24')
+  expect(screen.getByText('Next debit').nextSibling?.textContent).toBe('December 24')
 })
 
 it('a loan is taken back only after a second question, and then it is said that nothing is owed', async () => {

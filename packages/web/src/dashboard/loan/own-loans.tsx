@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -6,10 +6,13 @@ import styles from '../frame/parts.module.css'
 import { LoanCard } from './loan-card.tsx'
 import { words } from './loan-card.words.ts'
 
-const over: readonly Loan['status'][] = ['CANCELLED', 'REPAID']
+type Props = {
+  /** What a page shows of a loan below its card. */
+  readonly details?: (loan: Loan) => ReactNode
+}
 
 /** The loans of a person that are not over. Nothing where there is none. */
-export function OwnLoans() {
+export function OwnLoans({ details }: Props) {
   const said = useWords(words)
   const held = ownLoans.use()
   const [news, setNews] = useState('')
@@ -18,7 +21,7 @@ export function OwnLoans() {
   return (
     <Loaded of={held} empty={undefined}>
       {(all) => {
-        const open = all.filter(({ status }) => !over.includes(status))
+        const open = all.filter((loan) => !isLoanOver(loan))
         if (open.length === 0 && news === '') return null
         return (
           <section className={styles.part} aria-labelledby="loans">
@@ -27,11 +30,19 @@ export function OwnLoans() {
               {news}
             </p>
             {open.map((loan) => (
-              <LoanCard key={loan.pk} loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setNews} />
+              <Fragment key={loan.pk}>
+                <LoanCard loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setNews} />
+                {details?.(loan)}
+              </Fragment>
             ))}
           </section>
         )
       }}
     </Loaded>
   )
+}
+
+/** Whether nothing is owed on it and nothing will be. */
+export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
+  return status === 'CANCELLED' || status === 'REPAID'
 }

@@ -1,19 +1,83 @@
-import { useWords, type Words } from '../../client/language.ts'
-import { RolloverTracker } from '../../screens/panels/rollover-tracker/rollover-tracker.tsx'
+import { useEffect } from 'react'
+import { useWords } from '../../client/language.ts'
+import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { isInvestedSince } from '../../screens/panels/rollover-tracker/is-invested-since.ts'
+import { RolloverCard } from '../../screens/panels/rollover-tracker/rollover-card.tsx'
+import { RolloverNotes } from '../../screens/panels/rollover-tracker/rollover-notes.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { More } from '../../ui/more.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import styles from '../frame/parts.module.css'
-import { MovesAhead } from './moves-ahead.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import parts from '../frame/parts.module.css'
+import { words } from './rollover-page.words.ts'
+import { TransferPapers } from './transfer-papers.tsx'
 
-const words: Words<{ readonly title: string }> = { en: { title: 'Where your money is' }, es: { title: 'Dónde está tu dinero' } }
-
-/** Every account that is being moved, with its stages. */
+/** Every account that is being moved: its stages and dates, who has it, what is next, and its papers. */
 export function RolloverPage() {
-  const { title } = useWords(words)
+  const said = useWords(words)
+  const moving = rollovers.use()
+  const { data: begun = [] } = begunJourneys.use()
+  // It may have moved on since another page looked.
+  useEffect(() => void rollovers.load(true), [])
   return (
-    <div className={styles.page}>
-      <PageHeading title={title} />
-      <MovesAhead />
-      <RolloverTracker empty={undefined} />
+    <div className={parts.page}>
+      <PageHeading title={said.title} />
+      <Loaded of={moving} empty={undefined}>
+        {(all) => (all.length === 0 ? <NoMove /> : <Moves all={all} />)}
+      </Loaded>
+      <RolloverNotes />
+      <TransferPapers />
+      {moving.data !== undefined && moving.data.length > 0 && (
+        <section className={parts.part} aria-labelledby="another">
+          <h2 id="another">{said.another}</h2>
+          <p>{said.anotherAbout}</p>
+          <Link className={parts.main} to="/dashboard/search-result">
+            {said.start}
+          </Link>
+          <PlaceLink className={parts.more} place="moving-money" begun={begun}>
+            {said.goOn}
+          </PlaceLink>
+        </section>
+      )}
     </div>
+  )
+}
+
+function NoMove() {
+  const said = useWords(words)
+  return (
+    <Empty>
+      <p>
+        <strong>{said.none}</strong>
+      </p>
+      <p>{said.noneAbout}</p>
+      <Link className={parts.main} to="/dashboard/search-result">
+        {said.find}
+      </Link>
+      <Link className={parts.more} to="/dashboard/need-help">
+        {said.help}
+      </Link>
+    </Empty>
+  )
+}
+
+const isOver = ({ state }: Rollover) => state === 'received' || state === 'cancelled'
+
+/** Those that need something or are under way first; what is over opens when asked for. */
+function Moves({ all }: { readonly all: readonly Rollover[] }) {
+  const said = useWords(words)
+  const { data: opened } = openedAccounts.use()
+  const isDone = (one: Rollover) => isOver(one) && (one.state === 'cancelled' || isInvestedSince(opened?.accounts ?? [], one))
+  const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isInvested={isInvestedSince(opened?.accounts ?? [], one)} />
+  const over = all.filter(isDone)
+  return (
+    <>
+      {all.filter((one) => !isDone(one)).map(draw)}
+      {over.length > 0 && <More title={said.over(over.length)}>{over.map(draw)}</More>}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { useWords, type Words } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
+import { keyPerRequest } from '../../client/service/key-per-request.ts'
 import { DrawnFields } from '../../screens/fields/drawn-fields.tsx'
 import { readField, wrongWords } from '../../screens/fields/read-field.ts'
 import type { ShownField } from '../../screens/fields/shown-field.ts'
@@ -44,7 +45,7 @@ function FormOfFields<T>({ fields, start, save, check, send, onSaved, onKeep }: 
   const { keep } = useWords(words)
   const begin = useRef<HTMLDivElement>(null)
   useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
-  const keyOf = useMemo(() => keyPerAnswer(), [])
+  const keyOf = useMemo(() => keyPerRequest(), [])
   const form = useAccountForm({
     start,
     idOf,
@@ -91,16 +92,4 @@ function readAll(fields: readonly ShownField[], typed: Values): Values {
       return read.ok ? [[field.name, String(read.value)]] : []
     }),
   )
-}
-
-/** The same answers are the same request, however often they are sent. */
-function keyPerAnswer(): (answers: Values) => string {
-  let last = ''
-  let key = ''
-  return (answers) => {
-    const sent = JSON.stringify(answers)
-    if (sent !== last) key = crypto.randomUUID()
-    last = sent
-    return key
-  }
 }

@@ -240,21 +240,6 @@ it('one receipt is printed alone', async () => {
   await waitFor(() => expect(shown.filter((text) => text.includes('R-000'))).toHaveLength(1))
 })
 
-it('regular saving is ended at the version that was seen, and its plan is gone then', async () => {
-  const plan = { pk: 'v1', version: 3, amount: 50, frequency: 'monthly', status: 'active', first_date: '2026-03-06', state: 'scheduled' }
-  const asked = draw({
-    'GET /api/v1/portfolios/savings_program/': () => results({ ...plan, next_dates: ['2026-04-06'], missing: [], words: '' }),
-    'PATCH /api/v1/portfolios/savings_program/v1/update/': () => ({ body: { ...plan, status: 'cancelled' } }),
-  })
-  expect(await screen.findByText('$50.00 each month')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'End regular saving' }))
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End regular saving' }))
-  expect(await screen.findByText('Regular saving has ended. No new deposit is taken.')).toBeTruthy()
-  expect(screen.queryByText('$50.00 each month')).toBeNull()
-  const sent = asked.find(({ call }) => call.startsWith('PATCH'))
-  expect([sent?.body, sent?.headers['if-match']]).toEqual([{ status: 'cancelled' }, '"3"'])
-})
-
 it('a link is ended only after it was said what that does, and is gone then', async () => {
   const link = { pk: 'l1', version: 1, kind: 'bank', institution_name: 'Sample Bank', institution_id: null, created_at: paid.created_at }
   let state = 'linked'

@@ -5,7 +5,6 @@ import { AboutYou } from './about-you/about-you.tsx'
 import { InvestorAnswers } from './about-you/investor-answers.tsx'
 import { TrustedContact } from './about-you/trusted-contact.tsx'
 import { LinkedAccounts } from './accounts/linked-accounts.tsx'
-import { RegularSaving } from './accounts/regular-saving.tsx'
 import { Memberships } from './membership/memberships.tsx'
 import { Cards } from './payments/cards.tsx'
 import { Receipts } from './payments/receipts.tsx'
@@ -28,7 +27,6 @@ export function SettingsPage({ user }: PageProps) {
       <Memberships />
       <Receipts />
       <Cards />
-      <RegularSaving />
       <LinkedAccounts />
       <AboutYou user={user} />
       <TrustedContact />

@@ -22,7 +22,7 @@ type Own = {
 
 export const words: Words<Own> = {
   en: {
-    title: 'Your savings plan',
+    title: 'What repeats',
     plan: 'Saving regularly',
     running: 'Running',
     waiting: 'Not started yet',
@@ -40,10 +40,10 @@ export const words: Words<Own> = {
     unconfirmedBank: 'Not confirmed yet',
     confirmBank: 'It needs the code beside the small deposit in your bank account. You enter it in Settings.',
     next: 'Next deposit',
-    change: 'See or change the plan',
+    change: 'See, change or pause',
   },
   es: {
-    title: 'Tu plan de ahorro',
+    title: 'Lo que se repite',
     plan: 'Ahorrar con regularidad',
     running: 'En marcha',
     waiting: 'Sin empezar',
@@ -61,6 +61,6 @@ export const words: Words<Own> = {
     unconfirmedBank: 'Todavía sin confirmar',
     confirmBank: 'Necesita el código que está junto al pequeño depósito en tu cuenta bancaria. Lo escribes en Ajustes.',
     next: 'Próximo depósito',
-    change: 'Ver o cambiar el plan',
+    change: 'Ver, cambiar o pausar',
   },
 }

@@ -1,17 +1,55 @@
 import { useWords, type Words } from '../../client/language.ts'
+import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import styles from '../frame/parts.module.css'
-import { OwnSavings } from './own-savings.tsx'
+import parts from '../frame/parts.module.css'
+import { TransferList } from './history/transfer-list.tsx'
+import { MoneyHere } from './money-here.tsx'
+import { PutIn } from './put-in/put-in.tsx'
+import { Repeating } from './repeating/repeating.tsx'
 
-const words: Words<{ readonly title: string }> = { en: { title: 'Move money' }, es: { title: 'Mover dinero' } }
+type Own = { readonly title: string; readonly other: string; readonly takeOut: string; readonly move: string; readonly borrow: string }
 
-/** What is saved regularly. */
+const words: Words<Own> = {
+  en: {
+    title: 'Move money',
+    other: 'Other ways to move money',
+    takeOut: 'Take money out',
+    move: 'Move an old account here',
+    borrow: 'Your loan, or a new one',
+  },
+  es: {
+    title: 'Mover dinero',
+    other: 'Otras formas de mover dinero',
+    takeOut: 'Sacar dinero',
+    move: 'Traer una cuenta anterior',
+    borrow: 'Tu préstamo, o uno nuevo',
+  },
+}
+
+/** Money in, once or repeating, and everything that has moved. */
 export function TransferPage() {
-  const { title } = useWords(words)
+  const said = useWords(words)
   return (
-    <div className={styles.page}>
-      <PageHeading title={title} />
-      <OwnSavings />
+    <div className={parts.page}>
+      <PageHeading title={said.title} />
+      <MoneyHere />
+      <PutIn />
+      <Repeating />
+      <TransferList />
+      <nav className={parts.part} aria-labelledby="other-ways">
+        <h2 id="other-ways">{said.other}</h2>
+        <ul className={parts.links}>
+          <li>
+            <Link to="/dashboard/transfer/withdraw">{said.takeOut}</Link>
+          </li>
+          <li>
+            <Link to="/dashboard/rollover">{said.move}</Link>
+          </li>
+          <li>
+            <Link to="/dashboard/loan">{said.borrow}</Link>
+          </li>
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -105,6 +105,30 @@ describe('a schedule', () => {
     expect(cash + pending + unsettled).toBe(13_000)
   })
 
+  it('takes nothing while it is paused, makes up for nothing, and goes on from its next day', async () => {
+    const { begun, passDays, context, person, key, days, emails } = await opened()
+    const { transfer_schedule_id } = await begun()
+    await passDays(4)
+    const change = (status: 'ACTIVE' | 'PAUSED') => updateSchedule(context, person, undefined, key(), { transfer_schedule_id, status })
+    expect(await change('PAUSED')).toMatchObject({ status: 'PAUSED', next_dates: [] })
+    await passDays(15)
+    expect(await days()).toHaveLength(1)
+    expect(await change('ACTIVE')).toMatchObject({ status: 'ACTIVE', next_dates: ['2026-03-30', '2026-04-06', '2026-04-13'] })
+    await passDays(7)
+    expect((await days()).map(({ due_on, outcome }) => `${due_on} ${outcome}`)).toEqual(['2026-03-09 DEPOSITED', '2026-03-30 DEPOSITED'])
+    expect(emails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['brokerage-schedule-paused', 'brokerage-schedule-resumed']))
+  })
+
+  it('goes on only with a bank that can be debited, and ends also while it is paused', async () => {
+    const { begun, context, person, key, db } = await opened()
+    const { transfer_schedule_id } = await begun()
+    await updateSchedule(context, person, undefined, key(), { transfer_schedule_id, status: 'PAUSED' })
+    await db.deleteFrom('linked_institutions').execute()
+    const refused = await updateSchedule(context, person, undefined, key(), { transfer_schedule_id, status: 'ACTIVE' })
+    expect(isFailure(refused) && codeOf(refused)).toBe('not_in_this_state')
+    expect(await cancelSchedule(context, person, key(), transfer_schedule_id)).toMatchObject({ status: 'CANCELLED' })
+  })
+
   it(`loses no change when two make one at once, in ${fullTrials} trials`, { timeout: 120_000 }, async () => {
     const { begun, context, db, person, key } = await opened()
     const other = { ...context, db, inTurn: openTurns() }

@@ -15,9 +15,9 @@ import { findAccount } from '../account-store.ts'
 import { openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
 import { usableBankOf } from '../transfers/bank-account.ts'
 import { toScheduleAnswer } from '../views.ts'
-
-import { auditSchedule, beginSchedule, endSchedule, refuseYearly } from './begin-schedule.ts'
-import { findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
+import { beginSchedule, endSchedule, refuseYearly } from './begin-schedule.ts'
+import { changeSchedule } from './change-schedule.ts'
+import { findScheduleDays, lockSchedule, type ScheduleRow } from './schedule-store.ts'
 
 const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
 
@@ -48,23 +48,19 @@ export async function createSchedule(context: Context, person: Person, key: stri
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
 }
 
-/** From the next deposit on it is another amount. */
+/** From the next deposit on it is another amount; or it is paused, or goes on. */
 export async function updateSchedule(context: Context, person: Person, base: Base, key: string, sent: Updated) {
-  const amountCents = dollarsToCents(sent.amount)
-  const refused = refuseAmount(amountCents)
+  const refused = sent.amount === undefined ? undefined : refuseAmount(dollarsToCents(sent.amount))
   if (refused) return refused
   const work = async (trx: Queries) => {
     const row = await ownSchedule(trx, person.id, sent.transfer_schedule_id)
     if (isFailure(row)) return row
-    if (row.status !== 'ACTIVE') return fail('not_in_this_state', { detail: 'This repeating deposit has ended.' })
+    if (row.status === 'CANCELLED') return fail('not_in_this_state', { detail: 'This repeating deposit has ended.' })
     if (isStale(row, base)) return fail('precondition_failed')
     const account = await findAccount(trx, row.account_id)
     if (!account) return fail('not_found')
-    const over = await refuseYearly(context, trx, person.id, account.account_type, amountCents)
-    if (over) return over
-    const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: context.now() })
-    await auditSchedule(trx, saved, 'schedule.changed')
-    return answerFor(trx, saved, account.number)
+    const saved = await changeSchedule(context, trx, row, account, sent)
+    return isFailure(saved) ? saved : answerFor(trx, saved, account.number)
   }
   const request = { ...sent, base }
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))

@@ -8,5 +8,5 @@ export async function takeableOf(context: Context, db: Queries, { id, person_id 
   const { cash } = await moneyOf(db, id)
   const funds = await context.hooks.fundsWorth(context, db, { personId: person_id, accountId: id })
   const heldByLoans = await context.hooks.heldByLoans(db, id)
-  return { cash, heldByLoans, cents: Math.max(cash + funds - heldByLoans, 0) }
+  return { cash, funds, heldByLoans, cents: Math.max(cash + funds - heldByLoans, 0) }
 }

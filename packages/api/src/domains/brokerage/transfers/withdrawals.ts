@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type Distribution, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import { formatCents } from '@app/schemas/rules/money/money'
@@ -18,6 +19,9 @@ import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-mone
 import { usableBankOf } from './bank-account.ts'
 import { takeableOf } from './takeable.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
+
+/** Within these the money is at the bank, as a rule. */
+const bankDaysToArrive = 3
 
 type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
@@ -90,6 +94,7 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
     net_amount: toDollars(due.netCents),
     additional_tax: toDollars(due.additionalTaxCents),
     cash_available: toDollars(there.cents),
+    arrives_by: addBankDays(dayOf(context.now()), bankDaysToArrive),
     is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
     notes: [...loanNotes(there.heldByLoans), ...notesFor(account, due)],
   }

@@ -7,6 +7,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import { StageList } from '../../stages/stage-list.tsx'
+import { holderNow } from './holder-now.ts'
 import { RolloverActions } from './rollover-actions.tsx'
 import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'
@@ -67,7 +68,9 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
   const { to, payments, arrived } = rollover
   // Both sums, wherever they differ.
   const isPartly = payments.length > 0 && arrived !== amount
+  const holder = holderNow(rollover, said)
   return [
+    ...(holder === undefined ? [] : [{ name: said.holder, value: holder }]),
     ...(value ? [{ name: isKnown ? said.sentAmount : said.amount, value }] : []),
     ...(isPartly ? [{ name: said.arrived, value: <Amount dollars={arrived} /> }] : []),
     ...to.map(({ tax_kind, name }) => ({ name: to.length > 1 ? said.toKind[tax_kind] : said.to, value: name })),

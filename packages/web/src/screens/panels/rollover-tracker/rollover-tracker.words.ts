@@ -15,6 +15,15 @@ export type TrackerWords = {
   readonly toInvest: string
   readonly tags: Readonly<Record<'late' | Rollover['state'], string>>
   readonly from: (keeper: string) => string
+  readonly holder: string
+  readonly holders: {
+    readonly you: string
+    readonly us: string
+    readonly oldPlan: string
+    readonly check: string
+    readonly wire: string
+    readonly arrived: (name: string) => string
+  }
   readonly amount: string
   readonly sentAmount: string
   readonly arrived: string
@@ -63,6 +72,15 @@ export const words: Words<TrackerWords> = {
       cancelled: 'Cancelled',
     },
     from: (keeper) => `From ${keeper}`,
+    holder: 'Who has it now',
+    holders: {
+      you: 'You: your signature is next',
+      us: 'We do, until the provider has your request',
+      oldPlan: 'The old plan',
+      check: 'A check in the mail',
+      wire: 'A wire between the banks',
+      arrived: (name) => name,
+    },
     amount: 'Amount',
     sentAmount: 'Sent by the old plan',
     arrived: 'Arrived',
@@ -109,6 +127,15 @@ export const words: Words<TrackerWords> = {
       cancelled: 'Cancelado',
     },
     from: (keeper) => `De ${keeper}`,
+    holder: 'Quién lo tiene ahora',
+    holders: {
+      you: 'Tú: falta tu firma',
+      us: 'Nosotros, hasta que el proveedor tenga tu solicitud',
+      oldPlan: 'El plan anterior',
+      check: 'Un cheque en el correo',
+      wire: 'Una transferencia entre bancos',
+      arrived: (name) => name,
+    },
     amount: 'Importe',
     sentAmount: 'Enviado por el plan anterior',
     arrived: 'Llegó',

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
+import type { Context } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { isFailure } from '../../../failure/failure.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import type { AccountRow } from '../account-store.ts'
+import { schedulePausedEmail, scheduleResumedEmail } from '../emails.ts'
+import { scheduleJob } from '../job-names.ts'
+import { usableBankOf } from '../transfers/bank-account.ts'
+import { auditSchedule, refuseYearly, scheduledAt } from './begin-schedule.ts'
+import { type ScheduleRow, saveSchedule } from './schedule-store.ts'
+
+type Change = Omit<BodyOf<typeof brokerageContracts.updateTransferSchedule>, 'transfer_schedule_id'>
+
+const datesInEmail = 3
+
+/** The row is locked and has not ended. What is refused changes nothing. */
+export async function changeSchedule(context: Context, trx: Queries, row: ScheduleRow, account: AccountRow, sent: Change) {
+  const amountCents = sent.amount === undefined ? row.amount_cents : dollarsToCents(sent.amount)
+  const status = sent.status ?? (row.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE')
+  const goesOn = row.status === 'PAUSED' && status === 'ACTIVE'
+  const over = await refuseYearly(context, trx, row.person_id, account.account_type, amountCents)
+  if (over) return over
+  const bank = goesOn ? await usableBankOf(context, trx, row.person_id) : undefined
+  if (isFailure(bank)) return bank
+  const next = goesOn ? nextNumberAfter(row, dayOf(context.now())) : row.next_number
+  const change = { amount_cents: amountCents, status, next_number: next, version: row.version + 1, updated_at: context.now() }
+  const saved = await saveSchedule(trx, row.id, change)
+  await auditSchedule(trx, saved, 'schedule.changed')
+  if (goesOn) await goOn(context, trx, saved)
+  if (row.status === 'ACTIVE' && status === 'PAUSED') await writeTo(context, trx, row.person_id, schedulePausedEmail(saved))
+  return saved
+}
+
+async function goOn(context: Context, trx: Queries, row: ScheduleRow): Promise<void> {
+  const { id, person_id: personId, next_number: number } = row
+  await context.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
+  const dates = nextDepositDays(row.frequency, row.first_on, number, datesInEmail)
+  await writeTo(context, trx, personId, scheduleResumedEmail(row, dates))
+}
+
+/** The first day after this one. Days that passed during the pause are not made up for, and no day is debited twice. */
+function nextNumberAfter({ frequency, first_on, next_number }: ScheduleRow, today: string): number {
+  let number = next_number
+  while (depositDay(frequency, first_on, number) <= today) number++
+  return number
+}

@@ -1,0 +1,94 @@
+import { dollarWords, formatCents, toCents, toDecimal } from '@app/schemas/rules/money/money'
+import { useMemo, useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import { type LoanQuote, useLoanQuote } from '../../screens/data/loans/loan-quote.ts'
+import { type Lender, lenders } from '../../screens/data/loans/loans.ts'
+import { offeredPayment } from '../../screens/panels/lending-offers/offered-payment.ts'
+import { DataTable } from '../../ui/charts/data-table.tsx'
+import { FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { SelectInput } from '../../ui/fields/select-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import parts from '../frame/parts.module.css'
+import styles from '../transfer/money.module.css'
+import { type LoanPageWords, words } from './loan-page.words.ts'
+import { ReplaceLoan } from './replace-loan.tsx'
+
+const terms = [1, 2, 3, 4, 5]
+
+/** What the same loan costs in each way: from one’s own savings, from lenders, and against the loan that would be replaced. */
+export function CompareOffers() {
+  const said = useWords(words)
+  const offers = lenders.use()
+  const [typed, setTyped] = useState({ amount: '5000', years: '3' })
+  const cents = toCents(typed.amount)
+  const dollars = cents.ok && cents.value > 0 ? cents.value / 100 : undefined
+  const wish = useMemo(
+    () => (dollars === undefined ? undefined : { borrow_amount: toDecimal(Math.round(dollars * 100)), term: typed.years }),
+    [dollars, typed.years],
+  )
+  const { data: quote } = useLoanQuote(wish)
+  return (
+    <section className={parts.part} aria-labelledby="compare">
+      <h2 id="compare">{said.compare}</h2>
+      <p className={parts.about}>{said.compareAbout}</p>
+      <div className={styles.beside}>
+        <FieldFrame id="compare-amount" label={said.amount}>
+          <TextInput
+            id="compare-amount"
+            lead="$"
+            width="medium"
+            inputMode="decimal"
+            value={typed.amount}
+            onChange={({ target }) => setTyped((before) => ({ ...before, amount: target.value }))}
+          />
+        </FieldFrame>
+        <FieldFrame id="compare-years" label={said.years}>
+          <SelectInput
+            id="compare-years"
+            options={terms.map((years) => ({ value: String(years), label: said.yearWords(years) }))}
+            value={typed.years}
+            onChange={(years) => setTyped((before) => ({ ...before, years: years === '' ? before.years : years }))}
+          />
+        </FieldFrame>
+      </div>
+      <Loaded of={offers} empty={undefined}>
+        {(all) => (
+          <DataTable
+            title={said.ways}
+            columns={said.columns}
+            rows={[
+              ...(quote?.loan ? [ownRow(quote.loan, said)] : []),
+              ...(dollars === undefined ? [] : all.map((one) => lenderRow(one, { dollars, years: Number(typed.years) }, said))),
+            ]}
+          />
+        )}
+      </Loaded>
+      <p className={parts.about}>{said.compareNote}</p>
+      <ReplaceLoan />
+      <PlaceLink className={parts.more} place="other-loans">
+        {said.askOthers}
+      </PlaceLink>
+    </section>
+  )
+}
+
+function ownRow({ interest_rate, monthly_payment_amount, total_cost }: NonNullable<LoanQuote['loan']>, said: LoanPageWords) {
+  return [said.own, `${interest_rate}%`, exact(monthly_payment_amount), exact(total_cost), said.ownGets]
+}
+
+function lenderRow(lender: Lender, wish: Parameters<typeof offeredPayment>[1], said: LoanPageWords) {
+  const { name, interest_rate: rate, we_get: gets } = lender
+  const offered = offeredPayment(lender, wish)
+  const range = (low: string, high: string) => (low === high ? low : said.range(low, high))
+  const pays = gets.per === 'nothing' ? said.nothing : dollarWords(gets.amount)
+  const rates = range(`${rate.low}%`, `${rate.high}%`)
+  if (!offered.isLent) return [said.sample(name), rates, said.notLent, '', pays]
+  const [monthly, total] = [offered.monthly, offered.total].map(([low, high]) => range(dollarWords(low), dollarWords(high)))
+  return [said.sample(name), rates, monthly ?? '', total ?? '', pays]
+}
+
+function exact(dollars: number): string {
+  return formatCents(Math.round(dollars * 100))
+}

@@ -1,0 +1,66 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import type { LoanPayments as Paid } from '../../screens/data/loans/loan-payments.ts'
+import { useLoanPayments } from '../../screens/data/loans/loan-schedule.ts'
+import type { Loan } from '../../screens/data/loans/loans.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Line, Lines } from '../../ui/lines.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { More } from '../../ui/more.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import parts from '../frame/parts.module.css'
+import styles from '../transfer/money.module.css'
+import { words } from './loan-progress.words.ts'
+
+const shownFirst = 5
+
+/** What was paid on the loan, the newest first, and how each debit went. */
+export function LoanPaymentList({ loan }: { readonly loan: Loan }) {
+  const said = useWords(words)
+  return (
+    <section className={parts.part} aria-label={said.payments}>
+      <h3>{said.payments}</h3>
+      <Loaded of={useLoanPayments(loan)} empty={undefined}>
+        {({ results }) => (results.length === 0 ? <Empty>{said.noPayments}</Empty> : <Listed results={results} />)}
+      </Loaded>
+    </section>
+  )
+}
+
+function Listed({ results }: Pick<Paid, 'results'>) {
+  const said = useWords(words)
+  const earlier = results.slice(shownFirst)
+  const draw = (all: Paid['results']) => (
+    <Lines>
+      {all.map((one) => (
+        <PaymentLine key={one.pk} payment={one} />
+      ))}
+    </Lines>
+  )
+  return (
+    <>
+      {draw(results.slice(0, shownFirst))}
+      {earlier.length > 0 && <More title={said.earlier(earlier.length)}>{draw(earlier)}</More>}
+    </>
+  )
+}
+
+function PaymentLine({ payment }: { readonly payment: Paid['results'][number] }) {
+  const said = useWords(words)
+  const { state, amount, is_on_its_day: isOnItsDay, asked_at: asked, bank_last_four: bank, reason } = payment
+  const look = state === 'SETTLED' ? 'sure' : state === 'ASKED' ? 'maybe' : 'bad'
+  return (
+    <Line>
+      <span>
+        <strong>{dateWords(asked, language())}</strong>
+        <span className={styles.small}>{[isOnItsDay ? said.onItsDay : said.made, ...(bank ? [said.from(bank)] : [])].join(' · ')}</span>
+        {reason && <span className={styles.small}>{reason}</span>}
+      </span>
+      <span className={styles.end}>
+        <span className={styles.figure}>{dollarWords(amount, true)}</span>
+        <Tag look={look}>{said.debit[state]}</Tag>
+      </span>
+    </Line>
+  )
+}

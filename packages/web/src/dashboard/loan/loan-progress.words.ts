@@ -1,0 +1,70 @@
+import type { Words } from '../../client/language.ts'
+import type { LoanPayments } from '../../screens/data/loans/loan-payments.ts'
+import type { LoanSchedule } from '../../screens/data/loans/loan-schedule.ts'
+
+export type ProgressWords = {
+  readonly owedOverTime: string
+  readonly planned: string
+  readonly paidSoFar: string
+  readonly sentence: (owed: string, borrowed: string, last: string) => string
+  readonly ifToday: string
+  readonly all: (count: number) => string
+  readonly columns: readonly string[]
+  readonly states: Readonly<Record<LoanSchedule['results'][number]['state'], string>>
+  readonly start: string
+  readonly payments: string
+  readonly noPayments: string
+  readonly made: string
+  readonly onItsDay: string
+  readonly debit: Readonly<Record<LoanPayments['results'][number]['state'], string>>
+  readonly from: (lastFour: string) => string
+  readonly whatIsLate: string
+  readonly lateColumns: readonly string[]
+  readonly days: (count: number) => string
+  readonly earlier: (count: number) => string
+}
+
+export const words: Words<ProgressWords> = {
+  en: {
+    owedOverTime: 'What you owe, month by month',
+    planned: 'Planned',
+    paidSoFar: 'So far',
+    sentence: (owed, borrowed, last) => `You owe ${owed} of ${borrowed}. With every payment on its day, it’s all paid back on ${last}.`,
+    ifToday: 'These dates count once the money has arrived at your bank.',
+    all: (count) => `See all ${count} payments as a table`,
+    columns: ['Date', 'Payment', 'Goes to what you owe', 'Interest', 'Still owed', 'State'],
+    states: { expected: 'To come', due: 'Due now', 'past-due': 'Late', paid: 'Paid' },
+    start: 'start',
+    payments: 'Payments so far',
+    noPayments: 'No payment has been made yet. Each one is listed here.',
+    made: 'You paid',
+    onItsDay: 'Debited on its day',
+    debit: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken' },
+    from: (lastFour) => `From ••${lastFour}`,
+    whatIsLate: 'What is late',
+    lateColumns: ['Due on', 'Still open', 'Late by', 'Make up by'],
+    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    earlier: (count) => `${count} earlier`,
+  },
+  es: {
+    owedOverTime: 'Lo que debes, mes por mes',
+    planned: 'Previsto',
+    paidSoFar: 'Hasta ahora',
+    sentence: (owed, borrowed, last) => `Debes ${owed} de ${borrowed}. Si cada pago se hace en su día, queda todo pagado el ${last}.`,
+    ifToday: 'Estas fechas valen cuando el dinero haya llegado a tu banco.',
+    all: (count) => `Ver los ${count} pagos en una tabla`,
+    columns: ['Fecha', 'Pago', 'A lo que debes', 'Intereses', 'Todavía debes', 'Estado'],
+    states: { expected: 'Por venir', due: 'Vence ahora', 'past-due': 'Atrasado', paid: 'Pagado' },
+    start: 'inicio',
+    payments: 'Pagos hasta ahora',
+    noPayments: 'Todavía no hay ningún pago. Aquí aparece cada uno.',
+    made: 'Pagaste',
+    onItsDay: 'Cobrado en su día',
+    debit: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró' },
+    from: (lastFour) => `De ••${lastFour}`,
+    whatIsLate: 'Lo que está atrasado',
+    lateColumns: ['Vencía el', 'Falta', 'Atraso', 'Ponerte al día hasta'],
+    days: (count) => (count === 1 ? '1 día' : `${count} días`),
+    earlier: (count) => `${count} anteriores`,
+  },
+}

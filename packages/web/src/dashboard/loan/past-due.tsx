@@ -1,0 +1,30 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { usePastDue } from '../../screens/data/loans/loan-schedule.ts'
+import type { Loan } from '../../screens/data/loans/loans.ts'
+import { DataTable } from '../../ui/charts/data-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { words } from './loan-progress.words.ts'
+
+/** Each missed payment with the day until which it can be made up. */
+export function PastDue({ loan }: { readonly loan: Loan }) {
+  const said = useWords(words)
+  const day = (date: string) => dateWords(date, language())
+  return (
+    <Loaded of={usePastDue(loan)} empty={undefined} isEmpty={({ results }) => results.length === 0}>
+      {({ results }) => (
+        <DataTable
+          title={said.whatIsLate}
+          columns={said.lateColumns}
+          rows={results.map((one) => [
+            day(one.due_date),
+            dollarWords(one.amount, true),
+            one.days_late > 0 ? said.days(one.days_late) : '',
+            day(one.make_up_by),
+          ])}
+        />
+      )}
+    </Loaded>
+  )
+}

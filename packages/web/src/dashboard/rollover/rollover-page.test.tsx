@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
+import { RolloverPage } from './rollover-page.tsx'
+
+beforeEach(writePageData)
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const stages = (...reached: readonly (string | null)[]) =>
+  ['requested', 'accepted', 'sent', 'received'].map((stage, index) => ({ stage, reached_on: reached[index] ?? null, expected_by: null }))
+const moving = {
+  ...{ pk: 'r1', employer_name: 'Inkwell', record_keeper_name: 'Example Plan Keepers', state: 'accepted', way: 'direct-check' },
+  ...{ amount: 8757, arrived: 0, to: [{ tax_kind: 'pre-tax', kind: 'ours', name: 'Traditional IRA' }], payments: [], can_cancel: true },
+  ...{ days_overdue: 0, days_out_of_market: null, sixty_days_end: null, days_left_of_sixty: null, withheld: null, checks_to_expect: 1 },
+  ...{ form_1099r_codes: ['G'], next_step: 'It is getting the payment ready.', stages: stages('2026-11-10', '2026-11-16') },
+}
+const sent = { ...moving, pk: 'r2', employer_name: 'Blotter', state: 'sent', days_out_of_market: 4, can_cancel: false }
+const cancelled = { ...moving, pk: 'r3', employer_name: 'Gone', state: 'cancelled', can_cancel: false }
+const list = (...results: readonly object[]) => ({ body: { results } })
+
+function draw(moves: readonly object[], more: Parameters<typeof stubService>[0] = {}) {
+  signedInBrowser()
+  stubService({
+    'GET /api/v1/accounts/found_accounts_tracker/': () => list(...moves),
+    'GET /api/v1/accounts/found_accounts/rollover_notes/': () => list(),
+    'GET /api/v1/apex/user/accounts/': () => list(),
+    'GET /api/v1/apex/investigation/issues/': () => list(),
+    'GET /api/journeys': () => list(),
+    'GET /api/v1/documents/': () =>
+      list({
+        pk: 'd1',
+        doc_category: 'AGREEMENT',
+        doc_type: 'transfer-paper',
+        status: 'FILED',
+        date: '2026-11-10',
+        file_name: 'Transfer form, signed.pdf',
+      }),
+    ...more,
+  })
+  render(
+    <MemoryRouter>
+      <RolloverPage />
+    </MemoryRouter>,
+  )
+}
+
+it('each move says who has it now, and how long the money has been out of the market', async () => {
+  draw([moving, sent])
+  const holders = (await screen.findAllByText('Who has it now')).map((one) => one.nextSibling?.textContent)
+  expect(holders).toEqual(['Example Plan Keepers', 'A check in the mail'])
+  expect(screen.getByText('Not invested so far').nextSibling?.textContent).toBe('4 days')
+  expect(screen.getAllByRole('button', { name: 'Cancel this move' })).toHaveLength(1)
+})
+
+it('what is over opens when asked for', async () => {
+  draw([moving, cancelled])
+  await userEvent.click(await screen.findByText('One move that’s over'))
+  expect(screen.getByRole('heading', { name: 'Gone' })).toBeTruthy()
+})
+
+it('a signed transfer form can be saved', async () => {
+  draw([moving])
+  expect(await screen.findByRole('button', { name: 'Save: Transfer form' })).toBeTruthy()
+})
+
+it('without a move it says what would be here, and where old accounts are', async () => {
+  draw([])
+  expect(await screen.findByText('No account is being moved')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the accounts we’ve found' }).getAttribute('href')).toBe('/dashboard/search-result')
+})
+
+it('a tracker that cannot be loaded says so, and is asked for again', async () => {
+  let isBack = false
+  draw([], {
+    'GET /api/v1/accounts/found_accounts_tracker/': () =>
+      isBack ? list(moving) : { status: 503, body: { code: 'unavailable', detail: 'Try again soon.' } },
+  })
+  expect(await screen.findByText('Try again soon.')).toBeTruthy()
+  isBack = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Inkwell' })).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
+import { language, useWords } from '../../../client/language.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
+import type { Transfer } from '../../../screens/data/money/transfers.ts'
+import { Line } from '../../../ui/lines.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { accountName } from '../account-names.ts'
+import styles from '../money.module.css'
+import { type TransferListWords, words } from './transfer-list.words.ts'
+
+type Props = { readonly transfer: Transfer; readonly account: BrokerageAccount | undefined }
+
+/** What was moved, when, for which year, and where it is now. */
+export function TransferLine({ transfer, account }: Props) {
+  const said = useWords(words)
+  const { direction, amount, state, pk, reason } = transfer
+  const isBad = state === 'RETURNED' || state === 'REFUSED'
+  const look = isBad ? 'bad' : transfer.processed || state === 'SETTLED' ? 'sure' : 'maybe'
+  return (
+    <Line>
+      <span>
+        <strong>{nameOf(transfer, account ? accountName(account) : transfer.account_number, said)}</strong>
+        <span className={styles.small}>{aboutOf(transfer, said).join(' · ')}</span>
+        {noteOf(transfer, said).map((note) => (
+          <span key={note} className={styles.small}>
+            {note}
+          </span>
+        ))}
+        {isBad && <span className={styles.small}>{reason ?? transfer.state_words}</span>}
+        <span className={styles.small}>{said.number(shortNumber(pk))}</span>
+      </span>
+      <span className={styles.end}>
+        <span className={styles.figure}>
+          {direction === 'DEPOSIT' ? '+' : '−'}
+          {dollarWords(amount, true)}
+        </span>
+        <Tag look={look}>{said.tags[direction][state]}</Tag>
+      </span>
+    </Line>
+  )
+}
+
+function nameOf({ direction, contribution_type: type }: Transfer, account: string, said: TransferListWords): string {
+  if (direction === 'WITHDRAWAL') return said.out(account)
+  return type === 'ROLLOVER' ? said.rolledIn(account) : said.in(account)
+}
+
+function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedule }: Transfer, said: TransferListWords) {
+  return [
+    said.asked(dateWords(asked, language())),
+    ...(year === null ? [] : [said.forYear(year)]),
+    ...(schedule === null ? [] : [said.repeats]),
+  ]
+}
+
+function noteOf({ state, direction, available_on: day, tax_withheld: held, net_amount: net }: Transfer, said: TransferListWords) {
+  if (direction === 'WITHDRAWAL') return held > 0 ? [said.withheld(dollarWords(held, true), dollarWords(net, true))] : []
+  return state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []
+}

@@ -1,0 +1,104 @@
+import type { Words } from '../../../client/language.ts'
+import type { Transfer } from '../../../screens/data/money/transfers.ts'
+
+export type Shown = 'all' | 'in' | 'out' | 'open'
+type State = Transfer['state']
+
+export type TransferListWords = {
+  readonly title: string
+  readonly none: string
+  readonly noneOf: string
+  readonly show: string
+  readonly filters: Readonly<Record<Shown, string>>
+  readonly in: (account: string) => string
+  readonly out: (account: string) => string
+  readonly rolledIn: (account: string) => string
+  readonly forYear: (year: number) => string
+  readonly repeats: string
+  readonly tags: Readonly<Record<'DEPOSIT' | 'WITHDRAWAL', Readonly<Record<State, string>>>>
+  readonly asked: (day: string) => string
+  readonly takeable: (day: string) => string
+  readonly withheld: (held: string, net: string) => string
+  readonly number: (number: string) => string
+  readonly details: string
+  readonly earlier: (count: number) => string
+  readonly called: string
+}
+
+export const words: Words<TransferListWords> = {
+  en: {
+    title: 'Deposits and withdrawals',
+    none: 'Nothing has moved yet. Each deposit and withdrawal is listed here, with where it is and its number.',
+    noneOf: 'None of this kind.',
+    show: 'Show',
+    filters: { all: 'All', in: 'Deposits', out: 'Withdrawals', open: 'On the way' },
+    in: (account) => `Deposit into ${account}`,
+    out: (account) => `Withdrawal from ${account}`,
+    rolledIn: (account) => `Moved into ${account}`,
+    forYear: (year) => `For ${year}`,
+    repeats: 'Repeats',
+    tags: {
+      DEPOSIT: {
+        WAITING: 'Saved',
+        SENT: 'On its way',
+        SETTLED: 'Arrived',
+        AVAILABLE: 'Arrived',
+        RETURNED: 'Came back',
+        REFUSED: 'Not taken',
+      },
+      WITHDRAWAL: {
+        WAITING: 'Saved',
+        SENT: 'On its way',
+        SETTLED: 'Paid out',
+        AVAILABLE: 'Paid out',
+        RETURNED: 'Came back',
+        REFUSED: 'Not paid',
+      },
+    },
+    asked: (day) => `Asked for on ${day}`,
+    takeable: (day) => `Your bank can still send it back. You can take it out from ${day}.`,
+    withheld: (held, net) => `${held} was held back for federal tax. ${net} goes to your bank.`,
+    number: (number) => `Number ${number}`,
+    details: 'Details',
+    earlier: (count) => `${count} earlier`,
+    called:
+      'A deposit or withdrawal that’s on its way can’t be called off here. If something is wrong with it, call {phone} and give its number.',
+  },
+  es: {
+    title: 'Depósitos y retiros',
+    none: 'Todavía no se ha movido nada. Aquí aparece cada depósito y cada retiro, con dónde está y su número.',
+    noneOf: 'Ninguno de este tipo.',
+    show: 'Mostrar',
+    filters: { all: 'Todos', in: 'Depósitos', out: 'Retiros', open: 'En camino' },
+    in: (account) => `Depósito en ${account}`,
+    out: (account) => `Retiro de ${account}`,
+    rolledIn: (account) => `Trasladado a ${account}`,
+    forYear: (year) => `Para ${year}`,
+    repeats: 'Se repite',
+    tags: {
+      DEPOSIT: {
+        WAITING: 'Guardado',
+        SENT: 'En camino',
+        SETTLED: 'Llegó',
+        AVAILABLE: 'Llegó',
+        RETURNED: 'Volvió',
+        REFUSED: 'No se tomó',
+      },
+      WITHDRAWAL: {
+        WAITING: 'Guardado',
+        SENT: 'En camino',
+        SETTLED: 'Pagado',
+        AVAILABLE: 'Pagado',
+        RETURNED: 'Volvió',
+        REFUSED: 'No se pagó',
+      },
+    },
+    asked: (day) => `Pedido el ${day}`,
+    takeable: (day) => `Tu banco todavía puede devolverlo. Puedes sacarlo desde el ${day}.`,
+    withheld: (held, net) => `Se retuvieron ${held} para el impuesto federal. ${net} van a tu banco.`,
+    number: (number) => `Número ${number}`,
+    details: 'Detalles',
+    earlier: (count) => `${count} anteriores`,
+    called: 'Un depósito o retiro que va en camino no se puede anular aquí. Si algo no está bien, llama al {phone} y da su número.',
+  },
+}

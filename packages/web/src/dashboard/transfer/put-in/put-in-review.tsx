@@ -1,0 +1,93 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
+import { type ReactNode, useMemo } from 'react'
+import { language, useWords } from '../../../client/language.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { keyPerRequest } from '../../../client/service/key-per-request.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
+import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { accountName, bankName } from '../account-names.ts'
+import { type PutInWords, words } from './put-in.words.ts'
+import type { PutInWish } from './put-in-wish.ts'
+
+/** What people see once it is done: that it is, and its number. */
+export type Received = { readonly title: string; readonly children: ReactNode }
+
+type Props = {
+  readonly wish: PutInWish
+  readonly bank: BankAccount
+  readonly onBack: () => void
+  readonly onDone: (receipt: Received) => void
+}
+
+/** Everything about a deposit before one press allows it: how much, from where, to where, when, cost and tax. */
+export function PutInReview({ wish, bank, onBack, onDone }: Props) {
+  const said = useWords(words)
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const sum = dollarWords(wish.amount, true)
+  const isOnce = wish.often === 'once'
+  return (
+    <ConfirmDialog
+      title={isOnce ? said.reviewOnce : said.reviewRepeat}
+      yes={isOnce ? said.yesOnce(sum) : said.yesRepeat}
+      no={said.no}
+      act={() => send(wish, keyOf, said)}
+      onKeep={onBack}
+      onDone={(receipt) => {
+        void readMoneyAnew()
+        onDone(receipt)
+      }}
+    >
+      <Facts facts={factsOf(wish, bank, said)} />
+      <p>{said.tax[wish.account.account_type]}</p>
+      {isOnce && <p>{said.back}</p>}
+      <p>{isOnce ? said.allowOnce(sum) : said.allowRepeat}</p>
+    </ConfirmDialog>
+  )
+}
+
+function factsOf({ amount, account, often, taxYear, days }: PutInWish, bank: BankAccount, said: PutInWords) {
+  const isOnce = often === 'once'
+  return [
+    { name: isOnce ? said.sum : said.each, value: <Amount dollars={amount} hasCents /> },
+    ...(isOnce ? [] : [{ name: said.often, value: said.oftenChoices[often] }]),
+    { name: said.from, value: bankName(bank) },
+    { name: said.to, value: accountName(account) },
+    isOnce
+      ? { name: said.when, value: said.whenOnce }
+      : { name: said.dates, value: days.map((day) => dateWords(day, language())).join(', ') },
+    { name: said.counts, value: isOnce ? said.taxYear(taxYear) : said.ownYear },
+    { name: said.cost, value: said.free },
+  ]
+}
+
+type KeyOf = ReturnType<typeof keyPerRequest>
+
+/** To press is to allow the debit. Pressed twice, it is done once. */
+async function send({ account, amount, often, taxYear, isLastYear, days }: PutInWish, keyOf: KeyOf, said: PutInWords) {
+  const own = { account_number: account.account_number, amount }
+  if (often === 'once') {
+    const body = { ...own, contribution_type: isLastYear ? 'PRIOR_YEAR' : 'CURRENT_YEAR', tax_year: taxYear } as const
+    const answer = await ask('POST /api/v1/apex/user/transfer/deposit/create/', { body, key: keyOf(body) })
+    return receiptOf(answer, ({ pk }) => ({
+      title: said.doneOnce(dollarWords(amount, true)),
+      children: said.doneOnceAbout(shortNumber(pk)),
+    }))
+  }
+  const [first = ''] = days
+  const body = { ...own, contribution_type: 'CURRENT_YEAR', frequency: often, first_date: first } as const
+  const answer = await ask('POST /api/v1/apex/user/transfer_schedules/create/', { body, key: keyOf(body) })
+  return receiptOf(answer, ({ transfer_schedule_id: id, next_dates: [next = first] }) => ({
+    title: said.doneRepeat,
+    children: said.doneRepeatAbout(dateWords(next, language()), shortNumber(id)),
+  }))
+}
+
+function receiptOf<T>(answer: Answer<T>, write: (data: T) => Received): Answer<Received> {
+  return answer.ok ? done(write(answer.data)) : answer
+}

@@ -1,0 +1,115 @@
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { failed } from '../../../client/service/answer.ts'
+import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
+import { PlaceLink } from '../../../ui/place-link.tsx'
+import parts from '../../frame/parts.module.css'
+import styles from '../money.module.css'
+import { words } from './repeating.words.ts'
+import type { RepeatingDeposit } from './repeating-deposit.ts'
+
+type Props = { readonly deposit: RepeatingDeposit; readonly onChanged: (words: string) => void }
+type Asking = 'change' | 'pause' | 'resume' | 'end'
+
+const leastCents = 1_000
+
+/** Change the amount, pause, go on, end: each asks once before it is done. */
+export function RepeatingActions({ deposit, onChanged }: Props) {
+  const said = useWords(words)
+  const [asking, setAsking] = useState<Asking>()
+  const { isPaused, isStarted, isPlan, amount } = deposit
+  const named = said.each(dollarWords(amount, amount % 1 !== 0), deposit.frequency)
+  const close = (happened?: string) => {
+    setAsking(undefined)
+    if (happened === undefined) return
+    onChanged(happened)
+    void readMoneyAnew()
+  }
+  const all: readonly { readonly what: Asking; readonly isShown: boolean }[] = [
+    { what: 'change', isShown: !isPaused },
+    { what: 'pause', isShown: isStarted && !isPaused },
+    { what: 'resume', isShown: isPaused },
+    { what: 'end', isShown: true },
+  ]
+  return (
+    <div className={styles.buttons}>
+      {all.map(
+        ({ what, isShown }) =>
+          isShown && (
+            <Button key={what} look="small" aria-haspopup="dialog" aria-label={`${said[what]}: ${named}`} onClick={() => setAsking(what)}>
+              {said[what]}
+            </Button>
+          ),
+      )}
+      {isPlan && (
+        <PlaceLink className={parts.more} place="savings-plan">
+          {said.seePlan}
+        </PlaceLink>
+      )}
+      {asking === 'change' && <ChangeAmount deposit={deposit} onClose={close} />}
+      {asking !== undefined && asking !== 'change' && <Asked what={asking} deposit={deposit} onClose={close} />}
+    </div>
+  )
+}
+
+type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
+
+function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude<Asking, 'change'> }) {
+  const said = useWords(words)
+  const sum = dollarWords(deposit.amount, true)
+  const asked = {
+    pause: { title: said.pauseTitle, about: said.pauseAbout, yes: said.pauseYes, done: said.isPaused },
+    resume: { title: said.resumeTitle, about: said.resumeAbout(sum), yes: said.resumeYes, done: said.isResumed },
+    end: { title: said.endTitle, about: said.endAbout, yes: said.endYes, done: said.ended },
+  }[what]
+  return (
+    <ConfirmDialog
+      title={asked.title}
+      yes={asked.yes}
+      no={said.keep}
+      isKeepingMain={what === 'end'}
+      act={() => (what === 'end' ? deposit.end() : deposit.change({ isPaused: what === 'pause' }))}
+      onKeep={() => onClose()}
+      onDone={() => onClose(asked.done)}
+    >
+      <p>{asked.about}</p>
+    </ConfirmDialog>
+  )
+}
+
+function ChangeAmount({ deposit, onClose }: AskedProps) {
+  const said = useWords(words)
+  const [typed, setTyped] = useState(String(deposit.amount))
+  const cents = toCents(typed)
+  const act = async () => {
+    if (!cents.ok || cents.value < leastCents) return failed({ code: 'validation_failed', detail: said.amountWrong })
+    return deposit.change({ amount: cents.value / 100 })
+  }
+  return (
+    <ConfirmDialog
+      title={said.changeTitle}
+      yes={said.save}
+      no={said.keep}
+      act={act}
+      onKeep={() => onClose()}
+      onDone={() => onClose(said.changed(cents.ok ? dollarWords(cents.value / 100, true) : ''))}
+    >
+      <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
+      <FieldFrame id="new-amount" label={said.newAmount}>
+        <TextInput
+          id="new-amount"
+          lead="$"
+          width="medium"
+          inputMode="decimal"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </FieldFrame>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { type DistributionType, distributionTypes, withholdingFor } from '@app/schemas/rules/money/distributions'
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
+import { useWithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { Options } from '../../../ui/fields/options.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PlaceLink } from '../../../ui/place-link.tsx'
+import parts from '../../frame/parts.module.css'
+import { accountName } from '../account-names.ts'
+import styles from '../money.module.css'
+import { NumberField } from './number-field.tsx'
+import { QuoteFacts } from './quote-facts.tsx'
+import type { Takeable } from './takeable-accounts.tsx'
+import { words } from './withdraw.words.ts'
+import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
+import { readWithdrawal, type WithdrawTyped } from './withdraw-wish.ts'
+
+type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount }
+
+/** Which account, why, how much and what is held back. What it comes to follows what is typed; nothing moves before the review. */
+export function WithdrawForm({ all, bank }: Props) {
+  const said = useWords(words)
+  const [first] = all
+  const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '' })
+  const [attempts, setAttempts] = useState(0)
+  const [reviewed, setReviewed] = useState<Reviewed>()
+  const [receipt, setReceipt] = useState<{ readonly title: string; readonly about: string }>()
+  const chosen = all.find(({ account }) => account.account_number === typed.account) ?? first
+  const read = chosen && readWithdrawal(typed, chosen, said)
+  const quote = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
+  if (!chosen || !read) return null
+  const { account, money } = chosen
+  const set = (change: Partial<WithdrawTyped>) => setTyped((before) => ({ ...before, ...change }))
+  const errors = attempts > 0 && 'errors' in read ? read.errors : {}
+  const { leastPercent, usualPercent } = withholdingFor(account.account_type, typed.reason ?? 'NORMAL')
+  const submit = () => {
+    if (!('wish' in read)) return setAttempts((before) => before + 1)
+    if (quote?.ok && quote.data.amount === read.wish.amount) setReviewed({ wish: read.wish, quote: quote.data })
+  }
+  if (money.distribution_types.length === 0)
+    return (
+      <Note title={said.noReason}>
+        <PlaceLink className={parts.more} place="about-you">
+          {said.aboutYou}
+        </PlaceLink>
+      </Note>
+    )
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div role="status">
+        {receipt && (
+          <Note title={receipt.title} look="good">
+            {receipt.about}
+          </Note>
+        )}
+      </div>
+      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
+      {all.length > 1 && (
+        <FieldFrame id="take-account" label={said.account} labels="group">
+          <Options
+            kind="one"
+            id="take-account"
+            name="account"
+            options={all.map(({ account: one }) => ({ value: one.account_number, label: accountName(one) }))}
+            value={account.account_number}
+            onChange={(number) => set({ account: String(number), reason: undefined, amount: '' })}
+          />
+        </FieldFrame>
+      )}
+      <FieldFrame id="take-reason" label={said.reason} labels="group" error={errors.reason}>
+        <Options
+          kind="one"
+          id="take-reason"
+          name="reason"
+          isWrong={errors.reason !== undefined}
+          options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
+          value={typed.reason}
+          onChange={(value) => set({ reason: distributionTypes.find((one) => one === value) })}
+        />
+      </FieldFrame>
+      <NumberField
+        id="take-amount"
+        label={said.amount}
+        lead="$"
+        error={errors.amount}
+        value={typed.amount}
+        onChange={(amount) => set({ amount })}
+      />
+      <Button look="small" className={styles.go} onClick={() => set({ amount: money.cash_available.toFixed(2) })}>
+        {said.all(dollarWords(money.cash_available, true))}
+      </Button>
+      <NumberField
+        id="take-percent"
+        label={said.withholding}
+        help={leastPercent > 0 ? said.withholdingPlan(leastPercent) : said.withholdingHelp(usualPercent)}
+        trail="%"
+        error={errors.percent}
+        value={typed.percent === '' ? String(usualPercent) : typed.percent}
+        onChange={(percent) => set({ percent })}
+      />
+      <div role="status">
+        {'wish' in read && !quote && <p className={parts.about}>{said.working}</p>}
+        {quote && !quote.ok && (
+          <Note title={said.notWorked} look="problem">
+            {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+          </Note>
+        )}
+        {quote?.ok && <QuoteFacts quote={quote.data} chosen={chosen} />}
+      </div>
+      <Button type="submit" className={styles.go}>
+        {said.review}
+      </Button>
+      {reviewed && (
+        <WithdrawReview
+          {...reviewed}
+          chosen={chosen}
+          bank={bank}
+          onBack={() => setReviewed(undefined)}
+          onDone={(title, about) => {
+            setReviewed(undefined)
+            setReceipt({ title, about })
+            setAttempts(0)
+            set({ amount: '' })
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Without an own reason comes last: the others cost less. */
+function inOwnOrder(types: readonly DistributionType[]): readonly DistributionType[] {
+  return types.toSorted((one, other) => Number(one === 'EARLY') - Number(other === 'EARLY'))
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { bankAccount } from '../../../screens/data/money/bank-account.ts'
+import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
+import { takeableCash, transfers } from '../../../screens/data/money/transfers.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import parts from '../../frame/parts.module.css'
+import { NoBank } from '../put-in/put-in.tsx'
+import { TakeableAccounts } from './takeable-accounts.tsx'
+import { words } from './withdraw.words.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+/** Money out: what can be taken now and why no more, what it costs, and one press that asks for it. */
+export function WithdrawPage() {
+  const said = useWords(words)
+  const held = takeableCash.use()
+  const opened = openedAccounts.use()
+  // A deposit may have settled, or a loan been taken, since another page looked.
+  useEffect(() => {
+    void takeableCash.load(true)
+    void transfers.load(true)
+  }, [])
+  return (
+    <div className={parts.page}>
+      <PageHeading title={said.title} />
+      <p>{said.lead}</p>
+      <Loaded of={held} empty={undefined}>
+        {({ accounts }) => (
+          <Loaded of={opened} empty={undefined}>
+            {({ accounts: known }) => {
+              const open = accounts.flatMap((money) => {
+                const account = known.find(({ account_number }) => account_number === money.account_number)
+                return account ? [{ account, money }] : []
+              })
+              if (open.length === 0) return <Empty>{said.noAccount}</Empty>
+              return (
+                <>
+                  <TakeableAccounts all={open} />
+                  <Asking all={open} />
+                </>
+              )
+            }}
+          </Loaded>
+        )}
+      </Loaded>
+      <Link className={parts.more} to="/dashboard/transfer">
+        {said.back}
+      </Link>
+    </div>
+  )
+}
+
+function Asking({ all }: Parameters<typeof TakeableAccounts>[0]) {
+  const said = useWords(words)
+  const bank = bankAccount.use()
+  const some = all.filter(({ money }) => money.cash_available > 0)
+  if (some.length === 0) return null
+  if (bank.isLoaded && !bank.data) return <NoBank />
+  return (
+    <section className={parts.part} aria-labelledby="ask">
+      <h2 id="ask">{said.ask}</h2>
+      <Loaded of={bank} empty={undefined}>
+        {(to) => to && <WithdrawForm all={some} bank={to} />}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
+import { useMemo } from 'react'
+import { language, useWords } from '../../../client/language.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { keyPerRequest } from '../../../client/service/key-per-request.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
+import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import type { WithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { accountName, bankName } from '../account-names.ts'
+import { quoteFacts, taxWords } from './quote-facts.tsx'
+import type { Takeable } from './takeable-accounts.tsx'
+import { words } from './withdraw.words.ts'
+import type { WithdrawWish } from './withdraw-wish.ts'
+
+export type Reviewed = { readonly wish: WithdrawWish; readonly quote: WithdrawalQuote }
+
+type Props = Reviewed & {
+  readonly chosen: Takeable
+  readonly bank: BankAccount
+  readonly onBack: () => void
+  readonly onDone: (title: string, about: string) => void
+}
+
+/** All of a withdrawal before one press asks for it. The service may want to know once more that it is the same person. */
+export function WithdrawReview({ wish, quote, chosen, bank, onBack, onDone }: Props) {
+  const said = useWords(words)
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const sum = dollarWords(wish.amount, true)
+  return (
+    <ConfirmDialog
+      title={said.reviewTitle}
+      yes={said.yes(sum)}
+      no={said.no}
+      isKeepingMain
+      act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keyOf(wish) })}
+      onKeep={onBack}
+      onDone={({ pk, net_amount: net }) => {
+        void readMoneyAnew()
+        const day = dateWords(quote.arrives_by, language())
+        onDone(said.done(sum), said.doneAbout(dollarWords(net, true), day, shortNumber(pk)))
+      }}
+    >
+      <Facts
+        facts={[
+          { name: said.from, value: accountName(chosen.account) },
+          { name: said.to, value: bankName(bank) },
+          { name: said.why, value: said.reasons[wish.distribution_type].label },
+          ...quoteFacts(quote, said),
+        ]}
+      />
+      {taxWords({ quote, chosen }, said).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {said.undo} {said.again}
+      </p>
+    </ConfirmDialog>
+  )
+}

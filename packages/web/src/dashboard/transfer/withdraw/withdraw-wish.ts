@@ -1,0 +1,51 @@
+import { type DistributionType, withholdingFor } from '@app/schemas/rules/money/distributions'
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
+import type { Takeable } from './takeable-accounts.tsx'
+import type { WithdrawWords } from './withdraw.words.ts'
+
+export type WithdrawTyped = {
+  readonly account: string
+  readonly reason: DistributionType | undefined
+  readonly amount: string
+  /** Empty: what is usual. */
+  readonly percent: string
+}
+
+/** A withdrawal as it is sent. */
+export type WithdrawWish = {
+  readonly account_number: string
+  readonly distribution_type: DistributionType
+  readonly amount: number
+  readonly federal_withholding_percent: number
+}
+
+type Errors = Partial<Readonly<Record<'reason' | 'amount' | 'percent', string>>>
+
+/** The wish behind what was typed, or what is wrong with it. */
+export function readWithdrawal(
+  { reason, amount, percent }: WithdrawTyped,
+  { account, money }: Takeable,
+  said: WithdrawWords,
+): { readonly wish: WithdrawWish } | { readonly errors: Errors } {
+  const cents = toCents(amount)
+  const most = Math.round(money.cash_available * 100)
+  const { leastPercent, usualPercent } = withholdingFor(account.account_type, reason ?? 'NORMAL')
+  const held = percent.trim() === '' ? usualPercent : Number(percent)
+  const isPercent = Number.isInteger(held) && held >= leastPercent && held <= 100
+  const sumProblem =
+    !cents.ok || cents.value <= 0 ? said.amountWrong : cents.value > most ? said.tooMuch(dollarWords(most / 100, true)) : undefined
+  const errors = {
+    ...(reason === undefined && { reason: said.reasonMissing }),
+    ...(sumProblem !== undefined && { amount: sumProblem }),
+    ...(!isPercent && { percent: said.percentWrong(leastPercent) }),
+  }
+  if (reason === undefined || !cents.ok || Object.keys(errors).length > 0) return { errors }
+  return {
+    wish: {
+      account_number: account.account_number,
+      distribution_type: reason,
+      amount: cents.value / 100,
+      federal_withholding_percent: held,
+    },
+  }
+}

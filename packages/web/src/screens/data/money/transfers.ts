@@ -1,0 +1,46 @@
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { savedResource } from '../saved-resource.ts'
+import { openedAccounts } from './ira-accounts.ts'
+import { savingsProgram } from './savings.ts'
+
+export type Transfer = Answered<'GET /api/v1/apex/user/transfer_requests/'>['results'][number]
+export type Schedule = Answered<'GET /api/v1/apex/user/transfer_schedules/'>['results'][number]
+export type Room = Answered<'GET /api/v1/apex/user/contribution_room/'>['results'][number]
+export type Takeable = Answered<'GET /api/v1/apex/user/cash/available/'>
+export type TakeableAccount = Takeable['accounts'][number]
+
+/** Every deposit and withdrawal that was asked for, the newest first. */
+export const transfers = savedResource<readonly Transfer[]>(async () => {
+  const answer = await ask('GET /api/v1/apex/user/transfer_requests/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+/** Deposits that repeat, and those that are paused. */
+export const schedules = savedResource<readonly Schedule[]>(async () => {
+  const [active, paused] = await Promise.all([listed('ACTIVE'), listed('PAUSED')])
+  if (!active.ok) return active
+  return paused.ok ? done([...active.data.results, ...paused.data.results]) : paused
+})
+
+const listed = (status: 'ACTIVE' | 'PAUSED') => ask('GET /api/v1/apex/user/transfer_schedules/', { query: { status } })
+
+/** What may still be put in by the law. Empty while the person’s birth date is unknown. */
+export const contributionRooms = savedResource<readonly Room[]>(async () => {
+  const answer = await ask('GET /api/v1/apex/user/contribution_room/')
+  if (answer.ok) return done(answer.data.results)
+  return answer.failure.code === 'personal_information_required' ? done([]) : answer
+})
+
+/** What can be taken out of each account now. */
+export const takeableCash = savedResource<Takeable>(() => ask('GET /api/v1/apex/user/cash/available/'))
+
+/** After money was moved, or will be: everything that shows it is read anew. */
+export async function readMoneyAnew(): Promise<void> {
+  openedAccounts.forget()
+  savingsProgram.forget()
+  void openedAccounts.load()
+  void savingsProgram.load()
+  await Promise.all([transfers.readAnew(), schedules.readAnew(), contributionRooms.readAnew(), takeableCash.readAnew()])
+}
