@@ -28,7 +28,7 @@ const ruledOutNever = { about: 'a goal', ruledOut: [{ when: { 'personal.record':
 const noOffers: OffersFile = { goals: { account: ruledOutNever, loan: ruledOutNever, move: ruledOutNever }, products: {} }
 
 /** So that no plain page is a dead end. */
-const onwards = [{ label: 'Do something else', mode: 'other' }]
+const onwards = [{ label: 'Do something else', mode: 'small' }]
 
 /** The files of a small flow: its own steps, and a plain one for every other name in `names`. */
 export function smallCatalogue(
