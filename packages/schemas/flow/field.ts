@@ -99,6 +99,8 @@ const fieldProperties = {
   },
 } as const satisfies Record<string, JSONSchema>
 
+const again = text('Why it is asked although people may have answered it before on the same way. They see their answer, to check it.', 200)
+
 const rowField = {
   type: 'object',
   description: 'One field of each row.',
@@ -114,7 +116,7 @@ export const fieldSchema = {
     {
       type: 'object',
       description: 'A question of flows/questions.json: its words, answers and rules stand there.',
-      properties: { question: { $ref: 'question-name', description: 'The question.' } },
+      properties: { question: { $ref: 'question-name', description: 'The question.' }, again },
       required: ['question'],
       additionalProperties: false,
     },
@@ -123,6 +125,7 @@ export const fieldSchema = {
       description: 'A field of this step alone.',
       properties: {
         ...fieldProperties,
+        again,
         rows: {
           type: 'array',
           description: 'For type "rows": the fields of each row that a person can add, change and remove.',

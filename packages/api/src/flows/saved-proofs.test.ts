@@ -8,7 +8,7 @@ import { openLiveCatalogue } from './live-catalogue.ts'
 import { noSavedProofs, openSavedProofs, type ProvenMode, type SavedProofs } from './saved-proofs.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'proofs-'))
-const proofs = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+const proofs = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((number) => ({
   number,
   claim: 'It ends.',
   proven: true as const,

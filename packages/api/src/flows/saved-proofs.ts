@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const proof = z.strictObject({
-  number: z.literal([1, 2, 3, 4, 5, 6, 7, 8]),
+  number: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]),
   claim: z.string(),
   proven: z.literal(true),
   looked: z.string(),

@@ -12,6 +12,7 @@ const quiet: ResolvedStep = {
   actions: [],
   uses: [],
   collects: [],
+  fills: [],
   forgets: [],
   paysFor: [],
   continuesAtQuestions: false,

@@ -21,6 +21,8 @@ export type ResolvedStep = {
   readonly offers?: true
   readonly uses: readonly string[]
   readonly collects: readonly string[]
+  /** The columns and questions that its fields fill. */
+  readonly fills: readonly ResolvedFill[]
   readonly forgets: readonly string[]
   readonly paysFor: readonly ResolvedSale[]
   readonly continuesAtQuestions: boolean
@@ -46,6 +48,9 @@ export type ResolvedAsk = {
   readonly when?: Condition
   readonly options: readonly { readonly value: FactValue; readonly sets: Readonly<Record<string, FactValue>>; readonly yes?: true }[]
 }
+
+/** One column or question that a step asks; `again` when the step says why people may see it a second time. */
+export type ResolvedFill = { readonly column: string; readonly when?: Condition; readonly again?: true }
 
 export type ResolvedDetour = {
   readonly when?: Condition

@@ -12,9 +12,9 @@ export type Finding = {
   readonly answers?: Readonly<Record<string, FactValue | 'unknown'>>
 }
 
-/** One of the eight proofs of a mode. */
+/** One of the nine proofs of a mode. */
 export type Proof = {
-  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
   readonly claim: string
   readonly proven: boolean
   /** What was looked at, for the report: “412 moves”. */

@@ -10,12 +10,13 @@ import type { Proof } from './finding.ts'
 import { proveLeading } from './leading.ts'
 import { proveLinks } from './links.ts'
 import { liveFacts } from './live.ts'
+import { proveOnce } from './once.ts'
 import { proveReach } from './reach.ts'
 import { proveResume } from './resume.ts'
 import { proveRounds } from './rounds.ts'
 import { proveSelling } from './selling.ts'
 
-/** The result of proving a mode: its walk, and the eight proofs with their counter-examples. */
+/** The result of proving a mode: its walk, and the nine proofs with their counter-examples. */
 export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
@@ -31,6 +32,7 @@ export function prove(resolved: ResolvedMode): Proven {
     proveAsking(walk),
     proveSelling(walk),
     proveLeading(walk),
+    proveOnce(walk),
   ]
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }

@@ -3,7 +3,7 @@ import type { OffersFile } from '@app/schemas/flow/offers'
 import { leadingPanels } from '@app/schemas/flow/panels/leading-panels'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
-import type { ResolvedAsk, ResolvedDetour, ResolvedSale, ResolvedStep } from '../flow/resolved.ts'
+import type { ResolvedAsk, ResolvedDetour, ResolvedFill, ResolvedSale, ResolvedStep } from '../flow/resolved.ts'
 
 type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>>; readonly yes?: boolean }
 
@@ -27,6 +27,7 @@ export function resolveStep(
     ...(offersSomething(step, has) && { offers: true as const }),
     uses: step.uses ?? [],
     collects: collectedNames(step.fields ?? []),
+    fills: (step.fields ?? []).flatMap((field) => resolveFill(field, questions)),
     forgets: step.forgets ?? [],
     paysFor: resolveSales(step, offers),
     continuesAtQuestions: step.continuesAt === 'questions',
@@ -85,6 +86,14 @@ function asked(
   }))
   const unanswered = optional ? [{ value: '', sets: {} }] : []
   return { name, options: [...given, ...unanswered], ...(when === undefined ? {} : { when }) }
+}
+
+/** What a field is asked for: its column, its question, or the fact alone. What is typed twice on one page is neither. */
+function resolveFill(field: Field, questions: QuestionsFile | undefined): ResolvedFill[] {
+  const column = 'question' in field ? `questions.${field.question}` : (field.store ?? field.fact)
+  const when = 'question' in field ? questions?.questions[field.question]?.when : field.when
+  if (column === undefined) return []
+  return [{ column, ...(when === undefined ? {} : { when }), ...(field.again !== undefined && { again: true as const }) }]
 }
 
 function collectedNames(fields: readonly Field[]): string[] {

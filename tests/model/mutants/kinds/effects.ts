@@ -1,6 +1,7 @@
-import { mutant } from '../files.ts'
+import type { Catalogue } from '@app/engine/author'
+import { mutant, orderOfMode, stepFile } from '../files.ts'
 import { isObject, type Json, listAt, type Path, textAt, valueAt, valuesIn, withValue } from '../json.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind, Mutant } from '../kind.ts'
 import { misspell, pick } from '../pick.ts'
 import { type Has, hasStep, inSomeStep } from '../step-kinds.ts'
 
@@ -15,6 +16,7 @@ export const effectKinds: readonly Kind[] = [
       return mutant(file, withValue(file.data, ['fields'], twice), ['fields', fields.length], [step])
     },
   ),
+  { name: 'a question that an earlier step has asked', mutate: askOnceMore },
   inSomeStep(
     'an answer of a fact taken out',
     ({ data }) => factFields(data).length > 0,
@@ -100,6 +102,22 @@ export const effectKinds: readonly Kind[] = [
     true,
   ),
 ]
+
+/** The first answer of a mode that is saved, asked by the next step too that is one page. */
+function askOnceMore(catalogue: Catalogue, mode: string): Mutant | undefined {
+  const order = orderOfMode(catalogue, mode)
+  const saved = order.findIndex((step) => plainField(stepFile(catalogue, step).data) !== undefined)
+  const step = order.slice(saved + 1).find((one) => valueAt(stepFile(catalogue, one).data, ['parts']) === undefined)
+  if (saved < 0 || step === undefined) return undefined
+  const field = plainField(stepFile(catalogue, order[saved] ?? '').data) ?? null
+  const file = stepFile(catalogue, step)
+  const fields = [...listAt(file.data, ['fields']), withValue(field, ['name'], 'once_more')]
+  return mutant(file, withValue(file.data, ['fields'], fields), ['fields', fields.length - 1], [step])
+}
+
+function plainField(data: Json): Json | undefined {
+  return listAt(data, ['fields']).find((field) => textAt(field, ['store']) !== undefined && valueAt(field, ['when']) === undefined)
+}
 
 function takenDetours(data: Json, has: Has): Path[] {
   return listAt(data, ['detours']).flatMap((detour, index) => (has(textAt(detour, ['to']) ?? '') ? [['detours', index]] : []))
