@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { proofNumbers } from '@app/engine/author'
 import { expect, it, onTestFinished } from 'vitest'
 import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { openLiveCatalogue } from './live-catalogue.ts'
 import { noSavedProofs, openSavedProofs, type ProvenMode, type SavedProofs } from './saved-proofs.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'proofs-'))
-const proofs = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((number) => ({
+const proofs = proofNumbers.map((number) => ({
   number,
   claim: 'It ends.',
   proven: true as const,

@@ -2,15 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { proofNumbers } from '@app/engine/author'
 import { z } from 'zod'
 
 const proof = z.strictObject({
-  number: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  number: z.literal(proofNumbers),
   claim: z.string(),
   proven: z.literal(true),
   looked: z.string(),
 })
-const provenMode = z.strictObject({ proofs: z.array(proof).length(7), states: z.int().positive() })
+const provenMode = z.strictObject({ proofs: z.array(proof).length(proofNumbers.length), states: z.int().positive() })
 
 /** That a mode is sound, and what was looked at to prove it. */
 export type ProvenMode = z.infer<typeof provenMode>

@@ -12,9 +12,11 @@ export type Finding = {
   readonly answers?: Readonly<Record<string, FactValue | 'unknown'>>
 }
 
-/** One of the nine proofs of a mode. */
+export const proofNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** One of the proofs of a mode. */
 export type Proof = {
-  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  readonly number: (typeof proofNumbers)[number]
   readonly claim: string
   readonly proven: boolean
   /** What was looked at, for the report: “412 moves”. */

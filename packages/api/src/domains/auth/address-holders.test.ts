@@ -92,7 +92,7 @@ describe('an account made in advance with another person’s address', () => {
     service.pass(30 * 24 * 3_600_000)
     await openSignInLink(await mailedLink('sign-in', maker.email))
     const words = service.emails.findLast(({ kind, to }) => kind === 'address-proven' && to === maker.email)?.paragraphs.join(' ')
-    expect(words).toContain(`made on ${made}`)
+    expect(words).toContain(`opened on ${made}`)
     expect(words).toContain('nothing in that account is yours')
   })
 

@@ -90,6 +90,8 @@ it('by questions, to the first page that is not answered, and further when all a
   const options = Object.entries(questions).flatMap(([name, { options: all }]) => (all?.[0] ? [[name, all[0].value]] : []))
   const everything = {
     ...Object.fromEntries(options.filter(([name]) => route.some((page) => page.questions.includes(String(name))))),
+    // Other work rules a loan out.
+    employment_status: 'self-employed',
     planned_retirement_age: 67,
   }
   expect(await decisionWith({})).toMatchObject({ go: at('qa1'), because: 'R3' })

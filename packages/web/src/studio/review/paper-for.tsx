@@ -1,4 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
+import type { StepFile } from '@app/schemas/flow/step'
 import type { ReactNode } from 'react'
 import { useWords } from '../../client/language.ts'
 import { mostRadios } from '../../screens/fields/choice/choice.tsx'
@@ -8,12 +9,18 @@ import { reviewWords } from './review.words.ts'
 import styles from './review-page.module.css'
 
 /** Notes around the parts of a step on paper: when each is shown, and what it says only at times. */
-export function paperFor(say: (condition: Condition) => string): Paper {
+export function paperFor(say: (condition: Condition) => string, parts: StepFile['parts'] = []): Paper {
   return {
-    Block: ({ block, children }) => <OnlyWhen condition={block.when && say(block.when)}>{children}</OnlyWhen>,
+    Block: ({ block, children }) => (
+      <OnlyWhen condition={block.when && say(block.when)}>
+        {block.folds !== undefined && <FoldedUnder title={block.folds} />}
+        {children}
+      </OnlyWhen>
+    ),
     Panel: ({ block }) => <LiveData name={block.panel} empty={block.empty} />,
     Field: ({ field, children }) => (
       <OnlyWhen condition={field.when && say(field.when)}>
+        <PageBegins part={parts.find(({ fields }) => fields[0] === field.name)} />
         <div className={styles.field}>
           {children}
           <Answers field={field} />
@@ -34,6 +41,27 @@ function OnlyWhen({ condition, children }: { readonly condition: string | undefi
       </p>
       {children}
     </div>
+  )
+}
+
+/** What a press unfolds on screens. */
+function FoldedUnder({ title }: { readonly title: string }) {
+  const said = useWords(reviewWords)
+  return (
+    <p>
+      <span className={styles.tag}>{said.folded}</span> {title}
+    </p>
+  )
+}
+
+/** Where a step asks on several pages: the heading of the page that begins with this field. */
+function PageBegins({ part }: { readonly part: NonNullable<StepFile['parts']>[number] | undefined }) {
+  const said = useWords(reviewWords)
+  if (part?.title === undefined) return null
+  return (
+    <p>
+      <span className={styles.tag}>{said.ownPage}</span> {[part.title, part.lead].filter(Boolean).join(' – ')}
+    </p>
   )
 }
 

@@ -18,6 +18,8 @@ type Own = {
   readonly leads: (label: string, to: string | undefined, leave: string | undefined, mode: string | undefined) => string
   readonly onlyWhen: string
   readonly whenEmpty: string
+  readonly folded: string
+  readonly ownPage: string
   readonly panel: (name: string) => string
   readonly answers: string
   readonly firstAnswers: string
@@ -46,6 +48,8 @@ export const reviewWords: Words<Own> = {
       `“${label}” leads ${to !== undefined ? `to ${to}` : mode !== undefined ? `to the mode ${mode}` : leave === undefined ? 'back to where the person came from' : `out, to the ${leave} page`}`,
     onlyWhen: 'only when',
     whenEmpty: 'when there is nothing yet',
+    folded: 'folded under',
+    ownPage: 'a page of its own',
     panel: (name) => `The person’s own data: ${name}`,
     answers: 'Answers to choose from',
     firstAnswers: 'Always first in the list',
@@ -72,6 +76,8 @@ export const reviewWords: Words<Own> = {
       `«${label}» lleva ${to !== undefined ? `a ${to}` : mode !== undefined ? `al recorrido ${mode}` : leave === undefined ? 'de vuelta a donde estaba la persona' : `fuera, a la página ${leave}`}`,
     onlyWhen: 'solo si',
     whenEmpty: 'cuando todavía no hay nada',
+    folded: 'plegado bajo',
+    ownPage: 'en su propia página',
     panel: (name) => `Los datos de la persona: ${name}`,
     answers: 'Respuestas para elegir',
     firstAnswers: 'Siempre primero en la lista',

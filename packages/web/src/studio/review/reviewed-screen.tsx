@@ -15,8 +15,8 @@ type Props = { readonly screen: Screen; readonly mode: WalkedMode; readonly voca
 export function ReviewedScreen({ screen, mode, vocabulary }: Props) {
   const { step, number, place } = screen
   const said = useWords(reviewWords)
-  const paper = useMemo(() => paperFor((condition) => describeCondition(condition, vocabulary)), [vocabulary])
   const file = mode.steps[step] ?? screen.file
+  const paper = useMemo(() => paperFor((condition) => describeCondition(condition, vocabulary), file.parts), [vocabulary, file])
   return (
     <article className={styles.screen} id={anchorOf(step)}>
       <h2>
