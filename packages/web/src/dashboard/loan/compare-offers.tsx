@@ -59,7 +59,7 @@ export function CompareOffers() {
             title={said.ways}
             columns={said.columns}
             rows={[
-              ...(quote?.loan ? [ownRow(quote.loan, said)] : []),
+              ...(quote?.loan && (quote.eligible || quote.is_possible) ? [ownRow(quote.loan, said)] : []),
               ...(dollars === undefined ? [] : all.map((one) => lenderRow(one, { dollars, years: Number(typed.years) }, said))),
             ]}
           />
@@ -84,9 +84,9 @@ function lenderRow(lender: Lender, wish: Parameters<typeof offeredPayment>[1], s
   const range = (low: string, high: string) => (low === high ? low : said.range(low, high))
   const pays = gets.per === 'nothing' ? said.nothing : dollarWords(gets.amount)
   const rates = range(`${rate.low}%`, `${rate.high}%`)
-  if (!offered.isLent) return [said.sample(name), rates, said.notLent, '', pays]
+  if (!offered.isLent) return [name, rates, said.notLent, '', pays]
   const [monthly, total] = [offered.monthly, offered.total].map(([low, high]) => range(dollarWords(low), dollarWords(high)))
-  return [said.sample(name), rates, monthly ?? '', total ?? '', pays]
+  return [name, rates, monthly ?? '', total ?? '', pays]
 }
 
 function exact(dollars: number): string {

@@ -24,7 +24,6 @@ export type LoanPageWords = {
   readonly columns: readonly string[]
   readonly own: string
   readonly ownGets: string
-  readonly sample: (name: string) => string
   readonly notLent: string
   readonly range: (low: string, high: string) => string
   readonly nothing: string
@@ -38,7 +37,7 @@ export type LoanPageWords = {
 
 export const words: Words<LoanPageWords> = {
   en: {
-    title: 'Your loan',
+    title: 'Loans',
     earlier: 'Earlier loans',
     repaid: 'Paid back in full',
     takenBack: 'Taken back, nothing was sent',
@@ -64,7 +63,6 @@ export const words: Words<LoanPageWords> = {
     columns: ['From', 'Rate a year', 'Each month', 'Interest and fee', 'Pays us'],
     own: 'Your own 401(k)',
     ownGets: 'The fee',
-    sample: (name) => `${name} (sample)`,
     notLent: 'Not for this amount or time',
     range: (low, high) => `${low} to ${high}`,
     nothing: 'Nothing',
@@ -81,7 +79,7 @@ export const words: Words<LoanPageWords> = {
     },
   },
   es: {
-    title: 'Tu préstamo',
+    title: 'Préstamos',
     earlier: 'Préstamos anteriores',
     repaid: 'Devuelto por completo',
     takenBack: 'Retirado, no se envió nada',
@@ -106,7 +104,6 @@ export const words: Words<LoanPageWords> = {
     columns: ['De', 'Tasa al año', 'Cada mes', 'Intereses y comisión', 'Nos paga'],
     own: 'Tu propio 401(k)',
     ownGets: 'La comisión',
-    sample: (name) => `${name} (ejemplo)`,
     notLent: 'No por esta cantidad o plazo',
     range: (low, high) => `de ${low} a ${high}`,
     nothing: 'Nada',

@@ -67,7 +67,7 @@ export const words: Words<PutInWords> = {
     openAccount: 'Set up saving',
     noBank: 'No bank is linked',
     noBankWhy:
-      'Deposits come from your own bank account, so it has to be linked first. You sign in to your bank; we never see your password.',
+      'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank; we never see your password.',
     linkBank: 'Link a bank',
     unconfirmed: 'Your bank isn’t confirmed yet',
     unconfirmedWhy: 'Enter the code beside the small deposit in your bank account. After that you can put money in.',
@@ -137,7 +137,7 @@ export const words: Words<PutInWords> = {
     openAccount: 'Preparar el ahorro',
     noBank: 'No hay ningún banco conectado',
     noBankWhy:
-      'Los depósitos salen de tu propia cuenta bancaria, así que primero hay que conectarla. Entras en tu banco; nunca vemos tu contraseña.',
+      'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco; nunca vemos tu contraseña.',
     linkBank: 'Conectar un banco',
     unconfirmed: 'Tu banco todavía no está confirmado',
     unconfirmedWhy: 'Escribe el código que está junto al pequeño depósito en tu cuenta bancaria. Después podrás poner dinero.',
