@@ -1,15 +1,15 @@
 /** Words by which a sentence promises that something will happen. Each is the source of a regular expression; case does not matter. */
 export const promisePhrases = {
   en: [
-    'we (?:will |can |then |also )*(?:e-?mail|text|write to|call|phone|ring|dial|mail|remind|notify) (?:you|your|this|each|them|the|only|old|it)',
-    'we (?:will |can |then |also )*(?:send|file|refund|report|let you know|get back to|search again|look again|keep trying|try again)',
-    'we (?:will |then |also )*tell (?:you|each|them|those)',
-    'we (?:will |then |also )*ask (?:you|your|the|each|them|it|there|again|plans?|providers?|record keepers?)',
-    'we answer',
-    'you (?:are|will be) (?:told|called)',
-    'you (?:will |then )*(?:hear from us|get (?:a|an|one|our|your) (?:e-?mail|text|letter|call|copy|answer|message))',
+    'we(?:’ll)? (?:will |can |then |also )*(?:e-?mail|text|write to|call|phone|ring|dial|mail|remind|notify) (?:you|your|this|each|them|the|only|old|it)',
+    'we(?:’ll)? (?:will |can |then |also )*(?:send|file|refund|report|let you know|get back to|search again|look again|keep trying|try again)',
+    'we(?:’ll)? (?:will |then |also )*tell (?:you|each|them|those)',
+    'we(?:’ll)? (?:will |then |also )*ask (?:you|your|the|each|them|it|there|again|plans?|providers?|record keepers?)',
+    'we(?:’ll)? answer',
+    'you(?: are|’re| will be|’ll be) (?:told|called)',
+    'you(?:’ll)? (?:will |then )*(?:hear from us|get (?:a|an|one|our|your) (?:e-?mail|text|letter|call|copy|answer|message))',
     'on its way',
-    'will arrive',
+    '(?:will|it’ll|they’ll) arrive',
     '(?:a person|someone|somebody|one of us|a colleague|our people|our team|the concierge)(?: who \\w+)? (?:will |then |begins |also )*(?:calls?|answers?|writes?|helps?|looks?|reads?|asks?|gets back|checks|follows|sends?|files?)',
     '(?:writes to|calls|e-?mails|texts) you',
   ],

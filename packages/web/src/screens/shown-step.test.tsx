@@ -58,7 +58,7 @@ it('a note that can be closed is closed by keyboard, hands the focus to the head
 it('people who have nothing to move so far read that before the concierge is offered', () => {
   const titles = (facts: Record<string, string | boolean>) =>
     shownStep(allSteps.get('retirement-concierge') ?? step, facts).body?.map((block) => ('note' in block ? block.note.title : ''))
-  const said = 'We have found no old account so far'
+  const said = 'We haven’t found an old account yet'
   expect(titles({ 'search.state': 'ended', 'accounts.found': false })?.[0]).toBe(said)
   for (const state of [
     { 'search.state': 'ended', 'accounts.found': true },

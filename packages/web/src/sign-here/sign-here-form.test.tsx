@@ -21,11 +21,11 @@ const paper: Signing['waiting'][number] = {
 const step = {
   step: 'signatures',
   kind: 'sign',
-  title: 'Check and sign your papers',
-  continue: 'Sign all papers',
+  title: 'Check and sign your documents',
+  continue: 'Sign all documents',
   body: [
     { note: { title: 'Signing binds you', text: 'To each paper.' } },
-    { note: { title: 'When the money of a loan is sent', text: 'Later.' }, when: { loan_interest: true, 'loan.eligible': true } },
+    { note: { title: 'When loan money is sent', text: 'Later.' }, when: { loan_interest: true, 'loan.eligible': true } },
   ],
 }
 
@@ -38,8 +38,8 @@ function draw(waiting: Signing['waiting']) {
 it('on the telephone too, when the money of a loan is sent is said to those who sign a loan note, and to nobody else', async () => {
   draw([paper])
   expect(await screen.findByText('Signing binds you')).toBeTruthy()
-  expect(screen.queryByText('When the money of a loan is sent')).toBeNull()
+  expect(screen.queryByText('When loan money is sent')).toBeNull()
   cleanup()
   draw([paper, { ...paper, paper: 'loan-1234', kind: 'loan', title: 'Loan note' }])
-  expect(await screen.findByText('When the money of a loan is sent')).toBeTruthy()
+  expect(await screen.findByText('When loan money is sent')).toBeTruthy()
 })

@@ -52,7 +52,7 @@ it.each(['pat example', ' PAT  EXAMPLE ', 'PatExample'])('takes the name in any 
 })
 
 it.each([
-  ['Somebody Else', 'This is not the name you gave us. Type your first and last name the same way.'],
+  ['Somebody Else', 'That isn’t the name you gave us. Type your first and last name the same way.'],
   ['  ', 'Type your full name to sign.'],
 ])('does not take the name “%s”', async (signed_name, words) => {
   const { sign, list, record, pk } = await personWithRecord(service)

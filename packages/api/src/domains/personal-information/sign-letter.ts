@@ -19,7 +19,7 @@ type Signing = BodyOf<typeof personalInformationContracts.signLetter>
 
 const words = {
   required: 'Type your full name to sign.',
-  match: 'This is not the name you gave us. Type your first and last name the same way.',
+  match: 'That isn’t the name you gave us. Type your first and last name the same way.',
 } as const
 
 /**

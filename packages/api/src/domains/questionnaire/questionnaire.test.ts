@@ -143,7 +143,7 @@ describe('answers that are refused', () => {
 
   it.each([
     ['citizen_status', 'martian', 'Choose one of the answers that are offered.'],
-    ['country_citizenship', 'Atlantis', 'We do not know that country. Choose one from the list.'],
+    ['country_citizenship', 'Atlantis', 'We don’t recognize that country. Choose one from the list.'],
     ['planned_retirement_age', 29, 'Enter an age of 30 or more.'],
     ['planned_retirement_age', 66.5, 'Enter an age in whole years, such as 67.'],
     ['saving_amount', 9.99, 'Enter $10 or more.'],

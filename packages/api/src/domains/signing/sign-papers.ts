@@ -34,7 +34,7 @@ type Signing = {
 
 const words = {
   required: 'Type your full name to sign.',
-  match: 'This is not the name in the papers. Type your first and last name the same way.',
+  match: 'That isn’t the name in the documents. Type your first and last name the same way.',
 } as const
 const spouseWords = {
   required: 'Have your spouse type their full name. A loan of this size needs it. You can also borrow less.',

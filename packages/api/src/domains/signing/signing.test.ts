@@ -156,7 +156,7 @@ describe('a signature', () => {
   })
 
   it.each([
-    ['Somebody Else', 'This is not the name in the papers. Type your first and last name the same way.'],
+    ['Somebody Else', 'That isn’t the name in the documents. Type your first and last name the same way.'],
     ['   ', 'Type your full name to sign.'],
   ])('under the name “%s” is refused in the words of the field, and nothing is agreed to', async (signed_name, words) => {
     const { sign, signedNotes, readLoan } = await signer(service)

@@ -21,7 +21,7 @@ async function person(answer?: 'yes' | 'no') {
   const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
     service.ask({ method, url: `/api/v1/${url}`, token: access, payload, headers: { 'idempotency-key': `${pk}-${url.length}` } })
   await send('POST', 'accounts/add_personal_information/', { ...samplePersonal, phone_number: phone, ssn: `219-24-${1000 + numbers}` })
-  const words = 'You get at most five texts for one search. Reply STOP to end the texts.'
+  const words = 'You’ll get at most five texts per search. Reply STOP to end the texts.'
   if (answer) await send('POST', 'consents/answer/', { consent: 'text_results', answer, words })
   const news = async (search: string) => {
     await service.context.db.transaction().execute((trx) => textNews(service.context, trx, pk, search))

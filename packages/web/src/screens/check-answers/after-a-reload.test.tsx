@@ -53,7 +53,7 @@ async function listed(facts: Facts, { suggested = 'calm', chosen = true, wantsPl
   await screen.findByRole('heading', { name: 'Check what you told us' })
   return new Map([...document.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent ?? '']))
 }
-const work = 'Do you mostly work for yourself, with no staff?'
+const work = 'Do you mostly work for yourself, with no employees?'
 const account = 'Which account do you want?'
 const way = 'How do you want to link it?'
 const mix = 'Which mix do you want?'

@@ -75,7 +75,7 @@ it('a number that is typed once more to be sure of it is listed once', () => {
   const typedTwice = [
     step('bank', 'Your accounts', [
       { name: 'account_number', type: 'account-number', label: 'Account number', store: 'financial_accounts.account_number' },
-      { name: 'account_number_again', type: 'account-number', label: 'Account number once more', for: ['typed-twice'] },
+      { name: 'account_number_again', type: 'account-number', label: 'Account number again', for: ['typed-twice'] },
     ]),
   ]
   const drafts = { bank: { account_number: '000123456789', account_number_again: '000123456789' } }

@@ -8,7 +8,7 @@ const errors = { required: 'Choose how many years.' }
 
 function field(optional: boolean) {
   const [shown] = shownFields(
-    { fields: [{ name: 'term', type: 'choice', label: 'Pay back over', options: [...options], errors, optional }] },
+    { fields: [{ name: 'term', type: 'choice', label: 'Pay it back over', options: [...options], errors, optional }] },
     {},
   )
   if (!shown) throw new Error('The field is not shown.')

@@ -31,11 +31,11 @@ it('impossible numbers are reported with the answer that is missing, at the firs
   await userEvent.click(await screen.findByRole('radio', { name: /by hand/ }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Routing number' }), '123456789')
   await userEvent.type(screen.getByRole('textbox', { name: 'Account number' }), '1234567')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Account number once more' }), '1234568')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Account number again' }), '1234568')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await told()).toEqual([
-    'This is not a routing number that banks use. Check all nine digits.',
-    'The two account numbers differ. Check both.',
+    'That isn’t a routing number banks use. Check all nine digits.',
+    'The two account numbers don’t match. Check both.',
     'Choose checking or savings.',
   ])
 })

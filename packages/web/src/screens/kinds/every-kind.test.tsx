@@ -110,7 +110,7 @@ const samples: Readonly<Record<StepFile['kind'], Sample>> = {
       await click('radio', /^Enter the numbers by hand/)
       await type('Routing number', '110000000')
       await type('Account number', '000123456789')
-      await type('Account number once more', '000123456789')
+      await type('Account number again', '000123456789')
       await click('radio', /Checking/)
     },
     button: 'Continue',

@@ -6,10 +6,10 @@ import { linkedAccounts, readLinksAnew } from '../data/accounts/links.ts'
 import { isSandbox } from './link-account.ts'
 
 const root = '/api/v1/financial_accounts/plaid'
-const noWindow = 'Numbers cannot be entered on this page. Nothing was sent. Sign in to your bank, or call us.'
+const noWindow = 'Numbers can’t be entered on this page. Nothing was sent. Sign in to your bank, or call us.'
 const routingWords = {
-  required: 'Enter the routing number of your bank.',
-  format: 'This is not a routing number that banks use. Check all nine digits.',
+  required: 'Enter your bank’s routing number.',
+  format: 'That isn’t a routing number banks use. Check all nine digits.',
   length: 'Enter all nine digits.',
 } as const
 const accountWords = {
@@ -17,7 +17,7 @@ const accountWords = {
   format: 'Enter digits only. Spaces and dashes are fine.',
   length: 'Enter 4 to 17 digits.',
 } as const
-const differ = 'The two account numbers differ. Check both.'
+const differ = 'The two account numbers don’t match. Check both.'
 
 /** What is wrong with these numbers, by field. A missing one gets its own field’s message. */
 export function wrongNumbers(

@@ -34,7 +34,7 @@ function draw(said: unknown, opened: readonly unknown[] = []) {
 it('answers stand in the words in which they were given, with their day and the way to where they are changed', async () => {
   draw({ answers, given_at })
   expect((await screen.findByText('Income a year, before tax')).parentElement?.textContent).toContain('$50,000 to $99,999')
-  expect(screen.getByText('The fall you could live with').parentElement?.textContent).toContain('A medium fall')
+  expect(screen.getByText('The fall you could live with').parentElement?.textContent).toContain('A medium drop')
   expect(screen.getByText('Age to retire').parentElement?.textContent).toContain('67')
   expect(screen.getByText('Last answered on').parentElement?.textContent).toContain('March 6, 2026')
   expect(screen.getByRole('link', { name: 'Change these answers' }).getAttribute('href')).toBe('/dashboard-investor/qa4')

@@ -49,7 +49,7 @@ it('nothing ticked says what to do, and keeps nothing', async () => {
   const { asked } = await draw([foundAccount()])
   await screen.findByRole('checkbox')
   await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Tick at least one account to move.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Check at least one account to move.')
   expect(asked.some(({ call }) => call === updateCall)).toBe(false)
 })
 

@@ -35,7 +35,7 @@ const draw = (kept: readonly (typeof intel)[] = [], more: Parameters<typeof draw
   })
 const called = (asked: readonly Asked[], method: string) => asked.filter(({ call }) => call.startsWith(`${method} ${root}`))
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const goOn = () => press('I have no more jobs to add')
+const goOn = () => press('I don’t have any more jobs to add')
 const fill = async (name: string, from: string, to: string, keeper = 'I don’t remember') => {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Employer' }), name)
   await userEvent.type(screen.getByLabelText('First year there'), from)
@@ -155,7 +155,7 @@ it('what failed half way is not done twice', async () => {
   await goOn()
   await screen.findByText('Try again soon.')
   isDown = false
-  await userEvent.type(screen.getByLabelText(/yearly pay/), '52,000')
+  await userEvent.type(screen.getByLabelText(/earned a year/), '52,000')
   await goOn()
   await waitFor(() => expect(done).toHaveBeenCalled())
   expect(called(asked, 'POST').filter(({ body }) => body.company_name === 'First')).toHaveLength(1)
@@ -166,12 +166,12 @@ it('what the service says against a row is shown with its name', async () => {
   await draw([], {
     [`POST ${root}/add_user_employers/`]: () => ({
       status: 400,
-      body: { code: 'validation_failed', detail: 'Check the marked fields.', fields: { end_year: ['This year has not come yet.'] } },
+      body: { code: 'validation_failed', detail: 'Check the marked fields.', fields: { end_year: ['That year hasn’t come yet.'] } },
     }),
   })
   await fill('Corner', '2020', '2021')
   await goOn()
-  expect(await screen.findByRole('link', { name: 'Corner: This year has not come yet.' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Corner: That year hasn’t come yet.' })).toBeTruthy()
 })
 
 it('a list with numbers of accounts is never kept on the device', async () => {

@@ -112,7 +112,7 @@ it('a time that is taken is refused in the words of the field, and the times are
   await userEvent.click(screen.getByRole('radio', { name: '9:30 AM' }))
   await chosen()
   await book()
-  expect((await screen.findByRole('alert')).textContent).toContain('That time has been taken. Choose another one.')
+  expect((await screen.findByRole('alert')).textContent).toContain('That time is taken. Choose another one.')
   await waitFor(() => expect(screen.queryByRole('radio', { name: '9:30 AM' })).toBeNull())
 })
 
@@ -157,9 +157,9 @@ it('people who want no call now go on without one: no time is shown, and none is
 
 it('people who do not know where the account is read that there is no one to call yet', async () => {
   await open({}, { 'plan.link': 'unknown' })
-  expect(await screen.findByText('There is nobody to call yet')).toBeTruthy()
+  expect(await screen.findByText('There’s no one to call yet')).toBeTruthy()
   cleanup()
   await open({}, { 'plan.link': 'by-hand' })
   await screen.findByRole('radio', { name: /Not now/ })
-  expect(screen.queryByText('There is nobody to call yet')).toBeNull()
+  expect(screen.queryByText('There’s no one to call yet')).toBeNull()
 })

@@ -86,7 +86,7 @@ it('is signed once, with the hash of each paper that was shown', async () => {
 it('the button says “all” only where there are several papers', async () => {
   const other = { ...note, paper: 'other', title: 'Transfer form' }
   await draw({ 'GET /api/v1/signing/': () => ({ body: { ...signing, waiting: [note, other] } }) })
-  expect(await screen.findByRole('button', { name: 'Sign all papers' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Sign all documents' })).toBeTruthy()
 })
 
 it('where a note needs the spouse, they type their name, and without it nothing is sent', async () => {
@@ -113,7 +113,7 @@ it('another name is refused in the words of the field, and nothing is sent', asy
   const { asked } = await draw()
   await screen.findByText('Loan note')
   await fill('Bob Other')
-  expect((await screen.findByRole('alert')).textContent).toContain('This is not the name in the papers.')
+  expect((await screen.findByRole('alert')).textContent).toContain('That isn’t the name in the documents.')
   expect(screen.getByRole('textbox', { name: /full name/ })).toHaveProperty('value', 'Bob Other')
   expect(asked.some(({ call }) => call === sign)).toBe(false)
 })

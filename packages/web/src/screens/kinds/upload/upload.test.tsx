@@ -102,11 +102,11 @@ it('for each paper that is asked for one file is sent; one that is missing is sa
   const [first, second] = await screen.findAllByLabelText(/Choose a file/)
   if (!first || !second) throw new Error('There is no field for each request.')
   await userEvent.upload(first, made('bill.pdf', 5))
-  await userEvent.click(screen.getByRole('button', { name: 'Send my papers' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my documents' }))
   expect(await screen.findByText('Add a photo or a file.')).toBeTruthy()
   expect(asked.some(({ call }) => call === sendPaper)).toBe(false)
   await userEvent.upload(second, made('face.pdf', 6))
-  await userEvent.click(screen.getByRole('button', { name: 'Send my papers' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my documents' }))
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   const sent = asked.filter(({ call }) => call === sendPaper).map(({ body }) => [body.get('uploaded_doctype'), body.get('file').name])
   expect(sent).toEqual([
@@ -117,7 +117,7 @@ it('for each paper that is asked for one file is sent; one that is missing is sa
 
 it('with nothing asked for there is nothing to fill in', async () => {
   const { done } = await drawStep('landing-rollover-full', 'more-info', { [requests]: () => ({ body: { results: [], count: 0 } }) })
-  expect(await screen.findByText(/Nothing is asked for right now/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Send my papers' }))
+  expect(await screen.findByText(/You don’t need to send anything right now/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send my documents' }))
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 })

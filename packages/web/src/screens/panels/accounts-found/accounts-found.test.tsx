@@ -63,7 +63,7 @@ it('what was changed elsewhere meanwhile is read anew, and said again', async ()
 
 it('nothing found says what to do, in the words of the step', async () => {
   await draw([])
-  expect(await screen.findByText(/We have found no account so far/)).toBeTruthy()
+  expect(await screen.findByText(/We haven’t found an account yet/)).toBeTruthy()
 })
 
 it('a list that cannot be loaded says so, and can be asked for again', async () => {

@@ -72,7 +72,7 @@ it('a change that the service refuses gets a message', async () => {
 
 it('without a chosen account it says what will stand here', async () => {
   await draw([{ ...account, selected: false }])
-  expect(await screen.findByText(/The accounts for this call show here/)).toBeTruthy()
+  expect(await screen.findByText(/The accounts for this call appear here/)).toBeTruthy()
 })
 
 it('what was entered by hand and asked to be moved shows where no search found others', async () => {

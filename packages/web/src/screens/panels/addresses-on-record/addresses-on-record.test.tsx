@@ -37,7 +37,7 @@ const draw = (results: readonly object[]) =>
 
 it('says what will stand here while there is no address', async () => {
   await draw([])
-  expect(await screen.findByText(/We have no address from state records yet/)).toBeTruthy()
+  expect(await screen.findByText(/We don’t have an address from state records yet/)).toBeTruthy()
 })
 
 it('an earlier address joins their ZIP codes on the same page, and goes with them', async () => {

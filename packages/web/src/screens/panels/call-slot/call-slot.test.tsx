@@ -60,7 +60,7 @@ it('it is cancelled only after a second yes, and that is said', async () => {
   expect(asked.some((one) => one.call.endsWith('/cancel/'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
   expect(await screen.findByText(/is cancelled. Nothing else has changed/)).toBeTruthy()
-  expect(screen.getByText(/No time is held for you now/)).toBeTruthy()
+  expect(screen.getByText(/You don’t have a time booked/)).toBeTruthy()
 })
 
 it('while it is held no other time is offered beside it, and once it is cancelled one is', async () => {
@@ -93,5 +93,5 @@ it('without a connection it stays, with a message', async () => {
 
 it('without a call it says so', async () => {
   await draw({ [`GET ${calls}`]: () => ({ body: { results: [] } }) })
-  expect(await screen.findByText(/No time is held for you now/)).toBeTruthy()
+  expect(await screen.findByText(/You don’t have a time booked/)).toBeTruthy()
 })

@@ -74,5 +74,5 @@ it('a plan without a balance leads to where its pay is said, and back', async ()
 
 it('nothing to compare says what will show here', async () => {
   await draw(feesOf([], { verdict: 'unknown' }))
-  expect(await screen.findByText(/We cannot estimate a fee yet/)).toBeTruthy()
+  expect(await screen.findByText(/We can’t estimate a fee yet/)).toBeTruthy()
 })

@@ -22,7 +22,7 @@ it('a page that asks nothing shows the profile of what was answered before', asy
 
 it('an answer that is missing is said, and no profile made up', async () => {
   await draw({ risk_tolerance: 'high', investment_goal: 'balanced', liquidity_needs: 'after-10-years' })
-  expect(await screen.findByText(/Your profile appears here when every question is answered/)).toBeTruthy()
+  expect(await screen.findByText(/Your profile appears here once you’ve answered every question/)).toBeTruthy()
 })
 
 it('in Spanish it is all in Spanish', async () => {

@@ -38,5 +38,5 @@ it('the link is copied, and that is said', async () => {
 
 it('people without personal information see what will be here', async () => {
   await draw({ origin: null, joined: 0, reward: null })
-  expect(await screen.findByText(/There is nothing to show yet/)).toBeTruthy()
+  expect(await screen.findByText(/There’s nothing to show yet/)).toBeTruthy()
 })

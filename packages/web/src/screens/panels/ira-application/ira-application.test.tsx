@@ -64,7 +64,7 @@ it('everything that is missing is named at the first press, each with a way to i
   const missing = await screen.findByRole('alert')
   expect([...missing.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Read the terms on this page'),
-    expect.stringContaining('Tick the box to send the application'),
+    expect.stringContaining('Check the box to send the application'),
   ])
   await userEvent.click(screen.getByRole('link', { name: /Read the terms/ }))
   const box = screen.getByRole('checkbox', { name: /I have read these terms/ })

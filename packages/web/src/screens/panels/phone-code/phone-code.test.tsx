@@ -46,7 +46,7 @@ const draw = (more: Parameters<typeof drawStep>[2] = {}, facts = { 'phone.confir
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Text a code to (608) 555-0171' }))
 const allow = async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /You may call me/ }))
-  await userEvent.click(screen.getByRole('radio', { name: /No, do not record it/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /No, don’t record it/ }))
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my number' }))
 
@@ -74,7 +74,7 @@ it('a wrong code gets the words of its field, and nothing is cleared', async () 
   await userEvent.type(screen.getByLabelText('Code from the text message'), '000000')
   await allow()
   await confirm()
-  expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('This is not the code we sent.')
+  expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('That isn’t the code we sent.')
   expect(screen.getByLabelText<HTMLInputElement>('Code from the text message').value).toBe('000000')
 })
 

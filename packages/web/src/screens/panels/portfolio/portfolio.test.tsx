@@ -142,5 +142,5 @@ it('without enough answers it says what will stand here', async () => {
   await draw({
     'POST /api/v1/portfolios/model/': () => ({ status: 400, body: { code: 'validation_failed', detail: 'Tell us more.', fields: {} } }),
   })
-  expect(await screen.findByText(/We do not have enough answers to suggest a mix yet/)).toBeTruthy()
+  expect(await screen.findByText(/We don’t have enough answers to suggest a mix yet/)).toBeTruthy()
 })

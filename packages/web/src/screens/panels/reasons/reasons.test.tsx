@@ -44,7 +44,7 @@ it('where no reason is known, it says so and whom to ask', async () => {
     'GET /api/v1/accounts/found_accounts_tracker/': list([]),
     'GET /api/v1/accounts/found_accounts/': list([]),
   })
-  expect(await screen.findByText(/We do not have the exact reason yet/)).toBeTruthy()
+  expect(await screen.findByText(/We don’t have the exact reason yet/)).toBeTruthy()
 })
 
 it('a link that failed says what the partner reported', async () => {

@@ -43,5 +43,5 @@ it('a request to replace a loan has the number of that one, whatever else is kep
 
 it('before anybody is known it says where the number will stand', async () => {
   await drawStep('landing-fc-newloanhelp', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([]) })
-  expect(await screen.findByText(/Your reference number shows here in a moment/)).toBeTruthy()
+  expect(await screen.findByText(/Your reference number will appear here in a moment/)).toBeTruthy()
 })

@@ -64,7 +64,7 @@ it('people who say too early that they have signed get a message, and go nowhere
   const { done } = await draw({ now: signing })
   await screen.findByRole('img', { name: /camera/ })
   vi.setSystemTime(new Date('2026-11-20T12:00:05Z'))
-  await userEvent.click(screen.getByRole('button', { name: 'I have signed on my phone' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve signed on my phone' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Your papers are not signed yet')
   expect(done).not.toHaveBeenCalled()
 })
@@ -90,5 +90,5 @@ it('a link that cannot be made, or whose time is over, can be made anew', async 
 
 it('without papers it says what will stand here', async () => {
   await draw({ now: nothing })
-  expect(await screen.findByText(/The link for your phone shows here when your papers are ready/)).toBeTruthy()
+  expect(await screen.findByText(/The link for your phone appears here when your documents are ready/)).toBeTruthy()
 })

@@ -96,7 +96,7 @@ it('a claim is ticked as sent with the keyboard, and the tick can be taken away'
 
 it('only what is theirs can be claimed, and the page says what to do without', async () => {
   await draw('get-lost-money-free', list(match()))
-  expect(await screen.findByText(/You have not marked any match as yours yet/)).toBeTruthy()
+  expect(await screen.findByText(/You haven’t marked any match as yours yet/)).toBeTruthy()
 })
 
 it('only what is new is shown as new', async () => {

@@ -21,13 +21,13 @@ const draw = (state: string) =>
 
 it('before any search the call page speaks of no result', async () => {
   const { container } = await draw('none')
-  expect(await screen.findByRole('radio', { name: 'I do not know where my account is' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'I don’t know where my account is' })).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /result|found/ })).toBeNull()
   expect(container.textContent).not.toContain('What we found')
 })
 
 it.each(['running', 'ended'])('once a search is %s the call is about what it found', async (state) => {
   await draw(state)
-  expect(await screen.findByRole('radio', { name: 'I do not understand a result' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: 'I don’t understand a result' })).toBeTruthy()
   expect(screen.getByText('What we found, and what it means.')).toBeTruthy()
 })

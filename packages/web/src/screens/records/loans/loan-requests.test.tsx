@@ -34,6 +34,6 @@ it('the request is sent as it stood on the page, and what is kept for lenders wi
 it('nothing is sent without the tick, and the page says so', async () => {
   const { asked } = await draw({ body: kept })
   await userEvent.click(await screen.findByRole('button', { name: 'Send my request' }))
-  expect((await screen.findAllByText(/Tick the box to send your request/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Check the box to send your request/)).length).toBeGreaterThan(0)
   expect(asked.some(({ call }) => call === sendCall)).toBe(false)
 })
