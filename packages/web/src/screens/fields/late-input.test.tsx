@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import type { FieldProps } from './field-kind.ts'
 import { lateInput, suggestingInput, useHandedFocus } from './late-input.tsx'
+import { SsnInput } from './ssn/ssn-input.tsx'
 
 afterEach(cleanup)
 
@@ -28,6 +29,15 @@ it('what was typed, the focus and the caret stay when an input arrives while a p
   expect(document.activeElement).toBe(document.querySelector('[data-arrived]'))
   await userEvent.keyboard('Bakery')
   expect(screen.getByDisplayValue('Corner Bakery')).toBe(document.activeElement)
+})
+
+it('a number that is masked at rest goes on where a person types it', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<FieldProps>>()
+  render(<Held Late={lateInput(() => promise)} />)
+  await userEvent.type(screen.getByRole('textbox'), '518')
+  await act(async () => resolve(SsnInput))
+  await userEvent.keyboard('-23-4412')
+  expect(screen.getByDisplayValue('518-23-4412')).toBe(document.activeElement)
 })
 
 it('a line whose suggestions cannot be loaded goes on as a plain line', async () => {

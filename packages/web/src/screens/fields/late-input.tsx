@@ -51,6 +51,11 @@ function Meanwhile(props: FieldProps) {
   )
 }
 
+/** Whether a person is typing into the line whose place an input is about to take. */
+export function isHandedFocus(id: string): boolean {
+  return held?.id === id
+}
+
 /** Takes the focus over from the line that stood here before. */
 export function useHandedFocus(id: string, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldProps } from '../field-kind.ts'
-import { useHandedFocus } from '../late-input.tsx'
+import { isHandedFocus, useHandedFocus } from '../late-input.tsx'
 import { isMasked } from './is-masked.ts'
 import { ProveFirst } from './prove-first.tsx'
 import styles from './ssn.module.css'
@@ -69,14 +69,21 @@ function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { r
   const { show } = useWords(words)
   const [isShown, setShown] = useState(false)
   const [isHere, setHere] = useState(false)
+  const isTypedOn = useRef(false)
   const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    isTypedOn.current = isHandedFocus(id)
+  }, [id])
   useHandedFocus(id, input)
   useEffect(() => {
     if (isChange) input.current?.focus()
   }, [isChange])
-  // What was masked at rest shows as it is: all of it is marked, or what is typed next would stand behind it.
+  // What was masked at rest shows as it is: all of it is selected, or what is typed next would come after it. People who are in the
+  // middle of typing go on where they were.
   useLayoutEffect(() => {
-    if (isHere) input.current?.select()
+    if (!isHere) return
+    if (!isTypedOn.current) input.current?.select()
+    isTypedOn.current = false
   }, [isHere])
   const text = typeof value === 'string' ? value : ''
   return (
