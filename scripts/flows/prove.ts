@@ -4,11 +4,11 @@ import { modeNamed } from './modes.ts'
 import { printDiagnostic } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
 
-/** The nine proofs of a mode, or of all. */
+/** The ten proofs of a mode, or of all. */
 export const proveCommand = {
   name: 'prove',
   usage: '[MODE] [--json]',
-  about: 'the nine proofs, with what was looked at and the verdict',
+  about: 'the ten proofs, with what was looked at and the verdict',
   run(input) {
     const named = input.words.length > 0 ? modeNamed(input) : undefined
     if (input.words.length > 0 && named === undefined) return 2

@@ -45,7 +45,7 @@ const listedMode = z.strictObject({
 const listedPersona = z.strictObject({ persona: z.string(), about: z.string(), mode: z.string() })
 
 const proof = z.strictObject({
-  number: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  number: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   claim: z.string(),
   proven: z.boolean(),
   looked: z.string(),

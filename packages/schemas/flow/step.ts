@@ -93,6 +93,13 @@ export const stepSchema = {
       $ref: 'need-name',
       description: 'What must be done before this screen may be seen (flows/facts.json). Leave out when nothing is needed.',
     },
+    empty: {
+      type: 'object',
+      description: 'What leaves nothing to show or to decide on this screen. No way may lead to it then: the order skips it.',
+      properties: { when: { $ref: 'condition', description: 'When it is empty.' } },
+      required: ['when'],
+      additionalProperties: false,
+    },
     completes: {
       description: 'The progress key that becomes true when the work of this screen is saved.',
       anyOf: [

@@ -68,7 +68,8 @@ function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[
   const sales = (data.paysFor ?? []).flatMap(({ when }, index) =>
     when === undefined ? [] : [{ condition: when, at: ['paysFor', index, 'when'] }],
   )
-  return [...completes, ...detours, ...blocks, ...sales]
+  const empty = data.empty === undefined ? [] : [{ condition: data.empty.when, at: ['empty', 'when'] }]
+  return [...completes, ...empty, ...detours, ...blocks, ...sales]
 }
 
 /** What a step sets or learns must be facts, and values they can take. */

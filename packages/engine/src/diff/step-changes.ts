@@ -18,6 +18,7 @@ function changesOf(step: string, was: ResolvedStep, is: ResolvedStep, say: Words
   const tell = (kind: string, sentence: string): Change => ({ kind, sentence: `“${step}” ${sentence}` })
   return [
     ...(differs('needs') ? [tell('needs', `now needs ${is.needs ?? 'nothing'}; before, ${was.needs ?? 'nothing'}.`)] : []),
+    ...(differs('empty') ? [tell('empty', `is now empty ${emptyWords(is, say)}; before, ${emptyWords(was, say)}.`)] : []),
     ...(differs('completes') ? [tell('completes', `now completes ${completesWords(is, say)}; before, ${completesWords(was, say)}.`)] : []),
     ...(differs('asks') || differs('collects') ? askChanges(step, was, is) : []),
     ...(differs('sets') ? [tell('sets', `now sets ${JSON.stringify(is.sets)}; before, ${JSON.stringify(was.sets)}.`)] : []),
@@ -33,6 +34,10 @@ function changesOf(step: string, was: ResolvedStep, is: ResolvedStep, say: Words
       : []),
     ...(differs('forgets') ? [tell('forgets', `now clears ${is.forgets.join(', ') || 'nothing'}.`)] : []),
   ]
+}
+
+function emptyWords({ empty }: ResolvedStep, say: WordsOf): string {
+  return empty === undefined ? 'never' : `when ${say(empty.when)}`
 }
 
 function completesWords({ completes }: ResolvedStep, say: WordsOf): string {

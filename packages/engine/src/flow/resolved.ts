@@ -10,6 +10,8 @@ export type After = 'on' | 'return' | 'end'
 /** A step as the engine sees it: no words, only what moves people. */
 export type ResolvedStep = {
   readonly needs?: string
+  /** When there is nothing to show or to decide on it. */
+  readonly empty?: { readonly when: Condition }
   readonly completes?: { readonly key: string; readonly when?: Condition }
   /** What the person may answer: for each answer that decides facts, the facts of every option. */
   readonly asks: readonly ResolvedAsk[]

@@ -12,7 +12,7 @@ export type Finding = {
   readonly answers?: Readonly<Record<string, FactValue | 'unknown'>>
 }
 
-export const proofNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export const proofNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** One of the proofs of a mode. */
 export type Proof = {

@@ -2,6 +2,7 @@ import { branchesOf, type Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
 import { type Outlook, outlook } from '../flow/outlook.ts'
 import { ELSEWHERE, stateOf } from '../flow/states.ts'
+import { testOf } from '../flow/test-of.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
 export type Live = {
@@ -69,11 +70,12 @@ function addAll(set: Set<string>, facts: Iterable<string>): boolean {
   return set.size > before
 }
 
-/** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. */
+/** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. So does what makes it empty. */
 function ownReads(flow: Flow, state: string): Set<string> {
   const node = flow.nodes.get(state)
   const branches = branchesOf(flow, node?.index ?? -1)
-  const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test)]
+  const empty = flow.resolved.steps[state]?.empty
+  const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test), empty && testOf(flow, empty.when)]
   return new Set(tests.flatMap((test) => test?.reads ?? []))
 }
 

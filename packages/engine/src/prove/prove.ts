@@ -6,6 +6,7 @@ import type { ResolvedMode } from '../flow/resolved.ts'
 import { proveAsking } from './asking.ts'
 import { proveBack } from './back.ts'
 import { type Beginning, type Exploration, explore } from './explore.ts'
+import { proveFilled } from './filled.ts'
 import type { Proof } from './finding.ts'
 import { proveLeading } from './leading.ts'
 import { proveLinks } from './links.ts'
@@ -16,7 +17,7 @@ import { proveResume } from './resume.ts'
 import { proveRounds } from './rounds.ts'
 import { proveSelling } from './selling.ts'
 
-/** The result of proving a mode: its walk, and the nine proofs with their counter-examples. */
+/** The result of proving a mode: its walk, and the ten proofs with their counter-examples. */
 export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
@@ -33,6 +34,7 @@ export function prove(resolved: ResolvedMode): Proven {
     proveSelling(walk),
     proveLeading(walk),
     proveOnce(walk),
+    proveFilled(walk),
   ]
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }

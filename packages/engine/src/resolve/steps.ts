@@ -19,6 +19,7 @@ export function resolveStep(
   return {
     ...(step.needs === undefined ? {} : { needs: step.needs }),
     ...(completes === undefined ? {} : { completes: typeof completes === 'string' ? { key: completes } : completes }),
+    ...(step.empty === undefined ? {} : { empty: step.empty }),
     asks: (step.fields ?? []).flatMap((field) => resolveAsk(field, questions)),
     sets: { ...step.sets, ...(answeredPage ? { [`answered.${step.step}`]: true } : {}) },
     learns: step.learns ?? {},

@@ -40,6 +40,9 @@ export const stepKinds: readonly Kind[] = [
     (file) => listAt(file.data, ['fields']).some((field) => listAt(field, ['options']).some((option) => valueAt(option, ['yes']) === true)),
     ({ file, step }) => mutant(file, withValue(file.data, ['ends'], true), ['ends'], [step]),
   ),
+  inStep('a step that is empty for everybody who comes to it', ({ file, step }) =>
+    mutant(file, withValue(file.data, ['empty'], { when: { 'personal.record': ['empty', 'present'] } }), ['empty'], [step]),
+  ),
   inStep('an unknown kind of screen', ({ file, step }) =>
     mutant(file, withValue(file.data, ['kind'], misspell(textAt(file.data, ['kind']) ?? '')), ['kind'], [step]),
   ),

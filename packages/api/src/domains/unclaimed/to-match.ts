@@ -10,7 +10,7 @@ import type { MatchRow } from './store.ts'
 
 type Unclaimed = AnswerOf<typeof unclaimedContracts.listUnclaimed>['results'][number]
 
-const newForMs = 86_400_000
+export const newForMs = 86_400_000
 
 /** What every answer begins with. */
 export const freeNotice = { is_free: true as const, words: freeWords, claim_page: generalClaimPage }
