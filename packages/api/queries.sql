@@ -7114,7 +7114,11 @@ select
   company.plan_count,
   largest.name as plan_name,
   largest.plan_year,
-  keeper.name as record_keeper
+  keeper.name as record_keeper,
+  largest.participants as plan_participants,
+  largest.assets_begin_cents,
+  largest.assets_end_cents,
+  largest.admin_cents
 from
   unnest($1::int[]) with ordinality as wanted (id, place)
   join companies as company on company.id = wanted.id
@@ -7122,7 +7126,11 @@ from
     select
       plan.name,
       plan.plan_year,
-      plan.record_keeper
+      plan.record_keeper,
+      plan.participants,
+      plan.assets_begin_cents,
+      plan.assets_end_cents,
+      plan.admin_cents
     from
       plans as plan
     where
