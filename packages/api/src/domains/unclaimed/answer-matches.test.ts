@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../facts/facts-of.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { realFacts } from '../testing/real-flows.ts'
 import { dayMs, owner } from './testing/owner.ts'
 import { ownerOf as heldFor, buyHelp as payForHelp } from './testing/owner-of.ts'
 
@@ -172,6 +174,20 @@ describe('what is new', () => {
     expect((await person.get('confirmation/')).results).toEqual([expect.objectContaining({ is_new: false })])
     await person.hold([200], 'exact')
     expect((await person.look('new/')).results).toEqual([expect.objectContaining({ amount: 2 })])
+  })
+
+  it('leads flows to its own page only a day or more after the first was found', async () => {
+    const person = await ownerOf([100])
+    const leads = async () => (await factsOf(service.db, person.pk, realFacts))['unclaimed.new']
+    expect(await leads()).toBe(false)
+    service.pass(2 * dayMs)
+    expect(await leads()).toBe(false)
+    await person.hold([200], 'exact')
+    const { results } = await person.look('confirmation/')
+    expect(await leads()).toBe(true)
+    const second = results.find(({ amount }: { readonly amount: number }) => amount === 2)
+    await person.answer([{ pk: second.pk, version: 1, mine: 'no' }])
+    expect(await leads()).toBe(false)
   })
 
   it('is not new once it is answered', async () => {
