@@ -40,8 +40,8 @@ it.each(Object.keys(endings))('the next person sees nothing of the last after %s
 })
 
 async function typeSomething({ page }: Visitor): Promise<void> {
-  await page.goto('/landing-rollover/personal-information')
-  await page.getByLabel('Street address').fill(street)
+  await page.goto('/landing-rollover/personal-information?part=2')
+  await page.getByLabel('Home street address').fill(street)
   await page.waitForFunction(() => localStorage.getItem('flow:sealed:drafts') !== null)
 }
 

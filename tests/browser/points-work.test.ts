@@ -5,13 +5,15 @@ import { becomeCustomer } from './support/customer.ts'
 import { enterMode } from './support/enter-mode.ts'
 import { mainButton } from './support/fill-step.ts'
 import { modeWith } from './support/mode-with.ts'
-import { answerStep, openStep, pressMain } from './support/open-step.ts'
+import { answerStep, openPart, openStep, pressMain } from './support/open-step.ts'
 import { patienceMs } from './support/patience.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
 const stage = openStage()
-const personal = 'landing-fc-newfind'
+/** Asks first who people are, and then for the letter. */
+const personal = 'landing-rollover-new'
+const searching = 'landing-fc-newfind'
 
 /** Where a person is, what is done, and that a step was taken: none of it does any work. The last is counted some seconds later. */
 const keepsThePlace = /journeys|completed_info|api\/funnels$/
@@ -19,7 +21,7 @@ const keepsThePlace = /journeys|completed_info|api\/funnels$/
 describe('the points of work that is done', { timeout: longestMs }, () => {
   it.each([
     ['payment', 'landing-rc', /payment$/, 'paid'],
-    ['letter-of-authorization', personal, /letter-of-authorization$/, 'signed'],
+    ['letter-of-authorization', searching, /letter-of-authorization$/, 'signed'],
   ] as const)('3 back after %s shows that it is done already, and makes no call again', async (step, mode, address, done) => {
     const customer = await becomeCustomer(await stage().visit(), step === 'payment')
     const { page } = customer
@@ -56,7 +58,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
 
   it('15 a signature can be typed, and shares of a mix are typed as numbers', async () => {
     const { page } = await becomeCustomer(await stage().visit(), false)
-    await openStep(page, personal, 'letter-of-authorization')
+    await openStep(page, searching, 'letter-of-authorization')
     await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Wanda Walker')
     await openStep(page, 'landing-fc-iraonly', 'portfolio')
     await answerStep(page, 'portfolio', { portfolio_choice: 'own', custom_securities: [{ fund: 'Fernhollow', percent: 60 }] })
@@ -67,6 +69,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     const { page, person } = await becomeCustomer(await stage().visit())
     await page.clock.install()
     await openStep(page, 'landing-fc-refinance', 'additional-info')
+    await openPart(page, 'additional-info', 'annual_income')
     const income = page.getByRole('textbox', { name: /yearly income/i })
     await income.fill('81,500')
     // What looks after the time comes a moment after the page, and here a moment only passes when it is told to.
@@ -101,7 +104,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
 
   it('20 saving, what a search finds and what is uploaded are said without moving the focus', async () => {
     const { page } = await becomeCustomer(await stage().visit())
-    await openStep(page, personal, 'searching')
+    await openStep(page, searching, 'searching')
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
     await page
       .getByRole('status')
@@ -146,8 +149,8 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     const person = newPerson()
     await makeAccount(page, person)
     await answerStep(page, 'personal-information', { ...person })
-    await page.getByRole('textbox', { name: 'City' }).focus()
     const ssn = page.getByRole('textbox', { name: 'Social Security number' })
+    await ssn.blur()
     expect(await ssn.inputValue()).not.toContain('078-05')
     await page.getByRole('button', { name: 'Show number' }).click()
     expect(await ssn.inputValue()).toBe(person.ssn)

@@ -1,8 +1,10 @@
+import { compileCondition } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
 import { panelHands } from '../hands/panels.ts'
-import type { ShownField } from './mode.ts'
+import { factsIn } from './answers.ts'
+import { fieldsOf, type ShownField } from './mode.ts'
 import { lookEveryMs, patienceMs } from './patience.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
@@ -11,13 +13,16 @@ const shortMs = 700
 
 /** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
 export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
-  if (!(await isAsking(page, step, answered))) return
-  await untilDrawn(page)
-  for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
-  for (const [index, [field, value]] of answered.entries()) {
-    await hands[field.type]({ page, field, value, within: page.locator('main') })
-    const heading = nextHeading(step, field, answered[index + 1]?.[0])
-    if (heading !== undefined) await toNextPart(page, heading)
+  const pages = pagesOf(step, answered)
+  const isOnFirst = ({ name }: ShownField) => pages[0]?.fields.includes(name) === true
+  const first = answered.map(([field]) => field).find(isOnFirst) ?? fieldsOf(step).find(isOnFirst)
+  if (!first || answered.length === 0 || !(await isAsking(page, step, first))) return
+  for (const [index, { heading, fields }] of pages.entries()) {
+    if (index > 0) await toNextPage(page, heading)
+    await untilDrawn(page)
+    for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
+    for (const [field, value] of answered)
+      if (fields.includes(field.name)) await hands[field.type]({ page, field, value, within: page.locator('main') })
   }
 }
 
@@ -32,9 +37,8 @@ export function mainButton(page: Page): Locator {
   return page.locator('main form button[type=submit]')
 }
 
-async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<boolean> {
-  if (!first) return false
-  const asked = page.locator('main').getByText(first[0].label).first()
+async function isAsking(page: Page, step: StepFile, first: ShownField): Promise<boolean> {
+  const asked = page.locator('main').getByText(first.label).first()
   const other = mainButton(page).filter({ hasNotText: step.continue })
   await asked.or(other).first().waitFor({ timeout: patienceMs })
   // Until everything is known, a page may ask for what was done before, or for what is not ready yet.
@@ -45,15 +49,22 @@ async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<
   )
 }
 
-/** The heading of the page on which the next field is asked, where that is another page of the step. */
-function nextHeading({ paced, parts = [] }: StepFile, field: ShownField, next: ShownField | undefined): string | undefined {
-  if (!next) return undefined
-  if (paced) return next.label
-  const part = parts.find(({ fields }) => fields.includes(next.name))
-  return part && !part.fields.includes(field.name) ? part.title : undefined
+/** The pages on which a step asks something of a person with these answers, each with its heading. What may stay empty is asked as well. */
+function pagesOf(step: StepFile, answered: Answered): readonly { readonly heading: string; readonly fields: readonly string[] }[] {
+  const { title, paced, parts } = step
+  if (paced) return answered.map(([{ name, label }]) => ({ heading: label, fields: [name] }))
+  const facts = factsIn(Object.fromEntries(answered.map(([{ name }, value]) => [name, value])))
+  const isAnswered = (name: string) => answered.some(([one]) => one.name === name)
+  const isAsked = ({ name, when }: ShownField) => isAnswered(name) || when === undefined || compileCondition(when).of(facts) === 1
+  const asked = fieldsOf(step).flatMap((field) => (isAsked(field) ? [field.name] : []))
+  const all = parts ?? [{ fields: fieldsOf(step).map(({ name }) => name) }]
+  return all.flatMap(({ title: heading = title, fields }) => {
+    const shown = fields.filter((name) => asked.includes(name))
+    return shown.length > 0 ? [{ heading, fields: shown }] : []
+  })
 }
 
-async function toNextPart(page: Page, label: string): Promise<void> {
+async function toNextPage(page: Page, heading: string): Promise<void> {
   await mainButton(page).click()
-  await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
 }

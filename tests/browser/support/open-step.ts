@@ -19,6 +19,18 @@ export async function answerStep(page: Page, name: string, wanted: Readonly<Reco
   await fillStep(page, step, answersOn(step, all, {}))
 }
 
+/** Goes on to the page of a step that asks for this field: what the pages before it ask is answered as usual. */
+export async function openPart(page: Page, name: string, field: string): Promise<void> {
+  const step = stepOf(name)
+  const { parts = [] } = step
+  const at = parts.findIndex(({ fields }) => fields.includes(field))
+  const asked = parts.slice(0, at).flatMap(({ fields }) => fields)
+  const answered = answersOn(step, usualAnswers(newPerson()), {}).filter(([one]) => asked.includes(one.name))
+  await fillStep(page, { ...step, parts: parts.slice(0, at) }, answered)
+  await pressMain(page)
+  await page.getByRole('heading', { level: 1, name: parts[at]?.title ?? step.title, exact: true }).waitFor()
+}
+
 export async function pressMain(page: Page): Promise<void> {
   await mainButton(page).click()
 }
