@@ -14,6 +14,7 @@ import { ssn } from './ssn/ssn.tsx'
 import { code } from './text/code.tsx'
 import { line } from './text/line.tsx'
 import { longText } from './text/long-text.tsx'
+import { zip } from './text/zip.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
 export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
@@ -25,7 +26,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   ssn,
   date,
   year: line({ inputMode: 'numeric', width: 'year', meant: (typed) => yearMeant(typed, dayOf(new Date())) }),
-  zip: line({ inputMode: 'numeric', width: 'year' }),
+  zip,
   state,
   country: lateKind(() => import('./choice/country.tsx').then(({ country }) => country)),
   address: line({}),

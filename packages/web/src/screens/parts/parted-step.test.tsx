@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { readDevice } from '../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../client/device.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 
@@ -88,4 +88,21 @@ it('people who change one answer begin at its question, and are done with it', a
   await goOn()
   await waitFor(() => expect(done).toHaveBeenCalled())
   expect(asked.filter(({ call }) => call.startsWith('PATCH')).at(-1)?.body).toEqual({ experience_level: expect.any(String) })
+})
+
+it('a ZIP code of another state gets a message beside it, and is no error', async () => {
+  saveOnDevice('last-question-index', { step: 'personal-information', index: 1 })
+  await drawStep('landing-rollover', 'personal-information', {
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/personal_information/ssn/': () => ({ body: { results: [] } }),
+  })
+  await isAt(/Where do you live/)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'OR')
+  const zip = screen.getByRole('textbox', { name: 'ZIP code' })
+  await userEvent.type(zip, '04101-1234')
+  expect(await screen.findByText(/looks like a ZIP code in Maine, not Oregon/)).toBeTruthy()
+  expect(zip.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.clear(zip)
+  await userEvent.type(zip, '97214')
+  await waitFor(() => expect(screen.queryByText(/looks like a ZIP code/)).toBeNull())
 })
