@@ -1,4 +1,4 @@
-import { dollarWords } from '@app/schemas/rules/money/money'
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
@@ -36,6 +36,8 @@ function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }
         <p>{reasons.map(({ words }) => words).join(' ')}</p>
       </Note>
     )
+  const typed = toCents(String(form.values['borrow_amount'] ?? ''))
+  const isOver = typed.ok && typed.value > Math.round(limits.available * 100)
   return (
     <section className={styles.limit} aria-label={said.title}>
       <p className={styles.most}>
@@ -48,36 +50,9 @@ function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }
           <li key={condition}>{condition}</li>
         ))}
       </ul>
-      <AmountSlider limits={limits} form={form} />
+      <p role="status" className={styles.over}>
+        {isOver && said.over(dollarWords(limits.available))}
+      </p>
     </section>
-  )
-}
-
-const stepDollars = 50
-
-/** The amount by dragging: the field below takes every amount exactly. */
-function AmountSlider({ limits, form }: { readonly limits: LoanQuote['limits']; readonly form: PanelProps['form'] }) {
-  const { slide } = useWords(words)
-  const most = Math.floor(limits.available)
-  if (most <= limits.least) return null
-  const typed = Number(String(form.values['borrow_amount'] ?? '').replace(/[^\d.]/g, '')) || limits.least
-  const shown = Math.min(Math.max(typed, limits.least), most)
-  return (
-    <div className={styles.slider}>
-      <input
-        type="range"
-        aria-label={slide}
-        aria-valuetext={dollarWords(shown)}
-        min={limits.least}
-        max={most}
-        step={stepDollars}
-        value={shown}
-        onChange={({ target }) => form.set('borrow_amount', target.value)}
-      />
-      <span aria-hidden="true" className={styles.ends}>
-        <span>{dollarWords(limits.least)}</span>
-        <span>{dollarWords(most)}</span>
-      </span>
-    </div>
   )
 }

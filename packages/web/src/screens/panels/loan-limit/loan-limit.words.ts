@@ -5,7 +5,7 @@ export type LimitWords = {
   readonly title: string
   readonly most: string
   readonly least: (dollars: string) => string
-  readonly slide: string
+  readonly over: (most: string) => string
   readonly half: (vested: string, less: string) => string
   readonly less: string
   readonly law: (most: string, less: string) => string
@@ -19,7 +19,7 @@ export const words: Words<LimitWords> = {
     title: 'What you may borrow',
     most: 'You can borrow up to',
     least: (dollars) => `The smallest loan is ${dollars}. This holds only if:`,
-    slide: 'Try an amount',
+    over: (most) => `The amount you typed is more than that. Enter ${most} or less.`,
     half: (vested, less) => `That is half of your vested balance of ${vested}${less}.`,
     less: ', less what you owe',
     law: (most, less) => `The law allows no more than ${most}${less}.`,
@@ -32,7 +32,7 @@ export const words: Words<LimitWords> = {
     title: 'Lo que puedes pedir prestado',
     most: 'Puedes pedir prestado hasta',
     least: (dollars) => `El préstamo más pequeño es de ${dollars}. Esto vale solo si:`,
-    slide: 'Probar una cantidad',
+    over: (most) => `La cantidad que escribiste es mayor. Escribe ${most} o menos.`,
     half: (vested, less) => `Es la mitad de tu saldo consolidado de ${vested}${less}.`,
     less: ', menos lo que debes',
     law: (most, less) => `La ley no permite más de ${most}${less}.`,

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type LoanQuote, useLoanQuote, wishTyped } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { AmountSlider } from './amount-slider.tsx'
 import { LoanPicture } from './loan-picture.tsx'
 import { termWords } from './loan-terms.words.ts'
 import { yearWords } from './loan-words.ts'
@@ -27,10 +28,12 @@ export function TypedLoan({ form, empty }: Pick<PanelProps, 'form' | 'empty'>) {
       </Note>
     )
   if (!data) return <Skeleton lines={6} />
-  return <Quoted quote={data} empty={empty} />
+  return <Quoted quote={data} form={form} empty={empty} />
 }
 
-function Quoted({ quote: { loan, problems, limits }, empty }: { readonly quote: LoanQuote; readonly empty: string | undefined }) {
+type QuotedProps = Pick<PanelProps, 'form' | 'empty'> & { readonly quote: LoanQuote }
+
+function Quoted({ quote: { loan, problems, limits, eligible }, form, empty }: QuotedProps) {
   const said = useWords(termWords)
   const shown = loan && { cost: loan, schedule: loan.schedule, growth: loan.growth_forgone }
   return (
@@ -40,6 +43,7 @@ function Quoted({ quote: { loan, problems, limits }, empty }: { readonly quote: 
       {limits.vested_balance > 0 && problems.length > 0 && (
         <Note title={said.notPossible}>{problems.map(({ words }) => words).join(' ')}</Note>
       )}
+      {eligible && <AmountSlider limits={limits} form={form} />}
       {shown ? <LoanPicture shown={shown} /> : <Empty>{empty}</Empty>}
     </>
   )
