@@ -43,7 +43,7 @@ function VerdictNote({ compared: { verdict, results, total_beagle_fees: ours } }
   const named = (which: 'stay' | 'move') => results.filter((line) => line.verdict === which).map(({ company_name }) => company_name)
   const [stay, move] = [named('stay'), named('move')]
   return (
-    <Note title={said.verdict[verdict]} look="sun">
+    <Note title={said.verdict[verdict]} look={verdict === 'stay' ? 'sun' : 'good'}>
       {plans && ours !== null && <p>{said.total(rangeWords(plans), dollarWords(ours))}</p>}
       {/* One total can hide that it is the other way round for one of the plans. */}
       {verdict !== 'stay' && stay.length > 0 && <p>{said.butStay(stay.join(', '))}</p>}
