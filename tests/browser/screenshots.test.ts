@@ -2,25 +2,30 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { isWhole } from './support/chosen.ts'
 import { becomeCustomer } from './support/customer.ts'
 import { stepNames, stepOf } from './support/mode.ts'
 import { modeWith } from './support/mode-with.ts'
 import { openStep } from './support/open-step.ts'
+import { heightOfStep, mostHeight } from './support/page-height.ts'
 import { openStage } from './support/stage.ts'
+import { tallPages } from './support/tall-pages.ts'
 
 const stage = openStage()
 const folder = process.env['SCREENSHOTS']
-const widths = { 360: 780, 1440: 900 } as const
+const phone = 360
+const widths = { [phone]: 780, 1440: 900 } as const
 /** Without a folder for all of them, one of each kind shows that they can be taken. */
-const shown = folder === undefined ? oneOfEachKind() : stepNames
+const shown = folder === undefined && !isWhole ? oneOfEachKind() : stepNames
 
 it.each(Object.entries(widths).map(([width, height]) => [Number(width), height] as const))(
-  'every kind of screen can be looked at, %i px wide, light and dark',
+  'every kind of screen can be looked at, %i px wide, light and dark, and on a phone its main button is within two screens',
   { timeout: 900_000 },
   async (width, height) => {
     const { page } = await becomeCustomer(await stage().visit({ width, height }))
     const into = join(folder ?? join(tmpdir(), `screenshots-${process.pid}`), String(width))
     mkdirSync(into, { recursive: true })
+    const tall: string[] = []
     for (const step of shown) {
       await openStep(page, modeWith(step), step)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,9 +33,18 @@ it.each(Object.entries(widths).map(([width, height]) => [Number(width), height] 
         const picture = await page.screenshot({ path: join(into, `${step.replaceAll('/', '-')}-${colorScheme}.png`), fullPage: true })
         expect(picture.length, step).toBeGreaterThan(5_000)
       }
+      if (width === phone) tall.push(...heightFault(step, await heightOfStep(page, step)))
     }
+    expect(tall, tall.join('\n')).toEqual([])
   },
 )
+
+/** Too low for a page of its kind, or an exception that nothing needs any more. */
+function heightFault(step: string, height: number): readonly string[] {
+  const exception = tallPages[step]
+  if (height > (exception?.height ?? mostHeight)) return [`${step}: the main button ends at ${height} px`]
+  return exception && height <= mostHeight ? [`${step} is ${height} px high: it needs no exception`] : []
+}
 
 function oneOfEachKind(): readonly string[] {
   const byKind = new Map(stepNames.map((name) => [stepOf(name).kind, name]))

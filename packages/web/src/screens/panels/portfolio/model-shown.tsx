@@ -35,6 +35,9 @@ export function ModelShown({ model, drift, why }: Props) {
           slices={slices}
           middle={{ figure: percentWords(stocks), label: said.stocks }}
         />
+        <Facts facts={modelFacts(model, said)} />
+      </div>
+      <More title={said.holds(name)}>
         <ShareBars
           label={said.holds(name)}
           shares={allocation.map(({ asset_class, name: label, weight }) => ({
@@ -44,8 +47,7 @@ export function ModelShown({ model, drift, why }: Props) {
             look: colours[groupOf(asset_class)],
           }))}
         />
-      </div>
-      <Facts facts={modelFacts(model, said)} />
+      </More>
       {drift.length > 1 && (
         <More title={said.changes}>
           <p>{said.changesAbout}</p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { More } from '../../../ui/more.tsx'
 import { type Model, type Suggestion, suggestion } from '../../data/money/portfolio.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { ModelShown } from './model-shown.tsx'
@@ -29,19 +30,23 @@ function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion
   const suggestedModel = models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
   const others = models.filter(({ pk }) => pk !== suggestedModel.pk)
   const picked = pickedModel(form.values, suggestedModel, others)
+  const picksAnother = form.values['portfolio_choice'] === 'another'
   usePicked(form.add, picked)
   const said = useWords(words)
   return (
     <div className={styles.mixes}>
       <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel, said)} />
-      <OtherModels
-        models={others}
-        picked={form.values['portfolio_choice'] === 'another' ? picked?.pk : undefined}
-        onPick={(pk) => {
-          form.set('portfolio_choice', 'another')
-          form.set('portfolio_model', pk)
-        }}
-      />
+      {/* Key: opened by the answer “another”, and by hand before it. */}
+      <More key={String(picksAnother)} title={said.others} isOpen={picksAnother}>
+        <OtherModels
+          models={others}
+          picked={picksAnother ? picked?.pk : undefined}
+          onPick={(pk) => {
+            form.set('portfolio_choice', 'another')
+            form.set('portfolio_model', pk)
+          }}
+        />
+      </More>
       {picked?.suitability.fits === false && <Unsuitable key={picked.pk} words={picked.suitability.words} add={form.add} />}
     </div>
   )

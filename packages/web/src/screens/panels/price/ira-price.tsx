@@ -16,10 +16,7 @@ export function IraPrice({ empty }: Pick<PriceProps, 'empty'>) {
         <PriceBox
           title={said.iraTitle}
           price={said.iraPrice(`${fund_percent}%`)}
-          facts={[
-            { name: said.iraFunds, value: said.iraPrice(`${fund_percent}%`) },
-            { name: said.iraMembership, value: said.aYear(dollarWords(membership)) },
-          ]}
+          facts={[{ name: said.iraMembership, value: said.aYear(dollarWords(membership)) }]}
         >
           <PriceRule>{said.iraSource(source_year)}</PriceRule>
         </PriceBox>

@@ -27,7 +27,7 @@ const prices: Readonly<Record<PricedProduct, ComponentType<PriceProps>>> = {
 
 /** What things cost here, as the service says it now. */
 export function Price(panel: PanelProps<'price'>) {
-  const priced = pricedIn(panel.step, panel.facts)
+  const priced = pricedIn({ body: [panel.block] }, panel.facts)
   if (priced.length === 0) return <Empty>{panel.empty}</Empty>
   return (
     <div className={styles.prices}>

@@ -26,7 +26,6 @@ type Own = {
   readonly exampleFee: string
   readonly iraTitle: string
   readonly iraPrice: (percent: string) => string
-  readonly iraFunds: string
   readonly iraMembership: string
   readonly iraSource: (year: number) => string
   readonly aYear: (amount: string) => string
@@ -65,7 +64,6 @@ export const words: Words<Own> = {
     exampleFee: 'Then the fee is',
     iraTitle: 'An account with us',
     iraPrice: (percent) => `${percent} a year`,
-    iraFunds: 'Costs of the funds',
     iraMembership: 'Membership, if you choose it',
     iraSource: (year) => `Our price list of ${year}. The funds are those of our dearest ready-made mix.`,
     aYear: (amount) => `${amount} a year`,
@@ -99,7 +97,6 @@ export const words: Words<Own> = {
     exampleFee: 'la tarifa es',
     iraTitle: 'Una cuenta IRA con nosotros',
     iraPrice: (percent) => `${percent} al año`,
-    iraFunds: 'Costos de los fondos',
     iraMembership: 'Membresía, si la eliges',
     iraSource: (year) => `Nuestra lista de precios de ${year}. Los fondos son los de la mezcla más cara que ofrecemos.`,
     aYear: (amount) => `${amount} al año`,
