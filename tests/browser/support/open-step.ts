@@ -5,9 +5,9 @@ import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
 import { usualAnswers } from './usual-answers.ts'
 
-/** Opens a step by its address and waits until it is drawn, with the live data on it. */
+/** Opens a step by its address, on its first page, and waits until it is drawn, with the live data on it. */
 export async function openStep(page: Page, mode: string, name: string): Promise<void> {
-  await page.goto(`/${mode}/${name}`)
+  await page.goto(`/${mode}/${name}${stepOf(name).parts ? '?part=1' : ''}`)
   await page.locator('#step-title').waitFor()
   await untilDrawn(page)
 }

@@ -30,7 +30,7 @@ type Known = { readonly accounts?: readonly object[]; readonly issues?: readonly
 const draw = ({ accounts = [], issues = [], isAgreed = false }: Known = {}, more: Parameters<typeof drawStep>[2] = {}, facts = {}) =>
   drawStep(
     'landing-rollover',
-    'ira/open-beagle',
+    'ira/open-beagle?part=2',
     {
       'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [{ first_name: 'Ada', last_name: 'Sample' }] } }),
       'GET /api/v1/apex/user/accounts/': () => ({ body: { results: accounts } }),

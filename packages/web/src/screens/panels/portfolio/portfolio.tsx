@@ -36,8 +36,7 @@ function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion
   return (
     <div className={styles.mixes}>
       <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel, said)} />
-      {/* Key: opened by the answer “another”, and by hand before it. */}
-      <More key={String(picksAnother)} title={said.others} isOpen={picksAnother}>
+      <More title={said.others} isOpen={picksAnother}>
         <OtherModels
           models={others}
           picked={picksAnother ? picked?.pk : undefined}

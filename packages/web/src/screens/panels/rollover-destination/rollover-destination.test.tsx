@@ -15,7 +15,7 @@ const none = [
   { tax_kind: 'roth', pk: null, todo: 'Open a Roth IRA here.' },
 ]
 const draw = (results: readonly object[], usual: readonly object[], tax_type: 'both' | null = null) =>
-  drawStep('dashboard-rollover', 'final-step', {
+  drawStep('dashboard-rollover', 'final-step?part=2', {
     'GET /api/v1/accounts/rollover_destinations/': () => ({ body: { results, usual } }),
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ selected: true, tax_type })] } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
