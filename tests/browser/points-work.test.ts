@@ -171,7 +171,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await answerStep(page, 'personal-information')
     await pressMain(page)
     await page.waitForURL(/letter-of-authorization$/)
-    await openStep(page, 'dashboard', 'next-step')
+    await openStep(page, 'dashboard-next', 'next-step')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
   })
 
