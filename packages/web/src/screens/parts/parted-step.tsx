@@ -42,11 +42,12 @@ export function PartedStep({ screen, Screen }: Props) {
     if (asked === 'nothing') return form.submit(asked)
     // Nothing is missing that may only be on its way.
     if (!form.before.isKnown) return setPressed(true)
-    if (!part || !form.check(part.fields.map(({ name }) => name))) return
+    // The last page is checked with its panels, by the form: everything that is missing is named at one press.
     if (isLast) {
       finish()
       return form.submit()
     }
+    if (!part || !form.check(part.fields.map(({ name }) => name))) return
     for (const { record, name } of part.fields) if (record === questionnaireRecord) saveAnswer(name, form.values[name])
     goTo(index + 1, 'push')
   }
