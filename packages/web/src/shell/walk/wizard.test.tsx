@@ -193,7 +193,7 @@ it('a step that tells the journey what was answered overwrites no other window e
     'POST /api/v1/accounts/completed_info/update/': () => ({ status: 409, body: { code: 'claimed_progress', detail: 'Not yet.' } }),
   })
   open('/landing-rollover-v3/locate-destination', ada)
-  await userEvent.click(await screen.findByRole('radio', { name: /present (job|employer)/i }))
+  await userEvent.click(await screen.findByRole('radio', { name: /current job/i }))
   Object.assign(service.kept, { version: 9, place: { step: 'personal-information' } })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('Tell us who you are')

@@ -101,7 +101,7 @@ it('a link that failed before is no answer, and people who go on without one do 
   )
   await screen.findByRole('button', { name: 'Look for your bank' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Your bank did not agree to the link')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your bank didn’t allow the link')
   expect(done).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('radio', { name: /Not now/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
