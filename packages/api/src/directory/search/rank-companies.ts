@@ -1,10 +1,11 @@
 import { companyKey } from '@app/schemas/rules/accounts/company-names'
 import { compareWords } from './compare-words.ts'
-import { initialsOf, searchWordsOf } from './search-words.ts'
+import { initialsOf, wordsOfKey } from './search-words.ts'
 
 export type Candidate = {
   readonly id: number
   readonly name: string
+  readonly name_key: string
   readonly other_names: readonly string[]
   readonly assets_cents: number
 }
@@ -16,13 +17,17 @@ export type Typed = {
   readonly weightOf: (word: string) => number
 }
 
+/** How well a typed word fits another, worked out once for each: candidates share most of their words. */
+type Fit = (typed: string, word: string) => number
+
 /** Below this, two names share too little to be shown. */
 const leastScore = 0.42
 const mostForSize = 0.05
 
 /** Those that may be meant, the likeliest first. A larger company is likelier, where names fit alike. */
 export function rankCompanies<Row extends Candidate>(typed: Typed, candidates: readonly Row[]): readonly Row[] {
-  const scored = candidates.map((row) => ({ row, score: scoreOf(typed, row) })).filter(({ score }) => score >= leastScore)
+  const fit = rememberedFit()
+  const scored = candidates.map((row) => ({ row, score: scoreOf(typed, row, fit) })).filter(({ score }) => score >= leastScore)
   const sizeOf = ({ assets_cents: cents }: Row) => (mostForSize * Math.log10(Math.max(1, cents))) / 13
   return scored
     .map(({ row, score }) => ({ row, score: score + sizeOf(row) }))
@@ -30,37 +35,49 @@ export function rankCompanies<Row extends Candidate>(typed: Typed, candidates: r
     .map(({ row }) => row)
 }
 
-function scoreOf(typed: Typed, { name, other_names }: Candidate): number {
-  return Math.max(nameScore(typed, name), ...other_names.map((other) => nameScore(typed, other) - 0.02))
+function scoreOf(typed: Typed, { name_key, other_names }: Candidate, fit: Fit): number {
+  return Math.max(keyScore(typed, name_key, fit), ...other_names.map((other) => keyScore(typed, companyKey(other), fit) - 0.02))
 }
 
 /** How well a name fits, from 0 to 1: the same, its initials, a beginning, and then by the words. */
-function nameScore(typed: Typed, name: string): number {
-  const key = companyKey(name)
+function keyScore(typed: Typed, key: string, fit: Fit): number {
   if (key === typed.key) return 1
-  const words = searchWordsOf(name)
+  const words = wordsOfKey(key)
   const [joined, typedJoined] = [words.join(''), typed.words.join('')]
   if (joined === typedJoined) return 0.98
   if (initialsOf(words) === typedJoined) return 0.95
   if (key.startsWith(`${typed.key} `)) return 0.92
   if (key.startsWith(typed.key)) return 0.89
   if (typedJoined.length >= 4 && joined.startsWith(typedJoined)) return 0.88
-  return Math.max(wordScore(typed, words), joinedScore(typedJoined, joined))
+  return Math.max(wordScore(typed, words, fit), joinedScore(typedJoined, joined))
 }
 
 /** "wal mart" and "Walmart", with a slip. */
 function joinedScore(typed: string, joined: string): number {
-  return typed.length >= 6 ? compareWords(typed, joined) * 0.95 : 0
+  const isLike = typed.length >= 6 && Math.abs(typed.length - joined.length) <= 2
+  return isLike ? compareWords(typed, joined) * 0.95 : 0
 }
 
-function wordScore({ words: typed, weightOf }: Typed, words: readonly string[]): number {
-  const fits = typed.map((word) => Math.max(0, ...words.map((other) => compareWords(word, other))))
+function wordScore({ words: typed, weightOf }: Typed, words: readonly string[], fit: Fit): number {
+  const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))))
   const weights = typed.map(weightOf)
   const total = sum(weights)
   const covered = sum(fits.map((fit, at) => fit * (weights[at] ?? 0))) / total
-  const met = words.filter((word) => typed.some((other) => compareWords(other, word) > 0))
+  const met = words.filter((word) => typed.some((other) => fit(other, word) > 0))
   const share = met.join('').length / words.join('').length
   return 0.87 * (0.82 * covered + 0.18 * share)
+}
+
+function rememberedFit(): Fit {
+  const known = new Map<string, number>()
+  return (typed, word) => {
+    const key = `${typed} ${word}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const fit = compareWords(typed, word)
+    known.set(key, fit)
+    return fit
+  }
 }
 
 function sum(numbers: readonly number[]): number {

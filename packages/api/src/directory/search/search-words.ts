@@ -47,7 +47,12 @@ const inFull: Readonly<Record<string, string>> = {
 
 /** The words of a name as the dictionary has them: in full, in the singular, without "of" and "and". */
 export function searchWordsOf(name: string): readonly string[] {
-  const key = companyKey(name.replace(/\bint['’]l\b/gi, 'international')).replace(/\bunited states\b/g, 'us')
+  return wordsOfKey(companyKey(name))
+}
+
+/** The same of a key. */
+export function wordsOfKey(nameKey: string): readonly string[] {
+  const key = nameKey.replace(/\bunited states\b/g, 'us')
   const words = key.split(' ').filter((word) => word !== '' && !unsaid.has(word))
   return (words.length > 0 ? words : [key]).map(dictionaryWord).filter((word) => word !== '')
 }

@@ -45,7 +45,7 @@ const mostByPrefix = 60
 /** Companies that may be meant: by the beginning of the name, by their words, and the largest that have a common word. */
 export async function findCandidates(db: Queries, wanted: CandidatesWanted): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select id, name, other_names, assets_cents from companies where id in (
+    select id, name, name_key, other_names, assets_cents from companies where id in (
       ${sql.join(wanted.prefixes.map(byPrefix), sql` union all `)}
       union all
       (${byWords(wanted)})
