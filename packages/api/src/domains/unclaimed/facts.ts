@@ -3,31 +3,35 @@ import { z } from 'zod'
 import type { FactSource } from '../../facts/fact-source.ts'
 import { newForMs } from './to-match.ts'
 
-const known = z.object({ is_new: z.boolean() }).nullable()
+const moment = z.string().transform((text) => new Date(text).getTime())
+const known = z
+  .object({
+    first: moment.nullable(),
+    waiting: z.array(z.object({ found_at: moment, shown_at: moment.nullable() })),
+  })
+  .nullable()
+const dayMs = 24 * 3_600_000
 
 /** What matches with states' records say to flows: whether something came after the first of them that waits for an answer. */
 export function unclaimedFacts(now: () => Date): FactSource {
   return {
-    query: (db, personId) => {
-      const shownBefore = new Date(now().getTime() - newForMs)
-      return db
-        .selectFrom('unclaimed_matches as match')
+    // The statement is built once and holds no moment: what is new now is decided when it is read.
+    query: (db, personId) =>
+      db
+        .selectFrom('unclaimed_matches')
         .select(
-          sql<unknown>`jsonb_build_object('is_new', coalesce(bool_or(match.state = 'found'
-            and (match.shown_at is null or match.shown_at > ${shownBefore})
-            and match.found_at >= first.found_at + interval '1 day'), false))`.as('found'),
+          sql<unknown>`jsonb_build_object('first', min(found_at), 'waiting', coalesce(jsonb_agg(
+            jsonb_build_object('found_at', found_at, 'shown_at', shown_at)) filter (where state = 'found'), '[]'))`.as('found'),
         )
-        .innerJoin(
-          (eb) =>
-            eb
-              .selectFrom('unclaimed_matches')
-              .select(({ fn }) => fn.min('found_at').as('found_at'))
-              .where('person_id', '=', personId)
-              .as('first'),
-          (join) => join.onTrue(),
-        )
-        .where('match.person_id', '=', personId)
+        .where('person_id', '=', personId),
+    facts: (found) => {
+      const { first, waiting } = known.parse(found) ?? { first: null, waiting: [] }
+      const shownBefore = now().getTime() - newForMs
+      const isNew = waiting.some(
+        ({ found_at: foundAt, shown_at: shownAt }) =>
+          first !== null && foundAt >= first + dayMs && (shownAt === null || shownAt > shownBefore),
+      )
+      return { 'unclaimed.new': isNew }
     },
-    facts: (found) => ({ 'unclaimed.new': known.parse(found)?.is_new ?? false }),
   }
 }

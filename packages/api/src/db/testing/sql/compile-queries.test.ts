@@ -8,6 +8,7 @@ const missed = [
   'domains/journeys/store.ts openJourneys',
   'domains/personal-information/facts.ts personalInformationFacts',
   'domains/progress/store.ts findKnown',
+  // Given the clock first.
   'domains/unclaimed/facts.ts unclaimedFacts',
   // A time limit, set within the transaction of its caller.
   'domains/unclaimed/search-at-once.ts runNow',
