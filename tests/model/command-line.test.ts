@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { proofNumbers } from '@app/engine/author'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flowsFolder } from './support/all-flows.ts'
 import { runFlows } from './support/run-flows.ts'
@@ -58,9 +59,9 @@ describe('the command line', () => {
     expect(json.diagnostics).toContainEqual(expect.objectContaining({ file: 'modes/onboarding.json', line, rule: 'unknown-step' }))
   })
 
-  it('prove shows the eight proofs of a mode', async () => {
+  it('prove shows every proof of a mode', async () => {
     const { code, out } = await flows('prove', 'landing-rollover')
-    expect(out.match(/proven {2}\d\./g)).toHaveLength(8)
+    expect(out.match(/proven {1,2}\d+\./g)).toHaveLength(proofNumbers.length)
     expect(code).toBe(0)
   })
 

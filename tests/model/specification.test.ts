@@ -41,7 +41,7 @@ const landings =
   )
 
 /** The modes that the specification names; others may come, and are free in what is said of these. */
-const named = new Set([...landings.map((landing) => `landing-${landing}`), 'onboarding', 'employer', 'dashboard'])
+const named = new Set([...landings.map((landing) => `landing-${landing}`), 'onboarding', 'employer', 'dashboard-next'])
 const namedModes = modeNames.filter((mode) => named.has(mode))
 
 describe('the specification', () => {

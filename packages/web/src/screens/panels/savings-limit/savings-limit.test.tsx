@@ -11,8 +11,8 @@ afterEach(() => {
   forgetPerson()
 })
 
-const draw = () =>
-  drawStep('landing-fc-iraonly', 'savings-program', {
+const draw = (step = 'savings-program') =>
+  drawStep('landing-fc-iraonly', step, {
     'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/client/': () => ({ body: { results: [] } }),
   })
@@ -26,11 +26,11 @@ it('a plan that passes the limit of a year is reported as it is typed', async ()
 })
 
 it('after tax day nobody is offered a deposit for last year, and before it they are', async () => {
-  await draw()
+  await draw('savings-program?part=2')
   expect(await screen.findByRole('radio', { name: /This year/ })).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /for last year/ })).toBeNull()
   cleanup()
   vi.setSystemTime(new Date('2027-02-01T12:00:00Z'))
-  await draw()
+  await draw('savings-program?part=2')
   expect(await screen.findByRole('radio', { name: /for last year/ })).toBeTruthy()
 })
