@@ -18,7 +18,7 @@ afterAll(() => flows.close())
 it('the first step of a mode is in the page before any script runs, in its own words', () => {
   const filled = fillFirstView(page, { ...rollover, flows: flows.current() })
   expect(filled).toContain('<h1>en Where did you work before?</h1>')
-  expect(filled).toContain('<p class="l">We look up each employer’s plan.')
+  expect(filled).toContain('<p class="l">We’ll look up each employer’s plan')
   expect(filled).toMatch(/href="tel:[\d-]+">/)
   expect(filled).toContain('<div id="root" hidden>')
   expect(filled).not.toMatch(/%|first-view/)
