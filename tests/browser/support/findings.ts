@@ -28,7 +28,13 @@ const bringing: Readonly<Record<string, Answers>> = {
 /** What has to be answered for what is found later, whatever was planned: nobody else may borrow. */
 export function answersNeededFor(step: string, found: Facts): Answers {
   const borrows = (found['loan.eligible'] === true || found['loan.ready'] === true) && found['loan_interest'] !== false
-  return step === 'qa2' && borrows ? { employment_status: 'self-employed' } : {}
+  const outlook = found['loan.outlook']
+  if (step === 'loan-check' && outlook !== 'ruled-out') {
+    return { employment_status: 'self-employed', has_employees: false, savings_estimate: outlook === 'unsure' ? 'not-sure' : '25000-49999' }
+  }
+  // Asked a second time, and still so.
+  const isOpen = outlook === 'open' || outlook === 'unsure'
+  return step === 'qa2' && (borrows || isOpen) ? { employment_status: 'self-employed' } : {}
 }
 
 /** The jobs that a search finds something for, or nothing. */
