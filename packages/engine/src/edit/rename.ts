@@ -16,10 +16,13 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   const kinds: NameKind[] = what === 'step' ? ['step-name', 'fact-name'] : what === 'fact' ? ['fact-name'] : ['mode-name']
   if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
   if (what === 'mode' && !isOtherPage(catalogue, old)) names.set(`/${old}`, `/${name}`)
+  for (const folder of foldersOf(what)) names.set(`${folder}/${old}`, `${folder}/${name}`)
   return Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
       const more = what === 'fact' ? factKeys(doc) : what === 'mode' ? linksOf(doc) : []
-      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more].filter((node) => names.has(String(node.value)))
+      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more, ...notYetIn(doc)].filter((node) =>
+        names.has(String(node.value)),
+      )
       const own = ownName(doc, what, old, name)
       const to = own && doc.path.replace(`${old}.json`, `${name}.json`)
       if (nodes.length === 0 && own === undefined) return []
@@ -35,7 +38,7 @@ type OwnName = { readonly said: readonly [string, string]; readonly node?: Node 
 /** How a file that has the name of such a thing is called: a landing page as the mode it starts, a translation as the step or mode it is of. */
 function ownName({ kind, name: called, tree }: Document, what: Renamable, old: string, name: string): OwnName | undefined {
   if (kind === 'translation') {
-    const folder = [`${what}s`, ...(what === 'mode' ? ['landings'] : [])]
+    const folder = foldersOf(what)
       .map((one) => `${called.slice(0, 2)}/${one}`)
       .find((one) => called === `${one}/${old}`)
     if (folder === undefined) return undefined
@@ -43,6 +46,17 @@ function ownName({ kind, name: called, tree }: Document, what: Renamable, old: s
   }
   const isOwn = kind === what || (what === 'mode' && kind === 'landing')
   return isOwn && called === old ? { said: [old, name] } : undefined
+}
+
+/** The folders in which a file has the name of such a thing. */
+function foldersOf(what: Renamable): readonly string[] {
+  return [`${what}s`, ...(what === 'mode' ? ['landings'] : [])]
+}
+
+/** The files that a list of what is not translated yet names. */
+function notYetIn({ kind, tree }: Document): readonly Node[] {
+  const list = kind === 'translation' ? propertyOf(propertyOf(tree, 'notYet'), 'files') : undefined
+  return list?.children ?? []
 }
 
 /** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */
@@ -80,8 +94,8 @@ function linksOf({ kind, tree }: Document): Node[] {
   return found
 }
 
-function propertyOf(tree: Node, key: string): Node | undefined {
-  return tree.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
+function propertyOf(tree: Node | undefined, key: string): Node | undefined {
+  return tree?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
 }
 
 function replaceAll(text: string, nodes: readonly Node[], names: ReadonlyMap<string, string>): string {
