@@ -16,7 +16,7 @@ import { parseJson } from './json.ts'
 import type { Kind, Mutant } from './kind.ts'
 import { kinds } from './kinds.ts'
 import { print } from './lines.ts'
-import { isWellPlaced } from './placement.ts'
+import { isOfAllWays, isWellPlaced } from './placement.ts'
 import { faultOnWalks } from './walks.ts'
 
 export const stages = ['read', 'schema', 'check', 'proof'] as const
@@ -88,7 +88,8 @@ function runMutant(catalogue: Catalogue, kind: Kind, mode: string, mutant: Mutan
   const fault = sound && faultOnWalks(sound, people)
   // A mutated file has other lines than it had; a mode that only walks it has still its own.
   const asRead = mutant.path === `modes/${mode}.json` ? changed : catalogue
-  const atItsPlace = said.diagnostics.some((one) => isWellPlaced(one, asRead, kind, mutant, mode))
+  const placed = said.diagnostics.filter((one) => !isOfAllWays(one))
+  const atItsPlace = placed.length === 0 ? caughtBy !== undefined : placed.some((one) => isWellPlaced(one, asRead, kind, mutant, mode))
   return { ...said, kind, mode, mutant, caughtBy, atItsPlace, changes, fault, ms }
 }
 

@@ -7,6 +7,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { ExpandedItem } from '../resolve/items.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { checkCondition } from './conditions.ts'
 import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
 import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
@@ -21,7 +22,8 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   const listed = checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary)
   const landings = checkLandings(doc, vocabulary)
   const named = checkModeNames(doc, catalogue)
-  const found = [...listed, ...landings, ...named, ...checkPromisesOfMode(doc)]
+  const typical = checkTypical(doc, vocabulary)
+  const found = [...listed, ...landings, ...named, ...typical, ...checkPromisesOfMode(doc)]
   if (found.some(({ rule }) => rule.startsWith('unknown-') || rule.startsWith('broken-'))) return found
   const items = expandMode(catalogue, doc.data)
   const lost = checkWhole(doc, items, catalogue)
@@ -37,6 +39,12 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
   ]
+}
+
+/** What typical people answer is made of facts, and of values that they can have. */
+function checkTypical(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
+  const typical = doc.data.budget?.typical
+  return typical ? checkCondition(doc, { condition: typical, at: ['budget', 'typical'] }, vocabulary) : []
 }
 
 function checkModeNames(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {

@@ -2,7 +2,8 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { ExpandedItem } from '../resolve/items.ts'
-import { leadsToQuestions, sideSteps } from '../resolve/resolve.ts'
+import { expandMode, goalPages, leadsToQuestions, sideSteps } from '../resolve/resolve.ts'
+import { resolveSales } from '../resolve/steps.ts'
 
 /** Every step that this mode leads people to must be there, also those that its sequences and the questionnaire bring. */
 export function checkWhole(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
@@ -30,14 +31,34 @@ function guardTargets(doc: Document<'mode'>, catalogue: Catalogue): { step: stri
   })
 }
 
-/** Where a side step is written, or the use of the sequence that brings it along. */
+/** Where a side step is written, or what brings it along: a sequence, the goal of the mode, a step that sells, or one that opens the questionnaire. */
 export function placeOfSide(doc: Document<'mode'>, step: string, catalogue: Catalogue): JsonPath {
   const own = doc.data.side?.indexOf(step) ?? -1
   if (own >= 0) return ['side', own]
   const brings = (item: Document<'mode'>['data']['steps'][number]) =>
     typeof item === 'object' && 'sequence' in item && catalogue.documents.sequence.get(item.sequence)?.data.side?.includes(step)
   const use = doc.data.steps.findIndex(brings)
-  return use >= 0 ? ['steps', use] : ['steps']
+  if (use >= 0) return ['steps', use]
+  if (goalPages(catalogue, doc.data).includes(step)) return ['goal']
+  return placeOfLeading(doc, leadingTo(step, catalogue), catalogue) ?? ['steps']
+}
+
+/** What leads people to a step that no mode names: a sale that is ruled out for them, or the questionnaire. */
+function leadingTo(step: string, catalogue: Catalogue): (from: string) => boolean {
+  const offers = catalogue.documents.offers.get('offers')?.data
+  const questions = catalogue.documents.questions.get('questions')?.data
+  if (questions?.route.some(({ page }) => page === step)) return (from) => leadsToQuestions(catalogue, from)
+  return (from) => {
+    const data = catalogue.documents.step.get(from)?.data
+    return data !== undefined && resolveSales(data, offers).some(({ ruledOut }) => ruledOut.some(({ go }) => go === step))
+  }
+}
+
+function placeOfLeading(doc: Document<'mode'>, leads: (from: string) => boolean, catalogue: Catalogue): JsonPath | undefined {
+  const item = expandMode(catalogue, doc.data).find(({ branches }) => branches.some((branch) => leads(branch.step)))
+  if (item) return item.at.slice(0, 2)
+  const side = doc.data.side?.findIndex(leads) ?? -1
+  return side < 0 ? undefined : ['side', side]
 }
 
 function lostStep(step: string, isBroken: boolean) {

@@ -58,7 +58,12 @@ function isError({ severity }: Diagnostic): boolean {
 /** A finding becomes a diagnostic at the line of the mode that brings the step in. */
 function placeFinding(catalogue: Catalogue, doc: Document<'mode'>, { rule, message, fix, step, path, answers }: Finding): Diagnostic {
   const problem = { rule, message, fix, stage: 'proof' as const, ...(path ? { path } : {}), ...(answers ? { answers } : {}) }
-  return report(doc, step === undefined ? ['mode'] : placeOfStep(catalogue, doc, step), problem)
+  return report(doc, step === undefined ? placeOfWhole(doc, rule) : placeOfStep(catalogue, doc, step), problem)
+}
+
+/** How many rounds a mode takes is a matter of what it requires. */
+function placeOfWhole({ data }: Document<'mode'>, rule: string): JsonPath {
+  return rule === 'too-many-rounds' && data.required ? ['required'] : ['mode']
 }
 
 function placeOfStep(catalogue: Catalogue, doc: Document<'mode'>, step: string): JsonPath {

@@ -130,7 +130,8 @@ export function sideSteps(catalogue: Catalogue, mode: ModeFile): string[] {
   return [...new Set([...(mode.side ?? []), ...brought, ...goalPages(catalogue, mode)])]
 }
 
-function goalPages({ documents }: Catalogue, { goal }: ModeFile): string[] {
+/** The pages that say no to people who cannot get what a mode is for. */
+export function goalPages({ documents }: Catalogue, { goal }: ModeFile): string[] {
   return goal === undefined ? [] : (documents.offers.get('offers')?.data.goals[goal].ruledOut ?? []).map(({ go }) => go)
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@app/engine/author'
+import { type Catalogue, conditionLeaves } from '@app/engine/author'
 import { factsFile, mutant } from '../files.ts'
 import { isObject, listAt, valueAt, withKey, withValue } from '../json.ts'
 import type { Kind } from '../kind.ts'
@@ -59,5 +59,5 @@ export const factKinds: readonly Kind[] = [
 
 function guardFacts(catalogue: Catalogue): string[] {
   const needs = catalogue.documents.facts.get('facts')?.data.needs ?? []
-  return needs.flatMap(({ checks }) => checks.flatMap(({ holds }) => Object.keys(holds)))
+  return needs.flatMap(({ checks }) => checks.flatMap(({ holds }) => conditionLeaves(holds).map(({ fact }) => fact)))
 }

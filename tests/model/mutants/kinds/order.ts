@@ -49,7 +49,11 @@ export const orderKinds: readonly Kind[] = [
   }),
   ...inEachList('the same step as the one before', (list, _, mode) => {
     const at = pick(
-      list.walked.map((index) => ['steps', index]).filter((path) => textAt(list.data, path) !== undefined),
+      // After the last step that a mode takes from a sequence, nothing of it is walked.
+      list.walked
+        .filter((index) => list.walked.includes(index + 1) || index + 1 === listAt(list.data, ['steps']).length)
+        .map((index) => ['steps', index])
+        .filter((path) => textAt(list.data, path) !== undefined),
       mode,
       'again',
     )
