@@ -1,11 +1,11 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { writeTo } from '../../auth/write-to.ts'
 import { auditLoan } from '../audit-loan.ts'
-import { defaultedEmail } from '../emails.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { loanJobs, taxFormAt } from '../moments.ts'
 import { findDue } from '../repayments/repayment-store.ts'
 import { isRunning, saveState } from '../store.ts'
+import { defaultedEmail } from './late-emails.ts'
 import { lateRow } from './past-due.ts'
 
 /** A missed payment was not made up: all that is owed counts as paid out, with the interest that has fallen due. */

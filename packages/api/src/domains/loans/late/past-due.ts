@@ -5,13 +5,13 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openTask } from '../../desk/open-task.ts'
-import { pastDueEmail, warningEmail } from '../emails.ts'
 import { lateTaskAbout } from '../loan-tasks.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { defaultsAt, loanJobs, noonOf, warnedAt } from '../moments.ts'
 import { findDue, findRepayments, markOnce, type RepaymentRow } from '../repayments/repayment-store.ts'
 import { toOpen } from '../repayments/to-open.ts'
 import { isRunning, type LoanRow, saveState } from '../store.ts'
+import { pastDueEmail, warningEmail } from './late-emails.ts'
 
 /** The days of grace are over. A payment whose debit is under way is looked at again, on each bank day. */
 export const becomePastDue: LoanWork = async (context, trx, loan, at, number) => {

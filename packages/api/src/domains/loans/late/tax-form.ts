@@ -9,9 +9,9 @@ import { findAccount } from '../../brokerage/account-store.ts'
 import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
 import { saveDocument } from '../../documents/save-document.ts'
 import { birthDateOf } from '../../personal-information/identity-of.ts'
-import { taxFormEmail } from '../emails.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { type LoanRow, markTaxForm } from '../store.ts'
+import { taxFormEmail } from './late-emails.ts'
 
 const form = '1099-R'
 

@@ -8,12 +8,12 @@ import { askLoanPayout } from '../../brokerage/transfers/loan-transfers.ts'
 import { auditLoan } from '../audit-loan.ts'
 import { lapsesOn, type Wait, waitOf } from '../awaited.ts'
 import { findEligibility } from '../eligibility.ts'
-import { awaitsEmail, lapsedEmail } from '../emails.ts'
 import { releaseFee } from '../fee/release-fee.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { loanJobs, noonOf } from '../moments.ts'
 import { receivedCents } from '../record.ts'
 import { type LoanRow, markReminded, saveCancelled, saveSending } from '../store.ts'
+import { awaitsEmail, lapsedEmail } from '../unpaid-emails.ts'
 
 /** Sends the money to the bank, or checks again on the next bank day, until something has been awaited for too long. */
 export const payOut: LoanWork = async (context, trx, loan, at) => {

@@ -5,13 +5,13 @@ import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openTask } from '../../desk/open-task.ts'
 import { auditLoan } from '../audit-loan.ts'
-import { paidOutEmail, payoutReturnedEmail } from '../emails.ts'
 import { loanJobs, noonOf } from '../moments.ts'
 import { bookPayOut, reversePayOut } from '../money.ts'
 import { datedSchedule } from '../record.ts'
 import { findPayments } from '../repayments/payment-store.ts'
 import { addRepayments, removeRepayments } from '../repayments/repayment-store.ts'
 import { isRunning, type LoanRow, saveNotPaidOut, savePaidOut } from '../store.ts'
+import { paidOutEmail, payoutReturnedEmail } from './payout-emails.ts'
 
 /** The money of a loan has arrived at the bank, was not taken, or came back. The loan is locked. */
 export async function payoutMoved(context: Context, trx: Queries, loan: LoanRow, moved: LoanMoneyMoved): Promise<void> {

@@ -1,11 +1,11 @@
 import { openCents, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
 import { isFailure } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { noDebitEmail } from '../emails.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
 import { isRunning } from '../store.ts'
 import { askPayment } from './ask-payment.ts'
+import { noDebitEmail } from './repayment-emails.ts'
 import { findRepayments, markOnce } from './repayment-store.ts'
 import { toOpen } from './to-open.ts'
 

@@ -5,12 +5,12 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { withdrawTask } from '../../desk/open-task.ts'
-import { paymentReturnedEmail, repaidEmail } from '../emails.ts'
 import { lateTaskAbout } from '../loan-tasks.ts'
 import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
 import { bookRepayment, reverseRepayment } from '../money.ts'
 import { type LoanRow, saveState } from '../store.ts'
 import { findParts, findPaymentOf, type PaymentRow, savePaymentState } from './payment-store.ts'
+import { paymentReturnedEmail, repaidEmail } from './repayment-emails.ts'
 import { findRepayments, markOnce, payParts, type RepaymentRow } from './repayment-store.ts'
 
 /** A debit has settled, was not taken, or came back. The loan is locked. */

@@ -13,12 +13,12 @@ import { doOnce } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { type Eligibility, findEligibility } from '../eligibility.ts'
-import { withdrawnEmail } from '../emails.ts'
 import { releaseFee } from '../fee/release-fee.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
 import { offerOn } from '../plan.ts'
 import { sealedLoans } from '../sealed.ts'
 import { addLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from '../store.ts'
+import { withdrawnEmail } from '../unpaid-emails.ts'
 import { type FeeWish, refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
 
 type Asking = BodyOf<typeof loanContracts.addUserLoan>

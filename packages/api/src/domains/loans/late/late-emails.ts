@@ -1,0 +1,113 @@
+import type { Words } from '@app/schemas/language'
+import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { Email } from '../../../core/email.ts'
+import type { Addressed } from '../../auth/write-to.ts'
+import { shownDay } from '../shown-day.ts'
+
+const payout: Words<string> = {
+  en: 'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.',
+  es: 'El resto del préstamo cuenta entonces como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar después no lo deshace.',
+}
+
+export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCents: number): Email {
+  const [open, due, end] = [formatCents(openCents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  return {
+    kind: 'loan-past-due',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'A payment of your loan is late',
+      paragraphs: [
+        `The payment of ${due} has not arrived. ${open} of it is open.`,
+        `You can make it up until ${end}. After that it is too late. ${payout.en}`,
+        'Sign in and pay all or part of it from the page of your loan. If you can’t, write to us before that day.',
+      ],
+    },
+    es: {
+      subject: 'Un pago de tu préstamo está atrasado',
+      paragraphs: [
+        `El pago del ${due} no ha llegado. Faltan ${open}.`,
+        `Puedes ponerte al día hasta el ${end}. Después es demasiado tarde. ${payout.es}`,
+        'Inicia sesión y paga todo o una parte desde la página de tu préstamo. Si no puedes, escríbenos antes de ese día.',
+      ],
+    },
+  }
+}
+
+export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCents: number): Email {
+  const [owed, due, end] = [formatCents(owedCents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  return {
+    kind: 'loan-default-soon',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: `Pay by ${end}, or your loan counts as a payout`,
+      paragraphs: [
+        `${owed} of your loan is late, since the payment of ${due}. The last day to pay it is ${end}.`,
+        payout.en,
+        'If you cannot pay all of it, write to us before that day.',
+      ],
+    },
+    es: {
+      subject: `Paga antes del ${end}, o tu préstamo cuenta como un retiro`,
+      paragraphs: [
+        `${owed} de tu préstamo están atrasados desde el pago del ${due}. El último día para pagarlo es el ${end}.`,
+        payout.es,
+        'Si no puedes pagarlo todo, escríbenos antes de ese día.',
+      ],
+    },
+  }
+}
+
+export function defaultedEmail({ to, personId }: Addressed, payoutCents: number): Email {
+  const amount = formatCents(payoutCents)
+  return {
+    kind: 'loan-defaulted',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'Your loan now counts as a payout',
+      paragraphs: [
+        `A payment was not made up in time. ${amount} now counts as money paid out to you.`,
+        'You owe tax on it for this year, and maybe 10% more if you are under 59½. Your Form 1099-R is among your documents by January 31 of next year.',
+        'It still counts as a loan when you ask for another one.',
+      ],
+    },
+    es: {
+      subject: 'Tu préstamo cuenta ahora como un retiro',
+      paragraphs: [
+        `Un pago no se puso al día a tiempo. ${amount} cuentan ahora como dinero pagado a ti.`,
+        'Debes impuestos por él este año, y quizá un 10% más si tienes menos de 59½ años. Tu Formulario 1099-R está entre tus documentos a más tardar el 31 de enero del próximo año.',
+        'Todavía cuenta como préstamo cuando pidas otro.',
+      ],
+    },
+  }
+}
+
+export function taxFormEmail({ to, personId }: Addressed, year: number, cents: number): Email {
+  const amount = formatCents(cents)
+  return {
+    kind: 'loan-tax-form',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: `Your Form 1099-R for ${year} is ready`,
+      paragraphs: [
+        `It is about your loan: ${amount} counted as paid out to you in ${year}.`,
+        'You find it among your documents. You need it for your tax return.',
+      ],
+    },
+    es: {
+      subject: `Tu Formulario 1099-R de ${year} está listo`,
+      paragraphs: [
+        `Es sobre tu préstamo: ${amount} contaron como pagados a ti en ${year}. El formulario está en inglés.`,
+        'Está entre tus documentos. Lo necesitas para tu declaración de impuestos.',
+      ],
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { Email } from '../../../core/email.ts'
+import type { Addressed } from '../../auth/write-to.ts'
+import { reasonWords } from '../../brokerage/words.ts'
+import { amortised, receivedCents } from '../record.ts'
+import { shownDay } from '../shown-day.ts'
+import type { LoanRow } from '../store.ts'
+
+export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDueOn: string): Email {
+  const [received, payment, day] = [formatCents(receivedCents(loan)), formatCents(levelPaymentCents(amortised(loan))), shownDay(firstDueOn)]
+  return {
+    kind: 'loan-paid-out',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'Your loan has been paid out',
+      paragraphs: [
+        `${received} has been paid to your bank account.`,
+        `The first payment of ${payment} is debited from it on ${day}. Have the money ready on that day.`,
+      ],
+    },
+    es: {
+      subject: 'Tu préstamo se pagó',
+      paragraphs: [
+        `Se pagaron ${received} a tu cuenta bancaria.`,
+        `El primer pago de ${payment} se debita de ella el ${day}. Ten el dinero listo ese día.`,
+      ],
+    },
+  }
+}
+
+/** The bank did not take the money of a loan. */
+export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, reason: string | null): Email {
+  const received = formatCents(receivedCents(loan))
+  return {
+    kind: 'loan-payout-returned',
+    to,
+    personId,
+    link: '/dashboard/settings',
+    en: {
+      subject: 'Your bank sent your loan back: please link another account',
+      paragraphs: [
+        `${received} could not be paid to your bank account. ${reasonWords(reason) ?? ''}`.trim(),
+        'The money is in your individual 401(k) again, and you owe nothing on this loan.',
+        'Sign in and link another bank account. The loan then goes out by itself, by the business day after that.',
+      ],
+    },
+    es: {
+      subject: 'Tu banco devolvió tu préstamo: conecta otra cuenta',
+      paragraphs: [
+        `No se pudieron pagar ${received} a tu cuenta bancaria. ${reasonWords(reason, 'es') ?? ''}`.trim(),
+        'El dinero está otra vez en tu 401(k) individual, y no debes nada por este préstamo.',
+        'Inicia sesión y conecta otra cuenta bancaria. Entonces el préstamo sale solo, a más tardar el día hábil siguiente.',
+      ],
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { Email } from '../../../core/email.ts'
+import type { Addressed } from '../../auth/write-to.ts'
+import { reasonWords } from '../../brokerage/words.ts'
+import { shownDay } from '../shown-day.ts'
+
+type Returned = { readonly cents: number; readonly reason: string | null; readonly triedOn: string | undefined }
+
+/** A debit for a payment did not go through. */
+export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reason, triedOn }: Returned): Email {
+  const amount = formatCents(cents)
+  return {
+    kind: 'loan-payment-returned',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'A payment of your loan did not go through',
+      paragraphs: [
+        `Your bank did not give us ${amount} for your loan. ${reasonWords(reason) ?? ''}`.trim(),
+        triedOn === undefined
+          ? 'We don’t try again by ourselves. Sign in and pay it from the page of your loan.'
+          : `We try once more on ${shownDay(triedOn)}. Have the money ready on that day, or pay it before from the page of your loan.`,
+        'The payment is open again until then. Your bank may charge you a fee.',
+      ],
+    },
+    es: {
+      subject: 'Un pago de tu préstamo no se completó',
+      paragraphs: [
+        `Tu banco no nos dio ${amount} para tu préstamo. ${reasonWords(reason, 'es') ?? ''}`.trim(),
+        triedOn === undefined
+          ? 'No lo intentamos otra vez por nuestra cuenta. Inicia sesión y págalo desde la página de tu préstamo.'
+          : `Lo intentamos una vez más el ${shownDay(triedOn)}. Ten el dinero listo ese día, o págalo antes desde la página de tu préstamo.`,
+        'Hasta entonces el pago está pendiente. Tu banco puede cobrarte un cargo.',
+      ],
+    },
+  }
+}
+
+/** The day of a payment has come, and no bank can be debited. */
+export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: number): Email {
+  const [amount, due, end] = [formatCents(cents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  return {
+    kind: 'loan-no-bank',
+    to,
+    personId,
+    link: '/dashboard/settings',
+    en: {
+      subject: 'We could not debit your loan payment',
+      paragraphs: [
+        `The payment of ${amount} was due on ${due}. There is no linked bank account that we can debit, so nothing was taken.`,
+        'Sign in and link your bank again. Then pay it from the page of your loan: it isn’t taken by itself later.',
+        `You can make it up until ${end}.`,
+      ],
+    },
+    es: {
+      subject: 'No pudimos debitar el pago de tu préstamo',
+      paragraphs: [
+        `El pago de ${amount} vencía el ${due}. No hay una cuenta bancaria conectada que podamos debitar, así que no se tomó nada.`,
+        'Inicia sesión y conecta tu banco otra vez. Luego págalo desde la página de tu préstamo: después no se toma solo.',
+        `Puedes ponerte al día hasta el ${end}.`,
+      ],
+    },
+  }
+}
+
+export function repaidEmail({ to, personId, firstName }: Addressed): Email {
+  return {
+    kind: 'loan-repaid',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'Your loan is paid back',
+      paragraphs: [
+        `Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it, and what your plan held back for it is free again.`,
+      ],
+    },
+    es: {
+      subject: 'Tu préstamo está pagado',
+      paragraphs: [
+        `Bien hecho, ${firstName}. Tu préstamo está pagado por completo. No debes nada por él, y lo que tu plan reservaba para él está libre otra vez.`,
+      ],
+    },
+  }
+}
