@@ -1,138 +1,150 @@
+import { accountContracts } from '@app/schemas/api/accounts/accounts'
+import { employerContracts } from '@app/schemas/api/accounts/employers'
+import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
+import { linkingContracts } from '@app/schemas/api/accounts/linking'
+import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
+import { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
+import { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { loanContracts } from '@app/schemas/api/money/loans'
+import { membershipContracts } from '@app/schemas/api/money/memberships'
+import { paymentContracts } from '@app/schemas/api/money/payments'
+import { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import { callContracts } from '@app/schemas/api/people/calls'
+import { documentContracts } from '@app/schemas/api/people/documents'
+import { personalInformationContracts } from '@app/schemas/api/people/personal-information'
+import { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
+import { signingContracts } from '@app/schemas/api/people/signing'
 import type { demoActs } from '@app/schemas/flow/persona'
 import { employersIn, personIn, questionsIn } from './persona-answers.ts'
 import type { StoryTeller } from './story-teller.ts'
 
 type Act = (teller: StoryTeller, amount: number | undefined) => Promise<void>
-type Row = Readonly<Record<string, unknown>>
-
-const accounts = '/api/v1/accounts'
-const apex = '/api/v1/apex/user'
-const memberships = '/api/v1/memberships'
-const links = '/api/v1/financial_accounts/plaid'
 
 /** How each act is done: by the calls that a browser would make. */
 export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
   'tell-about-me': async ({ persona, send }) => {
-    await send('POST', `${accounts}/add_personal_information/`, {
+    await send(personalInformationContracts.addPersonalInformation, {
       payload: { ...personIn(persona), ira_interest: true, has_custodial_auth: false },
     })
   },
   'add-jobs': async ({ persona, send }) => {
-    for (const payload of employersIn(persona)) await send('POST', '/api/v1/employers/add_user_employers/', { payload })
+    for (const payload of employersIn(persona)) await send(employerContracts.addEmployer, { payload })
   },
   'answer-questions': async ({ persona, send, questions }) => {
-    await send('POST', `${accounts}/add_investment_account_info/`, { payload: questionsIn(persona, questions) })
+    await send(questionnaireContracts.addInvestmentAccountInfo, { payload: questionsIn(persona, questions) })
   },
   'sign-letter': async ({ persona: { person }, send }) => {
-    const [{ pk, version }] = (await send('GET', `${accounts}/personal_information/`)).results
+    const [record] = (await send(personalInformationContracts.listPersonalInformation)).results
+    if (!record) throw new Error(`${person.first_name} has given nothing yet that a letter could name.`)
     const payload = { has_custodial_auth: true, signed_name: `${person.first_name} ${person.last_name}` }
-    await send('PUT', `${accounts}/personal_information/has_custodial_auth/${pk}/update/`, { payload, base: version })
+    await send(personalInformationContracts.signLetter, { params: { id: record.pk }, payload, base: record.version })
   },
   search: async ({ send }) => {
-    await send('POST', `${accounts}/onboarding/create/`, { payload: {} })
+    await send(foundAccountContracts.startSearch, { payload: {} })
   },
   'mark-mine': async ({ send }) => {
     const said = { is_mine: 'yes', selected: true, account_plan: 'move', tax_type: 'pre-tax' }
     const found_accounts = (await matched(send)).map(({ pk, version }) => ({ pk, version, ...said }))
-    if (found_accounts.length > 0) await send('POST', `${accounts}/found_accounts/update/`, { payload: { found_accounts } })
+    if (found_accounts.length > 0) await send(foundAccountContracts.updateFoundAccounts, { payload: { found_accounts } })
   },
   'ask-for-rollover': async ({ persona: { person }, send }) => {
     const ira = { provider: 'Harbor Trust', account_number: '7712345678', existing_ira: true, ira_type: 'traditional' }
-    const { pk: pre_tax } = await send('POST', `${accounts}/add_ira_account/`, { payload: ira })
+    const { pk: pre_tax } = await send(accountContracts.addIraAccount, { payload: ira })
     const destination = { pre_tax }
-    for (const { pk } of await matched(send))
-      await send('POST', `${accounts}/found_accounts/rollover_request/`, { payload: { pk, destination } })
-    const { waiting } = await send('GET', '/api/v1/signing/')
-    const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
+    for (const { pk } of await matched(send)) await send(rolloverContracts.requestRollover, { payload: { pk, destination } })
+    const { waiting } = await send(signingContracts.readSigning)
+    const papers = waiting.map(({ paper, hash }) => ({ paper, hash }))
     const payload = { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` }
-    await send('POST', '/api/v1/signing/sign/', { payload })
+    await send(signingContracts.signPapers, { payload })
   },
   'look-for-lost-money': async ({ send }) => {
-    await send('GET', `${accounts}/unclaimed_properties/`)
+    await send(unclaimedContracts.listUnclaimed)
   },
   join: async ({ send }) => {
-    const { customer_id } = await send('POST', `${memberships}/stripe/customer/create/`, { payload: {} })
-    await send('POST', `${memberships}/create/`, { payload: { plan_name: 'retirement_account_membership' } })
-    await send('POST', `${memberships}/stripe/subscription/create/`, { payload: { customer_id, payment_method_id: 'pm_card_visa' } })
+    const { customer_id } = await send(paymentContracts.createCustomer, { payload: {} })
+    await send(membershipContracts.createMembership, { payload: { plan_name: 'retirement_account_membership' } })
+    await send(paymentContracts.createSubscription, { payload: { customer_id, payment_method_id: 'pm_card_visa' } })
   },
   'link-bank': async ({ personId, send }) => {
     const public_token = `public-sandbox-bank?name=Everyday+account&balance=60000&nonce=${personId}`
-    await send('POST', `${links}/exchange_public_token/`, { payload: { public_token } })
+    await send(linkingContracts.exchangePublicToken, { payload: { public_token } })
   },
   'link-plan': async ({ personId, send }, amount = 40_000) => {
     const public_token = `public-sandbox-plan?name=Old+401(k)&balance=${amount}&nonce=${personId}`
-    await send('POST', `${links}/exchange_public_token_investment/`, { payload: { public_token, inst_name: 'Sample Retirement Services' } })
+    await send(linkingContracts.exchangeInvestmentToken, { payload: { public_token, inst_name: 'Sample Retirement Services' } })
   },
   'accept-terms': async ({ send }) => {
-    const { results } = await send('GET', '/api/v1/documents/terms-condition/')
-    await send('POST', '/api/v1/documents/terms-condition/accept/', {
-      payload: { documents: results.map(({ document, version }: Row) => ({ document, version })) },
+    const { results } = await send(documentContracts.readTerms)
+    await send(documentContracts.acceptTerms, {
+      payload: { documents: results.map(({ document, version }) => ({ document, version })) },
     })
   },
   'open-account': async ({ send }) => {
-    await send('POST', `${apex}/accounts/open/`, { payload: { account_type: 'TRADITIONAL_IRA' } })
+    await send(brokerageContracts.openBrokerageAccount, { payload: { account_type: 'TRADITIONAL_IRA' } })
   },
   'choose-portfolio': async ({ send }) => {
-    const { portfolio_model_id } = await send('POST', '/api/v1/portfolios/model/', { payload: {} })
-    await send('POST', '/api/v1/portfolios/update/', { payload: { portfolio_model_id, confirm_unsuitable: true } })
+    const { portfolio_model_id } = await send(portfolioContracts.proposePortfolio, { payload: {} })
+    await send(portfolioContracts.choosePortfolio, { payload: { portfolio_model_id, confirm_unsuitable: true } })
   },
   deposit: async ({ send, year }, amount = 500) => {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', amount, tax_year: year() }
-    await send('POST', `${apex}/transfer/deposit/create/`, { payload })
+    await send(brokerageContracts.deposit, { payload })
   },
   'save-monthly': async ({ send }, amount = 200) => {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', frequency: 'MONTHLY', amount }
-    await send('POST', `${apex}/transfer_schedules/create/`, { payload })
+    await send(brokerageContracts.createTransferSchedule, { payload })
   },
   'book-call': async ({ send }) => {
-    const { results } = await send('GET', `${accounts}/calls/slots/`)
-    await send('POST', `${accounts}/calls/`, { payload: { scheduled_call: results[0]?.starts_at, topic: 'rollover' } })
+    const { results } = await send(callContracts.listCallSlots)
+    await send(callContracts.bookCall, { payload: { scheduled_call: results[0]?.starts_at, topic: 'rollover' } })
   },
   'ask-for-paper': async ({ send }) => {
-    await send('POST', '/api/v1/documents/', { payload: [{ vendor: 'Sample Retirement Services', doc_type: 'statement' }] })
+    await send(documentContracts.askForDocuments, { payload: [{ vendor: 'Sample Retirement Services', doc_type: 'statement' }] })
   },
   'file-claim': async ({ send }) => {
-    const { results } = await send('GET', `${accounts}/unclaimed_properties/`)
+    const { results } = await send(unclaimedContracts.listUnclaimed)
     const [first] = results
     if (!first) return
     const mine = { unclaimed_properties: [{ pk: first.pk, version: first.version, mine: 'yes' }] }
-    await send('PATCH', `${accounts}/unclaimed_properties/update-confirmed/`, { payload: mine })
-    const { customer_id } = await send('POST', `${memberships}/stripe/customer/create/`, { payload: {} })
-    await send('POST', `${memberships}/stripe/customer/charge/`, { payload: { customer_id, price: 19, payment_method_id: 'pm_card_visa' } })
+    await send(unclaimedContracts.answerUnclaimed, { payload: mine })
+    const { customer_id } = await send(paymentContracts.createCustomer, { payload: {} })
+    await send(paymentContracts.chargeCard, { payload: { customer_id, price: 19, payment_method_id: 'pm_card_visa' } })
     const claim = { unclaimed_properties: [{ pk: first.pk, version: first.version + 1, claimed: false, how: 'with-help' }] }
-    await send('PATCH', `${accounts}/unclaimed_properties/claimed/`, { payload: claim })
+    await send(unclaimedContracts.claimUnclaimed, { payload: claim })
   },
   'open-plan': async ({ persona: { person }, send }) => {
-    await send('POST', `${apex}/accounts/open/`, { payload: { account_type: 'INDIVIDUAL_401K' } })
+    await send(brokerageContracts.openBrokerageAccount, { payload: { account_type: 'INDIVIDUAL_401K' } })
     await signAll(person, send)
   },
   'roll-in': async ({ send }, amount = 40_000) => {
     const payload = { account_number: await accountNumber(send, 'INDIVIDUAL_401K'), contribution_type: 'ROLLOVER', amount }
-    await send('POST', `${apex}/transfer/deposit/create/`, { payload })
+    await send(brokerageContracts.deposit, { payload })
   },
   'unlink-bank': async ({ send }) => {
-    const { results } = await send('GET', `${links}/linked_institutions/`)
-    for (const { pk, kind } of results) if (kind === 'bank') await send('DELETE', `${links}/linked_institutions/${pk}/`)
+    const { results } = await send(linkingContracts.listLinkedInstitutions)
+    for (const { pk, kind } of results) if (kind === 'bank') await send(linkingContracts.removeLinkedInstitution, { params: { id: pk } })
   },
   borrow: async ({ persona: { person }, send }, amount = 5000) => {
-    const loan = await send('POST', '/api/v1/loans/add_user_loan/', { payload: { borrow_amount: amount, term: 4 } })
-    await send('POST', '/api/v1/loans/confirm/', { payload: { loan_id: loan.pk, spouse_consent: true } })
+    const loan = await send(loanContracts.addUserLoan, { payload: { borrow_amount: amount, term: 4 } })
+    await send(loanContracts.confirmLoan, { payload: { loan_id: loan.pk, spouse_consent: true } })
     await signAll(person, send)
   },
 }
 
 async function signAll({ first_name, last_name }: StoryTeller['persona']['person'], send: StoryTeller['send']): Promise<void> {
-  const { waiting } = await send('GET', '/api/v1/signing/')
-  const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
+  const { waiting } = await send(signingContracts.readSigning)
+  const papers = waiting.map(({ paper, hash }) => ({ paper, hash }))
   const names = { signed_name: `${first_name} ${last_name}`, spouse_name: `Alex ${last_name}` }
-  await send('POST', '/api/v1/signing/sign/', { payload: { papers, agreed: true, ...names } })
+  await send(signingContracts.signPapers, { payload: { papers, agreed: true, ...names } })
 }
 
-async function matched(send: StoryTeller['send']): Promise<readonly Row[]> {
-  return (await send('GET', `${accounts}/found_accounts/5500/`)).results
+async function matched(send: StoryTeller['send']): Promise<readonly { readonly pk: string; readonly version: number }[]> {
+  return (await send(foundAccountContracts.listMatchedAccounts)).results
 }
 
 async function accountNumber(send: StoryTeller['send'], type = 'TRADITIONAL_IRA'): Promise<string> {
-  const { results } = await send('GET', `${apex}/accounts/`)
-  return results.find(({ account_type }: Row) => account_type === type).account_number
+  const { results } = await send(brokerageContracts.listBrokerageAccounts)
+  const account = results.find(({ account_type }) => account_type === type)
+  if (!account) throw new Error(`There is no account of the type ${type}.`)
+  return account.account_number
 }

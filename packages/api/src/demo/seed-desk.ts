@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { Contract } from '@app/schemas/api/contract'
 import { staffContracts } from '@app/schemas/api/desk/staff'
 import { taskContracts } from '@app/schemas/api/desk/tasks'
 import { authContracts } from '@app/schemas/api/people/auth'
@@ -11,6 +9,7 @@ import { codeAt } from '../domains/auth/second-factor/authenticator.ts'
 import { makeInvitation } from '../domains/auth/staff/invitations.ts'
 import { demoColleagues } from '../domains/demo/colleagues.ts'
 import { addDemoPerson, findDemoPeople } from '../domains/demo/store.ts'
+import { type CallOf, type SentCall, sendCall } from './send-call.ts'
 import { anyPassword, type BuildStory, openStory, type StoryService } from './story-service.ts'
 
 type Colleague = (typeof demoColleagues)[number]
@@ -69,30 +68,6 @@ async function writeMessages(story: StoryService, token: string | undefined): Pr
   await send(story, taskContracts.settleTask, { params, payload: { outcome: 'complaint', values: {} }, token })
 }
 
-type Sent = {
-  readonly payload?: object
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly token?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-type Called<Answer> = Pick<Contract, 'method' | 'path'> & { readonly answer: { readonly parse: (given: unknown) => Answer } }
-
-/** Makes a call as a browser would, and reads its answer by the contract. */
-async function send<Answer>(
-  story: StoryService,
-  { method, path, answer: shape }: Called<Answer>,
-  { payload, params = {}, query = {}, token, headers }: Sent,
-): Promise<Answer> {
-  const url = path.replace(/\{([^}]*)\}/g, (_, name: string) => params[name] ?? '')
-  const answer = await story.app.inject({
-    method,
-    url,
-    query: { ...query },
-    remoteAddress: '192.0.2.250',
-    headers: { 'idempotency-key': randomUUID(), ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-    ...(payload && { payload }),
-  })
-  if (answer.statusCode >= 400) throw new Error(`${method} ${url} gave ${answer.statusCode}: ${answer.body}`)
-  return shape.parse(answer.json())
+function send<Answer>(story: StoryService, call: CallOf<Answer>, sent: SentCall): Promise<Answer> {
+  return sendCall(story, '192.0.2.250', call, sent)
 }

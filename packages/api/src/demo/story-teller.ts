@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { authContracts } from '@app/schemas/api/people/auth'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import { type CallOf, type SentCall, sendCall } from './send-call.ts'
 import { anyPassword, type StoryService } from './story-service.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: acts look into answers of every shape
-type Body = any
-type Sent = { readonly payload?: object | undefined; readonly base?: number; readonly headers?: Readonly<Record<string, string>> }
 
 /** Does the calls of one person of a demonstration, as their browser would. */
 export type StoryTeller = {
@@ -13,7 +10,7 @@ export type StoryTeller = {
   /** The names of the questions that are asked now. */
   readonly questions: ReadonlySet<string>
   readonly year: () => number
-  readonly send: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, sent?: Sent) => Promise<Body>
+  readonly send: <Answer>(call: CallOf<Answer>, sent?: Omit<SentCall, 'token'>) => Promise<Answer>
 }
 
 /** Makes their account. Before each act they sign in anew: days may have passed. */
@@ -27,23 +24,8 @@ export async function openStoryTeller(
   // Each from an address of their own, out of the range that is reserved for documentation.
   const remoteAddress = `192.0.2.${place}`
   let token: string | undefined
-  const send: StoryTeller['send'] = async (method, url, { payload, base, headers } = {}) => {
-    const answer = await story.app.inject({
-      method,
-      url,
-      remoteAddress,
-      headers: {
-        'idempotency-key': randomUUID(),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(base !== undefined && { 'if-match': `"${base}"` }),
-        ...headers,
-      },
-      ...(payload && { payload }),
-    })
-    if (answer.statusCode >= 400) throw new Error(`${method} ${url} gave ${answer.statusCode}: ${answer.body}`)
-    return answer.body === '' ? undefined : answer.json()
-  }
-  const made = await send('POST', '/api/v1/auth/registration/', {
+  const send: StoryTeller['send'] = (call, sent) => sendCall(story, remoteAddress, call, { ...sent, token })
+  const made = await send(authContracts.registerPerson, {
     payload: { first_name, last_name, email, password1 },
     headers: { 'x-security-code': story.securityCode ?? 'demo' },
   })
@@ -53,7 +35,7 @@ export async function openStoryTeller(
     token = first
     first = undefined
     if (token !== undefined) return
-    token = (await send('POST', '/api/v1/auth/login/', { payload: { email, password: password1 } })).access
+    token = (await send(authContracts.logIn, { payload: { email, password: password1 } })).access
   }
   const questions = new Set(
     Object.entries(story.flows.current().questions).flatMap(([name, { derivedFrom }]) => (derivedFrom === undefined ? [name] : [])),
