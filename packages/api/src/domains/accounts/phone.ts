@@ -5,8 +5,9 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
-import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { checkLimits, checkPair, type Limited } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
+import { accountOf } from '../auth/account-of.ts'
 import { detailsChangedEmail } from '../auth/emails.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -23,13 +24,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   if (confirmed === phone) return { ...shown, state: 'confirmed' as const, expires_at: null }
   const unproven = confirmed === undefined ? undefined : requireStepUp(person, context.now())
   if (unproven) return unproven
-  const limited = await checkLimits(context, {
-    phoneCodesPerAccount: person.id,
-    phoneCodesADayPerAccount: person.id,
-    phoneCodesPerNetworkAddress: address,
-    phoneCodesPerNumber: phone,
-    phoneCodesADayPerNumber: phone,
-  })
+  const limited = await refuseTooMany(context, person, phone, address)
   if (limited) return limited
   const sent = await sms.sendCode(phone)
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
@@ -50,6 +45,26 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
     if (confirmed !== undefined) await recordReplaced(context, trx, person.id)
   })
   return { ...shown, state: 'code_sent' as const, expires_at: new Date(now.getTime() + codeLastsMs).toISOString() }
+}
+
+/** A number has codes for people who have proven their address, and others for those who have not: those are easily many. */
+async function refuseTooMany(context: Context, person: Person, phone: string, address: string): Promise<Limited | undefined> {
+  const limited =
+    (await checkLimits(context, {
+      phoneCodesPerAccount: person.id,
+      phoneCodesADayPerAccount: person.id,
+      phoneCodesPerNetworkAddress: address,
+    })) ?? (await checkPair(context, 'phoneCodesADayPerNumberAndNetwork', phone, address))
+  if (limited) return limited
+  const account = await accountOf(context, person.id)
+  if (account?.isConfirmed) return checkLimits(context, { phoneCodesADayPerNumberProven: phone })
+  const ofUnproven = await checkLimits(context, { phoneCodesADayPerNumberUnproven: phone })
+  return ofUnproven && fail('too_many_requests', { ...ofUnproven.said, detail: proveFirst })
+}
+
+const proveFirst = {
+  en: 'This number had many codes today. Confirm your e-mail address with the link we sent you. Then ask for a code again.',
+  es: 'Ya enviamos muchos códigos a este número hoy. Confirma tu correo electrónico con el enlace que te enviamos. Después pide otro código.',
 }
 
 /** The number that was confirmed counts no longer from here on. */

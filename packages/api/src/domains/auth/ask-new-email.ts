@@ -1,7 +1,7 @@
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/call/handlers.ts'
-import { checkLimits } from '../../security/attempts/check-limits.ts'
+import type { Person, Sender } from '../../http/call/handlers.ts'
+import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from './account.ts'
 import { accountOf } from './account-of.ts'
@@ -23,12 +23,16 @@ export async function askNewEmail(
   auth: AuthContext,
   person: Person,
   email: string,
+  { address }: Sender,
 ): Promise<Addresses | Failure<'too_many_requests' | 'token_not_valid'>> {
   const { context } = auth
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   if (email === account.email) return callOff(auth, account)
-  const limited = await checkLimits(context, { addressChangesPerAccount: person.id, addressChangesPerMailAddress: email })
+  const limited =
+    (await checkLimits(context, { addressChangesPerAccount: person.id })) ??
+    (await checkPair(context, 'addressChangesPerMailAddressAndNetwork', email, address)) ??
+    (await checkLimits(context, { addressChangesPerMailAddress: email }))
   if (limited) return limited
   const { id: personId, firstName } = account
   await context.db.transaction().execute(async (trx) => {

@@ -169,6 +169,15 @@ describe('the budget of all messages together', () => {
     const after = await service.db.selectFrom('attempts').selectAll().where('key', 'like', 'chatMessagesAnHourOf%').execute()
     expect(after).toEqual(before)
     service.pass(dayMs + 1_000)
+    // Two addresses of one network, with eight visitors each.
+    const statuses = []
+    for (let visitor = 0; visitor < 16; visitor++) {
+      const talk = await newChat(service, undefined, `10.91.0.${visitor % 2}`)
+      for (let count = 0; count < 6; count++) statuses.push((await talk.say('#failure')).status)
+      service.pass(61_000)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(80)
+    service.pass(dayMs + 1_000)
   })
 })
 

@@ -16,10 +16,10 @@ const longestAnswerMs = 60_000
 const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
-/** The chat about earning money. `stopping` ends the answers that are under way. */
 /** For programs: our own pages have it in a cookie. */
 const noSecret = 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.'
 
+/** The chat about earning money. `stopping` ends the answers that are under way. */
 export function chatHandlers(context: CoreContext, partner: Chat, stopping: AbortSignal) {
   return {
     beginChat: async ({ body: { uid, category }, headers, sender }) => {
@@ -36,6 +36,8 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
         chatMessagesPerVisitor: visitorId,
         chatMessagesADayPerVisitor: visitorId,
         chatMessagesPerNetworkAddress: sender.address,
+        chatMessagesAnHourPerNetworkAddress: sender.address,
+        chatMessagesAnHourPerNetwork: sender.address,
         chatMessagesADayPerNetworkAddress: sender.address,
         chatMessagesADayPerNetwork: sender.address,
         ...budgetOf(await sender.visitor()),

@@ -6,7 +6,7 @@ import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { brandIn } from '../../flows/in-language.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { openTask } from '../desk/open-task.ts'
 import { confirmUrl } from './confirm-link.ts'
@@ -27,7 +27,7 @@ export async function receiveMessage(context: Context, message: Message, address
   if (refused) return refused
   const verdict = await context.partners.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await forwardMessage(context, message, verdict === 'passed', await countEmail(context, message))
+  await forwardMessage(context, message, verdict === 'passed', await countEmail(context, message, address))
   return 'passed-on'
 }
 
@@ -40,7 +40,7 @@ export async function receiveUnchecked(
 ): Promise<'passed-on' | 'email-sent' | Refused> {
   const refused = await refuseMessage(context, message, address)
   if (refused) return refused
-  const flooded = await countEmail(context, message)
+  const flooded = await countEmail(context, message, address)
   if (token !== undefined && (await context.partners.botCheck.check(token)) === 'passed') {
     await forwardMessage(context, message, true, flooded)
     return 'passed-on'
@@ -73,8 +73,11 @@ async function refuseMessage(context: Context, { subject, message }: Message, ad
 }
 
 /** Counts an e-mail to the sender’s address; a refusal when it has had all those of the day. */
-function countEmail(context: Context, { from_email }: Message): Promise<Failure<'too_many_requests'> | undefined> {
-  return checkLimits(context, { contactEmailsPerMailAddress: from_email })
+async function countEmail(context: Context, { from_email }: Message, address: string): Promise<Failure<'too_many_requests'> | undefined> {
+  return (
+    (await checkPair(context, 'contactEmailsPerMailAddressAndNetwork', from_email, address)) ??
+    checkLimits(context, { contactEmailsPerMailAddress: from_email })
+  )
 }
 
 async function forwardMessage(context: Context, sent: Message, isChecked: boolean, flooded: Refused | undefined): Promise<void> {

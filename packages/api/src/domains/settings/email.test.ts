@@ -88,11 +88,14 @@ it('asks for the password first', async () => {
   expect([await user(), emailsOf(pk)]).toMatchObject([{ email, pending_email: null }, []])
 })
 
-it('writes no more e-mails than an address can bear, nor than an account may cause', async () => {
+it('writes no more e-mails than an address can bear, nor than an account may cause, and leaves some to people elsewhere', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, signedUp))
   const codes = []
   for (const { askEmail } of people) codes.push((await askEmail({ email: 'poor-victim@example.com' })).status)
   expect(codes).toEqual([200, 200, 200, 200, 429])
+  const { access } = await signedUp()
+  const elsewhere = { method: 'POST', url: '/api/v1/accounts/settings/email/update/', token: access, remoteAddress: '10.31.0.1' } as const
+  expect((await service.ask({ ...elsewhere, payload: { email: 'poor-victim@example.com' } })).status).toBe(200)
   const { askEmail, pk } = await signedUp()
   const own = []
   for (let index = 0; index < 9; index++) own.push((await askEmail({ email: `many${index}@example.com` })).status)

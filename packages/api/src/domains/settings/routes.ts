@@ -36,7 +36,7 @@ export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {
       return readInvestorProfile(context, questions, person)
     },
 
-    updateEmail: ({ person, body }) => requireStepUp(person, context.now()) ?? askNewEmail(auth, person, body.email),
+    updateEmail: ({ person, body, sender }) => requireStepUp(person, context.now()) ?? askNewEmail(auth, person, body.email, sender),
 
     updateName: ({ person, body }) => updateName(context, person, body),
 

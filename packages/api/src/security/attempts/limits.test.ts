@@ -17,7 +17,8 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['emailsAskedPerMailAddressAndNetwork', 4, hour, hour, hour],
   ['emailsAskedPerMailAddress', 12, hour, hour, hour],
   ['emailsAskedPerKnownBrowser', 4, hour, hour, hour],
-  ['addressChangesPerMailAddress', 4, hour, hour, hour],
+  ['addressChangesPerMailAddressAndNetwork', 4, hour, hour, hour],
+  ['addressChangesPerMailAddress', 12, hour, hour, hour],
   ['addressChangesPerAccount', 8, hour, hour, hour],
   ['waitlistPerNetworkAddress', 20, hour, hour, hour],
   ['waitlistEmailsPerMailAddress', 4, day, day, day],
@@ -26,6 +27,8 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['chatMessagesPerVisitor', 8, minute, minute, 15 * minute],
   ['chatMessagesADayPerVisitor', 60, day, day, day],
   ['chatMessagesPerNetworkAddress', 30, minute, minute, 15 * minute],
+  ['chatMessagesAnHourPerNetworkAddress', 60, hour, hour, hour],
+  ['chatMessagesAnHourPerNetwork', 80, hour, hour, hour],
   ['chatMessagesADayPerNetworkAddress', 300, day, day, day],
   ['chatMessagesADayPerNetwork', 900, day, day, day],
   ['chatMessagesADayPerAccount', 60, day, day, day],
@@ -33,7 +36,8 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['chatMessagesAnHourOfPeople', 250, hour, hour, hour],
   ['quizAnswersPerNetworkAddress', 60, minute, minute, 15 * minute],
   ['contactsPerNetworkAddress', 10, hour, hour, hour],
-  ['contactEmailsPerMailAddress', 4, day, day, day],
+  ['contactEmailsPerMailAddressAndNetwork', 4, day, day, day],
+  ['contactEmailsPerMailAddress', 12, day, day, day],
   ['conversionsPerAccount', 20, hour, hour, hour],
   ['signingLinksPerAccount', 60, hour, hour, hour],
   ['signingEmailsPerAccount', 6, hour, hour, hour],
@@ -41,8 +45,9 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['funnelsPerNetworkAddress', 240, minute, minute, 15 * minute],
   ['phoneCodesPerAccount', 4, hour, hour, hour],
   ['phoneCodesADayPerAccount', 8, day, day, day],
-  ['phoneCodesPerNumber', 4, hour, hour, hour],
-  ['phoneCodesADayPerNumber', 6, day, day, day],
+  ['phoneCodesADayPerNumberAndNetwork', 4, day, day, day],
+  ['phoneCodesADayPerNumberUnproven', 4, day, day, day],
+  ['phoneCodesADayPerNumberProven', 12, day, day, day],
   ['phoneCodesPerNetworkAddress', 20, hour, hour, hour],
   ['phoneCodeTriesPerAccount', 10, hour, hour, 2 * hour],
   ['linkTokensPerAccount', 60, hour, hour, hour],
@@ -52,6 +57,19 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['stepUpFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
 ])('%s: %i in %i s, then a block of %i s and at most %i s', (name, points, windowSeconds, blockSeconds, longestBlockSeconds) => {
   expect(limits[name]).toEqual({ points, windowSeconds, blockSeconds, longestBlockSeconds })
+})
+
+it('what all share is out of the reach of two networks', () => {
+  const { chatMessagesAnHourPerNetwork, chatMessagesAnHourOfVisitors, chatMessagesAnHourOfPeople } = limits
+  for (const shared of [chatMessagesAnHourOfVisitors, chatMessagesAnHourOfPeople])
+    expect(shared.points).toBeGreaterThanOrEqual(3 * chatMessagesAnHourPerNetwork.points)
+  const pairs = [
+    ['emailsAskedPerMailAddressAndNetwork', 'emailsAskedPerMailAddress'],
+    ['addressChangesPerMailAddressAndNetwork', 'addressChangesPerMailAddress'],
+    ['phoneCodesADayPerNumberAndNetwork', 'phoneCodesADayPerNumberProven'],
+    ['contactEmailsPerMailAddressAndNetwork', 'contactEmailsPerMailAddress'],
+  ] as const
+  for (const [ofNetwork, ofAll] of pairs) expect(limits[ofAll].points).toBeGreaterThanOrEqual(3 * limits[ofNetwork].points)
 })
 
 describe.each<[string, Limit]>(Object.entries(limits))('%s', (_, { points, windowSeconds, blockSeconds, longestBlockSeconds }) => {

@@ -37,19 +37,23 @@ export const limits = {
   // Not longer than an hour: a stranger could otherwise keep the owner from the e-mail that lets them in.
   emailsAskedPerMailAddress: hourly(12),
   emailsAskedPerKnownBrowser: hourly(4),
-  // Both get an e-mail: the address that is asked for, and the one that the account has.
-  addressChangesPerMailAddress: hourly(4),
+  // Both get an e-mail: the address that is asked for, and the one that the account has. A network has few of those to an address, so
+  // that nobody who names an address of others keeps them from asking for it themselves.
+  addressChangesPerMailAddressAndNetwork: hourly(4),
+  addressChangesPerMailAddress: hourly(12),
   addressChangesPerAccount: hourly(8),
   waitlistPerNetworkAddress: hourly(20),
   // Past this the address is on the list, and gets no more e-mails.
   waitlistEmailsPerMailAddress: daily(4),
   // Tokens cannot be guessed. This only keeps a flood of them from costing much, and an old page that tries again from being locked out.
   badTokensPerNetworkAddress: { points: 120, windowSeconds: minute, blockSeconds: minute, longestBlockSeconds: 15 * minute },
-  // A code by text message costs money and disturbs the owner of the number, whoever asks for it.
+  // A code by text message costs money and disturbs the owner of the number, whoever asks for it. Accounts are made in a moment, proven
+  // addresses are not: what strangers use up of a number with accounts that have none leaves the owner's codes alone.
   phoneCodesPerAccount: hourly(4),
   phoneCodesADayPerAccount: daily(8),
-  phoneCodesPerNumber: hourly(4),
-  phoneCodesADayPerNumber: daily(6),
+  phoneCodesADayPerNumberAndNetwork: daily(4),
+  phoneCodesADayPerNumberUnproven: daily(4),
+  phoneCodesADayPerNumberProven: daily(12),
   phoneCodesPerNetworkAddress: hourly(20),
   phoneCodeTriesPerAccount: { points: 10, windowSeconds: hour, blockSeconds: hour, longestBlockSeconds: 2 * hour },
   linkTokensPerAccount: hourly(60),
@@ -60,10 +64,12 @@ export const limits = {
   offerClicksPerNetworkAddress: eachMinute(60),
   chatsPerNetworkAddress: hourly(30),
   // Every message costs money: those of one visitor, of one sender, of one network and of all together have an end. All together have a
-  // budget an hour, and people who are signed in their own: whoever uses up that of visitors takes it from no one else, and not for long.
+  // budget an hour, and people who are signed in have their own. No network can use up more than a third of either.
   chatMessagesPerVisitor: eachMinute(8),
   chatMessagesADayPerVisitor: daily(60),
   chatMessagesPerNetworkAddress: eachMinute(30),
+  chatMessagesAnHourPerNetworkAddress: hourly(60),
+  chatMessagesAnHourPerNetwork: hourly(80),
   chatMessagesADayPerNetworkAddress: daily(300),
   chatMessagesADayPerNetwork: daily(900),
   chatMessagesADayPerAccount: daily(60),
@@ -72,7 +78,8 @@ export const limits = {
   quizAnswersPerNetworkAddress: eachMinute(60),
   contactsPerNetworkAddress: hourly(10),
   // Past this a message still reaches us, and its sender gets no more e-mails: nobody can have many sent to them, or keep them from us.
-  contactEmailsPerMailAddress: daily(4),
+  contactEmailsPerMailAddressAndNetwork: daily(4),
+  contactEmailsPerMailAddress: daily(12),
   conversionsPerAccount: hourly(20),
   foundAccountEmailsPerAccount: hourly(4),
   signingLinksPerAccount: hourly(60),

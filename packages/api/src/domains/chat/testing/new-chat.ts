@@ -3,9 +3,9 @@ import type { TestApp } from '../../../testing/test-app.ts'
 
 let visitors = 0
 
-/** A visitor who chats, from an address of their own. */
-export async function newChat({ ask }: Pick<TestApp, 'ask'>, uid = `visitor-${++visitors}-of-a-test`) {
-  const remoteAddress = `10.41.${++visitors >> 8}.${visitors & 255}`
+/** A visitor who chats, from a network of their own unless another one is meant. */
+export async function newChat({ ask }: Pick<TestApp, 'ask'>, uid = `visitor-${++visitors}-of-a-test`, from?: string) {
+  const remoteAddress = from ?? `10.${41 + (++visitors >> 8)}.${visitors & 255}.1`
   const begin = (headers = {}) =>
     ask({ method: 'POST', url: chatContracts.beginChat.path, payload: { uid, category: 'surveys' }, remoteAddress, headers })
   const { body } = await begin()

@@ -115,6 +115,8 @@ describe('the contact form', () => {
     const answers = []
     for (let count = 0; count < 5; count++)
       answers.push(await send('/contact-us', { ...message(), from_email: 'many@example.com' }, {}, `10.62.0.${count}`))
+    const elsewhere = await send('/contact-us', { ...message(), from_email: 'many@example.com' }, {}, '10.63.0.1')
+    expect(elsewhere.headers.location).toBe('/contact-us/confirm-by-email#form')
     const last = answers.at(-1)
     expect([last?.statusCode, Number(last?.headers['retry-after']) > 0]).toEqual([429, true])
     expect(last?.body).toMatch(/Nothing was sent. Try again in \d+ hours/)
