@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BrandFile } from '../flow/brand.ts'
 import type { FactValue } from '../flow/condition.ts'
-import { modeFamilies } from '../flow/mode.ts'
+import { modeFamilies } from '../flow/mode-families.ts'
 import type { PersonaFile } from '../flow/persona.ts'
 import type { Question } from '../flow/questions.ts'
 import type { StepFile } from '../flow/step.ts'

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { appPlaces } from './app-places.ts'
 import { budgetSchema } from './budget.ts'
+import { modeFamilies } from './mode-families.ts'
 import { type Of, placesOutside } from './names.ts'
 import { goalNames } from './offers.ts'
 
@@ -123,9 +124,6 @@ const landing = {
     additionalProperties: false,
   },
 } as const satisfies JSONSchema
-
-/** What a mode is about. The list of modes is grouped by it. */
-export const modeFamilies = ['rollover', 'search', 'concierge', 'loan', 'dashboard'] as const
 
 /** flows/modes/NAME.json: one flow mode. */
 export const modeSchema = {

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { modeFamilies } from './mode-families.ts'
 import type { Of } from './names.ts'
 import { pricedProducts } from './panels/price.ts'
 
@@ -12,6 +13,13 @@ const goal = {
   description: 'What people want, what rules it out, and where they read that.',
   properties: {
     about: { type: 'string', minLength: 3, maxLength: 120, description: 'What it is, as words that fit after "to get".' },
+    families: {
+      type: 'array',
+      description: 'Modes of these families are entered for it: one that sells anything has to name it in "goal".',
+      minItems: 1,
+      maxItems: 5,
+      items: { type: 'string', enum: modeFamilies, description: 'A family of modes.' },
+    },
     ruledOut: {
       type: 'array',
       description: 'What rules it out, with the page that says so. The first that holds decides.',

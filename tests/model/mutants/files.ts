@@ -21,6 +21,16 @@ export function factsFile(catalogue: Catalogue): FlowFile {
   return read(catalogue.documents.facts.get('facts'), 'facts.json')
 }
 
+export function offersFile(catalogue: Catalogue): FlowFile {
+  return read(catalogue.documents.offers.get('offers'), 'offers.json')
+}
+
+/** The landing page of a mode, where it has one. */
+export function landingFile(catalogue: Catalogue, mode: string): FlowFile | undefined {
+  const doc = catalogue.documents.landing.get(mode)
+  return doc && read(doc, doc.path)
+}
+
 /** The sequences that a mode uses. */
 export function sequenceFiles(catalogue: Catalogue, mode: string): FlowFile[] {
   const { data } = modeFile(catalogue, mode)

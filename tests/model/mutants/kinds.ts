@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts'
+import { budgetKinds } from './kinds/budgets.ts'
 import { conditionKinds } from './kinds/conditions.ts'
 import { effectKinds } from './kinds/effects.ts'
 import { factKinds } from './kinds/facts.ts'
@@ -9,6 +10,7 @@ import { panelKinds } from './kinds/panels.ts'
 import { progressKinds } from './kinds/progress.ts'
 import { promiseKinds } from './kinds/promises.ts'
 import { purposeKinds } from './kinds/purposes.ts'
+import { sellingKinds } from './kinds/selling.ts'
 import { stepKinds } from './kinds/steps.ts'
 import { textKinds } from './kinds/text.ts'
 
@@ -26,4 +28,6 @@ export const kinds: readonly Kind[] = [
   ...promiseKinds,
   ...effectKinds,
   ...factKinds,
+  ...sellingKinds,
+  ...budgetKinds,
 ]

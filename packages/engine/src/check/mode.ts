@@ -13,6 +13,7 @@ import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
 import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
+import { checkGoalNamed } from './offers.ts'
 import { checkPromisesOfMode } from './promises.ts'
 import { decidedBy } from './step.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
@@ -36,6 +37,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkKeys(doc, items, catalogue),
     ...checkPreset(doc, items, catalogue),
     ...checkGuard(doc, catalogue),
+    ...checkGoalNamed(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
   ]

@@ -3,6 +3,8 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { canonical } from '../resolve/canonical.ts'
+import type { ExpandedItem } from '../resolve/items.ts'
+import { sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
@@ -20,6 +22,17 @@ export function checkOffers(doc: Document<'offers'>, catalogue: Catalogue, vocab
       ...pages.flatMap(({ name: page, at }) => (leadsOn(catalogue.documents.step.get(page)?.data) ? [] : [report(doc, at, noWayOn(page))])),
     ]
   })
+}
+
+/** A mode that people enter for a goal, and that sells something, names the goal: without it nothing would rule out what it sells. */
+export function checkGoalNamed(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const steps = [...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...sideSteps(catalogue, doc.data)]
+  const goals = Object.entries(catalogue.documents.offers.get('offers')?.data.goals ?? {})
+  const [name] = goals.find(([, { families }]) => families?.includes(doc.data.family)) ?? []
+  const seller = steps.find((step) => (catalogue.documents.step.get(step)?.data.paysFor ?? []).length > 0)
+  return name === undefined || seller === undefined || doc.data.goal !== undefined
+    ? []
+    : [report(doc, ['family'], goalForgotten(seller, name))]
 }
 
 /** A step that takes a card or money says what for, and what it charges is what it shows a price of. */
@@ -44,6 +57,14 @@ function noWayOn(page: string) {
     rule: 'no-without-a-way-on',
     message: `“${page}” says that something is not possible, and leads to nothing else.`,
     fix: 'Give it actions to the modes that are possible instead.',
+  }
+}
+
+function goalForgotten(seller: string, goal: string) {
+  return {
+    rule: 'goal-forgotten',
+    message: `“${seller}” sells something, and this mode does not say what its people come for.`,
+    fix: `Add "goal": "${goal}", so that nobody pays while it is ruled out.`,
   }
 }
 

@@ -47,6 +47,31 @@ describe('a page', () => {
     expect(found({ ...page([hero], { starts: 'landing-a' }), ...landing([{ ...hero, title: 'Another', button: 'Start' }]) })).toEqual([])
   })
 
+  it('L1 says prices that come from the price list', () => {
+    const comparison = (cells: string[]): PageBlock => ({
+      block: 'comparison',
+      title: 'Side by side',
+      columns: ['Free plan', 'Membership'],
+      rows: [
+        { label: 'Price', cells },
+        { label: 'Help', cells: ['By e-mail', 'By phone'] },
+      ],
+    })
+    expect(rules(page([comparison(['Free', '{price:concierge}'])]))).toEqual([])
+    expect(rules(page([comparison(['Free', '$29 a month'])]))).toEqual(['typed-price'])
+    expect(rules(page([{ ...hero, lead: 'It costs $99 less than others.' }]))).toEqual(['typed-price'])
+  })
+
+  it('L2 names beside its button what its mode sells', () => {
+    const sells = {
+      ...small['steps/one.json'],
+      body: [{ panel: 'price', products: [{ product: 'concierge' }], empty: 'Prices come here.' }],
+    }
+    const priced = landing([{ ...hero, button: 'Start', price: '{price:concierge}' }])
+    expect(rules(priced)).toEqual(['price-of-what-is-not-sold'])
+    expect(rules({ ...priced, 'steps/one.json': sells })).not.toContain('price-of-what-is-not-sold')
+  })
+
   it('starts a mode that there is', () => {
     expect(rules(page([hero], { starts: 'landing-b' }))).toEqual(['unknown-mode'])
   })

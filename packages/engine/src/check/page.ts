@@ -5,6 +5,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { textsOf } from '../translate/page-texts.ts'
+import { checkPrices } from './compared-prices.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, unknownName } from './names.ts'
 import { checkPromisesOfPage } from './promises.ts'
@@ -34,6 +35,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
       ...checkWhen(doc, block, ['blocks', index], vocabulary),
       ...checkShape(doc, block, ['blocks', index], mode !== undefined),
     ]),
+    ...checkPrices(doc, catalogue),
     ...checkPromisesOfPage(doc),
     ...textsOf(doc.data).flatMap(({ text, at, block }) => checkPlaceholders(doc, text, at, block)),
   ]

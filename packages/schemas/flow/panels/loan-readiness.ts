@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { modeFamilies } from '../mode.ts'
+import { modeFamilies } from '../mode-families.ts'
 
 export const loanReadiness = {
   type: 'object',
