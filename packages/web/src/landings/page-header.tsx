@@ -33,7 +33,8 @@ export function PageHeader({ brand, blocks, address, language }: PageDrawing) {
       <LanguageLinks address={address} language={language} className={styles.language} />
       <a className={styles.call} href={`tel:${brand.support.phone.replaceAll(' ', '')}`}>
         <span className={styles.wide}>{said.help} </span>
-        {brand.support.phone.replaceAll(' ', '\u00a0')}
+        <span className={styles.number}>{brand.support.phone.replaceAll(' ', '\u00a0')}</span>
+        <span className={styles.short}>{said.call}</span>
       </a>
       <a className={styles.signIn} href="/signin">
         {said.enter}

@@ -5,6 +5,7 @@ type Own = {
   readonly here: string
   readonly places: { readonly steps: string; readonly cost: string }
   readonly help: string
+  readonly call: string
   readonly enter: string
 }
 
@@ -14,6 +15,7 @@ export const headerWords: Words<Own> = {
     here: 'On this page',
     places: { steps: 'How it works', cost: 'What it costs' },
     help: 'Help',
+    call: 'Call us',
     enter: 'Sign in',
   },
   es: {
@@ -21,6 +23,7 @@ export const headerWords: Words<Own> = {
     here: 'En esta página',
     places: { steps: 'Cómo funciona', cost: 'Cuánto cuesta' },
     help: 'Ayuda',
-    enter: 'Iniciar sesión',
+    call: 'Llamar',
+    enter: 'Entrar',
   },
 }
