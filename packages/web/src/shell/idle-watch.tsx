@@ -31,7 +31,7 @@ export function IdleWatch() {
 }
 
 const device = 'touched'
-const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const touches = ['pointerdown', 'wheel', 'touchstart'] as const
 /** Tabs tell each other by the device: a touch is written down once in a while, not at every key. */
 const writtenEveryMs = 5_000
 
@@ -70,6 +70,16 @@ function useIdle(): { readonly idle: Idle; readonly touch: () => void } {
     saveOnDevice(device, touchedAtMs.current)
     setIdle({ state: 'used' })
   }, [])
+  const isAsking = useRef(false)
+  isAsking.current = idle.state === 'asking'
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isAsking.current) onlyAnswer(event)
+      touch()
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [touch])
   useEffect(() => {
     saveOnDevice(device, touchedAtMs.current)
     const look = () => setIdle(idleAt(Math.max(touchedAtMs.current, readDevice<number>(device) ?? 0), Date.now()))
@@ -83,4 +93,9 @@ function useIdle(): { readonly idle: Idle; readonly touch: () => void } {
     }
   }, [touch])
   return { idle, touch }
+}
+
+/** The key that answers does nothing else: the dialog closes on it, and Enter would send the form that has the focus again. */
+function onlyAnswer(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault()
 }

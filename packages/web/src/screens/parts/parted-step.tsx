@@ -24,7 +24,7 @@ export function PartedStep({ screen, Screen }: Props) {
   const said = useWords(words)
   const { errors } = form
   const parts = partsOf(step, form.fields)
-  const { index, goTo, back, isChanging, finish } = usePartPlace(
+  const { index, goTo, back, isChanging } = usePartPlace(
     step.step,
     parts.map(({ fields }) => fields.map(({ name }) => name)),
   )
@@ -43,10 +43,7 @@ export function PartedStep({ screen, Screen }: Props) {
     // Nothing is missing that may only be on its way.
     if (!form.before.isKnown) return setPressed(true)
     // The last page is checked with its panels, by the form: everything that is missing is named at one press.
-    if (isLast) {
-      finish()
-      return form.submit()
-    }
+    if (isLast) return form.submit()
     if (!part || !form.check(part.fields.map(({ name }) => name))) return
     for (const { record, name } of part.fields) if (record === questionnaireRecord) saveAnswer(name, form.values[name])
     goTo(index + 1, 'push')

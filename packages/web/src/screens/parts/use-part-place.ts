@@ -1,11 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readDevice, saveOnDevice } from '../../client/device.ts'
+import { rememberedPart, rememberPart } from './part-memory.ts'
 
-type SavedPlace = { readonly step: string; readonly index: number }
-
-/** The name under which a flow has it forgotten. */
-const device = 'last-question-index'
 const parameter = 'part'
 
 type Place = {
@@ -15,8 +11,6 @@ type Place = {
   readonly back: (() => void) | undefined
   /** One answer is being changed: the others are given, so nothing leads through them again. */
   readonly isChanging: boolean
-  /** Everything is answered: the next visit begins at the first part. */
-  readonly finish: () => void
 }
 
 /** The current part of a step, of which each asks some fields: in the address, for the browser’s own back and forward, and on this device. */
@@ -29,7 +23,7 @@ export function usePartPlace(step: string, parts: readonly (readonly string[])[]
   const isHere = pathname.endsWith(`/${step}`)
   // A person who comes to change one answer begins where it is asked.
   const wanted = parts.findIndex((names) => names.includes(state?.field))
-  const remembered = wanted >= 0 ? wanted : rememberedIndex(step)
+  const remembered = wanted >= 0 ? wanted : rememberedPart(step)
   const index = within(asked === null ? remembered : Number(asked) - 1, count)
   const goTo = useCallback(
     (next: number, how: 'push' | 'replace') =>
@@ -47,7 +41,7 @@ export function usePartPlace(step: string, parts: readonly (readonly string[])[]
     if (!isHere) return
     // Each entry of the history says which part it is, so that going back to it finds that one.
     if (asked === null) goTo(index, 'replace')
-    else saveOnDevice(device, { step, index } satisfies SavedPlace)
+    else rememberPart(step, index)
   }, [isHere, asked, step, index, goTo])
   // Behind a part that was reached by pressing on is the one before it; behind one that was returned to, something else.
   const cameFromBefore = state?.isPart === true
@@ -57,13 +51,7 @@ export function usePartPlace(step: string, parts: readonly (readonly string[])[]
   )
   // The way back from a change is the one of the page, and no part before it.
   const isChanging = typeof state?.returnTo === 'string'
-  const finish = useCallback(() => saveOnDevice(device, undefined), [])
-  return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging, finish }
-}
-
-function rememberedIndex(step: string): number {
-  const kept = readDevice<SavedPlace>(device)
-  return kept?.step === step ? kept.index : 0
+  return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging }
 }
 
 function within(index: number, count: number): number {
