@@ -59,7 +59,10 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
   const facts = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8'))
   await save('facts.json', { ...facts, facts: { ...facts.facts, brand_new_answer: newFact } })
   await save(stepFile, step('Is this page new?'))
-  await save('modes/brand-new.json', mode('brand-new-question', { step: 'how-it-works', when: { brand_new_answer: 'yes' } }, 'personal-information'))
+  await save(
+    'modes/brand-new.json',
+    mode('brand-new-question', { step: 'how-it-works', when: { brand_new_answer: 'yes' } }, 'personal-information'),
+  )
   await untilShown(page, '/brand-new', 'Is this page new?')
   await page.getByRole('radio', { name: 'Yes, it is new' }).check()
 

@@ -81,10 +81,14 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await page.clock.runFor(20_000)
     await page.keyboard.press('Enter')
     await asking.waitFor({ state: 'detached' })
+    // The key that answers sends nothing.
+    await page.clock.runFor(1_000)
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
     await page.clock.fastForward('20:05')
     await asking.waitFor()
     await page.clock.fastForward('05:00')
     await page.waitForURL(/\/signin/)
+    // Also in a tab that knows nothing of the page they were on.
     await signIn(page, person, '/landing-fc-refinance/additional-info')
     await income.waitFor()
     await expect.poll(() => income.inputValue(), { timeout: patienceMs }).toBe('81,500')
@@ -127,6 +131,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   it('21 before something is sent every answer is listed, and Change leads there and back', async () => {
     const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, 'landing-rollover', 'ira/open-beagle')
+    await openPart(page, 'ira/open-beagle', 'application_confirmed')
     const change = page
       .getByRole('main')
       .getByRole('link', { name: /Change/ })

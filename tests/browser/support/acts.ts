@@ -104,6 +104,11 @@ export async function answerQuestions(send: Send): Promise<void> {
   })
 }
 
+/** Some questions, as a page of the questionnaire saves them. */
+export async function answerSome(send: Send, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  await send('POST', `${root}/add_investment_account_info/`, answers)
+}
+
 /** Signs all papers that wait. */
 export async function signAll(send: Send, { first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): Promise<void> {
   const { waiting } = (await send('GET', '/api/v1/signing/')) as { waiting: { paper: string; hash: string }[] }

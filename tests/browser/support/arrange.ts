@@ -5,6 +5,7 @@ import {
   addIra,
   addJob,
   answerQuestions,
+  answerSome,
   askForRollover,
   fundPlan,
   linkPlan,
@@ -19,7 +20,7 @@ import type { Visitor } from './browser.ts'
 import { modeOf } from './mode.ts'
 import type { Person } from './person.ts'
 import type { BrowserService } from './service.ts'
-import { knownCompany, stillCompany } from './usual-answers.ts'
+import { knownCompany, stillCompany, unknownCompany } from './usual-answers.ts'
 
 type Given = {
   readonly visitor: Visitor
@@ -38,8 +39,12 @@ type Wanted = {
   readonly loan: 'later' | 'now' | undefined
   /** The answers for it, where they are not asked on the way or a plan has to be opened before. */
   readonly answers: boolean
+  /** What was answered before, where the walk goes by it and doesn't ask it. */
+  readonly earlier: Readonly<Record<string, unknown>> | undefined
   /** Where they worked, when a search has to know it before they are asked. */
   readonly job: string | undefined
+  /** A search that has ended by then, and found nothing. */
+  readonly nothingFound: boolean
   /** How far it has come with the account there: found with a balance, or asked to be moved and refused. */
   readonly account: 'balance' | 'refused' | undefined
 }
@@ -55,8 +60,10 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   if (wanted.record) await savePersonalInformation(send, person)
   if (wanted.letter) await signLetter(send, person)
   if (wanted.job !== undefined) await addJob(send, wanted.job)
+  if (wanted.nothingFound) await search(send)
   if (wanted.ira) await addIra(send)
   if (wanted.answers) await answerQuestions(send)
+  if (wanted.earlier) await answerSome(send, wanted.earlier)
   if (wanted.loan === 'later') await linkPlan(send)
   if (wanted.loan === 'now') await fundPlan(send, person, (days) => moveClock(service.books, days * dayMs))
   if (wanted.account !== undefined) await followAccount(send, person, wanted.account, mode, service)
@@ -89,16 +96,31 @@ function wantedFor(mode: string, path: Path): Wanted {
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
   const borrows = found['loan_interest'] !== false
   const loan = borrows && found['loan.ready'] === true ? 'now' : borrows && found['loan.eligible'] === true ? 'later' : undefined
+  // Only a walk that never searches has to have done so before.
+  const nothingFound = found['accounts.found'] === false && found['search.state'] === 'ended' && !walked.has('search')
   return {
-    record: arrives !== undefined || account !== undefined || loan === 'now',
-    letter: arrives === 'letter' || account !== undefined,
+    record: arrives !== undefined || account !== undefined || loan === 'now' || nothingFound,
+    letter: arrives === 'letter' || account !== undefined || nothingFound,
     // Money is moved to an account that there is: whoever asks for that has one, or opens it on the way.
     ira: (found['ira.exists'] === true || walked.has('final-step')) && !walked.has('ira/open-IRA') && !walked.has('ira/open-beagle'),
     loan,
     answers: loan === 'now' || (loan === 'later' && !walked.has('qa2')),
-    job: isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
+    earlier: answeredEarlier(found, walked),
+    nothingFound,
+    job: nothingFound ? unknownCompany : isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
     account,
   }
+}
+
+function answeredEarlier(found: Readonly<Record<string, FactValue>>, walked: ReadonlySet<string>): Wanted['earlier'] {
+  if (found['country.served'] === false && !walked.has('country-citizenship')) {
+    return { citizen_status: 'visa-holder', country_citizenship: 'Belarus' }
+  }
+  if (walked.has('loan-check') || walked.has('qa2')) return undefined
+  if (found['loan.outlook'] === 'ruled-out') return { employment_status: 'retired' }
+  return found['loan.outlook'] === 'unsure'
+    ? { employment_status: 'self-employed', has_employees: false, savings_estimate: 'not-sure' }
+    : undefined
 }
 
 const dayMs = 86_400_000
