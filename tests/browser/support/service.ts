@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Books, openBooks } from '@app/api/testing-books'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { fillSmallSamples } from '@app/api/testing-samples'
 import { catalogue } from '../../model/support/all-flows.ts'
+import { freePort } from '../../support/free-port.ts'
 import { bouncingCompany, byHandCompany, stillCompany } from './usual-answers.ts'
 
 export type BrowserService = {
@@ -81,13 +81,4 @@ async function untilReady({ stdout }: ChildProcess): Promise<void> {
     })
     stdout?.once('end', () => reject(new Error(`The service did not get ready: ${said}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

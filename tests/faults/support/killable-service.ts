@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { freePort } from '../../support/free-port.ts'
 import { get } from './requests.ts'
 
 export type KillableService = {
@@ -116,13 +116,4 @@ async function untilReady(port: number): Promise<void> {
 /** The private database of a service. */
 export function databaseUrlOf(dataFolder: string): string {
   return `postgres://app@localhost:5432/app?host=${encodeURIComponent(join(dataFolder, 'postgres'))}&sslmode=disable`
-}
-
-async function freePort(): Promise<number> {
-  const asked = createServer().listen(0, '127.0.0.1')
-  await once(asked, 'listening')
-  const address = asked.address()
-  await new Promise((resolve) => asked.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
-  return address.port
 }
