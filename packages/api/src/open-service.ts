@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
 import type { CoreContext } from './core/core-context.ts'
+import { isDatabaseDown } from './db/connections/is-database-down.ts'
 import { openStorage, type Storage } from './db/connections/storage.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
@@ -29,8 +31,35 @@ type Closing = () => Promise<void> | void
 
 const proofsFolder = fileURLToPath(new URL('../../../node_modules/.cache/proofs', import.meta.url))
 
-/** Opens everything the service is made of, each on what came before. Closing it, or failing halfway, closes it all in turn. */
+/** As long as a database that was just started may need on a machine that is busy. */
+const patienceMs = 30_000
+const retryAfterMs = 500
+
+/**
+ * Opens everything the service is made of. A database that answered and then falls silent for a moment is no reason to give up: all of it is
+ * closed, and opened once more.
+ */
 export async function openService(config: Config, env: Environment): Promise<OpenService> {
+  const begunAt = performance.now()
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openOnce(config, env)
+    } catch (error) {
+      if (!hasFallenSilent(error) || performance.now() - begunAt > patienceMs) throw error
+      if (tries === 1) console.log('The database does not answer. Trying again …')
+      await pause(retryAfterMs)
+    }
+  }
+}
+
+/** A file that is missing looks like a socket that is. */
+function hasFallenSilent(error: unknown): boolean {
+  const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect'
+  return isDatabaseDown(error) && !isOfFile
+}
+
+/** Each part on what came before. Closing it, or failing halfway, closes it all in turn. */
+async function openOnce(config: Config, env: Environment): Promise<OpenService> {
   const closings: Closing[] = []
   const close = async () => {
     for (let closing = closings.pop(); closing; closing = closings.pop()) await closing()

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { freshDatabaseUrl } from './db/testing/test-database.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
@@ -56,6 +57,18 @@ it('says in one line that another service uses its data folder, and stops with 1
   await once(first, 'exit')
 })
 
+it('waits for a database that answers at first, and then nobody for a moment', slow, async () => {
+  const { url, drop } = await freshDatabaseUrl()
+  const between = await silentAfterFirst(url)
+  const child = start({ PORT: '0', DATABASE_URL: between.url })
+  const { said } = await readyAt(child)
+  expect(said).toContain('The database does not answer. Trying again …\n')
+  child.kill()
+  await once(child, 'exit')
+  between.close()
+  await drop()
+})
+
 it('says line by line what is wrong with its settings, and never repeats a password', slow, async () => {
   const child = start({ PORT: 'many', HOST: 'a b', DATABASE_URL: 'mysql://me:secret@there' })
   const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
@@ -68,6 +81,32 @@ it('says line by line what is wrong with its settings, and never repeats a passw
   ).toEqual(['PORT', 'HOST', 'DATABASE_URL'])
   expect(said).not.toContain('secret')
 })
+
+/** Stands before a database: passes its first connection on, leaves those after it without a word until one is given up, and is itself again. */
+async function silentAfterFirst(url: string) {
+  const { searchParams, pathname } = new URL(url)
+  const socketPath = join(searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  let [count, isSilent] = [0, true]
+  const sockets = new Set<Socket>()
+  const listener = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    if (++count > 1 && isSilent) return socket.resume().once('close', () => (isSilent = false))
+    const there = connect(socketPath)
+    socket.pipe(there).on('error', () => undefined)
+    return there.pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `postgres://app@127.0.0.1:${port}${pathname}?sslmode=disable`,
+    close: () => {
+      listener.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
 
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'data-'))
