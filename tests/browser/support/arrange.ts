@@ -94,7 +94,9 @@ function wantedFor(mode: string, path: Path): Wanted {
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
-  const borrows = found['loan_interest'] !== false
+  const earlier = answeredEarlier(found, walked)
+  // Those who are ruled out never get as far as a plan with us.
+  const borrows = found['loan_interest'] !== false && earlier === undefined
   const loan = borrows && found['loan.ready'] === true ? 'now' : borrows && found['loan.eligible'] === true ? 'later' : undefined
   // Only a walk that never searches has to have done so before.
   const nothingFound = found['accounts.found'] === false && found['search.state'] === 'ended' && !walked.has('search')
@@ -105,7 +107,7 @@ function wantedFor(mode: string, path: Path): Wanted {
     ira: (found['ira.exists'] === true || walked.has('final-step')) && !walked.has('ira/open-IRA') && !walked.has('ira/open-beagle'),
     loan,
     answers: loan === 'now' || (loan === 'later' && !walked.has('qa2')),
-    earlier: answeredEarlier(found, walked),
+    earlier,
     nothingFound,
     job: nothingFound ? unknownCompany : isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
     account,
