@@ -4,7 +4,7 @@ import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import * as accounts from './testing/catalogue/accounts.ts'
 import { answerNames } from './testing/catalogue/answer-names.ts'
-import { type CatalogueClient, catalogueClient } from './testing/catalogue/client.ts'
+import { type CatalogueClient, callsThatMoveMoney, catalogueClient } from './testing/catalogue/client.ts'
 import { deviations } from './testing/catalogue/deviations.ts'
 import * as money from './testing/catalogue/money.ts'
 import * as people from './testing/catalogue/people.ts'
@@ -63,6 +63,11 @@ it.each(catalogue)('%s works as the catalogue has it, or says what to do', (call
 it.each(Object.entries(answerNames))('%s answers with the names of the catalogue', (call, names) => {
   const { text } = client.answers.get(call) ?? { text: '' }
   expect(names.filter((name) => !text.includes(`"${name}":`))).toEqual([])
+})
+
+it.each(callsThatMoveMoney.filter((call) => catalogue.includes(call)))('%s moves money once when the same request comes twice', (call) => {
+  const { first, again } = client.sentAgain.get(call) ?? {}
+  expect([first?.status, first?.text]).toEqual([expect.any(Number), again?.text])
 })
 
 it('keeps the list of calls and deviations', async () => {

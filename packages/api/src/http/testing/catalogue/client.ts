@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Contract } from '@app/schemas/api/contract'
+import { domains } from '@app/schemas/api/domains'
 import { picture } from '../../../domains/documents/testing/pictures.ts'
 import { multipart } from '../../../testing/multipart.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -26,11 +28,21 @@ export type CatalogueClient = {
   readonly own: TestApp['ask']
   /** Every call that was sent, with the best answer that it got. */
   readonly answers: ReadonlyMap<string, Sent>
+  /** What moved money, with the answer to the same request when it was sent once more. */
+  readonly sentAgain: ReadonlyMap<string, { readonly first: Sent; readonly again: Sent }>
 }
+
+/** Where equal requests of the last minute count as one. */
+export const callsThatMoveMoney: readonly string[] = Object.values(domains).flatMap((contracts) =>
+  Object.values<Contract>(contracts).flatMap(({ idempotent, method, path }) =>
+    idempotent === 'by-key-or-equal' ? [`${method} ${path}`] : [],
+  ),
+)
 
 /** `call` is a line of the catalogue: “POST /api/v1/auth/login/”. */
 export function catalogueClient(service: TestApp): CatalogueClient {
   const answers = new Map<string, Sent>()
+  const sentAgain = new Map<string, { readonly first: Sent; readonly again: Sent }>()
   let token: string | undefined
   const record = (call: string, sent: Sent) => {
     const before = answers.get(call)
@@ -44,6 +56,7 @@ export function catalogueClient(service: TestApp): CatalogueClient {
   }
   return {
     answers,
+    sentAgain,
     own: (request) => service.ask({ ...request, ...(token !== undefined && { token }) }),
     signIn: (access) => {
       token = access
@@ -57,7 +70,10 @@ export function catalogueClient(service: TestApp): CatalogueClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       }
       const payload = { headers, ...(body !== undefined && { payload: JSON.stringify(body) }) }
-      return record(call, await service.ask({ method, url: `${url}${query}`, ...payload, ...(token !== undefined && { token }) }))
+      const request = { method, url: `${url}${query}`, ...payload, ...(token !== undefined && { token }) }
+      const first = await service.ask(request)
+      if (first.status < 300 && callsThatMoveMoney.includes(call)) sentAgain.set(call, { first, again: await service.ask(request) })
+      return record(call, first)
     },
     upload: async (call, fields) => {
       const file = { field: 'file', name: 'photo.jpg', value: await picture().jpeg().toBuffer() }
