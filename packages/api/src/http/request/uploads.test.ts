@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { contract, contracts } from '@app/schemas/api/contract'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
@@ -57,7 +58,7 @@ async function service() {
     get: () => ({ name: 'Größe "1"\r\nx: y.pdf', bytes: Buffer.from('<script>') }),
   })
   await app.ready()
-  const send = async (request: { payload: Buffer | string; headers: Record<string, string> }, url = '/send') => {
+  const send = async (request: { payload: Buffer | string; headers: Record<string, string>; remoteAddress?: string }, url = '/send') => {
     const { statusCode, body } = await app.inject({ method: 'POST', url, ...request })
     return { status: statusCode, body: JSON.parse(body) }
   }
@@ -112,6 +113,24 @@ it('holds nothing of a file any more once it has answered', async () => {
   const { send } = await service()
   const large = multipart([kind, { ...file, value: Buffer.alloc(mostBytes - 10) }])
   for (let round = 0; round < 80; round++) expect((await send(large)).status).toBe(200)
+})
+
+it('one address has its share of what is under way, and leaves the rest to others', async () => {
+  const { app, send } = await service()
+  const whole = multipart([kind, file])
+  const slow = Array.from({ length: 9 }, () => {
+    const payload = new PassThrough()
+    payload.write(whole.payload.subarray(0, 50_000))
+    const answer = app.inject({ method: 'POST', url: '/send', payload, headers: whole.headers, remoteAddress: '10.0.0.1' })
+    return { answer, finish: () => payload.end(whole.payload.subarray(50_000)) }
+  })
+  const refused = await Promise.race(slow.map(({ answer }) => answer))
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded'])
+  expect((await send({ ...whole, remoteAddress: '10.0.0.2' })).status).toBe(200)
+  for (const { finish } of slow) finish()
+  const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([...Array(8).fill(200), 503])
+  expect((await send({ ...whole, remoteAddress: '10.0.0.1' })).status).toBe(200)
 })
 
 it('ends when the client leaves in the middle of a file', async () => {

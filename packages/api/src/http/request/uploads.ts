@@ -14,6 +14,10 @@ const roomForFields = 250_000
 /** What all uploads of this process hold at once, from their first byte to their answer. */
 const mostHeldBytes = 48 * 2 ** 20
 const held = { bytes: 0 }
+/** What those of one address may hold of it, and how many may be under way: what comes slowly must not keep others from sending. */
+const mostOfAddress = { bytes: 16 * 2 ** 20, forms: 8 }
+type Share = { bytes: number; forms: number }
+const shares = new Map<string, Share>()
 
 /** Lets the calls that take a file have one. To all others a form with parts is no kind of body. */
 export function acceptUploads(app: FastifyInstance): void {
@@ -34,6 +38,8 @@ export async function readUpload(
 ): Promise<Upload | Refusal> {
   if (!request.isMultipart()) return fail('unsupported_media_type', { detail: 'Send a form with parts: multipart/form-data.' })
   if (Number(request.headers['content-length']) > mostBytes + roomForFields) return fail('payload_too_large')
+  const share = takeShare(request.ip, reply)
+  if (!share) return fail('overloaded')
   const fields = new Map<string, unknown>()
   let file: NamedFile | undefined
   try {
@@ -41,7 +47,7 @@ export async function readUpload(
       if (fields.has(part.fieldname) || (file && part.fieldname === field))
         return fail('bad_request', { detail: 'The form names a field twice.' })
       if (part.type === 'file') {
-        const bytes = await readFile(part, reply)
+        const bytes = await readFile(part, reply, share)
         if (!bytes) return fail('overloaded')
         if (part.fieldname === field) file = { name: part.filename ?? '', bytes }
         // In any other place a file is no answer.
@@ -57,23 +63,45 @@ export async function readUpload(
   return { fields: Object.fromEntries(fields), file }
 }
 
-/** Undefined when there is no room for it. */
-async function readFile({ file }: MultipartFile, reply: FastifyReply): Promise<Uint8Array | undefined> {
+/** Returns the share of an address with one more form in it, or undefined when it has as many as it may. */
+function takeShare(address: string, reply: FastifyReply): Share | undefined {
+  const share = shares.get(address) ?? { bytes: 0, forms: 0 }
+  if (share.forms >= mostOfAddress.forms) return undefined
+  shares.set(address, share)
+  share.forms++
+  whenOver(reply, () => {
+    share.forms--
+    if (share.forms === 0) shares.delete(address)
+  })
+  return share
+}
+
+/** Returns undefined when there is no room for it. */
+async function readFile({ file }: MultipartFile, reply: FastifyReply, share: Share): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = []
   let size = 0
-  const release = () => {
+  whenOver(reply, () => {
     held.bytes -= size
-    size = 0
-  }
-  // The first when it was answered, the second also when the client has gone.
-  reply.raw.once('finish', release).once('close', release)
+    share.bytes -= size
+  })
   for await (const chunk of file) {
-    if (held.bytes + chunk.length > mostHeldBytes) return undefined
+    if (held.bytes + chunk.length > mostHeldBytes || share.bytes + chunk.length > mostOfAddress.bytes) return undefined
     held.bytes += chunk.length
+    share.bytes += chunk.length
     size += chunk.length
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** Once: when it was answered, or when the client has gone before that. */
+function whenOver({ raw }: FastifyReply, release: () => void): void {
+  let isOver = false
+  const end = () => {
+    if (!isOver) release()
+    isOver = true
+  }
+  raw.once('finish', end).once('close', end)
 }
 
 function isTooLarge(error: unknown): boolean {

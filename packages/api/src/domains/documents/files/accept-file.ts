@@ -19,7 +19,7 @@ const images: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/w
 const heicKinds: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/avif'])
 
 /** Checks files one after another: a decoded picture takes far more room than the upload did. */
-export function openFiles(queue: BoundedQueue = boundedQueue({ atOnce: 1, waiting: 12 })): AcceptFile {
+export function openFiles(queue: BoundedQueue = boundedQueue({ atOnce: 1, waiting: 24 })): AcceptFile {
   return async ({ name, bytes }) => {
     if (!isPlainName(name)) return refuseFile('name')
     if (bytes.length === 0) return refuseFile('empty')
