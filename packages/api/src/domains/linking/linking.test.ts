@@ -48,7 +48,7 @@ describe('the window', () => {
 
 describe('a bank account', () => {
   it('is linked once by a public token, also when fifty send it at once, and all get the same answer', async () => {
-    const { post, accounts } = await newLinker(service)
+    const { post, accounts, pk } = await newLinker(service)
     const payload = {
       public_token: 'public-sandbox-bank?balance=2500&nonce=fifty',
       metadata: { institution: { name: 'Harbor Bank', institution_id: 'ins_1' } },
@@ -63,6 +63,8 @@ describe('a bank account', () => {
     })
     expect(await accounts()).toHaveLength(1)
     expect((await post('plaid/exchange_public_token/', payload)).text).toBe(answers[0]?.text)
+    const written = await service.db.selectFrom('audit_events').select('action').where('subject', '=', `person:${pk}`).execute()
+    expect(written.filter(({ action }) => action === 'link.added')).toHaveLength(1)
   })
 
   it('leaves neither token nor number in the clear', async () => {
