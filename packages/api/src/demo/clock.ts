@@ -3,12 +3,12 @@ import type { Database, Queries } from '../db/database.ts'
 
 export type Clock = { readonly now: () => Date; readonly stop: () => void }
 
-const checkEveryMs = 500
+const checkEveryMs = 1_000
 
 /** The time of day. */
 export const realClock: Clock = { now: () => new Date(), stop: () => undefined }
 
-/** A clock that a demonstration can move ahead by days; whatever service is open on the database follows within a second. */
+/** A clock that a demonstration can move ahead by days; whatever service is open on the database follows in about a second. */
 export async function demoClock(db: Database): Promise<Clock> {
   let aheadMs = await readAheadMs(db)
   const look = async () => {

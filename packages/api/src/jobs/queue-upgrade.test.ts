@@ -4,10 +4,30 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
 import { collecting } from './testing/observed.ts'
+import { olderService } from './testing/older-service.ts'
 import { working } from './testing/working.ts'
 
 const soon = { timeout: 20_000 }
 const older = new URL('./testing/queue-of-12-0-0.sql', import.meta.url)
+
+it('an older service goes on beside a newer one that has brought its tables up to date', { timeout: 60_000 }, async () => {
+  const { db, url } = await freshDatabase()
+  await sql.raw(await readFile(older, 'utf8')).execute(db)
+  const [greet, hopeless] = [collecting(), collecting()]
+  const { jobs } = await working(url, { greet: greet.handler })
+  const [sender, worker] = [olderService(db, 'greet'), olderService(db, 'hopeless')]
+  await sender.send({ job: 'greet', data: { who: 'three' } })
+  await expect.poll(() => greet.done.map(({ data }) => data['who']).toSorted(), soon).toEqual(['one', 'three', 'two'])
+
+  await jobs.send(db, 'hopeless', { who: 'somebody' })
+  const [taken] = await worker.take()
+  expect(taken?.data).toEqual({ job: 'hopeless', data: { who: 'somebody' } })
+  expect(await worker.complete(taken?.id ?? '')).toHaveLength(1)
+  // Done once: the newer one finds nothing left of it.
+  await working(url, { hopeless: hopeless.handler })
+  await jobs.send(db, 'hopeless', { who: 'the next' })
+  await expect.poll(() => hopeless.done.map(({ data }) => data['who']), soon).toEqual(['the next'])
+})
 
 it('the tables of an older queue are brought up to date by services that start together, and no job in them is lost', {
   timeout: 60_000,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type Replica, startReplicas } from '../../testing/replicas.ts'
+import { withDatabase } from '../migrations/up-to-date.ts'
 import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
 import { databaseWithRoles } from '../testing/test-roles.ts'
 import { openStorage } from './storage.ts'
@@ -31,6 +32,15 @@ describe.each([
     await one.ask({ method: 'POST', url: '/api/v1/auth/logout/', token, payload: {} })
     await expect.poll(async () => (await whoAmI(other, token)).status, { timeout: 1_000, interval: 50 }).toBe(401)
 
+    await setReadOnly(adminUrl, url, true)
+    for (const replica of replicas) {
+      const refused = await addAccount(replica, { token: signedUp[1] ?? '', key: 'during-a-failover' })
+      expect([refused.status, refused.body.code]).toEqual([503, 'database_unavailable'])
+    }
+    await setReadOnly(adminUrl, url, false)
+    for (const replica of replicas)
+      expect((await addAccount(replica, { token: signedUp[1] ?? '', key: 'during-a-failover' })).status).toBe(201)
+
     const locks = sql`select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
     expect((await locks.execute(one.storage.db)).rows).toEqual([])
   })
@@ -53,6 +63,23 @@ describe.runIf(hasPgBouncer)('a pooler that is not named', () => {
   })
 })
 
+/** As after a failover: the server that connections lead to only reads. */
+async function setReadOnly(adminUrl: string, url: string, isReadOnly: boolean): Promise<void> {
+  const name = sql.id(new URL(url).pathname.slice(1))
+  await withDatabase(adminUrl, async (db) => {
+    await db
+      .transaction()
+      .setAccessMode('read write')
+      .execute(
+        async (trx) =>
+          void (await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly ? 'on' : 'off')}`.execute(trx)),
+      )
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      db,
+    )
+  })
+}
+
 async function limitOf({ db }: Replica['storage']): Promise<string> {
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
   return rows[0]?.statement_timeout ?? ''
@@ -72,10 +99,20 @@ async function signUp(replica: Replica, index: number): Promise<string> {
   return body.access
 }
 
-function addAccount(replica: Replica, { token, key }: { readonly token: string; readonly key: string }) {
+/** Asks again where the same is still being worked on, as the answer says: on a busy machine that may take some seconds. */
+async function addAccount(replica: Replica, { token, key }: { readonly token: string; readonly key: string }) {
   const payload = { institution_name: key, current_balance: 100 }
   const headers = { 'idempotency-key': key }
-  return replica.ask({ method: 'POST', url: '/api/v1/financial_accounts/manual_accounts/create/', token, payload, headers })
+  for (;;) {
+    const answer = await replica.ask({
+      method: 'POST',
+      url: '/api/v1/financial_accounts/manual_accounts/create/',
+      token,
+      payload,
+      headers,
+    })
+    if (answer.body.code !== 'idempotency_in_progress') return answer
+  }
 }
 
 function whoAmI(replica: Replica, token: string) {
