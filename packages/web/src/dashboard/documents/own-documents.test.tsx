@@ -44,7 +44,7 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 it('a signed loan note says that it is signed and when, and its copy can be saved', async () => {
   const asked = draw([note], { [file]: () => ({ status: 404, body: { code: 'not_found', detail: 'It is not there.' } }) })
-  const save = await screen.findByRole('button', { name: 'Save a copy: Loan note' })
+  const save = await screen.findByRole('button', { name: 'Save a copy: Loan note, March 6' })
   expect(lines()).toEqual(['Loan noteSigned on March 6Save a copy'])
   await userEvent.click(save)
   await waitFor(() => expect(asked.some(({ call }) => call === file)).toBe(true))
@@ -59,6 +59,20 @@ it('letters are signed, terms are accepted, and what the person has sent is not 
     expect.stringContaining('Letter of authorizationSigned on March 6'),
     expect.stringContaining('Privacy noticeAccepted on March 6'),
   ])
+})
+
+it('a paper of an account says its day and its account in words', async () => {
+  draw([
+    {
+      ...note,
+      doc_category: 'CONFIRMATION',
+      doc_type: 'confirmation',
+      date: '2025-11-20',
+      file_name: 'Confirmation 2025-11-20, account ending in 5242.pdf',
+    },
+  ])
+  await screen.findByText('Confirmation')
+  expect(lines()).toEqual(['ConfirmationNovember 20, 2025 · account ending in 5242Save a copy'])
 })
 
 it('people who have signed nothing see nothing of it', async () => {

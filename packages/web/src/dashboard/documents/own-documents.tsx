@@ -55,7 +55,7 @@ function DocumentLine({ document }: { readonly document: OwnDocument }) {
   const said = useWords(words)
   const [problem, setProblem] = useState('')
   const { pk: id, file_name: file } = document
-  const name = titleOf(file ?? '')
+  const { name, account } = readName(file ?? '')
   const save = async () => {
     const saved = await saveFile(ask('GET /api/v1/documents/{id}/file/', { params: { id } }), file ?? name)
     setProblem(saved.ok ? '' : saved.failure.detail)
@@ -64,10 +64,12 @@ function DocumentLine({ document }: { readonly document: OwnDocument }) {
     <Line>
       <span>
         <strong>{name}</strong>
-        <span className={styles.day}>{said[becameOurs(document)](dateWords(document.date, language()))}</span>
+        <span className={styles.day}>
+          {[said[becameOurs(document)](dateWords(document.date, language())), account && said.account(account)].filter(Boolean).join(' · ')}
+        </span>
         <span role="status">{problem}</span>
       </span>
-      <Button look="small" aria-label={`${said.save}: ${name}`} onClick={() => void save()}>
+      <Button look="small" aria-label={`${said.save}: ${name}, ${dateWords(document.date, language())}`} onClick={() => void save()}>
         {said.save}
       </Button>
     </Line>
@@ -80,7 +82,8 @@ function becameOurs({ doc_category: category, doc_type: type }: OwnDocument): 's
   return category === 'AGREEMENT' ? 'accepted' : 'of'
 }
 
-/** The name of a file without the details shown beside it: that it was signed, and the day. */
-function titleOf(file: string): string {
-  return file.replace(/\.\w+$/, '').replace(/, signed$| \d{4}-\d{2}-\d{2}$/, '')
+/** The name of a file, apart from the details shown beside it: that it was signed, the day, and the account. */
+function readName(file: string): { readonly name: string; readonly account: string | undefined } {
+  const [name = '', account] = file.replace(/\.\w+$/, '').split(', account ending in ')
+  return { name: name.replace(/, signed$| \d{4}-\d{2}-\d{2}$/, ''), account }
 }

@@ -6,6 +6,7 @@ type Own = {
   readonly signed: (day: string) => string
   readonly accepted: (day: string) => string
   readonly of: (day: string) => string
+  readonly account: (lastFour: string) => string
   readonly save: string
   readonly more: string
 }
@@ -16,7 +17,8 @@ export const words: Words<Own> = {
     about: 'What you have signed or accepted, and what we keep for you. You can save a copy of each.',
     signed: (day) => `Signed on ${day}`,
     accepted: (day) => `Accepted on ${day}`,
-    of: (day) => `Of ${day}`,
+    of: (day) => day,
+    account: (lastFour) => `account ending in ${lastFour}`,
     save: 'Save a copy',
     more: 'Earlier documents',
   },
@@ -25,7 +27,8 @@ export const words: Words<Own> = {
     about: 'Lo que has firmado o aceptado, y lo que guardamos para ti. Puedes guardar una copia de cada uno.',
     signed: (day) => `Firmado el ${day}`,
     accepted: (day) => `Aceptado el ${day}`,
-    of: (day) => `Del ${day}`,
+    of: (day) => day,
+    account: (lastFour) => `cuenta terminada en ${lastFour}`,
     save: 'Guardar una copia',
     more: 'Documentos anteriores',
   },

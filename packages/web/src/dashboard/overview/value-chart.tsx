@@ -70,7 +70,7 @@ function Chart({ history }: { readonly history: ValueHistory }) {
           label: said.paid,
           look: 'second',
           isFilled: true,
-          labelAt: 0.9,
+          labelAt: 0.5,
           isNamedBelow: true,
           points: points.map(({ day, paid_in }) => ({ at: place(day), value: paid_in })),
         },

@@ -128,15 +128,16 @@ type NameProps = {
   readonly y: Place
 }
 
-/** The name of a line beside it: where it falls to the right of it, where it rises to the left. */
+/** The name of a line beside it, on the side that the line leaves free: above a falling line to the right, above a rising one to the left. */
 function Name({ text, look, isFalling: falls, isBelow, point, x, y }: NameProps) {
   if (!point) return null
+  const isRight = falls !== isBelow
   return (
     <text
       className={`${styles.name} ${look === 'main' ? styles.mainName : ''}`}
-      x={x(point.at) + (falls ? 6 : 0)}
+      x={x(point.at) + (isRight ? 6 : 0)}
       y={y(point.value) + (isBelow ? 24 : -9)}
-      textAnchor={falls ? 'start' : 'end'}
+      textAnchor={isRight ? 'start' : 'end'}
     >
       {text}
     </text>
