@@ -10,6 +10,8 @@ export type PaperAccount = {
   readonly personId: string
   /** Ours. */
   readonly number: string
+  /** Of the number that people know it by: the custodian's, once there is one. */
+  readonly lastFour: string
   readonly accountType: AccountRow['account_type']
   readonly kindWords: string
   readonly openedOn: string
@@ -32,6 +34,7 @@ export async function accountForPapers(db: Queries, id: string): Promise<PaperAc
     id,
     personId: row.person_id,
     number: row.number,
+    lastFour: row.last_four ?? row.number.slice(-4),
     accountType: row.account_type,
     kindWords: accountNames[row.account_type],
     openedOn: dayOf(row.active_at),

@@ -17,7 +17,7 @@ export async function headFor(context: Context, trx: Queries, account: PaperAcco
     holder: `${person.firstName} ${person.lastName}`,
     address: (await postalAddressOf({ db: trx, keys }, account.personId)) ?? [],
     accountKind: account.kindWords,
-    accountLastFour: account.number.slice(-4),
+    accountLastFour: account.lastFour,
     madeAt,
   }
 }

@@ -32,7 +32,7 @@ export async function savePaper(context: Context, trx: Queries, account: PaperAc
     day,
     foundBy: `${kind} ${account.id} ${of}`,
     accountNumber: account.number,
-    file: { name: `${name}, account ending in ${account.number.slice(-4)}.pdf`, media: 'pdf', bytes },
+    file: { name: `${name}, account ending in ${account.lastFour}.pdf`, media: 'pdf', bytes },
   })
   return row.id
 }

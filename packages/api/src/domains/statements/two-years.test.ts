@@ -64,6 +64,15 @@ describe('the statements of two years', () => {
     expect((await papersOf(service, saver).find('STATEMENT')).map(({ date }) => date)).toEqual(due)
   })
 
+  it('name the account by the number that its owner reads everywhere else', async () => {
+    const { last_four } = await service.db.selectFrom('brokerage_accounts').select('last_four').executeTakeFirstOrThrow()
+    expect(last_four).toMatch(/^\w{4}$/)
+    const papers = papersOf(service, saver)
+    const found = await papers.find('STATEMENT')
+    expect(new Set(found.map(({ file_name }) => file_name.replace(/^.*, /, '')))).toEqual(new Set([`account ending in ${last_four}.pdf`]))
+    expect(await papers.read(found[0]?.pk ?? '')).toContain(`account ending in ${last_four}`)
+  })
+
   it('go on from each other, and their sums come to the value at the end', async () => {
     let endCents = 0
     for (const row of await statements()) {

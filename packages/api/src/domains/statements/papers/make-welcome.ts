@@ -24,7 +24,7 @@ export async function makeWelcome(context: Context, accountId: string, at: Date)
         sections: [
           {
             title: 'Your account',
-            text: `${account.kindWords}, number ${account.number}, opened on ${dayWords(account.openedOn)}. Opening it has not moved any money.`,
+            text: `${account.kindWords}, ending in ${account.lastFour}, opened on ${dayWords(account.openedOn)}. Opening it has not moved any money.`,
           },
           {
             title: 'Papers you get from us',
