@@ -35,6 +35,8 @@ export type Contract = {
   readonly takesFile?: { readonly field: 'file'; readonly mostBytes: number }
   /** Whether a browser keeps its answer and asks each time whether it is still so. It comes compressed. */
   readonly isTagged?: true
+  /** How long a browser, or a cache on the way to it, may answer the same again: only where the answer is the same for everyone. */
+  readonly reusedSeconds?: number
   /** The answer to clients without a sign-in, where it is not the usual one. */
   readonly withoutSignIn?: 'unauthorized'
   /** What the call is for, in a sentence or two. */

@@ -52,6 +52,23 @@ export const brandSchema = {
       maxLength: 240,
       description: 'Where old plans mail checks for accounts here. It is printed on transfer forms.',
     },
+    licenses: {
+      type: 'array',
+      description: 'Registrations and licenses of the company, at the foot of every page. Left out: none is claimed.',
+      minItems: 1,
+      maxItems: 60,
+      items: {
+        type: 'object',
+        description: 'One of them.',
+        properties: {
+          regulator: { type: 'string', minLength: 2, maxLength: 120, description: 'Who gave it, such as the SEC or a state’s department.' },
+          number: { type: 'string', minLength: 1, maxLength: 40, description: 'Its number.' },
+          register: { type: 'string', pattern: '^https://\\S+$', maxLength: 200, description: 'Where anyone can look it up.' },
+        },
+        required: ['regulator', 'number', 'register'],
+        additionalProperties: false,
+      },
+    },
     support: {
       type: 'object',
       description: 'How to reach a person.',

@@ -114,6 +114,7 @@ export const hooks: Hooks = {
   ...statements.hooks,
   ...unclaimed.hooks,
   tasks: {
+    ...accounts.tasks,
     ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,

@@ -63,6 +63,7 @@ export const keepers = {
   'waiting-list': ['waiting-list'],
   'moves-by-hand': ['rollover-by-hand', 'transfer-form', 'rollover-stop'],
   'late-moves': ['rollover-late', 'payment-to-look-into'],
+  'ira-kinds': ['ira-kind'],
   'message-answers': ['contact-message'],
   'complaint-answers': ['complaint'],
   concierge: ['concierge'],

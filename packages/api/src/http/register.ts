@@ -115,7 +115,7 @@ function refuse(reply: FastifyReply, { withoutSignIn }: Contract, code: ErrorCod
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sends, status, session, cookie, isTagged }: Contract,
+  { sends, status, session, cookie, isTagged, reusedSeconds }: Contract,
   result: unknown,
   { authGuard, drawWords }: Around,
 ): FastifyReply | Promise<FastifyReply> {
@@ -127,6 +127,7 @@ function send(
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
   const value = cookie && textOf(result, cookie.field)
   if (cookie && value !== undefined) authGuard?.giveOwnCookie(request, reply, { ...cookie, value })
+  if (reusedSeconds !== undefined) reply.header('cache-control', `public, max-age=${reusedSeconds}`)
   if (isTagged) return sendTagged(request, reply, result)
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }

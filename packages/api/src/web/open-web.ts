@@ -21,7 +21,7 @@ export async function openWeb(app: FastifyInstance, context: Context, { webFolde
     publicUrl,
     sandboxes,
     now,
-    forms: { ...pageForms(context), ...workedForms(context.db) },
+    forms: { ...pageForms(context), ...workedForms(context) },
     adScriptUrl,
     botCheck: partners.botCheck,
     noteSeen: exposuresOf(context).noteOnPage,

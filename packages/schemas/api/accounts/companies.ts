@@ -56,6 +56,8 @@ const plan = z.strictObject({
 
 const next = z.string().nullable().meta({ description: 'The address of the next page, without a host.' })
 const reading = { method: 'GET', who: 'anyone', idempotent: 'by-nature', sends: 'json', status: 200, errors: [] } as const
+// Filings change with an import, once in a while: what was typed a moment ago and is typed again is not searched again.
+const searching = { ...reading, errors: ['too_many_requests'], reusedSeconds: 300 } as const
 // A name that is not there is a name that is not found.
 const byName = z.strictObject({
   company_name: typedName.exactOptional(),
@@ -78,7 +80,7 @@ function lookup<Row extends z.ZodType>(row: Row) {
 /** Companies that have a 401(k) plan, as their public filings tell it. */
 export const companyContracts = contracts({
   suggestCompanies: contract({
-    ...reading,
+    ...searching,
     path: '/api/v1/employers/companies/',
     about:
       'Names companies that may be meant by what was typed, the likeliest first: beginnings, words in any order, misspelt, trade names.',
@@ -93,14 +95,14 @@ export const companyContracts = contracts({
     answer: z.strictObject({ next, results: z.array(company).readonly() }),
   }),
   findCompanyDetails: contract({
-    ...reading,
+    ...searching,
     path: '/api/v1/employers/companies_details/',
     about: 'Finds companies of exactly this name, in upper or lower case, with all of their plans.',
     query: byName,
     answer: lookup(z.strictObject({ ...companyFields, plans: z.array(plan).readonly() })),
   }),
   searchCompanies: contract({
-    ...reading,
+    ...searching,
     path: '/api/v1/employers/search/',
     about: 'Finds companies of exactly this name, in upper or lower case.',
     query: byName,

@@ -44,6 +44,7 @@ export const keepers = {
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
   'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
+  'ira-kinds': { by: 'task', about: 'A person finds out what kind of IRA it is, where a customer isn’t sure.' },
   'message-answers': { by: 'task', about: 'A person answers a message.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
   concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },

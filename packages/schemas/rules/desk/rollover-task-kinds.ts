@@ -101,6 +101,36 @@ export const rolloverTaskKinds = {
       'moved-on': { label: 'It has moved on since', effect: 'Nothing is sent: the customer has heard of it.', fields: {} },
     },
   },
+  'ira-kind': {
+    queue: 'moves',
+    title: 'Find out what kind of IRA it is',
+    todo: 'The customer isn’t sure what kind of IRA gets their money. Call them, or the company that holds it. Nothing moves there until you know.',
+    dueInDays: 3,
+    role: 'operations',
+    outcomes: {
+      traditional: {
+        label: 'It’s a Traditional IRA',
+        effect: 'The IRA is saved as Traditional, and the customer gets an e-mail that pre-tax money can go there.',
+        fields: {},
+      },
+      roth: {
+        label: 'It’s a Roth IRA',
+        effect: 'The IRA is saved as Roth, and the customer gets an e-mail that Roth money can go there.',
+        fields: {},
+      },
+      'takes-none': {
+        label: 'It can’t take this money',
+        effect: 'The customer gets what you write by e-mail. Nothing can be sent to this IRA.',
+        fields: { why: { type: 'long-text', label: 'Why, and what they can do, as the customer reads it' } },
+      },
+      'not-reached': {
+        label: 'I didn’t reach anyone',
+        effect: 'The customer gets an e-mail that asks them to look at a statement. The task stays open.',
+        fields: {},
+        keepsOpen: true,
+      },
+    },
+  },
   'payment-to-look-into': {
     queue: 'payments',
     title: 'Look into a payment',

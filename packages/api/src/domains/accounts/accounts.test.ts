@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { atDesk } from '../desk/testing/at-desk.ts'
 import { foundAccountFacts } from '../found-accounts/facts.ts'
 import { hooks } from '../index.ts'
 import { newLinker } from '../linking/testing/linker.ts'
@@ -66,6 +67,32 @@ describe('an IRA', () => {
     const both = await Promise.all([1, 2].map(() => mine.send('PUT', `ira/${pk}/update/`, change, { 'if-match': '"1"' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
     expect((await mine.send('GET', 'ira/')).body.results).toMatchObject([{ provider: 'Elm Trust', version: 2 }])
+  })
+
+  it('of a kind that people aren’t sure of is found out by a colleague, who mails what it is', async () => {
+    const [{ send, pk: personId }, desk] = [await newOwner(), await atDesk(service, 'operations')]
+    const emails = (kind: string) => service.emails.filter((one) => one.kind === kind && one.personId === personId)
+    const { pk } = (await send('POST', 'add_ira_account/', { ...ira, ira_type: 'not-sure' })).body
+    expect(JSON.stringify(await desk.read('ira-kind', pk))).toContain('Larch Trust')
+    expect((await desk.settle('ira-kind', pk, { outcome: 'not-reached', values: {} })).status).toBe(200)
+    expect([await desk.stateOf('ira-kind', pk), emails('ira-kind-asked').length]).toEqual(['open', 1])
+    expect((await desk.settle('ira-kind', pk, { outcome: 'roth', values: {} })).status).toBe(200)
+    expect((await send('GET', 'ira/')).body.results).toMatchObject([{ ira_type: 'roth', version: 2 }])
+    expect(emails('ira-kind-found').map(({ subject }) => subject)).toEqual(['Your IRA is a Roth IRA'])
+    expect(await desk.stateOf('ira-kind', pk)).toBe('done')
+  })
+
+  it('of which people find out the kind themselves is off the desk, and back on it when they doubt again', async () => {
+    const [{ send }, desk] = [await newOwner(), await atDesk(service, 'operations')]
+    const unsure = { ...ira, ira_type: 'not-sure' }
+    const { pk } = (await send('POST', 'add_ira_account/', unsure)).body
+    await send('PUT', `ira/${pk}/update/`, ira, { 'if-match': '"1"' })
+    expect(await desk.stateOf('ira-kind', pk)).toBe('withdrawn')
+    await send('PUT', `ira/${pk}/update/`, unsure, { 'if-match': '"2"' })
+    expect(await desk.stateOf('ira-kind', pk)).toBe('open')
+    const why = 'It was inherited, and takes no other money.'
+    expect((await desk.settle('ira-kind', pk, { outcome: 'takes-none', values: { why } })).status).toBe(200)
+    expect((await send('GET', 'ira/')).body.results).toMatchObject([{ ira_type: 'not-sure' }])
   })
 
   it.each([{ ...ira, account_number: '12' }, { ...ira, existing_ira: 'true' }, { ...ira, provider: ' ' }, { provider: 'x' }])(

@@ -1,6 +1,7 @@
 import { accountContracts } from '@app/schemas/api/accounts/accounts'
 import { calls, type Domain } from '../domain.ts'
 import { accountFacts } from './facts.ts'
+import { iraKindTasks } from './ira-kind-tasks.ts'
 import { ownSources } from './own-sources.ts'
 import { confirmedPhoneOf } from './phone.ts'
 import { accountHandlers } from './routes.ts'
@@ -11,6 +12,7 @@ import { findWished } from './store.ts'
 export const accounts = {
   calls: [calls(accountContracts, (context) => accountHandlers({ sources: ownSources(context), sms: context.partners.sms, context }))],
   facts: { accounts: () => accountFacts },
+  tasks: iraKindTasks,
   hooks: { phoneOf: confirmedPhoneOf, findWished },
   sealed: [sealedIraAccounts, sealedPhoneConfirmations],
   personal: { forgotten: ['phone_confirmations', 'partner_searches', 'safe_harbor_answers', 'rollover_wishes', 'ira_accounts'] },

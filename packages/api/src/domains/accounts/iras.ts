@@ -8,6 +8,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { askForKind } from './ira-kind-tasks.ts'
 import { sealedIraAccounts } from './sealed.ts'
 import { addIra, findIras, type IraRow, saveIra } from './store.ts'
 
@@ -25,6 +26,7 @@ export async function addIraAccount(context: Context, personId: string, key: str
     if ((await findIras(trx, personId)).length >= mostIras) return fail('over_the_limit', { detail: tooMany })
     const id = context.newId()
     const row = await addIra(trx, { id, person_id: personId, ...sealed(context.keys, id, form), created_at: now, updated_at: now })
+    await askForKind(context, trx, row)
     return toIra(context.keys, row)
   })
 }
@@ -36,6 +38,7 @@ export async function updateIraAccount(context: Context, personId: string, id: s
     const saved = await saveIra(trx, personId, id, base, sealed(context.keys, id, form), context.now())
     if (saved === undefined) return fail('not_found')
     if (saved === 'stale') return fail('precondition_failed')
+    await askForKind(context, trx, saved)
     return toIra(context.keys, saved)
   })
 }

@@ -45,6 +45,21 @@ export async function saveIra(
   return saved ? ira : 'stale'
 }
 
+/** What a colleague found out. False when the person has said it meanwhile, or the IRA is gone. */
+export async function saveIraKind(trx: Queries, id: string, kind: 'traditional' | 'roth', now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ira_accounts')
+    .set((eb) => ({ ira_type: kind, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('ira_type', '=', 'not-sure')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function findIra(db: Queries, id: string): Promise<IraRow | undefined> {
+  return db.selectFrom('ira_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function findExisting(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('ira_accounts')

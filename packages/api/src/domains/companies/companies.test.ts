@@ -21,6 +21,19 @@ type Found = { readonly company_name: string; readonly company_id: number; reado
 const get = async (path: string) => (await service.ask({ method: 'GET', url: `${root}${path}`, headers: { host: 'evil.example' } })).body
 const names = (body: { readonly results: readonly Found[] }) => body.results.map(({ company_name }) => company_name)
 
+it('searches are kept by browsers for a while, and end for an address that asks without end', async () => {
+  const ask = (typed: string) =>
+    service.ask({ method: 'GET', url: `${root}/companies/?name__prefix=${typed}`, remoteAddress: '198.51.100.7' })
+  expect((await ask('paper')).headers['cache-control']).toBe('public, max-age=300')
+  let status = 200
+  for (let asked = 0; asked < 700 && status === 200; asked += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('zzzz')))
+    status = Math.max(...answers.map((one) => one.status))
+  }
+  expect(status).toBe(429)
+  expect((await ask('paper')).headers['cache-control']).toBe('no-store')
+})
+
 describe('companies that are meant by the typed text', () => {
   it.each(['paper crane', 'PAPER CRANE', 'the paper crane ', 'Paper  Crane'])('are found in upper or lower case: “%s”', async (typed) => {
     const found = names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`))

@@ -1,8 +1,8 @@
 import { companyContracts } from '@app/schemas/api/accounts/companies'
-import type { Context } from '../../context/context.ts'
 import { searchCompanies } from '../../directory/search/search-companies.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { checkLimits, type LimitContext } from '../../security/attempts/check-limits.ts'
 import { toCompany, toPlan } from './answers.ts'
 import { findByName } from './find-by-name.ts'
 import { searchJobTitles } from './job-titles.ts'
@@ -11,9 +11,13 @@ import { listPlans } from './list-plans.ts'
 const mostSuggested = 20
 
 /** Companies that have a 401(k) plan. */
-export function companyHandlers({ db }: Pick<Context, 'db'>) {
+export function companyHandlers(context: LimitContext) {
+  const { db } = context
+  const limit = (address: string) => checkLimits(context, { companySearchesPerNetworkAddress: address })
   return {
-    suggestCompanies: async ({ query }) => {
+    suggestCompanies: async ({ query, sender }) => {
+      const limited = await limit(sender.address)
+      if (limited) return limited
       const found = (await searchCompanies(db, query.name__prefix ?? '')).slice(0, mostSuggested)
       const rows = await findCompanies(
         db,
@@ -24,7 +28,9 @@ export function companyHandlers({ db }: Pick<Context, 'db'>) {
 
     listCompanyPlans: ({ query }) => listPlans(db, query),
 
-    findCompanyDetails: async ({ query }) => {
+    findCompanyDetails: async ({ query, sender }) => {
+      const limited = await limit(sender.address)
+      if (limited) return limited
       const { count, next, rows } = await findByName(db, companyContracts.findCompanyDetails.path, query)
       const plans = Map.groupBy(
         await findPlans(
@@ -37,7 +43,9 @@ export function companyHandlers({ db }: Pick<Context, 'db'>) {
       return { success: results.length > 0, result: results[0] ?? null, count, next, results }
     },
 
-    searchCompanies: async ({ query }) => {
+    searchCompanies: async ({ query, sender }) => {
+      const limited = await limit(sender.address)
+      if (limited) return limited
       const { count, next, rows } = await findByName(db, companyContracts.searchCompanies.path, query)
       const results = rows.map(toCompany)
       return { success: results.length > 0, result: results[0] ?? null, count, next, results }

@@ -23,6 +23,7 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['waitlistPerNetworkAddress', 20, hour, hour, hour],
   ['waitlistEmailsPerMailAddress', 4, day, day, day],
   ['offerClicksPerNetworkAddress', 60, minute, minute, 15 * minute],
+  ['companySearchesPerNetworkAddress', 600, minute, minute, 15 * minute],
   ['chatsPerNetworkAddress', 30, hour, hour, hour],
   ['chatMessagesPerVisitor', 8, minute, minute, 15 * minute],
   ['chatMessagesADayPerVisitor', 60, day, day, day],

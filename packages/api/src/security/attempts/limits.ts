@@ -62,6 +62,8 @@ export const limits = {
   authenticatorTriesPerAccount: { points: 8, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   offerClicksPerNetworkAddress: eachMinute(60),
+  // A person who types asks a few times a word; a whole office may share an address.
+  companySearchesPerNetworkAddress: eachMinute(600),
   chatsPerNetworkAddress: hourly(30),
   // Every message costs money: those of one visitor, of one sender, of one network and of all together have an end. All together have a
   // budget an hour, and people who are signed in have their own. No network can use up more than a third of either.

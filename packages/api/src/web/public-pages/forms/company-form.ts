@@ -1,7 +1,8 @@
 import { askNameWords, fewestLetters } from '@app/schemas/pages/company-words'
 import { z } from 'zod'
-import type { Queries } from '../../../db/database.ts'
 import { companiesForPage } from '../../../domains/companies/companies-for-page.ts'
+import { languageOf } from '../../../http/answer/language-of.ts'
+import { checkLimits, type LimitContext } from '../../../security/attempts/check-limits.ts'
 import { checkForm } from './check-form.ts'
 import { refusedForm } from './refused-form.ts'
 import type { PageForm } from './sent-forms.ts'
@@ -12,13 +13,15 @@ const schema = z.strictObject({
 })
 
 /** Finds a company by the first letters of its name, for browsers without scripts. */
-export function companyForm(db: Queries): PageForm {
+export function companyForm(context: LimitContext): PageForm {
   return {
     onlyAnswers: true,
-    take: async ({ typed: all }) => {
+    take: async ({ typed: all, request }) => {
       const checked = checkForm(schema, all, ['name'])
       if (!checked.ok) return refusedForm(form, checked)
-      return { sent: { form, typed: checked.typed, companies: await companiesForPage(db, checked.data.name) }, status: 200 }
+      const limited = await checkLimits(context, { companySearchesPerNetworkAddress: request.ip })
+      if (limited) return refusedForm(form, checked, { failure: limited, language: languageOf(request) })
+      return { sent: { form, typed: checked.typed, companies: await companiesForPage(context.db, checked.data.name) }, status: 200 }
     },
   }
 }

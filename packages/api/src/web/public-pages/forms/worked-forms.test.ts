@@ -10,7 +10,7 @@ let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
   await fillCompanies(service.db, [{ name: 'Paper Crane Clinic, Inc.' }, { name: 'Paper Crane Garage' }, { name: 'Zz Sample Bakery LLC' }])
-  served = await servePages(flowsFolder, undefined, workedForms(service.db))
+  served = await servePages(flowsFolder, undefined, workedForms(service.context))
 }, 120_000)
 afterAll(async () => {
   await served.close()
