@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { closeDatabase, openDatabase } from './db/database.ts'
 import { freshDatabaseUrl } from './db/testing/test-database.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import { unfinishedWords } from './refuse-unfinished.ts'
 import { testContext, testOptions } from './testing/test-app.ts'
 
 const realFlows = fileURLToPath(new URL('../../../flows', import.meta.url))
@@ -49,6 +50,15 @@ describe('before the flows are read', () => {
 
   it('gets ready by itself', slow, async () => {
     await expect.poll(async () => (await get('/readyz')).statusCode, slow).toBe(200)
+  })
+
+  it('names what brand and pages still make up, where every partner is real', slow, async () => {
+    const shipped = await flows.ready()
+    const lines = unfinishedWords(shipped, { isProduction: true, sandboxes: [] })
+    expect(lines[0]).toContain('brand.json postalAddress')
+    expect(lines.at(-1)).toMatch(/^And \d+ more\.$/)
+    expect(unfinishedWords(shipped, { isProduction: true, sandboxes: [{ en: 'bank links', es: 'los enlaces con bancos' }] })).toEqual([])
+    expect(unfinishedWords(shipped, { isProduction: false, sandboxes: [] })).toEqual([])
   })
 
   it('serves and says what is missing when there is no flows folder at all', async () => {

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config.ts'
 import { type OpenService, openService } from './open-service.ts'
+import { unfinishedWords } from './refuse-unfinished.ts'
 import { isLoopback } from './security/is-loopback.ts'
 
 const stopWithinMs = 9_000
@@ -17,6 +18,7 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   try {
     const { app, flows } = await opening
+    if (config.settings.isProduction) await refuseUnfinished(flows, config.settings)
     await listen(app, config)
     await flows.ready()
     const address = app.server.address()
@@ -30,6 +32,12 @@ async function start(config: Config): Promise<void> {
     )
     stopWith([error instanceof Error ? error.message : String(error)])
   }
+}
+
+/** Nothing unfinished is shown to real customers: the words are read before the first request is. */
+async function refuseUnfinished(flows: OpenService['flows'], settings: Config['settings']): Promise<void> {
+  const lines = unfinishedWords(await flows.ready(), settings)
+  if (lines.length > 0) throw new Error(lines.join('\n'))
 }
 
 /** A moment later: the first requests come first. Otherwise it would be saved only by an orderly end. */

@@ -6,8 +6,8 @@ import { footerPages, footerWords } from './page-footer.words.ts'
 
 /** Who is behind the page, when they answer, and everything else there is to read. */
 export function PageFooter({ brand, address, origin, language }: PageDrawing) {
-  const { all, reach, pages } = useWords(footerWords)
-  const { legalEntity, support } = brand
+  const { all, reach, licensed, pages } = useWords(footerWords)
+  const { legalEntity, support, licenses = [] } = brand
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={all}>
@@ -23,6 +23,19 @@ export function PageFooter({ brand, address, origin, language }: PageDrawing) {
         <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone.replaceAll(' ', '\u00a0')}</a>,{' '}
         <a href={`mailto:${support.email}`}>{support.email}</a>
       </p>
+      {licenses.length > 0 && (
+        <p>
+          {licensed}{' '}
+          {licenses.map(({ regulator, number, register }, index) => (
+            <span key={`${regulator} ${number}`}>
+              {index > 0 && ', '}
+              <a href={register}>
+                {regulator} {number}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
       <p className={styles.printed}>{origin + address}</p>
     </footer>
   )

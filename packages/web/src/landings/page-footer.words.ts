@@ -1,6 +1,11 @@
 import type { Words } from '../client/language.ts'
 
-type Own = { readonly all: string; readonly reach: string; readonly pages: Readonly<Record<PageAddress, string>> }
+type Own = {
+  readonly all: string
+  readonly reach: string
+  readonly licensed: string
+  readonly pages: Readonly<Record<PageAddress, string>>
+}
 
 /** Everything there is to read, in the order of the footer. */
 export const footerPages = [
@@ -21,6 +26,7 @@ export const footerWords: Words<Own> = {
   en: {
     all: 'All pages',
     reach: 'A person answers',
+    licensed: 'Registered and licensed:',
     pages: {
       '/about-us': 'About us',
       '/mission': 'Mission',
@@ -37,6 +43,7 @@ export const footerWords: Words<Own> = {
   es: {
     all: 'Todas las páginas',
     reach: 'Responde una persona',
+    licensed: 'Registros y licencias:',
     pages: {
       '/about-us': 'Quiénes somos',
       '/mission': 'Misión',
