@@ -16,7 +16,7 @@ it.each([
   expect(findUnfinished('brand.json', { legalEntity: text })).toEqual([`brand.json legalEntity: “${text}”`])
 })
 
-it.each(['Retriever Savings, Inc.', '800 555 2368', 'Pine Trust Company', 'For example, a 401(k) with Roth money.', 'Test mode'])(
+it.each(['Pine Savings, Inc.', '800 555 2368', 'Pine Trust Company', 'For example, a 401(k) with Roth money.', 'Test mode'])(
   '“%s” is finished',
   (text) => {
     expect(findUnfinished('brand.json', { list: [{ text }], count: 3, nothing: null })).toEqual([])
