@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { multipart } from '../../testing/multipart.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { signUpColleague } from '../auth/testing/sign-up-colleague.ts'
+import { openTask } from './open-task.ts'
 
 const dayMs = 86_400_000
 type Colleague = Awaited<ReturnType<typeof signUpColleague>>
@@ -90,6 +93,37 @@ describe('a task', () => {
     expect((await get(`tasks/${pk}/`, compliance)).status).toBe(200)
     expect((await post(`tasks/${pk}/take/`, compliance)).body.code).toBe('forbidden')
     expect((await settle(pk, compliance, 'no-answer', { why: 'spam' })).body.code).toBe('forbidden')
+  })
+
+  it('is for colleagues of its role', async () => {
+    const pk = await messageTask()
+    const operations = await signUpColleague(service, 'operations')
+    expect((await get(`tasks/${pk}/`, operations)).body.may_work).toBe(false)
+    for (const call of ['take/', 'hand-over/', 'settle/']) {
+      const values = { outcome: 'answered', values: { answer: 'Hello.' } }
+      const { body } = await post(
+        `tasks/${pk}/${call}`,
+        operations,
+        call === 'settle/' ? values : call === 'take/' ? {} : { to: null, note: 'x' },
+      )
+      expect([call, body.detail]).toEqual([call, 'Your role doesn’t work on this kind of task.'])
+    }
+  })
+
+  it('is never worked on by the person it is about, also when that is a lead', async () => {
+    for (const by of [support, lead]) {
+      const about = randomUUID()
+      await service.db.transaction().execute((trx) => openTask(service.context, trx, { kind: 'contact-message', personId: by.pk, about }))
+      const { id } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
+      const file = multipart([{ field: 'file', name: 'paper.pdf', value: '%PDF-1.4' }])
+      const answers = [
+        await post(`tasks/${id}/take/`, by),
+        await post(`tasks/${id}/hand-over/`, by, { to: other.pk, note: 'Please say yes.' }),
+        await settle(id, by, 'no-answer', { why: 'spam' }),
+        await service.ask({ method: 'POST', url: `/api/v1/desk/tasks/${id}/papers/`, token: by.access, ...file }),
+      ]
+      expect(answers.map(({ body }) => body.detail)).toEqual(Array(4).fill('This is about yourself: a colleague does it.'))
+    }
   })
 
   it('is reminded of before it is due, escalated when it is late, each once and without a word of the customer', async () => {

@@ -9,7 +9,7 @@ import type { Colleague } from '../../http/call/handlers.ts'
 import { writeNote } from './notes.ts'
 import { type Filled, readOutcome } from './read-outcome.ts'
 import { closeTask, lockTask } from './task-store.ts'
-import { kindOf, mayWork, toTask } from './tasks.ts'
+import { isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
 
 type Body = { readonly outcome: string; readonly values: Readonly<Record<string, string>> }
 
@@ -54,7 +54,7 @@ function whyNot(
   row: { readonly state: string; readonly assignee: string | null; readonly person_id: string | null },
 ) {
   if (row.state !== 'open') return 'This task is done already.'
-  if (row.person_id === by.id) return 'This is about yourself: a colleague does it.'
+  if (row.person_id === by.id) return isAboutThemselves
   if (!mayWork(by.role, kind)) return 'Your role doesn’t work on this kind of task.'
   return row.assignee === by.id ? undefined : 'Take the task first.'
 }

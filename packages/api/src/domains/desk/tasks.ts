@@ -17,6 +17,9 @@ export function kindOf({ kind }: Pick<TaskRow, 'kind'>): TaskKind | undefined {
   return isTaskKind(kind) ? kind : undefined
 }
 
+/** Colleagues may be customers too. What is decided about them, and on which papers, is up to somebody else. */
+export const isAboutThemselves = 'This is about yourself: a colleague does it.'
+
 /** Leads may work on everything, others on what is their role’s. Compliance changes nothing. */
 export function mayWork(role: StaffRole, kind: TaskKind): boolean {
   return role === 'lead' || role === taskKinds[kind].role

@@ -9,7 +9,7 @@ import type { Colleague } from '../../http/call/handlers.ts'
 import { findColleague } from '../auth/staff/staff-store.ts'
 import { writeNote } from './notes.ts'
 import { assign, findTask, lockTask, type TaskRow } from './task-store.ts'
-import { kindOf, mayWork } from './tasks.ts'
+import { isAboutThemselves, kindOf, mayWork } from './tasks.ts'
 
 const done = { status: 'OK' as const }
 
@@ -74,6 +74,7 @@ async function onOpenTask<Result>(context: Context, by: Colleague, id: string, w
     const kind = row && kindOf(row)
     if (!row || !kind) return fail('not_found')
     if (row.state !== 'open') return fail('not_in_this_state', { detail: 'This task is done already.' })
+    if (row.person_id === by.id) return fail('not_in_this_state', { detail: isAboutThemselves })
     if (!mayWork(by.role, kind)) return fail('not_in_this_state', { detail: 'Your role doesn’t work on this kind of task.' })
     return work(trx, row)
   })
