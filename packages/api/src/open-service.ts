@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -75,6 +75,7 @@ async function openOnce(config: Config, env: Environment): Promise<OpenService> 
 async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<Omit<OpenService, 'close'>> {
   const { ring, problem } = readKeyRing(env, config.dataFolder)
   if (!ring) throw new Error(problem)
+  if (!existsSync(config.flowsFolder)) throw new Error(`There is no folder of flows at ${config.flowsFolder}. Look at FLOWS_DIR.`)
   const flows = openLiveCatalogue(config.flowsFolder, openSavedProofs(proofsFolder))
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })

@@ -15,7 +15,8 @@ else await start(config)
 async function start(config: Config): Promise<void> {
   const opening = openService(config, process.env)
   const stop = stopOnce(opening)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  // A terminal that is closed says so with a signal of its own.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   try {
     const { app, flows } = await opening
     if (config.settings.isProduction) await refuseUnfinished(flows, config.settings)
@@ -25,6 +26,7 @@ async function start(config: Config): Promise<void> {
     saveCompileCache()
     if (!isLoopback(config.host)) console.log(openToOthers(config))
     console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
+    if (config.settings.developerPages !== 'off') console.log(worthOpening(config.settings).join('\n'))
   } catch (error) {
     await opening.then(
       ({ close }) => close(),
@@ -67,6 +69,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     throw new Error(whyNot(error, port, host))
   }
+}
+
+function worthOpening({ isDemo }: Config['settings']): readonly string[] {
+  return [
+    ...(isDemo ? ['  /dev/people   sign in as a made-up customer, or as a colleague at the desk'] : []),
+    '  /dev/flows    every flow: its graph, its steps, and what is wrong in its files',
+    '  /dev/outbox   the e-mails that were sent',
+    '  /docs         every call',
+  ]
 }
 
 function openToOthers({ host, settings: { developerPages } }: Config): string {

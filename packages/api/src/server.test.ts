@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,16 @@ const slow = { timeout: 30_000 }
 
 afterAll(() => {
   for (const folder of [...dataFolders, emptyFolder]) rmSync(folder, { recursive: true, force: true })
+})
+
+it('ends its database when the terminal is closed, and says which addresses are worth opening', slow, async () => {
+  const DATA_DIR = newDataFolder()
+  const child = start({ PORT: '0', HOST: '', DATA_DIR, DEMO: 'auto' })
+  const { said } = await readyAt(child, /docs.*\n/)
+  expect(said).toMatch(/\/dev\/people .*\n.*\/dev\/flows .*\n.*\/dev\/outbox .*\n.*\/docs /)
+  child.kill('SIGHUP')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 it('listens on this computer alone, says when it is ready, and stops with 0 on SIGTERM although a client is connected', slow, async () => {
@@ -67,6 +77,12 @@ it('waits for a database that answers at first, and then nobody for a moment', s
   await once(child, 'exit')
   between.close()
   await drop()
+})
+
+it('says in one line that there is no folder of flows, and stops with 1', slow, async () => {
+  const child = start({ PORT: '0', FLOWS_DIR: join(emptyFolder, 'nowhere') })
+  const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
+  expect([code, said]).toEqual([1, `There is no folder of flows at ${join(emptyFolder, 'nowhere')}. Look at FLOWS_DIR.\n`])
 })
 
 it('says line by line what is wrong with its settings, and never repeats a password', slow, async () => {
