@@ -38,7 +38,7 @@ export function AccountsKnown() {
   return (
     <Loaded of={found} empty={undefined}>
       {(all) => {
-        const own = sortAccounts(all.filter(({ show, is_mine, rollover }) => show && is_mine !== 'no' && rollover === null))
+        const own = sortAccounts(all.filter(isShown))
         if (own.length === 0) return null
         return (
           <section className={styles.part} aria-labelledby="found">
@@ -56,6 +56,11 @@ export function AccountsKnown() {
       }}
     </Loaded>
   )
+}
+
+/** An account that is the person's as far as is known, and is not being moved. */
+export function isShown({ show, is_mine, rollover }: FoundAccount): boolean {
+  return show && is_mine !== 'no' && rollover === null
 }
 
 type LineProps = { readonly account: FoundAccount; readonly isCallBooked: boolean }

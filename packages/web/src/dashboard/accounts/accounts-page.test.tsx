@@ -70,6 +70,12 @@ it('where that call is booked, it is shown and not offered once more', async () 
   expect(screen.queryByRole('link', { name: /Book a free call/ })).toBeNull()
 })
 
+it('people of whom no account is known read what will be there, and what they can begin', async () => {
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [likelyAccount({ is_mine: 'no' })] } }) })
+  expect(await screen.findByText('No accounts are known yet')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'What you can do here' })).toBeTruthy()
+})
+
 it('an account whose money is on its way is shown once', async () => {
   draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
   expect(await screen.findByRole('heading', { name: 'Your accounts' })).toBeTruthy()

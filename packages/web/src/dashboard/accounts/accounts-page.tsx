@@ -1,23 +1,45 @@
 import { useWords, type Words } from '../../client/language.ts'
+import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
-import { AccountsKnown } from './accounts-known.tsx'
+import { NothingYet } from '../starts/nothing-yet.tsx'
+import { AccountsKnown, isShown } from './accounts-known.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
 import { OwnAccounts } from './own-accounts.tsx'
 
-const words: Words<{ readonly title: string }> = { en: { title: 'Your accounts' }, es: { title: 'Tus cuentas' } }
+type Own = { readonly title: string; readonly none: string; readonly noneAbout: string }
+
+const words: Words<Own> = {
+  en: {
+    title: 'Your accounts',
+    none: 'No accounts are known yet',
+    noneAbout:
+      'Accounts that a search finds, that you link or that you open here are listed here, with where they are and how sure we are.',
+  },
+  es: {
+    title: 'Tus cuentas',
+    none: 'Todavía no se conoce ninguna cuenta',
+    noneAbout:
+      'Las cuentas que encuentre una búsqueda, que vincules o que abras aquí aparecerán en esta página, con el lugar donde están y qué tan seguro es.',
+  },
+}
 
 /** Every account that is known: with us, being opened, found, and on the move. */
 export function AccountsPage() {
-  const { title } = useWords(words)
+  const said = useWords(words)
+  const [opened, moving, found] = [openedAccounts.use().data, rollovers.use().data, foundAccounts.use().data]
+  const isEmpty = opened?.accounts.every(({ state }) => state === 'CLOSED') && moving?.length === 0 && found && !found.some(isShown)
   return (
     <div className={styles.page}>
-      <PageHeading title={title} />
+      <PageHeading title={said.title} />
       <OwnAccounts />
       <OpeningAccounts />
       <MoneyOnItsWay />
       <AccountsKnown />
+      {isEmpty && <NothingYet title={said.none} about={said.noneAbout} />}
     </div>
   )
 }

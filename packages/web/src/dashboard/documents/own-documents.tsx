@@ -9,11 +9,12 @@ import { Line, Lines } from '../../ui/lines.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
 import styles from '../frame/parts.module.css'
+import { NothingYet } from '../starts/nothing-yet.tsx'
 import { words } from './own-documents.words.ts'
 
 const shown = 5
 
-/** What a person has signed or accepted, with the day and the copy. Nothing where there is none. */
+/** What a person has signed or accepted, and what was made for them, with the day and the copy. */
 export function OwnDocuments() {
   const said = useWords(words)
   const filed = filedDocuments.use()
@@ -22,7 +23,7 @@ export function OwnDocuments() {
   return (
     <Loaded of={filed} empty={undefined}>
       {(all) => {
-        if (all.length === 0) return null
+        if (all.length === 0) return <NothingYet title={said.none} about={said.noneAbout} />
         const earlier = all.slice(shown)
         return (
           <section className={styles.part} aria-labelledby="documents">

@@ -9,6 +9,8 @@ type Own = {
   readonly account: (lastFour: string) => string
   readonly save: string
   readonly more: string
+  readonly none: string
+  readonly noneAbout: string
 }
 
 export const words: Words<Own> = {
@@ -21,6 +23,8 @@ export const words: Words<Own> = {
     account: (lastFour) => `account ending in ${lastFour}`,
     save: 'Save a copy',
     more: 'Earlier documents',
+    none: 'No documents yet',
+    noneAbout: 'Once you sign something, or a statement or tax form is made for you, you’ll find its copy here.',
   },
   es: {
     title: 'Tus documentos',
@@ -31,5 +35,7 @@ export const words: Words<Own> = {
     account: (lastFour) => `cuenta terminada en ${lastFour}`,
     save: 'Guardar una copia',
     more: 'Documentos anteriores',
+    none: 'Todavía no hay documentos',
+    noneAbout: 'Cuando firmes algo, o se haga un estado de cuenta o un formulario de impuestos para ti, su copia estará aquí.',
   },
 }

@@ -16,7 +16,6 @@ export type OverviewWords = {
   readonly none: string
   readonly others: string
   readonly steps: string
-  readonly start: string
 }
 
 export const words: Words<OverviewWords> = {
@@ -36,7 +35,6 @@ export const words: Words<OverviewWords> = {
     none: 'No questions are left half answered. Pick one of the things below. Each begins with a few questions, and all are free to look at.',
     others: 'Other things you’ve begun',
     steps: 'Your steps',
-    start: 'What you can do here',
   },
   es: {
     welcome: (name) => `Hola de nuevo, ${name}`,
@@ -54,6 +52,5 @@ export const words: Words<OverviewWords> = {
     none: 'No has dejado preguntas a medias. Elige algo de la lista. Todo empieza con unas preguntas y mirar es gratis.',
     others: 'Otras cosas que has empezado',
     steps: 'Tus pasos',
-    start: 'Lo que puedes hacer aquí',
   },
 }

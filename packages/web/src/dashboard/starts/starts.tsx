@@ -1,8 +1,9 @@
-import { useLanguage, useWords } from '../../client/language.ts'
+import { useLanguage, useWords, type Words } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../frame/parts.module.css'
-import { words } from './overview.words.ts'
+
+const words: Words<{ readonly title: string }> = { en: { title: 'What you can do here' }, es: { title: 'Lo que puedes hacer aquí' } }
 
 /** What else a person can begin: the live modes that offer themselves here. */
 export function Starts() {
@@ -11,7 +12,7 @@ export function Starts() {
   const offered = starts[useLanguage()] ?? starts.en ?? []
   return (
     <section className={styles.part} aria-labelledby="starts">
-      <h2 id="starts">{said.start}</h2>
+      <h2 id="starts">{said.title}</h2>
       <ul className={styles.links}>
         {offered.map(({ mode, name, about }) => (
           <li key={mode}>
