@@ -29,6 +29,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/account/confirm-email-page.tsx': ['sign-in-emails'],
   'packages/web/src/account/forgot-password-page.tsx': ['sign-in-emails'],
   'packages/web/src/dashboard/accounts/own-accounts.tsx': ['a state'],
+  'packages/web/src/dashboard/help/help.words.ts': ['message-answers', 'booked-calls'],
   'packages/web/src/dashboard/loan/loan-card.words.ts': ['loan-payouts'],
   'packages/web/src/dashboard/loan/loan-progress.words.ts': ['a state'],
   'packages/web/src/dashboard/loan/pay-loan.words.ts': ['a state'],

@@ -207,7 +207,7 @@ it('an agreement to share gains can be ended, and then nothing is left of it', a
 it('people who have joined nothing and paid nothing read so', async () => {
   draw({ 'GET /api/v1/memberships/': () => results(), 'GET /api/v1/memberships/user_payments/': () => results() })
   expect(await screen.findByText(/^You have no membership\. Nothing renews/)).toBeTruthy()
-  expect(await screen.findByText(/^You have paid nothing here/)).toBeTruthy()
+  expect(await screen.findByText(/^You haven’t paid for anything here/)).toBeTruthy()
 })
 
 it('a part that cannot be loaded says so, and the others stand', async () => {
@@ -256,7 +256,7 @@ it('a link is ended only after it was said what that does, and is gone then', as
   expect(dialog.getByText(/Your money stays where it is/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'End the link' }))
   expect(await screen.findByText('The link to Sample Bank has ended.')).toBeTruthy()
-  expect(await screen.findByText(/^You have linked nothing/)).toBeTruthy()
+  expect(await screen.findByText(/^You haven’t linked anything/)).toBeTruthy()
 })
 
 it('people who have paid and cancel read in their language how long they can have it back', async () => {

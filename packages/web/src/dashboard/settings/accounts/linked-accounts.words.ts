@@ -20,7 +20,7 @@ export const words: Words<LinkedWords> = {
   en: {
     title: 'Linked accounts',
     about: 'Where we may read accounts and balances, because you said so.',
-    none: 'You have linked nothing. A bank or plan that you link stands here, with a button to end the link.',
+    none: 'You haven’t linked anything. A bank or plan that you link shows here, with a button to end the link.',
     bank: 'Bank',
     investments: 'Plan or investments',
     toMend: 'The link no longer works',

@@ -50,7 +50,7 @@ export const words: Words<MembershipWords> = {
   en: {
     title: 'Membership and plans',
     about: 'What you pay for, what comes next, and how to end it. No call is needed.',
-    none: 'You have no membership. Nothing renews, and nothing is charged. If you join one, it stands here with its price, its next payment and a button to cancel.',
+    none: 'You have no membership. Nothing renews, and nothing is charged. If you join one, you’ll see it here with its price, its next payment and a button to cancel.',
     ended: 'Memberships that have ended',
     states: {
       pending_payment: 'Not paid yet',

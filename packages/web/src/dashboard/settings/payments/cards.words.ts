@@ -20,7 +20,7 @@ export const words: Words<CardsWords> = {
   en: {
     title: 'Cards',
     about: 'The payment company keeps these for you. We see the kind of card and its last four digits, and no more.',
-    none: 'No card is kept for you. One that you pay with stands here.',
+    none: 'We don’t have a card on file for you. When you pay with one, it shows here.',
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
     remove: 'Remove',
     ask: (name) => `Remove ${name}?`,

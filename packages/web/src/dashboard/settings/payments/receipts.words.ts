@@ -29,7 +29,7 @@ export const words: Words<ReceiptsWords> = {
   en: {
     title: 'Receipts',
     about: 'Every payment, the newest first. Open one to see all of it.',
-    none: 'You have paid nothing here. When you do, the receipt stands here and comes by e-mail.',
+    none: 'You haven’t paid for anything here. When you do, you’ll find the receipt here and in your e-mail.',
     states: {
       waiting_for_partner: 'On its way',
       needs_method: 'Not charged',
