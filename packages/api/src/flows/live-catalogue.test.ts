@@ -5,7 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { FlowSnapshot } from './flow-snapshot.ts'
-import { type LiveCatalogue, openLiveCatalogue } from './live-catalogue.ts'
+import type { LiveCatalogue } from './live-catalogue.ts'
+import { openTestFlows } from './testing/open-test-flows.ts'
 
 const soon = { timeout: 60_000, interval: 20 }
 
@@ -14,7 +15,7 @@ let flows: LiveCatalogue
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flows-'))
   await cp(flowsFolder, folder, { recursive: true })
-  flows = openLiveCatalogue(folder)
+  flows = openTestFlows(folder)
   await flows.ready()
 }, 60_000)
 afterEach(async () => {
