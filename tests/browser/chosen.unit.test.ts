@@ -16,3 +16,7 @@ it('a few have between them everything that any of all has', () => {
 it('what costs more and brings nothing more is not among them', () => {
   expect(few(['ab', 'abbbbb', 'b'])).toEqual(['ab'])
 })
+
+it('one whose all is brought by those that came later is not among them', () => {
+  expect(few(['abcd', 'abef', 'cdgh'])).toEqual(['abef', 'cdgh'])
+})

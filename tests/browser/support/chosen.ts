@@ -2,8 +2,8 @@
 export const isWhole: boolean = process.env['BROWSER'] === 'all'
 
 /**
- * A few of many that have between them everything that any of them has: first those that bring the most that is new for what they cost.
- * The same few every time.
+ * A few of many that have between them everything that any of them has: first those that bring the most that is new for what they cost,
+ * then without those that the later ones made needless. The same few every time.
  */
 export function fewWithAll<T>(all: readonly T[], hasOf: (one: T) => readonly string[], costOf: (one: T) => number): readonly T[] {
   const missing = new Set(all.flatMap(hasOf))
@@ -14,6 +14,10 @@ export function fewWithAll<T>(all: readonly T[], hasOf: (one: T) => readonly str
     if (best === undefined) break
     chosen.add(best)
     for (const name of hasOf(best)) missing.delete(name)
+  }
+  for (const one of [...chosen].toSorted((one, other) => costOf(other) - costOf(one))) {
+    const others = new Set([...chosen].filter((other) => other !== one).flatMap(hasOf))
+    if (hasOf(one).every((name) => others.has(name))) chosen.delete(one)
   }
   return all.filter((one) => chosen.has(one))
 }
