@@ -15,10 +15,13 @@ export type Look = {
   readonly hasScript?: boolean
 }
 
+/** A page that is loaded anew is otherwise drawn by a new process each time, which has compiled none of our script yet. */
+const oneRenderer = '--process-per-site'
+
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(noChromium)
-  return chromium.launch({ executablePath, handleSIGTERM: false, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  return chromium.launch({ executablePath, handleSIGTERM: false, args: ['--no-sandbox', '--disable-dev-shm-usage', oneRenderer] })
 }
 
 let visitors = 0
