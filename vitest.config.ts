@@ -24,16 +24,19 @@ const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_P
 
 const workers = Number(process.env['TEST_WORKERS'] ?? 2)
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000, maxWorkers: workers } as const
+/** Workers live long and throw away much: with room for it, V8 spends an eighth less of their time on collecting it. */
+const roomy: { execArgv: string[] } = { execArgv: ['--max-semi-space-size=64'] }
 
 /** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
 const ofService: TestProjectInlineConfiguration = {
-  test: { ...patience, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
+  test: { ...patience, ...roomy, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
 }
 
 /** Pages keep what they know of a person in modules, as a browser does: `page-setup.ts` empties them after each file. */
 const ofPages: TestProjectInlineConfiguration = {
   test: {
     ...patience,
+    ...roomy,
     name: 'pages',
     include: [pages],
     exclude: noTests,
@@ -47,6 +50,7 @@ const ofPages: TestProjectInlineConfiguration = {
 const ofWhole: TestProjectInlineConfiguration = {
   test: {
     ...patience,
+    ...roomy,
     name: 'whole',
     include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/web/*.test.ts'],
     exclude: [...noTests, ...programs, walks],
@@ -56,13 +60,22 @@ const ofWhole: TestProjectInlineConfiguration = {
 
 /** Two cores have room for four that mostly wait. */
 const ofPrograms: TestProjectInlineConfiguration = {
-  test: { ...patience, name: 'programs', include: programs, exclude: noTests, maxWorkers: workers + 2, sequence: { groupOrder: 1 } },
+  test: {
+    ...patience,
+    ...roomy,
+    name: 'programs',
+    include: programs,
+    exclude: noTests,
+    maxWorkers: workers + 2,
+    sequence: { groupOrder: 1 },
+  },
 }
 
 /** Files share a service and a browser: `tests/browser/support/stage.ts`. */
 const ofWalks: TestProjectInlineConfiguration = {
   test: {
     ...patience,
+    ...roomy,
     name: 'walks',
     include: [walks],
     exclude: inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'],
