@@ -6,7 +6,9 @@ import { closest } from './closest.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type JsonPath, type Problem, report } from './document.ts'
 
+// Compiled once for each process, and used a few hundred times: making the code of it smaller takes longer than it saves.
 const ajv = new Ajv2020({
+  code: { optimize: false },
   allErrors: true,
   strict: true,
   allowUnionTypes: true,
