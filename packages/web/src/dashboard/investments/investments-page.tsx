@@ -1,37 +1,43 @@
-import { useWords, type Words } from '../../client/language.ts'
+import { useEffect } from 'react'
+import { useWords } from '../../client/language.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { holdings } from '../../screens/data/money/portfolio.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { OwnAccounts } from '../accounts/own-accounts.tsx'
 import styles from '../frame/parts.module.css'
+import { ValueChart } from '../overview/value-chart.tsx'
 import { NothingYet } from '../starts/nothing-yet.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { FundList } from './fund-list.tsx'
+import { words } from './investments.words.ts'
+import { MixNow } from './mix-now.tsx'
 
-type Own = { readonly title: string; readonly none: string; readonly noneAbout: string }
-
-const words: Words<Own> = {
-  en: {
-    title: 'Investments',
-    none: 'Nothing is invested with us yet',
-    noneAbout: 'Once an account of yours is open here, this page shows what’s in it and what it’s worth.',
-  },
-  es: {
-    title: 'Inversiones',
-    none: 'Todavía no tienes nada invertido con nosotros',
-    noneAbout: 'Cuando tengas una cuenta abierta aquí, esta página mostrará qué contiene y cuánto vale.',
-  },
-}
-
-/** What is in each account with us. */
+/** What is in each account with us: what it was worth over time, how it is invested, in which funds, and what happened. */
 export function InvestmentsPage() {
   const { title, none, noneAbout } = useWords(words)
+  // Prices and trades move while another page is open.
+  useEffect(() => void holdings.load(true), [])
   return (
     <div className={styles.page}>
       <PageHeading title={title} />
       <Loaded of={openedAccounts.use()} empty={undefined}>
         {({ accounts }) =>
-          accounts.some(({ state }) => state === 'ACTIVE') ? <OwnAccounts /> : <NothingYet title={none} about={noneAbout} />
+          accounts.some(({ state }) => state === 'ACTIVE') ? <Invested /> : <NothingYet title={none} about={noneAbout} />
         }
       </Loaded>
     </div>
+  )
+}
+
+function Invested() {
+  return (
+    <>
+      <OwnAccounts />
+      <ValueChart />
+      <MixNow />
+      <FundList />
+      <ActivityList />
+    </>
   )
 }

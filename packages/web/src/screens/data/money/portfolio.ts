@@ -9,6 +9,9 @@ export type OwnMix = Answered<'GET /api/v1/portfolios/custom/securities/'>
 export type Security = OwnMix['results'][number]
 export type Portfolio = Answered<'GET /api/v1/portfolios/'>['results'][number]
 
+export type Holdings = Answered<'GET /api/v1/portfolios/{id}/investment_funds/'>
+export type ActivityPage = Answered<'GET /api/v1/portfolios/{id}/activities/'>
+
 export type Suggestion = { readonly proposal: Proposal; readonly models: readonly Model[] }
 
 /** The ready-made mix that fits the answers of a person, and the others. Undefined while answers are missing. */
@@ -26,3 +29,21 @@ export const portfolioNow = resource<Portfolio | undefined>(async () => {
   const answer = await ask('GET /api/v1/portfolios/')
   return answer.ok ? done(answer.data.results[0]) : answer
 })
+
+/** The funds of the mix that counts now, with what is held of each. Undefined for people who have chosen none. */
+export const holdings = resource<Holdings | undefined>(async () => {
+  const now = await portfolioNow.load(true)
+  if (!now.ok || now.data === undefined) return now.ok ? done(undefined) : now
+  return ask('GET /api/v1/portfolios/{id}/investment_funds/', { params: { id: now.data.pk } })
+})
+
+/** What happened in it, the latest first, as far as one page goes. */
+export const latestActivity = resource<ActivityPage | undefined>(async () => {
+  const now = await portfolioNow.load()
+  if (!now.ok || now.data === undefined) return now.ok ? done(undefined) : now
+  return moreActivity(now.data.pk, 0)
+})
+
+export function moreActivity(id: string, offset: number) {
+  return ask('GET /api/v1/portfolios/{id}/activities/', { params: { id }, query: { limit: '5', offset: String(offset) } })
+}

@@ -1,0 +1,110 @@
+import type { Words } from '../../client/language.ts'
+import type { ActivityPage } from '../../screens/data/money/portfolio.ts'
+
+type Kind = ActivityPage['results'][number]['kind']
+
+type Own = {
+  readonly title: string
+  readonly none: string
+  readonly noneAbout: string
+  readonly mix: string
+  readonly mixAbout: (name: string, day: string) => string
+  readonly unsuitable: string
+  readonly wanted: string
+  readonly held: string
+  readonly off: (percent: string) => string
+  readonly next: (day: string) => string
+  readonly cost: (dollars: string, percent: string) => string
+  readonly costEmpty: (percent: string, dollars: string) => string
+  readonly change: string
+  readonly funds: string
+  readonly fundsAbout: string
+  readonly fundColumns: readonly [string, string, string, string, string, string]
+  readonly fundTable: string
+  readonly share: (now: string, wanted: string) => string
+  readonly wantedShare: (wanted: string) => string
+  readonly gain: (dollars: string) => string
+  readonly loss: (dollars: string) => string
+  readonly activity: string
+  readonly noActivity: string
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly trades: (count: number) => string
+  readonly bought: (fund: string, dollars: string) => string
+  readonly sold: (fund: string, dollars: string) => string
+  readonly more: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Investments',
+    none: 'Nothing is invested with us yet',
+    noneAbout: 'Once an account of yours is open here, this page shows what’s in it and what it’s worth.',
+    mix: 'Your mix',
+    mixAbout: (name, day) => `${name}, chosen on ${day}.`,
+    unsuitable: 'Riskier than your answers',
+    wanted: 'What it aims at',
+    held: 'What it holds now',
+    off: (percent) => `The part that is furthest from its aim is off by ${percent} of the whole.`,
+    next: (day) => `We look at it next on ${day}.`,
+    cost: (dollars, percent) => `The funds cost about ${dollars} a year, at what you hold now (${percent} a year).`,
+    costEmpty: (percent, dollars) => `The funds cost ${percent} a year: ${dollars} for each $10,000.`,
+    change: 'See or change your answers as an investor',
+    funds: 'Your funds',
+    fundsAbout: 'Prices are from the last trading day. The funds are examples.',
+    fundColumns: ['Fund', 'Shares', 'Price', 'You paid', 'Worth now', 'Cost a year'],
+    fundTable: 'Every fund with shares, price and cost',
+    share: (now, wanted) => `${now} now, aims at ${wanted}`,
+    wantedShare: (wanted) => `aims at ${wanted}`,
+    gain: (dollars) => `${dollars} up`,
+    loss: (dollars) => `${dollars} down`,
+    activity: 'What happened',
+    noActivity: 'Nothing has been bought or sold yet.',
+    kinds: {
+      chosen: 'You chose a mix',
+      adjusted: 'Brought back to its aim',
+      bought: 'Bought',
+      sold: 'Sold',
+      dividend: 'Dividends, put back into the funds',
+    },
+    trades: (count) => (count === 1 ? 'See the trade' : `See the ${count} trades`),
+    bought: (fund, dollars) => `Bought ${fund} for ${dollars}`,
+    sold: (fund, dollars) => `Sold ${fund} for ${dollars}`,
+    more: 'Show earlier',
+  },
+  es: {
+    title: 'Inversiones',
+    none: 'Todavía no tienes nada invertido con nosotros',
+    noneAbout: 'Cuando tengas una cuenta abierta aquí, esta página mostrará qué contiene y cuánto vale.',
+    mix: 'Tu combinación',
+    mixAbout: (name, day) => `${name}, elegida el ${day}.`,
+    unsuitable: 'Más arriesgada que tus respuestas',
+    wanted: 'Lo que busca',
+    held: 'Lo que tiene ahora',
+    off: (percent) => `La parte más alejada de su objetivo se desvía un ${percent} del total.`,
+    next: (day) => `La revisamos de nuevo el ${day}.`,
+    cost: (dollars, percent) => `Los fondos cuestan unos ${dollars} al año, con lo que tienes ahora (${percent} al año).`,
+    costEmpty: (percent, dollars) => `Los fondos cuestan ${percent} al año: ${dollars} por cada $10,000.`,
+    change: 'Ver o cambiar tus respuestas como inversionista',
+    funds: 'Tus fondos',
+    fundsAbout: 'Los precios son del último día de bolsa. Los fondos son ejemplos.',
+    fundColumns: ['Fondo', 'Participaciones', 'Precio', 'Pagaste', 'Vale ahora', 'Costo al año'],
+    fundTable: 'Cada fondo con participaciones, precio y costo',
+    share: (now, wanted) => `${now} ahora, busca ${wanted}`,
+    wantedShare: (wanted) => `busca ${wanted}`,
+    gain: (dollars) => `sube ${dollars}`,
+    loss: (dollars) => `baja ${dollars}`,
+    activity: 'Lo que pasó',
+    noActivity: 'Todavía no se ha comprado ni vendido nada.',
+    kinds: {
+      chosen: 'Elegiste una combinación',
+      adjusted: 'Devuelta a su objetivo',
+      bought: 'Compra',
+      sold: 'Venta',
+      dividend: 'Dividendos, reinvertidos en los fondos',
+    },
+    trades: (count) => (count === 1 ? 'Ver la operación' : `Ver las ${count} operaciones`),
+    bought: (fund, dollars) => `Compra de ${fund} por ${dollars}`,
+    sold: (fund, dollars) => `Venta de ${fund} por ${dollars}`,
+    more: 'Mostrar anteriores',
+  },
+}
