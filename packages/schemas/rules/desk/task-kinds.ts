@@ -1,3 +1,4 @@
+import { identityTaskKinds } from './identity-task-kinds.ts'
 import { loanTaskKinds } from './loan-task-kinds.ts'
 import type { StaffRole } from './roles.ts'
 import { rolloverTaskKinds } from './rollover-task-kinds.ts'
@@ -141,25 +142,7 @@ export const taskKinds = {
       },
     },
   },
-  'identity-check': {
-    queue: 'papers',
-    title: 'An application was refused',
-    todo: 'Ask the brokerage why. Tell the customer what was wrong, and whether it’s worth applying again.',
-    dueInDays: 3,
-    role: 'operations',
-    outcomes: {
-      'apply-again': {
-        label: 'They can apply again',
-        effect: 'The customer gets an e-mail with what to change, and can apply again.',
-        fields: { change: { type: 'long-text', label: 'What to change, as the customer reads it' } },
-      },
-      final: {
-        label: 'It’s final',
-        effect: 'The customer gets an e-mail with the reason and what they can do instead.',
-        fields: { reason: { type: 'long-text', label: 'Why, and what they can do instead, as the customer reads it' } },
-      },
-    },
-  },
+  ...identityTaskKinds,
   'document-request': {
     queue: 'papers',
     title: 'Get a paper from a provider',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
+import { reopenTask } from '../desk/open-task.ts'
 import { openContents } from '../documents/contents.ts'
 import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from '../documents/requests.ts'
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
@@ -55,10 +56,32 @@ export async function sendDocuments(context: Context, accountId: string): Promis
       .transaction()
       .execute((trx) =>
         refused && !refused.ok && refused.why === 'refused'
-          ? refuseDocuments(context, trx, requestId, reasonWords(refused.reason) ?? '')
+          ? refusePaper(context, trx, account, requestId, reasonWords(refused.reason) ?? '')
           : acceptDocuments(context, trx, requestId),
       )
   }
+}
+
+/** Papers for an account that the partner could not use, and why. */
+export async function refusedPapers(db: Queries, { id, person_id }: AccountRow) {
+  return (await documentRequestsOf(db, person_id)).flatMap(({ docType, status, refusedBecause, askedBy }) =>
+    status === 'REFUSED' && refusedBecause !== null && brokerageDocuments.some((one) => askedBy === askedByName(id, one))
+      ? [{ docType, refusedBecause }]
+      : [],
+  )
+}
+
+/** The person is asked for it again, and a colleague checks why it doesn't fit. */
+async function refusePaper(
+  context: Context,
+  trx: Queries,
+  { id, person_id }: AccountRow,
+  requestId: string,
+  because: string,
+): Promise<boolean> {
+  const isRefused = await refuseDocuments(context, trx, requestId, because)
+  if (isRefused) await reopenTask(context, trx, { kind: 'address-check', personId: person_id, about: id })
+  return isRefused
 }
 
 /** What a person has sent for an account, by what it was asked for. A card has two sides. */

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transactions/transaction.ts'
 import type { PartnerAccount, Reply } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { openTask } from '../desk/open-task.ts'
+import { openTask, withdrawTask } from '../desk/open-task.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
 import { askForDocuments, sendDocuments } from './documents.ts'
@@ -104,6 +104,7 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (isOpened) await context.hooks.papersBegin(context, trx, { personId: row.person_id, accountId: row.id })
+  if (told.state !== 'ACTION_REQUIRED') await withdrawTask(context, trx, 'address-check', row.id)
   if (told.state === 'REJECTED') {
     await announceRejection(context, trx, saved)
     await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
@@ -111,6 +112,12 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await askForDocuments(context, trx, saved, told.asked)
   await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))
+}
+
+/** A colleague could not confirm who the person is: no account is opened. The caller writes to them. */
+export async function endApplication(context: Context, trx: Queries, row: AccountRow): Promise<void> {
+  await saveAccount(trx, row.id, { state: 'REJECTED', reason: null, trying_until: null }, context.now())
+  await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
 }
 
 async function reject(context: Context, trx: Queries, row: AccountRow, reason: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { callsOf as papersOf } from '../documents/testing/document-calls.ts'
 import { picture } from '../documents/testing/pictures.ts'
 import { newSaver, newSaverWithBank } from './testing/saver.ts'
@@ -66,9 +67,49 @@ it('asks again for a paper that the brokerage cannot read, with the reason, and 
   const [again] = await papers.requested()
   expect(again.refused_because).toContain('could not read it')
   expect(service.emails.filter(({ to, kind }) => to === saver.email && kind === 'document-refused')).toHaveLength(1)
+  const colleague = await colleagueAtDesk(service)
+  expect(JSON.stringify(await colleague.show(saver.pk, 'address-check'))).toContain('could not read it')
   await papers.uploadPaper(again.investigation_document_id, { bytes })
   await saver.passDays(5)
   expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
+  expect(await colleague.open(saver.pk, 'address-check')).toEqual([])
+})
+
+it('an address that a paper does not show is checked by a colleague, who asks for another paper or ends the application', async () => {
+  const saver = await newSaver(service, '079-05-0007')
+  await saver.acceptTerms()
+  await saver.tellAll()
+  await saver.open()
+  await saver.passDays(6)
+  const papers = () => papersOf(service, saver.token())
+  const [first] = await papers().requested()
+  await papers().uploadPaper(first.investigation_document_id, { bytes: await picture().jpeg().toBuffer() })
+  await saver.passDays(1)
+  const words = 'The bill has another house number. Please send your photo ID, both sides.'
+  const colleague = await colleagueAtDesk(service)
+  const settle = (outcome: string, values: object) => colleague.settle(saver.pk, 'address-check', outcome, values)
+  expect((await settle('to-correct', { words })).status).toBe(200)
+  expect((await settle('other-paper', { paper: 'photo-id', words })).status).toBe(200)
+  expect((await papers().requested()).map(({ doc_type }: { doc_type: string }) => doc_type).toSorted()).toEqual([
+    'address-statement',
+    'photo-id',
+  ])
+  expect(service.emails.filter(({ to, kind }) => to === saver.email && kind === 'account-checked')).toMatchObject([
+    { paragraphs: [words] },
+    { paragraphs: [words] },
+  ])
+  await papers().uploadPhoto({ bytes: await picture().jpeg().toBuffer() })
+  await saver.passDays(1)
+  // The session of the one before has ended.
+  const other = await colleagueAtDesk(service)
+  const ended = await other.settle(saver.pk, 'address-check', 'not-confirmed', { words: 'We could not confirm your address.' })
+  expect(ended.status).toBe(200)
+  expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'REJECTED' }])
+  expect(service.emails.at(-1)).toMatchObject({
+    to: saver.email,
+    kind: 'account-checked',
+    paragraphs: ['We could not confirm your address.'],
+  })
 })
 
 it('takes a deposit, holds it, and pays it out again', async () => {

@@ -1,0 +1,60 @@
+/** What people of ours do about who customers are, and where they live. */
+export const identityTaskKinds = {
+  'identity-check': {
+    queue: 'papers',
+    title: 'An application was refused',
+    todo: 'Ask the brokerage why. Tell the customer what was wrong, and whether it’s worth applying again.',
+    dueInDays: 3,
+    role: 'operations',
+    outcomes: {
+      'apply-again': {
+        label: 'They can apply again',
+        effect: 'The customer gets an e-mail with what to change, and can apply again.',
+        fields: { change: { type: 'long-text', label: 'What to change, as the customer reads it' } },
+      },
+      final: {
+        label: 'It’s final',
+        effect: 'The customer gets an e-mail with the reason and what they can do instead.',
+        fields: { reason: { type: 'long-text', label: 'Why, and what they can do instead, as the customer reads it' } },
+      },
+    },
+  },
+  'address-check': {
+    queue: 'papers',
+    title: 'Check an address or identity',
+    todo: 'The brokerage could not confirm from a paper who the customer is, or where they live. Compare the paper with what they told us. Call them if that helps.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      'other-paper': {
+        label: 'Ask for another paper',
+        effect:
+          'It’s in the customer’s list of papers to send, and they get an e-mail with what you write. The brokerage gets it once it’s here.',
+        fields: {
+          paper: {
+            type: 'choice',
+            label: 'Which paper',
+            options: {
+              'photo-id': 'A photo ID',
+              'address-statement': 'A statement or bill with the address',
+              'tax-card': 'The Social Security card',
+              selfie: 'A photo of themselves',
+            },
+          },
+          words: { type: 'long-text', label: 'What it has to show, as the customer reads it' },
+        },
+      },
+      'to-correct': {
+        label: 'They have to correct something',
+        effect: 'The customer gets an e-mail with what you write. The task stays open.',
+        keepsOpen: true,
+        fields: { words: { type: 'long-text', label: 'What to correct, and where, as the customer reads it' } },
+      },
+      'not-confirmed': {
+        label: 'It can’t be confirmed',
+        effect: 'The application ends without an account, and the customer gets an e-mail with the reason.',
+        fields: { words: { type: 'long-text', label: 'Why, and what they can do instead, as the customer reads it' } },
+      },
+    },
+  },
+} as const
