@@ -54,7 +54,9 @@ const safeHarbor = z.strictObject({
   company_name: z.string().nullable(),
   record_keeper_name: z.string().nullable(),
   balance: z.number().nullable(),
-  state: z.enum(['found', 'possible']).meta({ description: '`possible`: a plan may have moved so small a balance without asking.' }),
+  state: z.enum(['entered', 'possible']).meta({
+    description: '`entered`: the person has added it. `possible`: a plan may have moved so small a balance without asking.',
+  }),
 })
 
 /** The partner that people come from who were invited by a person. */

@@ -185,6 +185,16 @@ describe('providers', () => {
     expect(results.filter((one: { has_mt_account: boolean }) => one.has_mt_account)).toHaveLength(1)
     expect((await send('GET', 'safe-harbor/account-numbers/')).body.results).toEqual([])
   })
+
+  it('from a former plan, added by its number, is listed with it', async () => {
+    const { send, manual } = await newOwner()
+    const custodian = 'Sample Rollover Trust'
+    await manual({ institution_name: custodian, account_number: '000123456789', account_subtype: 'ira' })
+    expect((await send('GET', 'safe-harbor/auto-rollover-accounts/')).body.results).toMatchObject([{ custodian, state: 'entered' }])
+    expect((await send('GET', 'safe-harbor/account-numbers/')).body.results).toMatchObject([
+      { custodian, account_number: expect.stringMatching(/6789$/) },
+    ])
+  })
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { cashAndValueOf } from '../brokerage/money-of.ts'
 import { employersOf } from '../employers/employer.ts'
+import { enteredIrasOf } from '../financial-accounts/retirement-accounts.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findAccounts } from '../found-accounts/store.ts'
 import { investmentsOf } from '../portfolios/portfolio-value-of.ts'
@@ -43,7 +44,7 @@ export function ownSources(context: Context): AccountSources {
           return { id: row.id, companyName: employer, recordKeeperName: recordKeeper, balanceCents: row.balance_cents }
         }),
 
-    // A search finds record keepers and plans. None of them reports an IRA that a plan has opened yet.
-    foundSafeHarbors: async () => [],
+    // Record keepers report plans, and no IRA that a plan has opened: of those we know what people add themselves.
+    enteredIras: (personId) => enteredIrasOf(db, keys, personId),
   }
 }

@@ -6,19 +6,19 @@ import type { Context } from '../../context/context.ts'
 import { providersOf } from './providers.ts'
 import type { AccountSources } from './sources.ts'
 
-/** IRAs that a search has found, and small balances at former plans that may have been moved to one. */
+/** IRAs that the person has added, and small balances at former plans that may have been moved to one. */
 export async function autoRolloverAccounts(context: Context, sources: AccountSources, personId: string) {
-  const found = await sources.foundSafeHarbors(personId)
+  const entered = await sources.enteredIras(personId)
   const possible = await possibleSafeHarbors(context, sources, personId)
   return {
     results: [
-      ...found.map((one) => ({
+      ...entered.map((one) => ({
         pk: one.id,
         custodian: one.custodian,
         company_name: one.companyName,
         record_keeper_name: null,
         balance: one.balanceCents === null ? null : toDollars(one.balanceCents),
-        state: 'found' as const,
+        state: 'entered' as const,
       })),
       ...possible.map(({ pk, companyName, recordKeeperName, balanceCents }) => ({
         pk,
@@ -33,9 +33,9 @@ export async function autoRolloverAccounts(context: Context, sources: AccountSou
 }
 
 export async function safeHarborNumbers(sources: AccountSources, personId: string) {
-  const found = await sources.foundSafeHarbors(personId)
+  const entered = await sources.enteredIras(personId)
   return {
-    results: found.flatMap(({ id, custodian, lastFour }) =>
+    results: entered.flatMap(({ id, custodian, lastFour }) =>
       lastFour === null ? [] : [{ pk: id, custodian, account_number: maskedNumber(lastFour) }],
     ),
   }

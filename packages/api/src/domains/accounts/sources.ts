@@ -16,10 +16,10 @@ export type FormerPlan = {
   readonly balanceCents: number | null
 }
 
-/** An IRA that a plan has opened for a person, as a search has found it. */
-type FoundSafeHarbor = {
+/** An IRA that a plan has opened for a person, as the person has added it. */
+type EnteredIra = {
   readonly id: string
-  readonly custodian: string | null
+  readonly custodian: string
   readonly companyName: string | null
   readonly lastFour: string | null
   readonly balanceCents: number | null
@@ -32,5 +32,5 @@ export type AccountSources = {
   readonly investments: Ask<Investment>
   readonly formerPlans: Ask<FormerPlan>
   readonly foundPlans: Ask<FormerPlan>
-  readonly foundSafeHarbors: Ask<FoundSafeHarbor>
+  readonly enteredIras: Ask<EnteredIra>
 }

@@ -31,6 +31,20 @@ export async function retirementAccountsOf(db: Queries, keys: KeyRing, personId:
     }))
 }
 
+/** IRAs that people have added by hand without a kind, as they do with those that an old plan has opened. */
+export async function enteredIrasOf(db: Queries, keys: KeyRing, personId: string) {
+  const rows = await findAccounts(db, personId)
+  return rows
+    .filter(({ source, account_subtype: subtype, is_active }) => source === 'manual' && subtype === 'ira' && is_active)
+    .map((row) => ({
+      id: row.id,
+      custodian: nameOf(keys, row),
+      companyName: holderNames(keys, row).employer,
+      lastFour: row.last_four,
+      balanceCents: row.balance_cents,
+    }))
+}
+
 /** Who holds an account, by name; where that is not known, the employer. */
 function nameOf(keys: KeyRing, row: AccountRow): string {
   const { institution, employer, name } = holderNames(keys, row)

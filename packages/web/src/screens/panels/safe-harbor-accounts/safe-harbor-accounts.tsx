@@ -20,7 +20,7 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    tag: { found: 'Found', possible: 'Possible' },
+    tag: { entered: 'You added it', possible: 'Possible' },
     unknownHolder: 'Holder not known yet',
     from: (plan) => `From the plan of ${plan}`,
     number: (masked) => `Account number ${masked}`,
@@ -30,7 +30,7 @@ const words: Words<Own> = {
     noBalance: 'Balance not known yet',
   },
   es: {
-    tag: { found: 'Encontrada', possible: 'Posible' },
+    tag: { entered: 'La agregaste', possible: 'Posible' },
     unknownHolder: 'Todavía no se sabe quién la tiene',
     from: (plan) => `Del plan de ${plan}`,
     number: (masked) => `Número de cuenta ${masked}`,
@@ -41,7 +41,7 @@ const words: Words<Own> = {
   },
 }
 
-/** IRAs that a former plan has opened for this person, and small balances that one may have moved. */
+/** IRAs from a former plan that this person has added, and small balances that one may have moved. */
 export function SafeHarborAccounts({ empty }: PanelProps) {
   const listed = safeHarbors.use()
   return (
@@ -62,7 +62,7 @@ function OneAccount({ account }: { readonly account: SafeHarbor }) {
   const { custodian, company_name: company, record_keeper_name: keeper, balance, state, account_number: number } = account
   const plan = company ?? keeper
   return (
-    <Card title={custodian ?? plan ?? said.unknownHolder} tag={<Tag look={state === 'found' ? 'sure' : 'maybe'}>{said.tag[state]}</Tag>}>
+    <Card title={custodian ?? plan ?? said.unknownHolder} tag={<Tag look={state === 'entered' ? 'sure' : 'maybe'}>{said.tag[state]}</Tag>}>
       {balance === null ? (
         <p className={styles.unknown}>{said.noBalance}</p>
       ) : (
