@@ -88,6 +88,8 @@ export type Hooks = {
   readonly identityFor: (context: Context, personId: string) => Promise<CustomerIdentity | undefined>
   /** desk: the papers of a customer. */
   readonly papersFor: (context: Context, personId: string) => Promise<readonly { readonly pk: string; readonly title: string }[]>
+  /** desk: what a customer agreed to pay, in the words that they saw. */
+  readonly paymentConsentsOf: (db: Queries, personId: string) => Promise<readonly { readonly label: string; readonly value: string }[]>
   /** desk: a paper of a customer, when it has a file. */
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
   /** desk: adds the paper that a customer asked for. */

@@ -39,9 +39,10 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
   const account = await accountOf(context, id)
   if (!account) return fail('not_found')
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.looked', subject: `person:${id}`, detail: { reason } })
-  const [identity, papers, timeline, tasks] = await Promise.all([
+  const [identity, papers, agreed, timeline, tasks] = await Promise.all([
     context.hooks.identityFor(context, id),
     context.hooks.papersFor(context, id),
+    context.hooks.paymentConsentsOf(context.db, id),
     timelineOf(context, id),
     findTasksOf(context.db, id),
   ])
@@ -55,7 +56,10 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
     email: account.email,
     since: account.madeAt.toISOString(),
     masked: identity ? maskedOf(identity) : [],
-    parts: papers.length === 0 ? [] : [{ title: 'Papers', facts: [], text: [], papers: [...papers] }],
+    parts: [
+      ...(papers.length === 0 ? [] : [{ title: 'Papers', facts: [], text: [], papers: [...papers] }]),
+      ...(agreed.length === 0 ? [] : [{ title: 'Agreed to pay', facts: [...agreed], text: [], papers: [] }]),
+    ],
     timeline,
     tasks: tasks.flatMap((row) => {
       const kind = kindOf(row)

@@ -176,6 +176,16 @@ describe('a customer', () => {
     expect(await found('Zoë Miller')).toEqual([])
   })
 
+  it('is shown with what they agreed to pay, in the words that they saw', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const { pk, access: token } = await service.signUp()
+    const payload = { plan_name: 'retirement_account_membership' }
+    const headers = { 'idempotency-key': service.context.newId() }
+    await service.ask({ method: 'POST', url: '/api/v1/memberships/create/', token, payload, headers })
+    const { parts } = (await post(`customers/${pk}/`, ann, { reason: 'He asks about a charge' })).body
+    expect(parts).toMatchObject([{ title: 'Agreed to pay', facts: [{ value: expect.stringContaining('$') }] }])
+  })
+
   it('is shown masked, for a reason that is in the audit log; a number in full for another', async () => {
     const ann = await signUpColleague(service, 'support')
     const auditor = await signUpColleague(service, 'compliance')

@@ -1,7 +1,8 @@
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { addConsent } from './membership-store.ts'
+import { addConsent, findConsents } from './membership-store.ts'
 
 type Agreed = {
   readonly personId: string
@@ -30,4 +31,12 @@ export async function saveConsent(
   })
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'payment.consent', subject, detail: { product: productId, consent: id } })
+}
+
+/** What a person agreed to pay, in the words that they saw: for a colleague who is asked about a charge. */
+export async function paymentConsentsOf(db: Queries, personId: string) {
+  return (await findConsents(db, personId)).map(({ product_id, words, consented_at }) => ({
+    label: `${dayOf(consented_at)}, ${product_id}`,
+    value: words,
+  }))
 }

@@ -3,6 +3,7 @@ import { paymentContracts } from '@app/schemas/api/money/payments'
 import { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
 import { calls, type Domain } from '../domain.ts'
 import { conciergeTasks } from './concierge-tasks.ts'
+import { paymentConsentsOf } from './consent.ts'
 import { membershipFacts } from './facts.ts'
 import { goalJobs, goalsMayBeRuledOut } from './goals/refund-goals.ts'
 import { membershipJobs } from './membership-jobs.ts'
@@ -21,7 +22,7 @@ export const memberships = {
     calls(sandboxPaymentContracts, ({ partners: { sandboxes } }) => sandboxPaymentHandlers(sandboxes)),
   ],
   jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context), ...goalJobs(context) }),
-  hooks: { goalsMayBeRuledOut },
+  hooks: { goalsMayBeRuledOut, paymentConsentsOf },
   webhooks: paymentEvents,
   tasks: conciergeTasks,
   facts: { memberships: () => membershipFacts },

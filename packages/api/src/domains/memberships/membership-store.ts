@@ -83,6 +83,10 @@ export async function addConsent(trx: Queries, row: Insertable<Tables['payment_c
   await trx.insertInto('payment_consents').values(row).execute()
 }
 
+export async function findConsents(db: Queries, personId: string): Promise<Selectable<Tables['payment_consents']>[]> {
+  return db.selectFrom('payment_consents').selectAll().where('person_id', '=', personId).orderBy('consented_at').execute()
+}
+
 export async function findCustomer(db: Queries, personId: string) {
   return db.selectFrom('payment_customers').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
