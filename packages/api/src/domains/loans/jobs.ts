@@ -8,6 +8,9 @@ import { becomePastDue, warn } from './late/past-due.ts'
 import { makeTaxForm } from './late/tax-form.ts'
 import type { LoanWork } from './loan-work.ts'
 import { loanJobs } from './moments.ts'
+import { altLoan } from './of-others/alt-loan.ts'
+import { refinanceLoan } from './of-others/refinance-loan.ts'
+import { unsentJobs } from './of-others/unsent-jobs.ts'
 import { payOut } from './payout/pay-out.ts'
 import { collect, collectAgain } from './repayments/collect.ts'
 import { confirmByFee } from './requests/confirm.ts'
@@ -19,6 +22,8 @@ export function loanJobHandlers(context: Context): JobHandlers {
   return {
     [loanJobs.payOut]: handler(payOut),
     [feePaidJob]: { work: ({ payment = '' }) => confirmByFee(context, payment) },
+    [unsentJobs.alt]: { work: ({ personId = '' }) => altLoan.remindOfUnsent(context, personId) },
+    [unsentJobs.refinance]: { work: ({ personId = '' }) => refinanceLoan.remindOfUnsent(context, personId) },
     [loanJobs.collect]: handler(collect),
     [loanJobs.retry]: handler(collectAgain),
     [loanJobs.pastDue]: handler(becomePastDue),

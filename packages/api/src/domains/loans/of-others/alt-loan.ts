@@ -11,6 +11,7 @@ import { sealedAltLoans } from '../sealed.ts'
 import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
+import { unsentJobs } from './unsent-jobs.ts'
 import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addAltLoan>
@@ -29,6 +30,7 @@ const nothing: AltAnswers = {
 /** The request for a loan from a lender. */
 export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, AltLoanAnswer>({
   calls: { create: 'addAltLoan', update: 'updateAltLoan', send: 'sendAltLoan' },
+  unsentJob: unsentJobs.alt,
   task: 'outside-loan-request',
   nothing,
   refuse: ({ provider }) => refuseCardNumbers({ provider: provider ?? undefined }),

@@ -3,6 +3,8 @@ import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { unsentEmail } from './request-emails.ts'
 import { sendRequest } from './send-request.ts'
 
 /** What is read by the people who answer a request. */
@@ -12,11 +14,14 @@ type Request = { readonly personId: string; readonly key: string }
 
 type Saved = { readonly id: string; readonly version: number; readonly sent_version: number | null }
 
+const dayMs = 86_400_000
 const tooLittle = 'Say first how much you ask for, and that it may be asked for. Nothing is sent yet.'
 
 /** A record of which nobody has two: made by the first save, changed by those that follow. */
 type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
   readonly calls: { readonly create: string; readonly update: string; readonly send: string }
+  /** The job that reminds people a day later of what they have not sent. */
+  readonly unsentJob: string
   /** The task of the people who answer. */
   readonly task: 'outside-loan-request' | 'refinance-request'
   readonly nothing: Answers
@@ -41,7 +46,7 @@ type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
 }
 
 export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
-  const { calls, task, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
+  const { calls, unsentJob, task, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
   return {
     list: async (context: Context, personId: string) => {
       const row = await find(context.db, personId)
@@ -56,9 +61,16 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
         const row = await add(trx, { id, personId, now: context.now(), answers: merge(context, id, nothing, sent) })
         if (!row) return fail('already_done')
         await note?.(trx, personId, nothing, row)
+        await context.jobs.send(trx, unsentJob, { personId }, new Date(context.now().getTime() + dayMs))
         return tell(context, row)
       })
     },
+
+    remindOfUnsent: (context: Context, personId: string) =>
+      context.db.transaction().execute(async (trx) => {
+        const row = await find(trx, personId)
+        if (row?.sent_version === null) await writeTo(context, trx, personId, unsentEmail)
+      }),
 
     /** Changes what is sent, if nobody has changed it since. */
     update: async (context: Context, { personId, key }: Request, id: string, base: Base, sent: Sent) => {

@@ -116,6 +116,16 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect((await owner.list())[0].sent_at).toBeNull()
   })
 
+  it('that was begun and not sent is reminded of a day later', async () => {
+    const [begun, sent] = [await person(kind), await person(kind)]
+    await begun.add(full[kind])
+    await sent.send((await sent.add(full[kind])).body.pk, 1)
+    service.pass(86_400_000)
+    await service.doJobs()
+    const reminded = service.emails.flatMap(({ kind: one, personId }) => (one === 'loan-request-unsent' ? [personId] : []))
+    expect([reminded.includes(begun.pk), reminded.includes(sent.pk)]).toEqual([true, false])
+  })
+
   it('seals what a person earns and where they borrow', async () => {
     const { add, pk } = await person(kind)
     await add(full[kind])

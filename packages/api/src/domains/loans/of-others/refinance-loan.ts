@@ -10,6 +10,7 @@ import { comparisonOf } from './comparison.ts'
 import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+import { unsentJobs } from './unsent-jobs.ts'
 import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
@@ -29,6 +30,7 @@ const nothing: RefinanceAnswers = {
 /** The loan that the person would replace. */
 export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, RefinanceAnswer>({
   calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan', send: 'sendRefinanceLoan' },
+  unsentJob: unsentJobs.refinance,
   task: 'refinance-request',
   nothing,
   refuse: ({ lender }) => refuseCardNumbers({ lender: lender ?? undefined }),

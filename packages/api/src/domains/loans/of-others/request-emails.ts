@@ -28,3 +28,27 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
     },
   }
 }
+
+/** A request that was begun and not sent: nobody works on it. */
+export function unsentEmail({ to, personId, firstName }: Addressed): Email {
+  return {
+    kind: 'loan-request-unsent',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'Your request for a loan isn’t sent yet',
+      paragraphs: [
+        `Hello ${firstName}. We saved your answers about a loan. You haven’t sent the request, so nobody has seen it.`,
+        'Sign in to check your answers and send it. If you’ve changed your mind, you don’t need to do anything.',
+      ],
+    },
+    es: {
+      subject: 'Tu solicitud de préstamo aún no se envió',
+      paragraphs: [
+        `Hola, ${firstName}. Guardamos tus respuestas sobre un préstamo. No has enviado la solicitud, así que nadie la ha visto.`,
+        'Inicia sesión para revisar tus respuestas y enviarla. Si cambiaste de idea, no tienes que hacer nada.',
+      ],
+    },
+  }
+}
