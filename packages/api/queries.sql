@@ -4344,6 +4344,15 @@ insert into
 values
   ($1, $2, $3, $4, $5, $6, $7)
 
+select
+  *
+from
+  "payment_consents"
+where
+  "person_id" = $1
+order by
+  "consented_at"
+
 -- payment_customers
 insert into
   "payment_customers" ("person_id", "customer_id", "setup_id", "created_at")
@@ -6846,6 +6855,38 @@ from
   "stopped_numbers"
 where
   "number_index" in ($1)
+
+-- tax_forms
+insert into
+  "tax_forms" ("account_id", "code", "corrections", "document_id", "form", "person_id", "reported", "year")
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("account_id", "form", "year", "code") do update
+set
+  "reported" = $9,
+  "corrections" = $10,
+  "document_id" = $11
+
+select
+  *
+from
+  "tax_forms"
+where
+  "account_id" = $1
+  and "form" = $2
+  and "year" = $3
+  and "code" = $4
+
+select
+  *
+from
+  "tax_forms"
+where
+  "account_id" = $1
+order by
+  "year",
+  "form",
+  "code"
 
 -- terms_acceptances
 insert into

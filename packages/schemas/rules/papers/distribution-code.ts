@@ -10,7 +10,8 @@ export type Distributed = {
   readonly rothSince: number | undefined
 }
 
-export type DistributionCode = '1' | '2' | '3' | '4' | '7' | 'G' | 'J' | 'Q' | 'T'
+export const distributionCodes = ['1', '2', '3', '4', '7', 'G', 'J', 'Q', 'T'] as const
+export type DistributionCode = (typeof distributionCodes)[number]
 
 const rothYears = 5
 

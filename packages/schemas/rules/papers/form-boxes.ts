@@ -26,6 +26,11 @@ export function forms1099R(
   })
 }
 
+/** What a form says when nothing of what it reported is left: the withdrawal came back. */
+export function emptied1099R(holder: Holder, code: DistributionCode): readonly Box[] {
+  return boxes1099R(holder, code, { grossCents: 0, withheldCents: 0 })
+}
+
 function boxes1099R({ accountType, state }: Holder, code: DistributionCode, { grossCents, withheldCents }: Sums): readonly Box[] {
   const isIra = accountType !== 'INDIVIDUAL_401K'
   const isOpen = isIra && code !== 'G' && code !== 'Q'

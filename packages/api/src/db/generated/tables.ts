@@ -1238,6 +1238,17 @@ export interface StoppedNumbers {
   stopped_at: Date;
 }
 
+export interface TaxForms {
+  account_id: string;
+  code: string;
+  corrections: Generated<number>;
+  document_id: string;
+  form: "1099-R" | "5498";
+  person_id: string;
+  reported: string;
+  year: number;
+}
+
 export interface TermsAcceptances {
   accepted_at: Date;
   document: string;
@@ -1408,6 +1419,7 @@ export interface DB {
   staff: Staff;
   staff_invitations: StaffInvitations;
   stopped_numbers: StoppedNumbers;
+  tax_forms: TaxForms;
   terms_acceptances: TermsAcceptances;
   texts: Texts;
   timed_jobs: TimedJobs;

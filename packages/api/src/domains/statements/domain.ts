@@ -10,6 +10,7 @@ export const statements = {
     kept: {
       account_statements: 'the sums of statements are part of the books',
       confirmed_movements: 'that a trade or transfer was confirmed is part of the books',
+      tax_forms: 'what was reported to the tax office is part of the books',
       paper_accounts: 'until when papers were made is part of the books',
     },
   },

@@ -64,3 +64,29 @@ export function paperHereEmail(kind: Paper) {
     },
   })
 }
+
+/** A form that was made again, because a booking has changed what it reports. */
+export function correctedFormEmail(form: '1099-R' | '5498') {
+  return ({ to, personId, firstName }: Addressed): Email => ({
+    kind: 'form-corrected',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: `Your Form ${form} has been corrected`,
+      paragraphs: [
+        `Hello ${firstName}. A booking changed what we report about your account, so there’s a corrected Form ${form} among your documents.`,
+        'It takes the place of the one before. If you have filed your tax return with the first one, ask a tax adviser whether to change it.',
+        'Sign in and open your documents to read it. We never send papers by e-mail.',
+      ],
+    },
+    es: {
+      subject: `Se corrigió tu Formulario ${form}`,
+      paragraphs: [
+        `Hola, ${firstName}. Un movimiento cambió lo que informamos sobre tu cuenta, así que entre tus documentos hay un Formulario ${form} corregido. El documento está en inglés.`,
+        'Reemplaza al anterior. Si ya presentaste tu declaración de impuestos con el primero, pregunta a un asesor fiscal si hay que cambiarla.',
+        'Inicia sesión y abre tus documentos para leerlo. Nunca enviamos documentos por correo electrónico.',
+      ],
+    },
+  })
+}

@@ -3,9 +3,10 @@ import type { Context } from '../../context/context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { paperHereEmail } from './emails.ts'
+import { correctedFormEmail, paperHereEmail } from './emails.ts'
 import { confirmJob, papersJob, welcomeJob } from './job-names.ts'
 import { makePapers } from './make-papers.ts'
+import { correctForms } from './papers/correct-forms.ts'
 import { makeConfirmations } from './papers/make-confirmations.ts'
 import { makeWelcome } from './papers/make-welcome.ts'
 import { findPaperAccounts } from './store.ts'
@@ -28,6 +29,7 @@ async function confirmAll(context: Context, personId: string): Promise<void> {
       async (trx) => {
         const made = await makeConfirmations(context, trx, accountId, dayOf(context.now()))
         if (made > 0) await writeTo(context, trx, personId, paperHereEmail('confirmation'))
+        for (const form of await correctForms(context, trx, accountId)) await writeTo(context, trx, personId, correctedFormEmail(form))
       },
       context.random,
     )

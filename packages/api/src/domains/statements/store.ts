@@ -72,3 +72,44 @@ export async function addConfirmed(
     select ${account_id}::uuid, ${person_id}::uuid, movement, ${documentId}::uuid
     from unnest(${movements}::text[]) as movement`.execute(trx)
 }
+
+export type TaxFormRow = Selectable<Tables['tax_forms']>
+
+/** What the forms of an account reported last, the oldest first. */
+export async function findTaxForms(db: Queries, accountId: string): Promise<TaxFormRow[]> {
+  return db
+    .selectFrom('tax_forms')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('year')
+    .orderBy('form')
+    .orderBy('code')
+    .execute()
+}
+
+export async function findTaxForm(
+  db: Queries,
+  accountId: string,
+  { form, year, code }: Pick<TaxFormRow, 'form' | 'year' | 'code'>,
+): Promise<TaxFormRow | undefined> {
+  return db
+    .selectFrom('tax_forms')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('form', '=', form)
+    .where('year', '=', year)
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
+/** The form that counts from now on. */
+export async function saveTaxForm(trx: Queries, row: Insertable<Tables['tax_forms']>): Promise<void> {
+  const { reported, corrections, document_id } = row
+  await trx
+    .insertInto('tax_forms')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'form', 'year', 'code']).doUpdateSet({ reported, corrections: corrections ?? 0, document_id }),
+    )
+    .execute()
+}

@@ -4,6 +4,7 @@ import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { applyToTransfer } from '../brokerage/transfers/follow-transfer.ts'
 import { callsOf } from '../documents/testing/document-calls.ts'
 import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'
 import type { StatementRow } from './store.ts'
@@ -158,6 +159,31 @@ describe('the other papers of two years', () => {
     const [newest] = await find('STATEMENT')
     expect(await find('STATEMENT', { start_date: newest?.date, end_date: newest?.date })).toEqual([newest])
     expect((await find('LETTER')).map(({ doc_type }) => doc_type)).toEqual(['welcome-letter'])
+  })
+
+  it('report again on a corrected form what a booking has changed, once', async () => {
+    const { find, read } = papersOf(service, saver)
+    const forms = async () => (await find('TAX_FORM')).filter(({ doc_type }) => doc_type === '1099-R')
+    const row = await service.db.selectFrom('brokerage_transfers').selectAll().where('direction', '=', 'OUT').executeTakeFirstOrThrow()
+    const at = service.context.now()
+    await applyToTransfer(service.context, row, {
+      id: row.partner_id ?? '',
+      state: 'RETURNED',
+      reason: 'R03',
+      at,
+      amountCents: row.amount_cents,
+    })
+    for (let days = 0; days < 3; days++) {
+      service.pass(dayMs)
+      await service.doJobs()
+    }
+    await saver.signInAgain()
+    expect((await forms()).map(({ file_name }) => file_name.includes('corrected')).toSorted()).toEqual([false, true])
+    const [corrected] = (await forms()).filter(({ file_name }) => file_name.includes('corrected'))
+    const text = await read(corrected?.pk ?? '')
+    for (const part of ['corrected', '1 Gross distribution $0.00', '4 Federal income tax withheld $0.00', '7 Distribution code 1'])
+      expect(text).toContain(part)
+    expect(service.emails.filter(({ kind }) => kind === 'form-corrected').map(({ to }) => to)).toEqual([saver.email])
   })
 
   it('are announced without an amount', () => {

@@ -53,6 +53,8 @@ export type TaxForm = Omit<Account, 'accountKind'> & {
   /** Of the Social Security number, the last four digits. */
   readonly ssnLastFour?: string
   readonly boxes: readonly Box[]
+  /** It takes the place of one that was made before. */
+  readonly isCorrected?: boolean
 }
 
 const moveColumns = [{ name: 'What', share: 0.6 }, { name: 'Day', share: 0.2 }, amountColumn(0.2)]
@@ -105,21 +107,21 @@ export function confirmationPdf(confirmation: Confirmation): Promise<Buffer> {
 
 /** A tax form as a file: the person’s copy of what is reported to the tax office. */
 export function taxFormPdf(taxForm: TaxForm): Promise<Buffer> {
-  const { from, holder, address = [], form, year, ssnLastFour, accountLastFour, boxes, madeAt } = taxForm
+  const { from, holder, address = [], form, year, ssnLastFour, accountLastFour, boxes, isCorrected = false, madeAt } = taxForm
   const rows = boxes.map(({ number, about, amountCents, text = '' }) => [
     number,
     about,
     amountCents === undefined ? text : formatCents(amountCents),
   ])
   return paperPdf({
-    title: `Form ${form} for ${year}`,
+    title: `Form ${form} for ${year}${isCorrected ? ', corrected' : ''}`,
     from,
     lead: [
       `For ${holder}`,
       ...address,
       ...(ssnLastFour === undefined ? [] : [`Social Security number ending in ${ssnLastFour}`]),
       `Account ending in ${accountLastFour}`,
-      'Keep this copy for your tax return.',
+      isCorrected ? 'This takes the place of the form that you had before.' : 'Keep this copy for your tax return.',
     ],
     sections: [],
     tables: [{ title: 'What we report', columns: boxColumns, rows }],

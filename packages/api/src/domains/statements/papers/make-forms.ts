@@ -1,31 +1,36 @@
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { distributionTypes } from '@app/schemas/rules/money/distributions'
-import { boxes5498, forms1099R, type IraYear, type Paid } from '@app/schemas/rules/papers/form-boxes'
+import { distributionCodes } from '@app/schemas/rules/papers/distribution-code'
+import { boxes5498, emptied1099R, forms1099R, type IraYear, type Paid } from '@app/schemas/rules/papers/form-boxes'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { firstRothYear, type PaperAccount, type PaperTransfer, transfersForPapers } from '../../brokerage/for-papers.ts'
-import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
 import { identityOf } from '../../personal-information/identity-of.ts'
 import type { PaperHead } from '../holder.ts'
-import { savePaper } from '../save-paper.ts'
-import { findStatementOf } from '../store.ts'
+import { findStatementOf, findTaxForms } from '../store.ts'
+import { fileTaxForm } from './tax-form.ts'
 
 type Make = (context: Context, trx: Queries, account: PaperAccount, head: PaperHead, year: number) => Promise<boolean>
 
 /** What was taken out of an account in a year: a form for each code. Returns whether there was anything to report. */
 export const make1099R: Make = async (context, trx, account, head, year) => {
   const paid = (await transfersForPapers(trx, account)).flatMap((transfer) => paidIn(transfer, year))
-  const identity = paid.length > 0 ? await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements') : undefined
+  const filed = (await findTaxForms(trx, account.id)).filter((row) => row.form === '1099-R' && row.year === year)
+  const isNeeded = paid.length > 0 || filed.length > 0
+  const identity = isNeeded ? await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements') : undefined
   if (!identity) return false
   const rothSince = await firstRothYear(trx, account.personId)
   const holder = { accountType: account.accountType, birthDate: identity.birthDate, state: identity.state, rothSince }
   const forms = forms1099R(holder, paid)
-  for (const { code, boxes } of forms) {
-    const bytes = await taxFormPdf({ ...head, from: head.custodian, ssnLastFour: identity.ssn.slice(-4), form: '1099-R', year, boxes })
-    const name = `Form 1099-R ${year}, code ${code}`
-    await savePaper(context, trx, account, { kind: '1099-R', of: `${year} ${code}`, name, bytes, day: dayOf(head.madeAt) })
-  }
-  return forms.length > 0
+  const emptied = filed
+    .map(({ code }) => distributionCodes.find((one) => one === code))
+    .flatMap((code) =>
+      code === undefined || forms.some((form) => form.code === code) ? [] : [{ code, boxes: emptied1099R(holder, code) }],
+    )
+  const common = { form: '1099-R', year, ssnLastFour: identity.ssn.slice(-4), day: dayOf(head.madeAt) } as const
+  let isNews = false
+  for (const form of [...forms, ...emptied]) if (await fileTaxForm(context, trx, account, head, { ...common, ...form })) isNews = true
+  return isNews
 }
 
 /** What was put into an IRA for a year, and what it was worth at its end. Returns whether there was anything to report. */
@@ -36,9 +41,8 @@ export const make5498: Make = async (context, trx, account, head, year) => {
       : await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements')
   const boxes = identity && boxes5498({ ...(await iraYearOf(trx, account, year)), birthDate: identity.birthDate })
   if (!boxes) return false
-  const bytes = await taxFormPdf({ ...head, from: head.custodian, ssnLastFour: identity.ssn.slice(-4), form: '5498', year, boxes })
-  await savePaper(context, trx, account, { kind: '5498', of: `${year}`, name: `Form 5498 ${year}`, bytes, day: dayOf(head.madeAt) })
-  return true
+  const common = { form: '5498', year, code: '', ssnLastFour: identity.ssn.slice(-4), day: dayOf(head.madeAt) } as const
+  return fileTaxForm(context, trx, account, head, { ...common, boxes })
 }
 
 async function iraYearOf(trx: Queries, account: PaperAccount, year: number): Promise<Omit<IraYear, 'birthDate'>> {
