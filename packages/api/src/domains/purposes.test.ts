@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
@@ -27,7 +27,7 @@ describe.each(pairs)('$column', ({ purpose, follow, isFirst }) => {
       if (isFirst) expect(await follow(service, 0)).toEqual(one)
     })
   else
-    it(`is for ${purpose}, and is followed by the tests of its domain`, () => {
-      expect(existsSync(join(import.meta.dirname, follow.followedBy))).toBe(true)
+    it(`is for ${purpose}, and is followed by a test of its domain`, () => {
+      expect(readFileSync(join(import.meta.dirname, follow.followedBy), 'utf8')).toContain(`it('${follow.rule}'`)
     })
 })

@@ -7,8 +7,8 @@ type Which = 0 | 1
 /** Answers over HTTP with one of two answers, and returns what the consumer made of it, without names and moments of its own. */
 export type Follow = (service: TestApp, which: Which) => Promise<unknown>
 
-/** The tests of a domain that follow an answer, below `domains/`: where what an answer does is a whole story of its own. */
-export type Elsewhere = { readonly followedBy: `${string}.test.ts` }
+/** The test of a domain that follows an answer, by its file below `domains/` and its name: where what an answer does is a story of its own. */
+export type Elsewhere = { readonly followedBy: `${string}.test.ts`; readonly rule: string }
 
 type Stored = { [P in PurposeName]: (typeof purposes)[P]['reads'] extends readonly unknown[] ? P : never }[PurposeName]
 

@@ -37,8 +37,8 @@ export const consentFollowers = {
   'consents.account_link': consented('account_link'),
   'consents.card_on_file': consented('card_on_file'),
   'consents.text_results': consented('text_results'),
-  'phone.may_call': { followedBy: 'calls/calls.test.ts' },
-  'phone.may_record': { followedBy: 'calls/calls.test.ts' },
+  'phone.may_call': { followedBy: 'calls/calls.test.ts', rule: 'is kept, and the last time counts' },
+  'phone.may_record': { followedBy: 'calls/calls.test.ts', rule: 'is kept, and the last time counts' },
 } as const
 
 export const accountListFollowers = {
