@@ -50,6 +50,14 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
          and (state in ('WAITING', 'SENT') or (direction = 'IN' and state = 'SETTLED'))) as "transfers without an end",
        (select count(*) from brokerage_transfers moved where payment_way is not null
          and 1 <> (select count(*) from rollover_payments where transfer_id = moved.id)) as "checks and wires of no rollover",
+       (select count(*) from rollover_payments paid join brokerage_transfers moved on moved.id = transfer_id
+         where (paid.state = 'arrived') <> (moved.state in ('SETTLED', 'AVAILABLE'))) as "payments of moves in another state than their transfer",
+       (select count(*) from (select person_id, sum(arrived_cents) as came from rollovers join rollover_payments paid on rollover_id = rollovers.id
+         where transfer_id is not null and paid.state = 'arrived' group by person_id) as arrived
+         left join ledger_accounts on account = format('plans/%s', person_id) where came is distinct from -balance_cents)
+         as "people of whom their moves and the ledger say another sum",
+       (select count(*) from rollovers where received_at is not null and exists (select from rollover_payments paid
+         where rollover_id = rollovers.id and paid.state <> 'arrived')) as "moves that are over with money under way",
        (select count(*) from brokerage_transfers where schedule_id is not null
          and 1 <> (select count(*) from brokerage_schedule_days where transfer_id = brokerage_transfers.id)) as "deposits of no day",
        (select count(*) from brokerage_schedule_days where outcome = 'DEPOSITED' and transfer_id is null) as "days without their deposit",
