@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -7,6 +8,7 @@ import { answerNames } from './testing/catalogue/answer-names.ts'
 import { type CatalogueClient, callsThatMoveMoney, catalogueClient } from './testing/catalogue/client.ts'
 import { conditionsOf } from './testing/catalogue/conditions.ts'
 import { deviations } from './testing/catalogue/deviations.ts'
+import { readElsewhere, readLeadsTo, unread, unseen } from './testing/catalogue/leads-to.ts'
 import * as money from './testing/catalogue/money.ts'
 import * as people from './testing/catalogue/people.ts'
 import * as visitors from './testing/catalogue/visitors.ts'
@@ -16,9 +18,14 @@ const lines = readFileSync(new URL('testing/catalogue/calls.tsv', import.meta.ur
   .split('\n')
 const catalogue = lines.map((line) => line.split('\t').slice(0, 2).join(' '))
 const docs = '../../../../docs/calls.md'
+const leadsTo = readLeadsTo()
+/** They count tries, record what happened, and remember what was done for a key. */
+const ofEveryCall: ReadonlySet<string> = new Set(['attempts', 'audit_events', 'idempotency_keys'])
+const sources = join(import.meta.dirname, '..')
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 let client: CatalogueClient
+let tables: ReadonlySet<string>
 
 beforeAll(async () => {
   service = await startTestApp({ isDemo: true })
@@ -45,6 +52,7 @@ beforeAll(async () => {
   await visitors.offers(client)
   await visitors.tracking(client, person)
   await people.signOut(client)
+  tables = new Set((await service.plainDb.introspection.getTables()).map(({ name }) => name).filter((name) => !ofEveryCall.has(name)))
 }, 240_000)
 afterAll(() => service.close())
 
@@ -71,13 +79,31 @@ it.each(callsThatMoveMoney.filter((call) => catalogue.includes(call)))('%s moves
   expect([first?.status, first?.text]).toEqual([expect.any(Number), again?.text])
 })
 
+it('says of every call of the catalogue what it leads to', () => {
+  expect([...leadsTo.keys()]).toEqual(catalogue)
+})
+
+it.each(catalogue)('%s is no stub: what it leads to was seen, and what it writes is read', (call) => {
+  const declared = leadsTo.get(call) ?? []
+  expect(declared).not.toEqual([])
+  expect([unseen(client.traces, call, declared), unread(client.traces, call, tables)]).toEqual([[], []])
+  const files = declared.filter(({ kind }) => kind === 'file' || kind === 'test').map(({ name }) => name)
+  expect(files.filter((name) => !existsSync(join(sources, name)))).toEqual([])
+})
+
+it.each(Object.entries(readElsewhere))('rows of %s are read by %s', (table, file) => {
+  const text = readFileSync(join(sources, file), 'utf8')
+  expect([text.includes(table), /select|returning/.test(text)]).toEqual([true, true])
+})
+
 it('keeps the list of calls and deviations', async () => {
   const outcomeOf = (call: string) => (deviations[call] ? `deviates: ${deviations[call].why}` : ['works', ...conditionsOf(call)].join('; '))
-  const rows = catalogue.map((call) => `| \`${call}\` | ${outcomeOf(call)} |`)
+  const words = (call: string) => (leadsTo.get(call) ?? []).map(({ kind, name }) => `${kind} ${name}`.replaceAll('_', '\\_')).join(', ')
+  const rows = catalogue.map((call) => `| \`${call}\` | ${outcomeOf(call)} | ${words(call)} |`)
   const told = `${rows.length} calls; ${Object.keys(deviations).length} deviate.`
   const head =
-    '# The calls of the catalogue\n\nMade by `packages/api/src/http/catalogue-client.test.ts`, which sends each as a client that knows the catalogue alone:\nwithout `Idempotency-Key`, without `If-Match`, numbers as text, null for what is optional, records sent back as they came.\n\n'
-  await expect(`${head}${told}\n\n| call | |\n|---|---|\n${rows.join('\n')}\n`).toMatchFileSnapshot(docs)
+    '# The calls of the catalogue\n\nMade by `packages/api/src/http/catalogue-client.test.ts`, which sends each as a client that knows the catalogue alone:\nwithout `Idempotency-Key`, without `If-Match`, numbers as text, null for what is optional, records sent back as they came.\n\nThe last column is what a call is there for, and was seen in the same run: rows that it writes (to) and that something else reads, rows that it\nreads (from), e-mails, tasks of the desk, jobs. It is data, `packages/api/src/http/testing/catalogue/leads-to.tsv`.\n\n'
+  await expect(`${head}${told}\n\n| call | | leads to |\n|---|---|---|\n${rows.join('\n')}\n`).toMatchFileSnapshot(docs)
 })
 
 /** Signing is no call of the catalogue: the law wants it apart, with the papers that were read. */

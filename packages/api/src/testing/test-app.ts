@@ -34,6 +34,8 @@ export type TestApp = {
   readonly queries: readonly string[]
   /** E-mails that were posted, the newest last. */
   readonly emails: readonly WrittenEmail[]
+  /** The names of the jobs that were sent, the newest last. */
+  readonly sentJobs: readonly string[]
   /** Moves the clock on. */
   readonly pass: (ms: number) => void
   /** Does the jobs whose time has come, the oldest first, and those that follow from them. */
@@ -64,11 +66,17 @@ export async function startTestApp(own: Partial<Settings> = {}, webFolder = flow
   let aheadMs = 0
   const emails: WrittenEmail[] = []
   const queries: string[] = []
+  const sentJobs: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
     ...testContext(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
-    jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
+    jobs: {
+      send: async (_trx, name, data, at) => {
+        sentJobs.push(name)
+        jobs.push({ name, data, at })
+      },
+    },
     post: async (trx, email) => {
       const language = email.personId === undefined ? (email.language ?? 'en') : await findLanguage(trx, email.personId)
       emails.push(emailIn(language, email, testSettings.publicUrl))
@@ -123,7 +131,7 @@ export async function startTestApp(own: Partial<Settings> = {}, webFolder = flow
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, emails, pass, doJobs, ask, signUp, close }
+  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, emails, sentJobs, pass, doJobs, ask, signUp, close }
 }
 
 /** The context with new keys, where jobs and e-mails go nowhere. */

@@ -4,6 +4,7 @@ import { domains } from '@app/schemas/api/domains'
 import { picture } from '../../../domains/documents/testing/pictures.ts'
 import { multipart } from '../../../testing/multipart.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { openTraces, type Traces } from './traces.ts'
 
 type Sent = { readonly status: number; readonly body: Body; readonly text: string }
 // biome-ignore lint/suspicious/noExplicitAny: a client that knows the catalogue alone looks into answers of every shape
@@ -30,6 +31,8 @@ export type CatalogueClient = {
   readonly answers: ReadonlyMap<string, Sent>
   /** What moved money, with the answer to the same request when it was sent once more. */
   readonly sentAgain: ReadonlyMap<string, { readonly first: Sent; readonly again: Sent }>
+  /** What each call was seen to do. */
+  readonly traces: Traces
 }
 
 /** Where equal requests of the last minute count as one. */
@@ -43,6 +46,7 @@ export const callsThatMoveMoney: readonly string[] = Object.values(domains).flat
 export function catalogueClient(service: TestApp): CatalogueClient {
   const answers = new Map<string, Sent>()
   const sentAgain = new Map<string, { readonly first: Sent; readonly again: Sent }>()
+  const traces = openTraces(service)
   let token: string | undefined
   const record = (call: string, sent: Sent) => {
     const before = answers.get(call)
@@ -57,6 +61,7 @@ export function catalogueClient(service: TestApp): CatalogueClient {
   return {
     answers,
     sentAgain,
+    traces,
     own: (request) => service.ask({ ...request, ...(token !== undefined && { token }) }),
     signIn: (access) => {
       token = access
@@ -71,14 +76,15 @@ export function catalogueClient(service: TestApp): CatalogueClient {
       }
       const payload = { headers, ...(body !== undefined && { payload: JSON.stringify(body) }) }
       const request = { method, url: `${url}${query}`, ...payload, ...(token !== undefined && { token }) }
-      const first = await service.ask(request)
+      const first = await traces.during(call, () => service.ask(request))
       if (first.status < 300 && callsThatMoveMoney.includes(call)) sentAgain.set(call, { first, again: await service.ask(request) })
       return record(call, first)
     },
     upload: async (call, fields) => {
       const file = { field: 'file', name: 'photo.jpg', value: await picture().jpeg().toBuffer() }
       const parts = multipart([...Object.entries(fields).map(([field, value]) => ({ field, value })), file])
-      return record(call, await service.ask({ ...addressOf(call, {}), ...parts, ...(token !== undefined && { token }) }))
+      const request = { ...addressOf(call, {}), ...parts, ...(token !== undefined && { token }) }
+      return record(call, await traces.during(call, () => service.ask(request)))
     },
   }
 }
