@@ -1,7 +1,18 @@
+import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { moveClock } from '../faults/support/pass-time.ts'
-import { addJob, answerQuestions, register, type Send, savePersonalInformation, search, signAll, signLetter } from './support/acts.ts'
+import {
+  addJob,
+  answerQuestions,
+  fundPlan,
+  register,
+  type Send,
+  savePersonalInformation,
+  search,
+  signAll,
+  signLetter,
+} from './support/acts.ts'
 import type { Visitor } from './support/browser.ts'
 import { type Colleague, inviteFirst, joinDesk, returnToDesk } from './support/colleague.ts'
 import { untilDrawn } from './support/fill-step.ts'
@@ -117,6 +128,42 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
+  it('a loan whose payments come back is late, talked over with a colleague, and paid off', async () => {
+    const visitor = await stage().visit()
+    const { page } = visitor
+    const person = newPerson()
+    const send = await register(visitor, person)
+    await savePersonalInformation(send, person)
+    await answerQuestions(send)
+    await fundPlan(send, person, pass)
+    await comeBack(send, person)
+    const { quote } = (await send('GET', '/api/v1/loans/')) as { quote: { offer: { interest_rate: number } } }
+    const borrow_amount = amountThatComesBack(quote.offer.interest_rate)
+    const loan = (await send('POST', '/api/v1/loans/add_user_loan/', { borrow_amount, term: 1 })) as { pk: string }
+    await send('POST', '/api/v1/loans/confirm/', { loan_id: loan.pk })
+    await signAll(send, person)
+    await pass(10)
+    // The debit comes back, and so does the one that is tried after it.
+    await pass(50)
+    await comeBack(send, person)
+    await page.goto('/dashboard')
+    await page.getByText('Payment late', { exact: true }).first().waitFor()
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    await openTask(desk.page, 'Loans', /^Help with a late loan payment/)
+    await settle(desk.page, 'I could not reach them', { 'What you tried': 'Called at noon' }, 'Recorded.')
+    await settle(desk.page, 'Send what we agreed', { 'What was agreed': 'You pay all of it this week.' })
+
+    await page.getByRole('button', { name: 'Make a payment' }).click()
+    await page.getByRole('radio', { name: /^All of the loan/ }).check()
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await page.getByText(/We asked your bank for/).waitFor()
+    await pass(8)
+    await comeBack(send, person)
+    expect((await send('GET', '/api/v1/loans/'))['results']).toMatchObject([{ status: 'REPAID', current_principal: 0 }])
+    expect(await stage().service.books.isEven()).toBe(true)
+    expect(desk.watch.take()).toEqual([])
+  })
+
   async function pass(days: number): Promise<void> {
     await moveClock(stage().service.books, days * dayMs)
   }
@@ -126,6 +173,15 @@ const mode = 'dashboard-rollover'
 const claims = 'dashboard-lost-money'
 /** A person in the list of a state. */
 const owner = { first_name: 'Omar', last_name: 'Notreal', city: 'Reno', state: 'NV', zip_code: '89501', dob: '12/25/1955' }
+
+/** In whole dollars, of which a payment ends in seven cents: the bank of the sandbox sends such debits back. */
+function amountThatComesBack(interestRate: number): number {
+  for (let dollars = 5_000; dollars < 6_000; dollars++) {
+    const terms = { principalCents: dollars * 100, rateBps: Math.round(interestRate * 100), paymentsPerYear: 12, payments: 12 } as const
+    if (levelPaymentCents(terms) % 100 === 7) return dollars
+  }
+  throw new Error('No loan has such payments.')
+}
 
 /** Has all that is marked as theirs filed by us, for the price that is shown. */
 async function askToFile(page: Page, payment: { readonly filing_card?: 'usual' }): Promise<void> {
