@@ -118,6 +118,7 @@ export const withdrawalQuote = z.strictObject({
   additional_tax: amount,
   cash_available: amount,
   is_possible: z.boolean(),
+  state_taxes_income: z.boolean().meta({ description: 'Whether the state of the person does. No state tax is held back in any state.' }),
   arrives_by: day.meta({ description: 'When the money is at the bank at the latest, as a rule.' }),
   notes: z.array(z.string()).readonly(),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { states, toSentState } from './states.ts'
+import { states, taxesIncome, toSentState } from './states.ts'
 
 describe('a state', () => {
   it.each(['ME', 'DC', 'PR', 'GU', 'AE', 'AP', 'AA'])('may be a state, the District, a territory or a military address: %s', (code) => {
@@ -25,4 +25,8 @@ describe('a state', () => {
     // Fifty states, the District, five territories, three associated states, three military ones.
     expect(all).toHaveLength(62)
   })
+})
+
+it('taxes income, but for nine', () => {
+  expect(Object.keys(states).filter((state) => !taxesIncome(state))).toEqual(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY'])
 })

@@ -78,3 +78,10 @@ export function toSentState(typed: string): Checked<StateCode, 'required' | 'unk
 export function isState(code: string): code is StateCode {
   return Object.hasOwn(states, code)
 }
+
+/** States that tax no income from retirement accounts, because they tax no income from work and savings at all. */
+const withoutIncomeTax: ReadonlySet<string> = new Set(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY'])
+
+export function taxesIncome(state: string): boolean {
+  return !withoutIncomeTax.has(state)
+}

@@ -130,7 +130,15 @@ it('takes a deposit, holds it, and pays it out again', async () => {
 
   const asked = { distribution_type: 'EARLY', account_number: saver.number, amount: 150, federal_withholding_percent: 20 }
   const quote = (await saver.post('user/transfer/withdraw/quote/', asked)).body
-  expect(quote).toMatchObject({ tax_withheld: 30, net_amount: 120, additional_tax: 15, is_possible: true, cash_available: 200 })
+  expect(quote).toMatchObject({
+    tax_withheld: 30,
+    net_amount: 120,
+    additional_tax: 15,
+    is_possible: true,
+    cash_available: 200,
+    state_taxes_income: true,
+  })
+  expect(quote.notes.join(' ')).toContain('Your state has no tax on this income.')
   expect(quote.arrives_by > dayOf(service.context.now())).toBe(true)
   const paid = await saver.post('user/transfer/withdraw/create/', asked)
   expect([paid.status, paid.body.net_amount]).toEqual([201, 120])

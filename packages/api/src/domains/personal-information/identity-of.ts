@@ -49,6 +49,11 @@ export async function postalAddressOf({ db, keys }: Reads, personId: string): Pr
   return [street, `${city}, ${row.state} ${zipCode}`]
 }
 
+/** The state that a person lives in, once they have given it. */
+export async function stateOf(db: Queries, personId: string): Promise<string | undefined> {
+  return (await findRecord(db, personId))?.state ?? undefined
+}
+
 /** The birth date of a person, once they have given it. */
 export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)

@@ -231,7 +231,7 @@ it('the list can be narrowed, and what came back says why', async () => {
 
 const quote = {
   ...{ amount: 300, federal_withholding_percent: 10, tax_withheld: 30, net_amount: 270, additional_tax: 30, cash_available: 500 },
-  ...{ arrives_by: '2026-03-11', is_possible: true, notes: [] },
+  ...{ arrives_by: '2026-03-11', is_possible: true, state_taxes_income: true, notes: [] },
 }
 const withdrawing = {
   'POST /api/v1/apex/user/transfer/withdraw/quote/': () => ({ body: quote }),

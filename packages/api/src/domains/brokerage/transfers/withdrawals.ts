@@ -5,13 +5,14 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type Distribution, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import { formatCents } from '@app/schemas/rules/money/money'
+import { taxesIncome } from '@app/schemas/rules/people/states'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
-import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
+import { completeBirthDateOf, stateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
 import { toTransferAnswer } from '../views.ts'
@@ -87,6 +88,7 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
   const due = await distributionOf(context, db, account, sent)
   if (isFailure(due)) return due
   const there = await takeableOf(context, db, account)
+  const taxes = taxesIncome((await stateOf(db, person.id)) ?? '')
   return {
     amount: sent.amount,
     federal_withholding_percent: due.withholdingPercent,
@@ -94,9 +96,10 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
     net_amount: toDollars(due.netCents),
     additional_tax: toDollars(due.additionalTaxCents),
     cash_available: toDollars(there.cents),
+    state_taxes_income: taxes,
     arrives_by: addBankDays(dayOf(context.now()), bankDaysToArrive),
     is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
-    notes: [...loanNotes(there.heldByLoans), ...notesFor(account, due)],
+    notes: [...loanNotes(there.heldByLoans), ...notesFor(account, due, taxes)],
   }
 }
 
@@ -119,11 +122,13 @@ async function distributionOf(context: Context, db: Queries, account: AccountRow
   return fail('validation_failed', { fields: { [field]: [distributionWords(due.problem)] } })
 }
 
-function notesFor({ account_type }: AccountRow, { withheldCents, additionalTaxCents }: Distribution): readonly string[] {
+function notesFor({ account_type }: AccountRow, { withheldCents, additionalTaxCents }: Distribution, taxes: boolean): readonly string[] {
   return [
     `${formatCents(withheldCents)} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
     ...(additionalTaxCents > 0 ? [`You may owe ${formatCents(additionalTaxCents)} more with your tax return: the extra tax of 10%.`] : []),
     ...(account_type === 'ROTH_IRA' ? ['What you put into a Roth IRA yourself comes out first. We count what was put in here.'] : []),
-    'Your state may hold back tax too, or ask for it later.',
+    taxes
+      ? 'We hold back no state tax. If your state taxes this, you pay it with your state tax return.'
+      : 'Your state has no tax on this income.',
   ]
 }

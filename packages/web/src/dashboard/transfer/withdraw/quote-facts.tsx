@@ -53,7 +53,7 @@ export function taxWords({ quote, chosen: { account, money } }: Props, said: Wit
     said.income,
     ...(quote.additional_tax > 0 ? [said.extraAbout] : []),
     ...(account.account_type === 'ROTH_IRA' ? [said.roth] : []),
-    said.stateAbout,
+    quote.state_taxes_income ? said.stateAbout : said.noStateTax,
     account.account_type === 'INDIVIDUAL_401K' ? said.plan : said.ira,
     ...(sold > 0 && money.in_funds > 0 ? [said.sells(dollarWords(sold, true))] : []),
   ]

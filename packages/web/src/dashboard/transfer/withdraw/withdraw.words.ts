@@ -47,6 +47,7 @@ export type WithdrawWords = {
   readonly extraAbout: string
   readonly state: string
   readonly stateAbout: string
+  readonly noStateTax: string
   readonly cost: string
   readonly free: string
   readonly income: string
@@ -128,6 +129,7 @@ export const words: Words<WithdrawWords> = {
     extra: 'Extra 10% tax, with your return',
     extraAbout: 'The extra tax isn’t held back. You pay it when you file, unless an exception covers it (Form 5329).',
     state: 'Held back for state tax',
+    noStateTax: 'Your state has no tax on this income.',
     stateAbout: 'We don’t hold back state tax. If your state taxes income, set some aside for your state return.',
     cost: 'Our fee',
     free: 'None',
@@ -222,6 +224,7 @@ export const words: Words<WithdrawWords> = {
     extra: '10% de impuesto adicional, con tu declaración',
     extraAbout: 'El impuesto adicional no se retiene. Lo pagas al declarar, salvo que lo cubra una excepción (formulario 5329).',
     state: 'Retenido para el impuesto estatal',
+    noStateTax: 'Tu estado no cobra impuesto sobre este ingreso.',
     stateAbout: 'No retenemos impuesto estatal. Si tu estado cobra impuesto sobre la renta, aparta algo para esa declaración.',
     cost: 'Nuestra comisión',
     free: 'Ninguna',
