@@ -3,7 +3,7 @@ import { contract, contracts } from '../contract.ts'
 import { results } from '../fields.ts'
 
 /** What people are asked to allow, apart from everything that they sign. */
-export const consentNames = ['account_link', 'card_on_file', 'text_results'] as const
+export const consentNames = ['account_link', 'card_on_file', 'claim_help', 'text_results'] as const
 
 const name = z.enum(consentNames)
 const consent = z.strictObject({

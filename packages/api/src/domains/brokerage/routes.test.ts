@@ -136,7 +136,7 @@ it('takes a deposit, holds it, and pays it out again', async () => {
     additional_tax: 15,
     is_possible: true,
     cash_available: 200,
-    state_taxes_income: true,
+    state_taxes_income: false,
   })
   expect(quote.notes.join(' ')).toContain('Your state has no tax on this income.')
   expect(quote.arrives_by > dayOf(service.context.now())).toBe(true)

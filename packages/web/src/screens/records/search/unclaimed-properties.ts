@@ -1,4 +1,3 @@
-import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { claimMatches, unclaimed } from '../../data/search/unclaimed.ts'
@@ -7,19 +6,23 @@ import { whileSending } from '../../fields/file/uploads.ts'
 import type { RecordKind } from '../record.ts'
 import { payForFiling } from './pay-for-filing.ts'
 
-const device = 'file-with-help'
 const noneMine = 'No match is marked as yours. Go back and mark one, or choose to file it yourself.'
 const photoTypes = ['drivers-license', 'state-id', 'passport'] as const
 
 /**
  * Who files the claims. With our help: the papers are sent first, then the help is paid for, once, and then every match that is marked as
- * theirs counts as on its way. Whoever files themselves says so match by match, when they have sent a claim.
+ * theirs counts as on its way. People who file themselves say so match by match, when they have sent a claim.
  */
 export const unclaimedProperties: RecordKind = {
-  load: async () => done({ file_with_help: readDevice<string>(device) }),
-  save: async ({ file_with_help: who, filing_confirmed: isConfirmed, ...given }, { key }) => {
-    // The service need not know about people who file themselves; this browser shows the answer again.
-    saveOnDevice(device, who)
+  load: async () => {
+    const consents = await ask('GET /api/v1/consents/')
+    if (!consents.ok) return consents
+    const said = consents.data.results.find(({ consent }) => consent === 'claim_help')?.answer
+    return done(said === undefined ? {} : { file_with_help: said === 'yes' ? 'help' : 'self' })
+  },
+  save: async ({ file_with_help: who, filing_confirmed: isConfirmed, ...given }, { key, words }) => {
+    const allowed = await saveHelp(who, words)
+    if (!allowed.ok) return allowed
     if (who !== 'help' || isConfirmed !== true) return done(undefined)
     const listed = await unclaimed.load()
     if (!listed.ok) return listed
@@ -36,6 +39,13 @@ export const unclaimedProperties: RecordKind = {
 }
 
 type Given = Readonly<Record<string, unknown>>
+
+/** Whether we may file in their name is saved with its moment, and shown again on every device. */
+async function saveHelp(who: unknown, words: string | undefined): Promise<Answer<unknown>> {
+  if (who !== 'help' && who !== 'self') return done(undefined)
+  const answer = who === 'help' ? 'yes' : 'no'
+  return ask('POST /api/v1/consents/answer/', { body: { consent: 'claim_help', answer, ...(words !== undefined && { words }) } })
+}
 
 async function sendPapers({ photo_id_type: type, photo_id: photo, address_proof: proof }: Given): Promise<Answer<unknown>> {
   const sent = await sendPhoto(type, photo)
