@@ -2997,10 +2997,26 @@ select
 from
   "ira_accounts"
 where
+  "id" = $1
+
+select
+  *
+from
+  "ira_accounts"
+where
   "person_id" = $1
 order by
   "created_at",
   "id"
+
+update "ira_accounts"
+set
+  "ira_type" = $1,
+  "version" = "version" + $2,
+  "updated_at" = $3
+where
+  "id" = $4
+  and "ira_type" = $5
 
 with
   found as (
