@@ -48,7 +48,7 @@ export async function newVisitor(browser: Browser, address: string, look: Look =
   })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
-  return { page, context, watch: watchPage(page, address) }
+  return { page, context, watch: watchPage(page, address, hasScript) }
 }
 
 /** Somebody else at the same window: nothing of the one before is left in it. A new window takes a browser much longer. */

@@ -7,14 +7,17 @@ export type Watch = {
   readonly expect: (status: number, path: RegExp) => void
 }
 
+/** A browser that runs no script has no use for what is loaded ahead for it, and says so on a page that stays open for some seconds. */
+const unusedPreload = /was preloaded using link preload but not used/
+
 /** Sees what nobody looks at: messages of the console, calls that fail, and calls to anybody but our own service. */
-export function watchPage(page: Page, address: string): Watch {
+export function watchPage(page: Page, address: string, hasScript = true): Watch {
   const faults: string[] = []
   const expected: { readonly status: number; readonly path: RegExp }[] = []
   page.on('console', (message) => {
     // A call that fails is told of below, with what it was.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-      faults.push(`console: ${message.text().trim().replaceAll('\n', ' ')}`)
+    const isKnown = message.text().startsWith('Failed to load resource') || (!hasScript && unusedPreload.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !isKnown) faults.push(`console: ${message.text().trim().replaceAll('\n', ' ')}`)
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {
