@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { moveClock } from '../faults/support/pass-time.ts'
 import { answerQuestions, fundPlan, register, type Send, savePersonalInformation, signAll } from './support/acts.ts'
+import { modeOf, stepOf } from './support/mode.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
+import { walkPath } from './support/walk-path.ts'
 
 const dayMs = 86_400_000
 
@@ -51,6 +53,45 @@ describe('a loan', { timeout: longestMs }, () => {
       await page.goto('/dashboard')
       await page.getByText(words).waitFor()
     }
+  })
+})
+
+describe('people who cannot borrow, or do not know it yet', { timeout: longestMs }, () => {
+  const stage = openStage()
+  const employed = { savings_estimate: '25000-49999', employment_status: 'employed' }
+  const unsure = { savings_estimate: 'not-sure', employment_status: 'self-employed', has_employees: false }
+
+  it.each([
+    ['ruled-out', employed, 'donotqualify'],
+    ['unsure', unsure, 'loan-unsure'],
+  ])('read it on the next page, with ways on, and are sold nothing: %s', async (outlook, answers, page) => {
+    const mode = modeOf('landing-fc-medicalloan')
+    const { service, take } = stage()
+    const visited: string[] = []
+    const { faults, strayed } = await walkPath({
+      visitor: await take('phone'),
+      person: newPerson(),
+      mode: mode.name,
+      path: {
+        steps: [
+          { step: 'personal-information', answers: {}, facts: { 'balance.found': false } },
+          { step: 'loan-check', answers, facts: { 'loan.outlook': outlook } },
+          { step: page, answers: {}, facts: {} },
+        ],
+        leaves: 'dashboard',
+      },
+      service,
+      onStep: async ({ page: shown, shadow }) => {
+        const { step } = shadow.place()
+        visited.push(step)
+        const ways = (stepOf(step).actions ?? []).flatMap(({ label, mode: other }) => (other === undefined ? [] : [label]))
+        if (step === page) for (const label of ways) await shown.getByRole('button', { name: label, exact: true }).waitFor()
+        return step === page && ways.length < 2 ? [`${step} leads nowhere`] : []
+      },
+    })
+    expect([faults, strayed]).toEqual([[], undefined])
+    expect(visited).toEqual(['personal-information', 'loan-check', page])
+    expect(visited.filter((step) => mode.flow.resolved.steps[step]?.paysFor)).toEqual([])
   })
 })
 
