@@ -15,7 +15,7 @@ export const headerWords: Words<Own> = {
     here: 'On this page',
     places: { steps: 'How it works', cost: 'What it costs' },
     help: 'Help',
-    call: 'Call us',
+    call: 'Call\u00a0us',
     enter: 'Sign in',
   },
   es: {
