@@ -43,7 +43,7 @@ export const customerContracts = contracts({
       ),
       tasks: z.array(shortTask),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
   revealCustomer: contract({
     method: 'POST',
@@ -56,7 +56,7 @@ export const customerContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject({ value: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
   readCustomerPaper: contract({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { Context, CustomerIdentity } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { emailIndexes, openAccount } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { findByName } from '../auth/name-words.ts'
@@ -36,6 +37,8 @@ export async function searchCustomers(context: Context, by: Colleague, text: str
 
 /** What is known of a customer. */
 export async function showCustomer(context: Context, by: Colleague, id: string, reason: string) {
+  const limited = await checkLimits(context, { customersOpenedPerColleague: by.id })
+  if (limited) return limited
   const account = await accountOf(context, id)
   if (!account) return fail('not_found')
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.looked', subject: `person:${id}`, detail: { reason } })
@@ -70,6 +73,8 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
 
 /** A personal number in full. */
 export async function revealCustomer(context: Context, by: Colleague, id: string, what: keyof CustomerIdentity, reason: string) {
+  const limited = await checkLimits(context, { numbersRevealedPerColleague: by.id })
+  if (limited) return limited
   const value = (await context.hooks.identityFor(context, id))?.[what]
   if (value === undefined) return fail('not_found')
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.revealed', subject: `person:${id}`, detail: { what, reason } })

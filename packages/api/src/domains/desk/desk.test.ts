@@ -201,4 +201,16 @@ describe('a customer', () => {
     expect((await post(`customers/${pk}/reveal/`, auditor, { what: 'ssn', reason: 'x' })).body.code).toBe('forbidden')
     expect((await post(`customers/${pk}/reveal/`, ann, { what: 'ssn', reason: 'x' })).body.code).toBe('not_found')
   })
+
+  it('is one of few in an hour whose numbers a colleague may see, so that a stolen session does not get far', async () => {
+    const [ann, bob, { pk }] = [
+      await signUpColleague(service, 'support'),
+      await signUpColleague(service, 'support'),
+      await service.signUp(),
+    ]
+    const reveal = async () => (await post(`customers/${pk}/reveal/`, ann, { what: 'ssn', reason: 'x' })).body.code
+    for (let times = 0; times < 30; times++) expect(await reveal()).toBe('not_found')
+    expect(await reveal()).toBe('too_many_requests')
+    expect((await post(`customers/${pk}/reveal/`, bob, { what: 'ssn', reason: 'x' })).body.code).toBe('not_found')
+  })
 })

@@ -55,6 +55,8 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['callBookingsPerAccount', 30, hour, hour, hour],
   ['badTokensPerNetworkAddress', 120, minute, minute, 15 * minute],
   ['authenticatorTriesPerAccount', 8, 15 * minute, 15 * minute, 2 * hour],
+  ['customersOpenedPerColleague', 120, hour, hour, hour],
+  ['numbersRevealedPerColleague', 30, hour, hour, hour],
   ['stepUpFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
 ])('%s: %i in %i s, then a block of %i s and at most %i s', (name, points, windowSeconds, blockSeconds, longestBlockSeconds) => {
   expect(limits[name]).toEqual({ points, windowSeconds, blockSeconds, longestBlockSeconds })

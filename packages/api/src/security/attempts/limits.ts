@@ -61,6 +61,9 @@ export const limits = {
   // Who holds a stolen session must not find the password with it.
   authenticatorTriesPerAccount: { points: 8, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
+  // A colleague looks at those who call. A stolen session of one would go through all of them.
+  customersOpenedPerColleague: hourly(120),
+  numbersRevealedPerColleague: hourly(30),
   offerClicksPerNetworkAddress: eachMinute(60),
   // A person who types asks a few times a word; a whole office may share an address.
   companySearchesPerNetworkAddress: eachMinute(600),
