@@ -123,7 +123,7 @@ export const rolloverContracts = contracts({
     }),
     status: 201,
     answer: destination,
-    errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
+    errors: ['step_up_required', 'over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   requestRollover: contract({
     ...own,

@@ -1,6 +1,7 @@
 import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { requireStepUp } from '../auth/step-up.ts'
 import { addDestination, listDestinations } from './destinations/destination-calls.ts'
 import { listRolloverNotes, noteRollover } from './notes/rollover-notes.ts'
 import { cancelRequest } from './requests/cancel-request.ts'
@@ -14,7 +15,8 @@ import { trackRollovers } from './tracker.ts'
 export function rolloverHandlers(context: Context) {
   return {
     listRolloverDestinations: ({ person }) => listDestinations(context, person.id),
-    addRolloverDestination: ({ person, requestKey, body }) => addDestination(context, person.id, requestKey, body),
+    addRolloverDestination: ({ person, requestKey, body }) =>
+      requireStepUp(person, context.now()) ?? addDestination(context, person.id, requestKey, body),
     requestRollover: ({ person, requestKey, body }) => requestFound(context, person, requestKey, body),
     requestAccountRollover: ({ person, body }) => requestHeld(context, person.id, body),
     requestProviderRollover: ({ person, body }) => requestProviders(context, person.id, body),
