@@ -4,6 +4,7 @@ import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { expectedBooks, expectedEnd } from './testing/expected-books.ts'
+import { stories, withCrash } from './testing/stories.ts'
 import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
 import { withdraw } from './transfers/withdrawals.ts'
@@ -24,14 +25,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again' as const), amount }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 7 }) }) },
 )
-const crash = fc.option(
-  fc.oneof(
-    fc.record({ at: fc.constant('statement' as const), number: fc.integer({ min: 0, max: 60 }) }),
-    fc.record({ at: fc.constant('question' as const), number: fc.integer({ min: 0, max: 3 }), after: fc.boolean() }),
-  ),
-  { freq: 2, nil: undefined },
-)
-const story = fc.array(fc.record({ act, crash }), { minLength: 4, maxLength: 18 })
+const story = stories(act, { statements: 60, questions: 3, acts: 18 })
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never
 
 let crashes = 0
@@ -89,13 +83,12 @@ async function play(told: Story): Promise<void> {
     again: async (cents: number) => send([...asked.keys()][Math.floor(cents) % Math.max(asked.size, 1)] ?? ''),
   }
 
-  for (const { act: step, crash: death } of told) {
-    if (death?.at === 'statement') house.crashes.atStatement(death.number)
-    if (death?.at === 'question') house.crashes.atQuestion(death.number, death.after)
-    if (step.kind === 'days') await house.passDays(step.days)
-    else await acts[step.kind](step.amount)
-    await house.doJobs()
-    house.crashes.never()
+  for (const { act: step, crash } of told) {
+    await withCrash(house, crash, async () => {
+      if (step.kind === 'days') await house.passDays(step.days)
+      else await acts[step.kind](step.amount)
+      await house.doJobs()
+    })
     await expectBooks(house, id, person.id)
   }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import type { Payment } from '../../partners/record-keepers/record-keepers.ts'
 import { rolledOverCents } from '../brokerage/booking.ts'
+import { stories, withCrash } from '../brokerage/testing/stories.ts'
 import { openTestBrokerage } from '../brokerage/testing/test-brokerage.ts'
 import { sealDetails, sealReceiver } from './details.ts'
 import { applyNews } from './following/apply-news.ts'
@@ -28,14 +29,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again' as const), at: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }) },
 )
-const crash = fc.option(
-  fc.oneof(
-    fc.record({ at: fc.constant('statement' as const), number: fc.integer({ min: 0, max: 40 }) }),
-    fc.record({ at: fc.constant('question' as const), number: fc.integer({ min: 0, max: 2 }), after: fc.boolean() }),
-  ),
-  { freq: 2, nil: undefined },
-)
-const story = fc.array(fc.record({ act, crash }), { minLength: 4, maxLength: 14 })
+const story = stories(act, { statements: 40, questions: 2, acts: 14 })
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never
 
 let crashes = 0
@@ -64,8 +58,6 @@ async function play(told: Story): Promise<void> {
     })
   }
   for (const { act, crash } of told) {
-    if (crash?.at === 'statement') house.crashes.atStatement(crash.number)
-    if (crash?.at === 'question') house.crashes.atQuestion(crash.number, crash.after)
     const move = moves['at' in act ? act.at : 0] ?? ''
     if (act.kind === 'sent') {
       const payment: Payment = {
@@ -77,13 +69,7 @@ async function play(told: Story): Promise<void> {
       }
       sent.set(move, [...(sent.get(move) ?? []), payment])
     }
-    try {
-      if (act.kind === 'days') await house.passDays(act.days)
-      else await tell(move)
-    } catch (error) {
-      if (!house.crashes.isDeath(error)) throw error
-    }
-    house.crashes.never()
+    await withCrash(house, crash, () => (act.kind === 'days' ? house.passDays(act.days) : tell(move)))
   }
   // What died is done again, as record keepers and queues do it.
   for (const move of moves) await tell(move)
