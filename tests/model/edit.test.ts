@@ -1,5 +1,15 @@
 import { hashText } from '@app/api/flows'
-import { checkCatalogue, copyMode, diffModes, loadCatalogue, rename, resolveMode, type SourceFile, verifyMode } from '@app/engine/author'
+import {
+  changeFile,
+  checkCatalogue,
+  copyMode,
+  diffModes,
+  loadCatalogue,
+  rename,
+  resolveMode,
+  type SourceFile,
+  verifyMode,
+} from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { catalogue, modeNames } from './support/all-flows.ts'
 
@@ -44,7 +54,7 @@ describe('rename', () => {
 describe('a new mode', () => {
   it.each(modeNames)('that starts as a copy of %s is proven with no other file touched', (from) => {
     const text = copyMode(catalogue, from, 'brand-new')
-    const after = loadCatalogue([...filesAfter([]), { path: 'modes/brand-new.json', text: text ?? '' }])
+    const after = changeFile(catalogue, { path: 'modes/brand-new.json', text: text ?? '' })
     expect(checkCatalogue(after)).toEqual([])
     expect(verifyMode(after, 'brand-new', hashText)).toMatchObject({ diagnostics: [], proven: { sound: true } })
   })

@@ -62,14 +62,18 @@ function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
   return modes.flatMap((mode) => waysOf[way](wholeMode(mode).proven.walk).map((path) => ({ mode, path })))
 }
 
+/** Chosen once for all files that a process runs. */
+let few: readonly WalkOfMode[] | undefined
+
 /** The shortest walks that have every mode and every step of all of them between them. A walk begins with an account: that costs some steps. */
 function fewWalks(): readonly WalkOfMode[] {
   const stepsToBegin = 3
-  return fewWithAll(
+  few ??= fewWithAll(
     walksOf(modeNames, 'shortest'),
     ({ mode, path }) => [`mode ${mode}`, ...path.steps.map(({ step }) => step)],
     ({ path }) => path.steps.length + stepsToBegin,
   )
+  return few
 }
 
 /**
