@@ -23,7 +23,7 @@ export function checkUntranslated({ documents }: Catalogue): Diagnostic[] {
       originals.has(file) && !isTranslated(file) ? [] : [report(list, ['notYet', 'files', index], tooLong(file))],
     )
     const missing = [...originals].filter(([file]) => !isTranslated(file) && !named.includes(file))
-    return [...done, ...missing.map(([, doc]) => report(doc, [], lacking(doc.path, language)))]
+    return [...done, ...missing.map(([file, doc]) => report(doc, [], lacking(file, language, list.path)))]
   })
 }
 
@@ -31,11 +31,11 @@ function tooLong(file: string) {
   return { rule: 'not-yet-translated', message: `${file}.json is translated, or is gone.`, fix: 'Take it off the list.' }
 }
 
-function lacking(path: string, language: string) {
+function lacking(file: string, language: string, list: string) {
   return {
     rule: 'untranslated-file',
     severity: 'warning',
-    message: `There is no translations/${language}/${path}: all of it comes in English.`,
-    fix: 'Translate it. If that has to wait, name it in the list of what is not translated yet.',
+    message: `There is no translations/${language}/${file}.json: all of it comes in English.`,
+    fix: `Translate it. If that has to wait, add “${file}” to ${list}.`,
   } as const
 }
