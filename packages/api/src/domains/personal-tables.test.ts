@@ -27,3 +27,14 @@ it('no row is kept that refers to one that is forgotten, and none stops it from 
   expect(toForgotten.filter(({ child, on_delete }) => on_delete === 'c' && names.has(child))).toEqual([])
   expect(toForgotten.filter(({ child, on_delete }) => on_delete !== 'c' && on_delete !== 'n' && !forgotten.includes(child))).toEqual([])
 })
+
+it('rows that refer to others are forgotten before them: in the order of the list of domains, and of tables in each', async () => {
+  const { db } = await freshDatabase()
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and confdeltype not in ('c', 'n') and conrelid <> confrelid`.execute(db)
+  const placeOf = (table: string) => forgotten.indexOf(table)
+  expect(rows.length).toBeGreaterThan(0)
+  const referring = rows.filter(({ child, parent }) => forgotten.includes(child) && forgotten.includes(parent))
+  expect(referring.filter(({ child, parent }) => placeOf(child) > placeOf(parent))).toEqual([])
+})
