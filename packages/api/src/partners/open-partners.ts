@@ -38,7 +38,7 @@ import type { SmsPartner } from './sms/sms.ts'
 import { twilioSms } from './sms/twilio-sms.ts'
 import { type Deliver, type WebhookSource, webhookReceiver } from './webhooks/webhooks.ts'
 
-/** Those that are set up. The others need the database for their sandbox. */
+/** Partners that are set up. Without settings the optional ones are absent, and `openPartners` puts in their sandboxes. */
 type RealPartners = {
   readonly linking?: LinkingPartner
   readonly calendar?: CalendarPartner
