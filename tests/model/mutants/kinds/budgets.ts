@@ -4,7 +4,6 @@ import type { Kind } from '../kind.ts'
 
 /** Mistakes in what a mode may cost. */
 export const budgetKinds: readonly Kind[] = [
-  inBudget('a budget without a screen', ['end', 'screens'], () => 0),
   inBudget('a budget with fewer inputs than the way needs', ['end', 'inputs'], (inputs) => (Number(inputs) > 3 ? 1 : undefined)),
   inBudget('a first result that comes at once', ['result'], (result) => (result ? { screens: 1, inputs: 0 } : undefined)),
   inBudget('typical people who give an answer that leads to no end', ['typical'], () => ({ 'personal.record': 'absent' })),
