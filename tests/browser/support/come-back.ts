@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { signIn } from './account-page.ts'
 import type { Visitor } from './browser.ts'
 import { expectLanding } from './landing.ts'
 import { untilSaved } from './saved.ts'
@@ -35,13 +34,17 @@ export async function reload(walk: Walk): Promise<void> {
   await expectLanding(walk)
 }
 
-/** Signs in at another device: it comes up on the step where the service says that the person belongs. */
-export async function signInElsewhere(walk: Walk, { page, watch }: Visitor): Promise<readonly string[]> {
+/** Signs in at another device, by the call: it comes up on the step where the service says that the person belongs. */
+export async function signInElsewhere(walk: Walk, { page, context, watch }: Visitor): Promise<readonly string[]> {
   await untilSaved(walk.page)
   // The other device saves as well: the next save from here meets that, and goes on.
   walk.watch.expect(412, /^\/api\/journeys\//)
   const told = page.waitForResponse((response) => isJourney(response, 'GET', walk.mode.name))
-  await signIn(page, walk.person, `/${walk.mode.name}`)
+  const { origin } = new URL(walk.page.url())
+  const { email, password } = walk.person
+  const entered = await context.request.post('/api/v1/auth/login/', { headers: { origin }, data: { email, password } })
+  if (!entered.ok()) throw new Error(`Signing in elsewhere gave ${entered.status()}: ${await entered.text()}`)
+  await page.goto(`/${walk.mode.name}`)
   const { decision } = (await (await told).json()) as { decision: { go: { step: string } | null } }
   const here = walk.shadow.place().step
   if (decision.go?.step !== here) return [`the service says ${decision.go?.step ?? 'out'} to a fresh device, the engine ${here}`]
