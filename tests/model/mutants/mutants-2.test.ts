@@ -1,0 +1,3 @@
+import { describeMutants } from './describe-mutants.ts'
+
+describeMutants(2, 3)
