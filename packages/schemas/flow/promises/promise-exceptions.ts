@@ -3,7 +3,6 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
   'It explains what a word means or how things stand, and nothing follows from it.': [
     'How it works, before we ask you anything',
     'In transit: the wire or check is on its way.',
-    'It does not change what we find or what we tell you.',
     'Money on its way is out of the market, and a check has 60 days.',
     'The money isn’t invested while it’s on its way.',
     'This page says how we earn our living, so that you can judge what we tell you.',
