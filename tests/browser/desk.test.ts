@@ -77,7 +77,7 @@ async function writeMessage({ page }: Visitor, email = stranger.email): Promise<
   await page.getByLabel('First name').fill(stranger.name)
   await page.getByLabel('Last name').fill('Stranger')
   await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('What it is about').fill('A question')
+  await page.getByLabel('What it’s about').fill('A question')
   await page.getByRole('textbox', { name: 'Your message' }).fill(stranger.message)
   // The form takes people who fill it in within two seconds for programs.
   await page.waitForTimeout(2_100)
