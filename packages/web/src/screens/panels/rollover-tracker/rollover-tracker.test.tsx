@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
@@ -161,4 +161,17 @@ it('what came is shown beside what was sent, where the two differ', async () => 
   ])
   expect((await screen.findByText('Sent by the old plan')).parentElement?.textContent).toContain('$41,200')
   expect(screen.getByText('Arrived').parentElement?.textContent).toContain('$41,100')
+})
+
+it('a move that goes on while the page is open is shown as it is then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let next = 'Sign the transfer form.'
+  await draw([], 200, {
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [{ ...moving, next_step: next }] } }),
+  })
+  await screen.findByText(/Sign the transfer form/)
+  next = 'The form is sent.'
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(await screen.findByText(/The form is sent/)).toBeTruthy()
 })
