@@ -62,7 +62,7 @@ function wordScore({ words: typed, weightOf }: Typed, words: readonly string[], 
   const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))))
   const weights = typed.map(weightOf)
   const total = sum(weights)
-  const covered = sum(fits.map((fit, at) => fit * (weights[at] ?? 0))) / total
+  const covered = sum(fits.map((one, at) => one * (weights[at] ?? 0))) / total
   const met = words.filter((word) => typed.some((other) => fit(other, word) > 0))
   const share = met.join('').length / words.join('').length
   return 0.87 * (0.82 * covered + 0.18 * share)

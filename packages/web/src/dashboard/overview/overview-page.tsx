@@ -5,6 +5,7 @@ import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { Tasks } from '../../screens/tasks/tasks.tsx'
 import { useTaskMode } from '../../screens/tasks/use-task-mode.ts'
 import { OpeningAccounts } from '../accounts/opening-accounts.tsx'
+import { ValueChart } from '../accounts/value-chart.tsx'
 import type { PageProps } from '../dashboard-page.tsx'
 import styles from '../frame/parts.module.css'
 import { OwnCalls } from '../help/own-calls.tsx'
@@ -19,7 +20,6 @@ import { LeftOff } from './left-off.tsx'
 import { words } from './overview.words.ts'
 import own from './overview-page.module.css'
 import { SavingsTotal } from './savings-total.tsx'
-import { ValueChart } from './value-chart.tsx'
 
 /** Everything a person has, what is next, and what is on its way. */
 export function OverviewPage({ user }: PageProps) {
