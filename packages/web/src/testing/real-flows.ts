@@ -16,10 +16,10 @@ export const realCatalogue = loadCatalogue(
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** What the service gives of a mode to a browser that walks it. */
-export function walkView(mode: string) {
-  const resolved = resolveMode(realCatalogue, mode, hash)
+export function walkView(mode: string, catalogue = realCatalogue) {
+  const resolved = resolveMode(catalogue, mode, hash)
   if (!resolved) throw new Error(`There is no mode “${mode}”.`)
-  const { step, questions, brand } = realCatalogue.documents
+  const { step, questions, brand, mode: modes } = catalogue.documents
   const steps = Object.keys(resolved.steps).flatMap((name) => {
     const data = step.get(name)?.data
     return data ? [[name, data] as const] : []
@@ -29,7 +29,7 @@ export function walkView(mode: string) {
     steps: Object.fromEntries(steps),
     questions: questions.get('questions')?.data.questions ?? {},
     brand: brand.get('brand')?.data,
-    family: realCatalogue.documents.mode.get(mode)?.data.family,
+    family: modes.get(mode)?.data.family,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useBrand } from '../client/service/page-data.ts'
 import styles from './page-heading.module.css'
 
@@ -14,8 +14,9 @@ type Props = {
 export function PageHeading({ title, section, turn = 0 }: Props) {
   const name = useBrand()?.name
   const heading = useRef<HTMLHeadingElement>(null)
+  // In the commit that draws the page: an effect that came later would take the focus from a person who already types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another page
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = [title, section, name].filter(Boolean).join(' - ')
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

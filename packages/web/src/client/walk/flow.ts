@@ -1,6 +1,6 @@
 import { compileFlow, compileMachine, type Flow, type FlowMachine, type ResolvedMode } from '@app/engine'
 import { fillWords } from '../fill-words.ts'
-import { askedLanguage, language, languages } from '../language.ts'
+import { askedLanguage, language } from '../language.ts'
 import type { Answer } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
@@ -29,8 +29,8 @@ export function loadMode(mode: string): Promise<Answer<WalkedMode>> {
 }
 
 /** The next walk begins with what is live then. */
-export function forgetMode(mode: string): void {
-  for (const spoken of languages) loads.delete(`${spoken} ${mode}`)
+export function forgetModes(): void {
+  loads.clear()
 }
 
 async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { useLendPart } from '../../client/walk/inner-part.ts'
 import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
@@ -90,8 +90,9 @@ function saveAnswer(name: string, value: unknown): void {
 /** Each part is announced as a page is. */
 function useHeading(title: string | undefined, rest: readonly (string | undefined)[], index: number): void {
   const whole = [title, ...rest].filter(Boolean).join(' - ')
+  // In the commit that draws the page: an effect that came later would take the focus from a person who already types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another page
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = whole
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { lastPlace } from '../../client/walk/arrival.ts'
-import { forgetMode } from '../../client/walk/flow.ts'
+import { forgetModes } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { walkView } from '../../testing/real-flows.ts'
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   forgetPerson()
-  forgetMode(mode)
+  forgetModes()
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../client/language.ts'
 import { leadTo } from '../lead-to.ts'
 import styles from './error-summary.module.css'
@@ -13,7 +13,7 @@ export function ErrorSummary({ wrong, attempt }: Props) {
   const { title, prefix } = useWords(words)
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
-  useEffect(() => box.current?.focus(), [attempt])
+  useLayoutEffect(() => box.current?.focus(), [attempt])
   useErrorTitle(wrong.length > 0, prefix)
   if (wrong.length === 0) return null
   return (
