@@ -1978,10 +1978,6 @@ where
   "person_id" = $1
   and "id" = $2
 
-delete from "employers"
-where
-  person_id = $1
-
 insert into
   "employers" (
     "changed_by",
@@ -3059,6 +3055,31 @@ select
 from
   found
   left join saved on saved.id = found.id
+
+-- ira_wishes
+delete from "ira_wishes"
+where
+  "person_id" = $1
+
+delete from "ira_wishes"
+where
+  person_id = $1
+
+insert into
+  "ira_wishes" ("person_id", "ira_type", "wished_at")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do update
+set
+  "ira_type" = $4,
+  "wished_at" = $5
+
+select
+  "ira_type"
+from
+  "ira_wishes"
+where
+  "person_id" = $1
 
 -- journeys
 insert into
@@ -6309,6 +6330,14 @@ where
 
 update "scheduled_calls"
 set
+  "about" = $1
+where
+  "person_id" = $2
+  and "topic" in ($3, $4)
+  and "state" in ($5, $6, $7)
+
+update "scheduled_calls"
+set
   "busy_until" = $1
 where
   "id" = $2
@@ -6340,11 +6369,28 @@ where
 returning
   *
 
--- search_hints
-delete from "search_hints"
+-- search_call_topics
+delete from "search_call_topics"
 where
   person_id = $1
 
+insert into
+  "search_call_topics" ("person_id", "about", "said_at")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do update
+set
+  "about" = $4,
+  "said_at" = $5
+
+select
+  "about"
+from
+  "search_call_topics"
+where
+  "person_id" = $1
+
+-- search_hints
 insert into
   "search_hints" ("id", "names", "person_id", "updated_at", "zip_codes")
 values

@@ -48,6 +48,9 @@ const ira = z.strictObject({
   check_address: z.string().nullable(),
 })
 
+/** Both: one of each. People who are not sure get the one that most 401(k) money goes to. */
+const wishedIra = z.strictObject({ ira_type: z.enum(['traditional', 'roth', 'both', 'not-sure']).nullable() })
+
 const safeHarbor = z.strictObject({
   pk,
   custodian: z.string().nullable().meta({ description: 'Who holds it, where that is known.' }),
@@ -207,6 +210,22 @@ export const accountContracts = contracts({
     body: iraForm,
     answer: ira,
     errors: ['not_found', 'precondition_failed', 'card_number_refused'],
+  }),
+  readWishedIra: contract({
+    ...readOnly,
+    path: `${root}/wished_ira/`,
+    about: 'Says which kind of IRA the person wants to open here; null before they have chosen, or once another choice counts.',
+    answer: wishedIra,
+  }),
+  saveWishedIra: contract({
+    ...own,
+    method: 'POST',
+    path: `${root}/wished_ira/update/`,
+    idempotent: 'by-nature',
+    about: 'Saves which kind of IRA the person wants to open here, until they apply. Null: none.',
+    body: wishedIra,
+    answer: wishedIra,
+    errors: [],
   }),
   askPhoneCode: contract({
     ...own,

@@ -539,6 +539,12 @@ export interface IraAccounts {
   version: Generated<number>;
 }
 
+export interface IraWishes {
+  ira_type: "traditional" | "roth" | "both" | "not-sure";
+  person_id: string;
+  wished_at: Date;
+}
+
 export interface Journeys {
   answers: Generated<Json>;
   changed_by: string;
@@ -1151,6 +1157,12 @@ export interface ScheduledCalls {
   version: Generated<number>;
 }
 
+export interface SearchCallTopics {
+  about: string;
+  person_id: string;
+  said_at: Date;
+}
+
 export interface Searches {
   ended_at: Date | null;
   id: string;
@@ -1358,6 +1370,7 @@ export interface DB {
   holdings: Holdings;
   idempotency_keys: IdempotencyKeys;
   ira_accounts: IraAccounts;
+  ira_wishes: IraWishes;
   journeys: Journeys;
   known_providers: KnownProviders;
   ledger_accounts: LedgerAccounts;
@@ -1410,6 +1423,7 @@ export interface DB {
   sandbox_objects: SandboxObjects;
   savings_programs: SavingsPrograms;
   scheduled_calls: ScheduledCalls;
+  search_call_topics: SearchCallTopics;
   search_hints: SearchHints;
   search_sources: SearchSources;
   searches: Searches;

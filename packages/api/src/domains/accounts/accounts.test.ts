@@ -69,6 +69,18 @@ describe('an IRA', () => {
     expect((await mine.send('GET', 'ira/')).body.results).toMatchObject([{ provider: 'Elm Trust', version: 2 }])
   })
 
+  it('that is to be opened here is of the kind that was chosen on any device, until another choice counts', async () => {
+    const { send, email, password1: password } = await newOwner()
+    const { body: other } = await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })
+    const elsewhere = async () => (await service.ask({ method: 'GET', url: `${root}/wished_ira/`, token: other.access })).body
+    expect(await elsewhere()).toEqual({ ira_type: null })
+    for (const ira_type of ['both', 'roth', null]) {
+      expect((await send('POST', 'wished_ira/update/', { ira_type })).status).toBe(200)
+      expect(await elsewhere()).toEqual({ ira_type })
+    }
+    expect((await send('POST', 'wished_ira/update/', { ira_type: 'gold' })).status).toBe(400)
+  })
+
   it('of a kind that people aren’t sure of is found out by a colleague, who mails what it is', async () => {
     const [{ send, pk: personId }, desk] = [await newOwner(), await atDesk(service, 'operations')]
     const emails = (kind: string) => service.emails.filter((one) => one.kind === kind && one.personId === personId)

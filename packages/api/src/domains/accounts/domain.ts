@@ -15,5 +15,7 @@ export const accounts = {
   tasks: iraKindTasks,
   hooks: { phoneOf: confirmedPhoneOf, findWished },
   sealed: [sealedIraAccounts, sealedPhoneConfirmations],
-  personal: { forgotten: ['phone_confirmations', 'partner_searches', 'safe_harbor_answers', 'rollover_wishes', 'ira_accounts'] },
+  personal: {
+    forgotten: ['phone_confirmations', 'partner_searches', 'safe_harbor_answers', 'rollover_wishes', 'ira_wishes', 'ira_accounts'],
+  },
 } satisfies Domain

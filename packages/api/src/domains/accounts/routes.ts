@@ -13,7 +13,7 @@ import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
-import { findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
+import { findSafeHarborAnswer, findWishedIra, putSafeHarborAnswer, putWishedIra, removeWishedIra } from './store.ts'
 import { valueHistory } from './value-history.ts'
 
 type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly context: Context }
@@ -50,6 +50,13 @@ export function accountHandlers({ sources, sms, context }: Parts) {
     addIraAccount: ({ person, body, requestKey }) => addIraAccount(context, person.id, requestKey, body),
     listIraAccounts: ({ person }) => listIraAccounts(context, person.id),
     updateIraAccount: ({ person, params, base, body }) => updateIraAccount(context, person.id, params.id, base, body),
+
+    readWishedIra: async ({ person }) => ({ ira_type: (await findWishedIra(context.db, person.id)) ?? null }),
+    saveWishedIra: async ({ person, body: { ira_type } }) => {
+      if (ira_type === null) await removeWishedIra(context.db, person.id)
+      else await putWishedIra(context.db, person.id, ira_type, context.now())
+      return { ira_type }
+    },
 
     askPhoneCode: ({ person, body, sender }) => askPhoneCode(context, sms, person, body.phone_number, sender),
     confirmPhone: ({ person, body }) => confirmPhone(context, sms, person, body.code),

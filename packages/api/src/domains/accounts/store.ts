@@ -138,3 +138,23 @@ export async function putSafeHarborAnswer(db: Queries, personId: string, answer:
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
     .execute()
 }
+
+type WishedIra = Tables['ira_wishes']['ira_type']
+
+export async function findWishedIra(db: Queries, personId: string): Promise<WishedIra | undefined> {
+  const row = await db.selectFrom('ira_wishes').select('ira_type').where('person_id', '=', personId).executeTakeFirst()
+  return row?.ira_type
+}
+
+export async function putWishedIra(db: Queries, personId: string, iraType: WishedIra, now: Date): Promise<void> {
+  const wished = { ira_type: iraType, wished_at: now }
+  await db
+    .insertInto('ira_wishes')
+    .values({ person_id: personId, ...wished })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(wished))
+    .execute()
+}
+
+export async function removeWishedIra(db: Queries, personId: string): Promise<void> {
+  await db.deleteFrom('ira_wishes').where('person_id', '=', personId).execute()
+}

@@ -8,7 +8,7 @@ import { toCall } from './call.ts'
 import { advanceJob } from './job-names.ts'
 import { moveLiveCall } from './move-call.ts'
 import { refuseTime } from './refuse-time.ts'
-import { addCall, type CallRow, findCall, findLiveCall, setAbout } from './store.ts'
+import { addCall, type CallRow, findCall, findLiveCall, findSearchTopic, isAboutSearch, setAbout } from './store.ts'
 
 export type Wish = {
   readonly startsAt: Date
@@ -40,14 +40,14 @@ export async function bookCall(context: Context, personId: string, wish: Wish) {
 }
 
 /** The call that there is then: this one, or one that was asked for at the same moment. */
-async function saveCall(context: Context, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
+async function saveCall(context: Context, personId: string, { startsAt, timeZone = usualTimeZone, topic, about }: Wish) {
   const [id, now] = [context.newId(), context.now()]
   const added = await context.db.transaction().execute(async (trx) => {
     const row = await addCall(trx, {
       id,
       person_id: personId,
       topic,
-      about,
+      about: about ?? (isAboutSearch(topic) ? await findSearchTopic(trx, personId) : null) ?? null,
       state: 'asked',
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + callMinutes * 60_000),

@@ -254,4 +254,18 @@ describe('what a person says of calls', () => {
     expect((await ask('POST', '', { scheduled_call: time, topic: 'search' })).body.about).toBe('sign-in')
     expect((await ask('GET', '')).body.results).toMatchObject([{ about: 'sign-in' }])
   })
+
+  it('before a time is booked counts on every device, and for the call that is booked then', async () => {
+    const person = await newCaller()
+    const payload = { email: person.email, password: person.password1 }
+    const { body: other } = await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload })
+    const elsewhere = async () => (await service.ask({ method: 'GET', url: `${root}about/`, token: other.access })).body
+    expect(await elsewhere()).toEqual({ about: null })
+    expect((await person.ask('POST', 'about/', { about: 'missing' })).status).toBe(200)
+    expect(await elsewhere()).toEqual({ about: 'missing' })
+    const [time] = await twoTimes()
+    expect((await person.ask('POST', '', { scheduled_call: time, topic: 'search' })).body.about).toBe('missing')
+    await person.ask('POST', 'about/', { about: 'result' })
+    expect((await person.ask('GET', '')).body.results).toMatchObject([{ about: 'result' }])
+  })
 })

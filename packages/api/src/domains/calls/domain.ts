@@ -12,5 +12,5 @@ export const callsDomain = {
   jobs: callJobs,
   facts: { calls: () => callFacts },
   tasks: callTasks,
-  personal: { forgotten: ['scheduled_calls', 'call_consents'] },
+  personal: { forgotten: ['scheduled_calls', 'search_call_topics', 'call_consents'] },
 } satisfies Domain

@@ -8,7 +8,7 @@ import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'
 import { findConsent, saveConsent } from './consent.ts'
 import { cancelOwnCall, moveOwnCall } from './move-call.ts'
-import { findOwnCall, findOwnCalls } from './store.ts'
+import { findOwnCall, findOwnCalls, findSearchTopic, putSearchTopic } from './store.ts'
 
 const dayMs = 86_400_000
 const mostDays = 31
@@ -38,6 +38,13 @@ export function callHandlers(context: Context, brandName: () => string) {
 
     bookCall: ({ person, body: { scheduled_call, topic = 'rollover', about, time_zone: timeZone } }) =>
       bookCall(context, person.id, { startsAt: new Date(scheduled_call), topic, about: about ?? null, timeZone }),
+
+    getSearchCallTopic: async ({ person }) => ({ about: (await findSearchTopic(context.db, person.id)) ?? null }),
+
+    saveSearchCallTopic: async ({ person, body: { about } }) => {
+      await context.db.transaction().execute((trx) => putSearchTopic(trx, person.id, about, context.now()))
+      return { about }
+    },
 
     moveCall: ({ person, params, body }) => moveOwnCall(context, person.id, params.id, new Date(body.scheduled_call), body.time_zone),
 

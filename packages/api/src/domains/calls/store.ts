@@ -50,6 +50,35 @@ export async function findLiveCall(db: Queries, personId: string, topic: string)
     .executeTakeFirst()
 }
 
+const searchTopics = ['search', 'help'] as const
+
+/** Calls about a search are asked what they are about before there is a time for them. */
+export function isAboutSearch(topic: string): boolean {
+  return searchTopics.some((one) => one === topic)
+}
+
+export async function findSearchTopic(db: Queries, personId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('search_call_topics').select('about').where('person_id', '=', personId).executeTakeFirst()
+  return row?.about
+}
+
+/** Also of the call that is booked. */
+export async function putSearchTopic(trx: Queries, personId: string, about: string, now: Date): Promise<void> {
+  const said = { about, said_at: now }
+  await trx
+    .insertInto('search_call_topics')
+    .values({ person_id: personId, ...said })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
+    .execute()
+  await trx
+    .updateTable('scheduled_calls')
+    .set({ about })
+    .where('person_id', '=', personId)
+    .where('topic', 'in', searchTopics)
+    .where('state', 'in', live)
+    .execute()
+}
+
 export async function setAbout(db: Queries, id: string, about: string): Promise<void> {
   await db.updateTable('scheduled_calls').set({ about }).where('id', '=', id).execute()
 }

@@ -45,8 +45,8 @@ export async function cancelCall({ pk }: Call): Promise<Answer<Call>> {
   return storeCall(await ask('POST /api/v1/accounts/calls/{id}/cancel/', { params: { id: pk }, body: {} }))
 }
 
-export async function bookCall(startsAt: string, topic: CallTopic, about?: string): Promise<Answer<Call>> {
-  const body = { scheduled_call: startsAt, topic, time_zone: timeZone(), ...(about !== undefined && { about }) }
+export async function bookCall(startsAt: string, topic: CallTopic): Promise<Answer<Call>> {
+  const body = { scheduled_call: startsAt, topic, time_zone: timeZone() }
   return storeCall(await ask('POST /api/v1/accounts/calls/', { body }))
 }
 

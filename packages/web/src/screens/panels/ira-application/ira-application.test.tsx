@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { saveOnDevice } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
@@ -38,6 +37,7 @@ const draw = ({ accounts = [], issues = [], isAgreed = false }: Known = {}, more
       'GET /api/v1/documents/terms-condition/': () => ({
         body: { results: [{ ...paper, ...(isAgreed && { accepted_at: '2026-01-02' }) }] },
       }),
+      'GET /api/v1/accounts/wished_ira/': () => ({ body: { ira_type: null } }),
       'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [] } }),
       [accept]: () => ({ body: { results: [{ ...paper, accepted_at: '2026-01-02' }] } }),
       [open]: () => ({ status: 201, body: account }),
@@ -83,8 +83,7 @@ it('terms that are not agreed to are shown, and without agreement nothing is sen
 })
 
 it('the application goes out for the kinds that were wished, after the terms are agreed to in the version that was read', async () => {
-  saveOnDevice('ira-type', 'both')
-  const { asked, done } = await draw()
+  const { asked, done } = await draw({}, { 'GET /api/v1/accounts/wished_ira/': () => ({ body: { ira_type: 'both' } }) })
   await userEvent.click(await screen.findByRole('checkbox', { name: /I have read these terms/ }))
   await send()
   await waitFor(() => expect(done).toHaveBeenCalled())

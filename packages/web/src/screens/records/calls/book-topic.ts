@@ -6,9 +6,7 @@ import type { Work } from '../record.ts'
 type Wish = {
   readonly startsAt: string
   readonly topic: CallTopic
-  /** What the call is about, in a word. */
-  readonly about?: string | undefined
-  /** The call that there is to come. */
+  /** The one that is booked. */
   readonly coming: Call | undefined
   readonly work: Work
   /** The column that the time is stored in. */
@@ -18,9 +16,9 @@ type Wish = {
 const usualColumn = 'scheduled_call'
 
 /** Books a call, or moves the one that is booked. */
-export async function bookTopic({ startsAt, topic, about, coming, work, column }: Wish): Promise<Answer<Call>> {
+export async function bookTopic({ startsAt, topic, coming, work, column }: Wish): Promise<Answer<Call>> {
   const isMove = coming !== undefined && coming.topic !== topic
-  const booked = isMove ? await moveCall(coming, startsAt) : await bookCall(startsAt, topic, about)
+  const booked = isMove ? await moveCall(coming, startsAt) : await bookCall(startsAt, topic)
   return booked.ok ? booked : timeRefused(booked, work, column)
 }
 

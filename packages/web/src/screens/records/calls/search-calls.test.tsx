@@ -8,12 +8,13 @@ afterEach(() => {
   forgetPerson()
 })
 
-const draw = (state: string) =>
+const draw = (state: string, about: string | null = null) =>
   drawStep(
     'landing-fc-newfind',
     'search-schedule-call',
     {
       'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }),
+      'GET /api/v1/accounts/calls/about/': () => ({ body: { about } }),
       'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
     },
     { 'search.state': state },
@@ -30,4 +31,9 @@ it.each(['running', 'ended'])('once a search is %s the call is about what it fou
   await draw(state)
   expect(await screen.findByRole('radio', { name: 'I don’t understand a result' })).toBeTruthy()
   expect(screen.getByText('What we found, and what it means.')).toBeTruthy()
+})
+
+it('what the call should be about is shown on every device, before a time is booked', async () => {
+  await draw('none', 'sign-in')
+  expect((await screen.findByRole('radio', { name: 'I can’t sign in on a provider’s site' })).matches(':checked')).toBe(true)
 })

@@ -1,31 +1,27 @@
-import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { done } from '../../../client/service/answer.ts'
-import { bookCall, comingCallOn, searchTopics } from '../../data/calls/calls.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { calls, comingCallOn, searchTopics } from '../../data/calls/calls.ts'
 import type { RecordKind } from '../record.ts'
 import { bookTopic } from './book-topic.ts'
 
-// Asked on the page before the calendar: until a time is held there is no call to keep it with.
-const device = 'call-about'
-
-/** The call about a search, and what it is about. */
+/** The call about a search, and what it is about: asked on the page before the calendar, when there may be no call yet. */
 export const searchCalls: RecordKind = {
   load: async () => {
-    const coming = await comingCallOn(searchTopics)
+    const [coming, topic] = await Promise.all([comingCallOn(searchTopics), ask('GET /api/v1/accounts/calls/about/')])
     if (!coming.ok) return coming
-    const { starts_at, about } = coming.data ?? {}
-    return done({ ...(starts_at && { scheduled_call: starts_at }), ...(about && { topic: about }) })
+    if (!topic.ok) return topic
+    const about = coming.data?.about ?? topic.data.about
+    return done({ ...(coming.data && { scheduled_call: coming.data.starts_at }), ...(about && { topic: about }) })
   },
-  save: async ({ scheduled_call: startsAt, topic: said }, work) => {
+  save: async ({ scheduled_call: startsAt, topic }, work) => {
+    if (startsAt === undefined) return typeof topic === 'string' ? saveTopic(topic) : done(undefined)
     const coming = await comingCallOn(searchTopics)
-    if (!coming.ok) return coming
-    if (startsAt !== undefined)
-      return bookTopic({ startsAt: String(startsAt), topic: 'search', about: typedTopic(), coming: coming.data, work })
-    if (typeof said === 'string') saveOnDevice(device, said)
-    return coming.data && typeof said === 'string' ? bookCall(coming.data.starts_at, coming.data.topic, said) : done(undefined)
+    return coming.ok ? bookTopic({ startsAt: String(startsAt), topic: 'search', coming: coming.data, work }) : coming
   },
 }
 
-function typedTopic(): string | undefined {
-  const said = readDevice<unknown>(device)
-  return typeof said === 'string' && said !== '' ? said : undefined
+async function saveTopic(about: string) {
+  const saved = await ask('POST /api/v1/accounts/calls/about/', { body: { about } })
+  if (saved.ok) calls.forget()
+  return saved
 }

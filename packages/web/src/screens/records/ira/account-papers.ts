@@ -3,6 +3,7 @@ import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { loadMode, type WalkedMode } from '../../../client/walk/flow.ts'
 import { loadQuestionnaire, questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
+import { wishedIra } from '../../data/money/wished-ira.ts'
 import { savedSigning } from '../../data/papers/signing.ts'
 import { openTerms, termsPapers } from '../../data/papers/terms.ts'
 import { wishedTypes } from './wished-types.ts'
@@ -12,13 +13,14 @@ import { wishedTypes } from './wished-types.ts'
  * individual 401(k) is opened here only when a step of the mode has asked for it.
  */
 export async function makePapers(mode: string): Promise<Answer<unknown>> {
-  const [answers, walked] = [await loadQuestionnaire(), await loadMode(mode)]
+  const [answers, walked, wished] = [await loadQuestionnaire(), await loadMode(mode), await wishedIra.load()]
   if (!answers.ok) return answers
   if (!walked.ok) return walked
+  if (!wished.ok) return wished
   const isAsked = papersSteps(walked.data).some(asksForAccount)
   // Whatever kind of IRA was chosen elsewhere.
   const isLending = !isAsked && questionnaireAnswers()['account_type'] === 'INDIVIDUAL_401K'
-  for (const type of isLending ? [] : wishedTypes()) {
+  for (const type of isLending ? [] : wishedTypes(wished.data)) {
     const alone = type === 'INDIVIDUAL_401K' && { has_no_employees: questionnaireAnswers()['has_employees'] === false }
     const made = await ask('POST /api/v1/documents/retirement/account/create/', { body: { account_type: type, ...alone } })
     if (!made.ok) return made

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { saveOnDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { walkView } from '../../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
 import { termsConditions } from '../papers/terms-conditions.ts'
 import { questionnaire as questionnaireRecord } from '../questionnaire.ts'
 import { investmentAccountInfo } from './investment-account-info.ts'
-import { wishedTypeDevice } from './wished-types.ts'
 
 beforeEach(signedInBrowser)
 afterEach(forgetPerson)
@@ -31,6 +29,7 @@ it.each([
     ...knows({ employment_status: 'self-employed', loan_interest: true, has_employees: false, account_type: 'INDIVIDUAL_401K' }),
     [`GET /api/flows/${mode}/walk`]: () => ({ body: walkView(mode) }),
     'GET /api/v1/documents/terms-condition/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/wished_ira/': () => ({ body: { ira_type: null } }),
     'POST /api/v1/documents/retirement/account/create/': () => ({ status: 201, body: { results: [] } }),
   })
   expect((await termsConditions.save({}, work(mode))).ok).toBe(true)
@@ -43,7 +42,8 @@ const termsOf = (accepted_at: string | null) => ({
   [terms]: () => ({ body: { results: [{ document: 'account_agreement', version: '1', title: '', sections: [], hash: '', accepted_at }] } }),
 })
 /** Somebody whose answers are kept as they are sent. */
-const keeps = (mode: string, before: object) => {
+const keeps = (mode: string, before: object, wish: string | null = null) => {
+  let wished = wish
   let answers: object = before
   const told = () => ({ pk: 'answers', version: 1, ...answers })
   const accountType = (wants: unknown) => ({ account_type: wants === true ? 'INDIVIDUAL_401K' : 'TRADITIONAL_IRA' })
@@ -52,6 +52,11 @@ const keeps = (mode: string, before: object) => {
     'PATCH /api/v1/accounts/investment_account_info/answers/update/': ({ body }: { body: { loan_interest?: boolean } }) => {
       answers = { ...answers, ...body, ...accountType(body.loan_interest) }
       return { body: told() }
+    },
+    'GET /api/v1/accounts/wished_ira/': () => ({ body: { ira_type: wished } }),
+    'POST /api/v1/accounts/wished_ira/update/': ({ body }: { body: { ira_type: string | null } }) => {
+      wished = body.ira_type
+      return { body }
     },
     [`GET /api/flows/${mode}/walk`]: () => ({ body: walkView(mode) }),
     [create]: () => ({ status: 201, body: { results: [], count: 0 } }),
@@ -75,8 +80,7 @@ it('before the terms are agreed to, choosing an account makes no papers', async 
 })
 
 it('the kind of IRA that was wished before does not count over the account that is chosen', async () => {
-  saveOnDevice(wishedTypeDevice, 'roth')
-  const asked = stubService({ ...keeps('landing-fc-iraonly', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
+  const asked = stubService({ ...keeps('landing-fc-iraonly', alone, 'roth'), ...termsOf('2026-11-20T12:00:00.000Z') })
   await investmentAccountInfo.save({ self_employed: false }, work('landing-fc-iraonly'))
   expect(madeOf(asked)).toEqual([{ account_type: 'TRADITIONAL_IRA' }])
 })
@@ -89,8 +93,7 @@ it('people who do not want a loan any more, after the terms, get the papers of a
 })
 
 it('people who want a loan get no papers of an IRA that was wished before', async () => {
-  saveOnDevice(wishedTypeDevice, 'roth')
-  const asked = stubService({ ...keeps('landing-fc-loan', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
+  const asked = stubService({ ...keeps('landing-fc-loan', alone, 'roth'), ...termsOf('2026-11-20T12:00:00.000Z') })
   expect((await questionnaireRecord.save({ loan_interest: true }, work('landing-fc-loan'))).ok).toBe(true)
   expect(madeOf(asked)).toEqual([])
 })

@@ -2,9 +2,9 @@ import { accountTypeFor } from '@app/schemas/rules/accounts/account-type'
 import { done } from '../../../client/service/answer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../../client/walk/questionnaire.ts'
+import { forgetWishedIra } from '../../data/money/wished-ira.ts'
 import type { RecordKind } from '../record.ts'
 import { followChosenAccount } from './account-papers.ts'
-import { forgetWishedType } from './wished-types.ts'
 
 /**
  * Which account is to be opened. The questionnaire keeps it as the interest in a loan, from which the kind of account follows: an
@@ -36,7 +36,8 @@ export const investmentAccountInfo: RecordKind = {
     editAnswers({ loan_interest: wantsPlan, ...(wantsPlan && { has_employees: false }) })
     const saved = await saveAnswers()
     if (!saved.ok) return saved
-    forgetWishedType()
+    const forgotten = await forgetWishedIra()
+    if (!forgotten.ok) return forgotten
     // The papers of an individual 401(k) wait for the answer about work: the application that asks for it opens the account.
     return wantsPlan && employment === undefined ? saved : followChosenAccount(mode)
   },

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest'
-import { readDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { iraAccounts } from './ira-accounts.ts'
@@ -17,9 +16,12 @@ const kept = {
   check_payable_to: 'Larch FBO Ada',
 }
 const work = (all: Readonly<Record<string, unknown>> = {}) => ({ mode: 'landing-rollover', step: 'ira/info', facts: {}, all, key: 'key' })
-const service = (results: readonly object[]) =>
+const wish = 'POST /api/v1/accounts/wished_ira/update/'
+const service = (results: readonly object[], wished: string | null = null) =>
   stubService({
     'GET /api/v1/accounts/ira/': () => ({ body: { results } }),
+    'GET /api/v1/accounts/wished_ira/': () => ({ body: { ira_type: wished } }),
+    [wish]: ({ body }) => ({ body }),
     [add]: () => ({ status: 201, body: kept }),
     'PUT /api/v1/accounts/ira/a/update/': () => ({ body: { ...kept, version: 4 } }),
   })
@@ -73,8 +75,16 @@ it('two different numbers get a message; spaces and dashes make no difference', 
   expect([await wrong('1234-5678'), await wrong(undefined)]).toEqual([{}, {}])
 })
 
-it('which kind is to be opened here waits for the application', async () => {
-  service([])
+it('which kind is to be opened here is saved for the application, and shown on every device', async () => {
+  const asked = service([], 'both')
   await iraAccounts.save({ ira_type: 'roth', provider: undefined, account_number: undefined }, work())
-  expect(readDevice('ira-type')).toBe('roth')
+  expect(asked.filter(({ call }) => call === wish).map(({ body }) => body)).toEqual([{ ira_type: 'roth' }])
+  forgetPerson()
+  expect(await iraAccounts.load?.({})).toMatchObject({ ok: true, data: { ira_type: 'both' } })
+})
+
+it('an IRA elsewhere that is entered later takes the place of one that was to be opened here', async () => {
+  const asked = service([], 'roth')
+  await iraAccounts.save({ provider: 'Larch Trust', ira_type: 'traditional', account_number: 'IRA-4471-20983' }, work())
+  expect(asked.filter(({ call }) => call === wish).map(({ body }) => body)).toEqual([{ ira_type: null }])
 })

@@ -1,21 +1,22 @@
-import { saveOnDevice } from '../../../client/device.ts'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
 import { type IraAccount, savedIraAccounts } from '../../data/money/ira-accounts.ts'
+import { forgetWishedIra, saveWishedIra, wishedIra } from '../../data/money/wished-ira.ts'
+import { oneOf } from '../columns.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { openAccounts, wrongAgreement } from './open-accounts.ts'
-import { wishedTypeDevice } from './wished-types.ts'
 
 /** The IRA that gets the money: one that the person has, or one that is opened here. */
 export const iraAccounts: RecordKind = {
   load: async () => {
-    const kept = await savedIraAccounts.load()
+    const [kept, wished] = await Promise.all([savedIraAccounts.load(), wishedIra.load()])
     if (!kept.ok) return kept
+    if (!wished.ok) return wished
     const { provider, ira_type, check_payable_to, check_address } = kept.data.findLast(({ existing_ira }) => existing_ira) ?? {}
     // The number is never given back: it is typed again where it is changed.
-    return done({ provider, ira_type, check_payable_to, check_address })
+    return done({ provider, ira_type: wished.data ?? ira_type, check_payable_to, check_address })
   },
   wrong: async (answers, work) => ({
     ...(await mistypedAgain(work)),
@@ -24,7 +25,7 @@ export const iraAccounts: RecordKind = {
   save: async (answers, work) => {
     if (answers['application_confirmed'] === true) return openAccounts(answers['agreed'] === true, work)
     // The page before the application says which kind is to be opened.
-    if (typeof answers['account_number'] !== 'string') return done(saveOnDevice(wishedTypeDevice, answers['ira_type']))
+    if (typeof answers['account_number'] !== 'string') return saveWishedIra(oneOf(wishes, answers['ira_type']))
     return saveIra(answers, work)
   },
 }
@@ -37,16 +38,19 @@ async function saveIra(answers: Typed, work: Work): Promise<Answer<unknown>> {
   const saved = before
     ? await ask('PUT /api/v1/accounts/ira/{id}/update/', { params: { id: before.pk }, base: before.version, body })
     : await ask('POST /api/v1/accounts/add_ira_account/', { body, key: work.key })
-  if (saved.ok) savedIraAccounts.put([...kept.data.filter(({ pk }) => pk !== saved.data.pk), saved.data])
-  return saved
+  if (!saved.ok) return saved
+  savedIraAccounts.put([...kept.data.filter(({ pk }) => pk !== saved.data.pk), saved.data])
+  return forgetWishedIra()
 }
+
+const wishes = ['traditional', 'roth', 'both', 'not-sure'] as const
 
 const types = ['traditional', 'roth', 'not-sure'] as const
 
 /** What a page does not ask stays as it was. Both kinds are no kind of one account: it is asked about again. */
 function bodyOf(answers: Typed, before: IraAccount | undefined) {
   const wished = answers['ira_type'] === 'both' ? 'not-sure' : (answers['ira_type'] ?? before?.ira_type)
-  const type = types.find((one) => one === wished)
+  const type = oneOf(types, wished)
   const [payable, address] = (['check_payable_to', 'check_address'] as const).map((column) =>
     column in answers ? answers[column] : before?.[column],
   )

@@ -6,6 +6,7 @@ import { loadMode } from '../../../client/walk/flow.ts'
 import { fetchFacts } from '../../../client/walk/journey.ts'
 import { loadQuestionnaire } from '../../../client/walk/questionnaire.ts'
 import { openedAccounts } from '../../data/money/ira-accounts.ts'
+import { wishedIra } from '../../data/money/wished-ira.ts'
 import { openTerms, termsPapers } from '../../data/papers/terms.ts'
 import type { Work } from '../record.ts'
 import { wishedTypes } from './wished-types.ts'
@@ -26,7 +27,9 @@ export async function openAccounts(hasAgreed: boolean, work: Work): Promise<Answ
   if (!open.ok || open.data) return open
   const answers = await loadQuestionnaire()
   if (!answers.ok) return answers
-  for (const type of wishedTypes()) {
+  const wished = await wishedIra.load()
+  if (!wished.ok) return wished
+  for (const type of wishedTypes(wished.data)) {
     const opened = await ask('POST /api/v1/apex/user/accounts/open/', { body: { account_type: type }, key: `${work.key}-${type}` })
     if (!opened.ok) return opened
   }

@@ -1,26 +1,16 @@
-import type { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
-import { readDevice, saveOnDevice } from '../../../client/device.ts'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
+import type { WishedIra } from '../../data/money/wished-ira.ts'
 
-type Type = (typeof brokerageAccountTypes)[number]
-
-/** Which kind of IRA a person has chosen, until it is asked for. */
-export const wishedTypeDevice = 'ira-type'
-
-/** Another choice counts now. */
-export function forgetWishedType(): void {
-  saveOnDevice(wishedTypeDevice, undefined)
-}
-
-const opens: Readonly<Record<string, readonly Type[]>> = {
+const opens: Readonly<Partial<Record<NonNullable<WishedIra>, readonly BrokerageAccountType[]>>> = {
   traditional: ['TRADITIONAL_IRA'],
   roth: ['ROTH_IRA'],
   both: ['TRADITIONAL_IRA', 'ROTH_IRA'],
 }
 
-/** The accounts to ask for. Who is not sure gets the one that most 401(k) money goes to; another can be opened later. */
-export function wishedTypes(): readonly Type[] {
-  const said = readDevice<unknown>(wishedTypeDevice)
-  if (typeof said === 'string' && opens[said]) return opens[said]
+/** The accounts to ask for. People who are not sure get the one that most 401(k) money goes to; another can be opened later. */
+export function wishedTypes(wished: WishedIra): readonly BrokerageAccountType[] {
+  const types = wished === null ? undefined : opens[wished]
+  if (types) return types
   return questionnaireAnswers()['account_type'] === 'INDIVIDUAL_401K' ? ['INDIVIDUAL_401K'] : ['TRADITIONAL_IRA']
 }
