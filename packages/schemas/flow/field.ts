@@ -101,6 +101,11 @@ const fieldProperties = {
 
 const again = text('Why it is asked although people may have answered it before on the same way. They see their answer, to check it.', 200)
 
+const known = {
+  $ref: 'fact-name',
+  description: 'The fact that the answer is saved already: it is asked only until then, and saving the step makes it so.',
+} as const
+
 const rowField = {
   type: 'object',
   description: 'One field of each row.',
@@ -126,6 +131,7 @@ export const fieldSchema = {
       properties: {
         ...fieldProperties,
         again,
+        known,
         rows: {
           type: 'array',
           description: 'For type "rows": the fields of each row that a person can add, change and remove.',

@@ -27,7 +27,9 @@ export async function register({ context, page }: Visitor, { first_name, last_na
   return send
 }
 
-export async function savePersonalInformation(send: Send, person: Person, wantsIra = false): Promise<void> {
+type Told = Omit<Person, 'ssn'> & Partial<Pick<Person, 'ssn'>>
+
+export async function savePersonalInformation(send: Send, person: Told, wantsIra = false): Promise<void> {
   const { email: _e, password: _p, first_name: _f, last_name: _l, dob, ...record } = person
   const [month, day, year] = dob.split('/')
   const body = { ...record, dob: `${year}-${month}-${day}`, ira_interest: wantsIra, has_custodial_auth: false }

@@ -35,7 +35,7 @@ const questions: Readonly<Record<string, Question>> = filled([...catalogue.docum
 
 export function fieldsOf({ fields = [] }: StepFile): readonly ShownField[] {
   return fields.flatMap((field) => {
-    if ('name' in field) return [field]
+    if ('name' in field) return [field.known === undefined ? field : { ...field, when: { [field.known]: false } }]
     const question = questions[field.question]
     if (!question) return []
     const { page: _page, derivedFrom: _from, ...words } = question

@@ -19,7 +19,7 @@ it('asks all domains in one statement', async () => {
 it('tells of each person what is theirs', async () => {
   const { db, signUp } = await testApp()
   const [ada, ben] = [await signUp(), await signUp()]
-  await letBeKnown(db, ada.pk, { isWhole: true, isSigned: true, wantsIra: false })
+  await letBeKnown(db, ada.pk, { hasRecord: true, isSigned: true, wantsIra: false })
   await addMarks(db, ada.pk, ['estimated_401k_fees'], new Date())
   expect(await factsOf(db, ada.pk, realFacts)).toMatchObject({
     'personal.record': 'present',
@@ -35,7 +35,7 @@ it('tells of each person what is theirs', async () => {
 it('a domain tells the same facts of everybody, whether it knows them or not', async () => {
   const { db, signUp } = await testApp()
   const { pk } = await signUp()
-  await letBeKnown(db, pk, { isWhole: true, isSigned: true, wantsIra: true })
+  await letBeKnown(db, pk, { hasRecord: true, isSigned: true, wantsIra: true })
   const ofNobody = Object.values(
     factSources(
       () => ({ questions, route, experiments }),

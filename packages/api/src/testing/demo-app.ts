@@ -48,7 +48,8 @@ export async function startDemoApp(): Promise<DemoApp> {
 
 function knownBy(facts: Readonly<Record<string, FactValue>>): KnownPerson {
   return {
-    isWhole: facts['personal.record'] === 'present',
+    hasRecord: facts['personal.record'] === 'present',
+    hasSsn: facts['ssn.known'] === true,
     isSigned: facts['letter.signed'] === true,
     wantsIra: facts['ira.interest'] === true,
     hasPaid: facts['membership.paid'] === true,

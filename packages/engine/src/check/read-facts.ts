@@ -25,6 +25,6 @@ function conditionsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(conditionsOf).join()
   if (value === null || typeof value !== 'object') return ''
   return Object.entries(value)
-    .map(([key, inner]) => (key === 'when' || key === 'holds' ? JSON.stringify(inner) : conditionsOf(inner)))
+    .map(([key, inner]) => (key === 'when' || key === 'known' || key === 'holds' ? JSON.stringify(inner) : conditionsOf(inner)))
     .join()
 }

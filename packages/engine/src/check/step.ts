@@ -129,6 +129,7 @@ function checkOwnField(doc: Document<'step'>, field: OwnField, index: number, vo
       }),
     )
   }
+  found.push(...checkKnown(doc, field, at, vocabulary))
   if (field.fact === undefined) return found
   const fact = vocabulary.get(field.fact)
   if (!fact) return [...found, report(doc, [...at, 'fact'], unknownName(field.fact, new Set(vocabulary.keys()), 'unknown-fact', 'fact'))]
@@ -147,6 +148,16 @@ function checkOwnField(doc: Document<'step'>, field: OwnField, index: number, vo
       fix: `The answers must be ${fact.values.map((value) => JSON.stringify(value)).join(', ')}.`,
     }),
   ]
+}
+
+/** What says that an answer is saved is a fact that is true or false; the field is asked of everybody else. */
+function checkKnown(doc: Document<'step'>, { known, when, optional }: OwnField, at: JsonPath, vocabulary: Vocabulary): Diagnostic[] {
+  if (known === undefined) return []
+  if (when !== undefined || optional) {
+    const problem = { rule: 'known-and-left-out', message: 'A field with “known” can’t be left out for another reason.' }
+    return [report(doc, [...at, 'known'], { ...problem, fix: 'Remove "when" and "optional", or remove "known".' })]
+  }
+  return checkCondition(doc, { condition: { [known]: true }, at: [...at, 'known'] }, vocabulary)
 }
 
 /** A field may be shown by the answers before it on its page, and by facts. */
@@ -203,6 +214,7 @@ export function decidedBy(data: StepFile, questions: Readonly<Record<string, { r
       if (questions[field.question]?.options) decided.add(field.question)
     } else {
       if (field.fact !== undefined) decided.add(field.fact)
+      if (field.known !== undefined) decided.add(field.known)
       for (const option of field.options ?? []) for (const fact of Object.keys(option.sets ?? {})) decided.add(fact)
     }
   }

@@ -51,8 +51,11 @@ export type ResolvedAsk = {
   readonly options: readonly { readonly value: FactValue; readonly sets: Readonly<Record<string, FactValue>>; readonly yes?: true }[]
 }
 
-/** One column or question that a step asks; `again` when the step says why people may see it a second time. */
-export type ResolvedFill = { readonly column: string; readonly when?: Condition; readonly again?: true }
+/**
+ * One column or question that a step asks; `again` when the step says why people may see it a second time, `known` the fact that it is
+ * saved and not asked any more.
+ */
+export type ResolvedFill = { readonly column: string; readonly when?: Condition; readonly again?: true; readonly known?: string }
 
 export type ResolvedDetour = {
   readonly when?: Condition

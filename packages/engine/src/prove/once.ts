@@ -6,12 +6,12 @@ import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 
-/** Proof 9: no way asks one thing twice, but where the second step says why. */
+/** Proof 9: no way asks one thing twice, but where the second step says why. What is asked only until it is saved can’t be asked twice. */
 export function proveOnce(walk: Exploration): Proof {
   const shared = askedBySeveral(walk.flow)
   const asked = askedBefore(walk, shared)
   const findings = walk.spots.flatMap((spot) => {
-    const fills = fillsOf(walk.flow, spot.place.step, spot.facts).filter(({ again }) => !again)
+    const fills = fillsOf(walk.flow, spot.place.step, spot.facts).filter(({ again, known }) => !again && known === undefined)
     return fills.flatMap(({ column }) => {
       const before = asked.get(spot)?.get(column)
       return before && before.asker !== spot.place.step ? [askedTwice(spot, column, before, asked)] : []

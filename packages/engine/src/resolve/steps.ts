@@ -21,7 +21,7 @@ export function resolveStep(
     ...(completes === undefined ? {} : { completes: typeof completes === 'string' ? { key: completes } : completes }),
     ...(step.empty === undefined ? {} : { empty: step.empty }),
     asks: (step.fields ?? []).flatMap((field) => resolveAsk(field, questions)),
-    sets: { ...step.sets, ...(answeredPage ? { [`answered.${step.step}`]: true } : {}) },
+    sets: { ...step.sets, ...savedFacts(step.fields ?? []), ...(answeredPage ? { [`answered.${step.step}`]: true } : {}) },
     learns: step.learns ?? {},
     detours: (step.detours ?? []).flatMap((detour) => resolveDetour(detour, has)),
     actions: (step.actions ?? []).flatMap(({ to, after }) => (to !== undefined && has(to) ? [{ to, after: after ?? 'return' }] : [])),
@@ -92,9 +92,16 @@ function asked(
 /** What a field is asked for: its column, its question, or the fact alone. What is typed twice on one page is neither. */
 function resolveFill(field: Field, questions: QuestionsFile | undefined): ResolvedFill[] {
   const column = 'question' in field ? `questions.${field.question}` : (field.store ?? field.fact)
-  const when = 'question' in field ? questions?.questions[field.question]?.when : field.when
   if (column === undefined) return []
+  const known = 'name' in field ? field.known : undefined
+  if (known !== undefined) return [{ column, known }]
+  const when = 'question' in field ? questions?.questions[field.question]?.when : field.when
   return [{ column, ...(when === undefined ? {} : { when }), ...(field.again !== undefined && { again: true as const }) }]
+}
+
+/** What is known once a step is saved that asks for it. */
+function savedFacts(fields: readonly Field[]): Record<string, FactValue> {
+  return Object.fromEntries(fields.flatMap((field) => ('name' in field && field.known !== undefined ? [[field.known, true]] : [])))
 }
 
 function collectedNames(fields: readonly Field[]): string[] {

@@ -55,6 +55,15 @@ export const stepKinds: readonly Kind[] = [
     const uses = [...listAt(file.data, ['uses']), 'mothers_maiden_name']
     return mutant(file, withValue(file.data, ['uses'], uses), ['uses'], [step])
   }),
+  inSomeStep(
+    'an answer that is asked until a fact that nobody knows',
+    ({ data }) => listAt(data, ['fields']).some((field) => textAt(field, ['known']) !== undefined),
+    ({ file, step }) => {
+      const index = listAt(file.data, ['fields']).findIndex((field) => textAt(field, ['known']) !== undefined)
+      const at = ['fields', index, 'known']
+      return mutant(file, withValue(file.data, at, misspell(textAt(file.data, at) ?? '')), at, [step])
+    },
+  ),
   inStep('a fact that a step sets to what it never is', ({ file, step }) =>
     mutant(file, withValue(file.data, ['sets', 'search.state'], 'finished'), ['sets', 'search.state'], [step]),
   ),

@@ -17,7 +17,7 @@ it('a person without personal information has no link', async () => {
 
 it('counts who has joined by the link, and promises no reward', async () => {
   const [one, other] = [await service.signUp(), await service.signUp()]
-  for (const { pk } of [one, other]) await letBeKnown(service.db, pk, { isWhole: true, isSigned: false, wantsIra: false })
+  for (const { pk } of [one, other]) await letBeKnown(service.db, pk, { hasRecord: true, isSigned: false, wantsIra: false })
   const { origin } = await ask(one.access)
   const form = { first_name: 'Fay', last_name: 'Friend', email: 'fay.friend@example.com', password1: 'three quiet brown stones' }
   const { status } = await service.ask({

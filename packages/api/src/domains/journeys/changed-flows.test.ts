@@ -16,7 +16,7 @@ import { flowsFolder, realFacts } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
 import { saveJourney } from './save-journey.ts'
 
-const known = { isWhole: true, isSigned: true, wantsIra: true }
+const known = { hasRecord: true, isSigned: true, wantsIra: true }
 
 let app: Awaited<ReturnType<typeof startTestApp>>
 let folder: string

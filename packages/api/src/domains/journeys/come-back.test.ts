@@ -9,7 +9,7 @@ import { comeBack } from './come-back.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
-const signed = { isWhole: true, isSigned: true, wantsIra: false }
+const signed = { hasRecord: true, isSigned: true, wantsIra: false }
 
 let app: Awaited<ReturnType<typeof startTestApp>>
 

@@ -31,7 +31,7 @@ it('a walk is over once nothing follows where the person left off and nothing is
     const { body } = await app.ask({ method: 'GET', url: '/api/journeys', token: access })
     return body.results.find((one: { mode: string }) => one.mode === mode)?.is_over
   }
-  await letBeKnown(app.db, pk, { isWhole: true, isSigned: true, wantsIra: true })
+  await letBeKnown(app.db, pk, { hasRecord: true, isSigned: true, wantsIra: true })
   const free = 'landing-solo-only'
   await save(free, { base: 0, place: at('beagle-member') })
   expect(await isOver(free)).toBe(false)

@@ -48,7 +48,8 @@ it.each(names)(
     for (const { place, facts } of walk(flow, persona)) {
       path.push(place.step)
       await letBeKnown(app.db, pk, {
-        isWhole: facts['personal.record'] === 'present',
+        hasRecord: facts['personal.record'] === 'present',
+        hasSsn: facts['ssn.known'] === true,
         isSigned: facts['letter.signed'] === true,
         wantsIra: facts['ira.interest'] === true,
         hasPaid: facts['membership.paid'] === true,

@@ -5,7 +5,7 @@ import { letBeKnown } from '../testing/let-be-known.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
-const signed = { isWhole: true, isSigned: true, wantsIra: false }
+const signed = { hasRecord: true, isSigned: true, wantsIra: false }
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 
 let app: Awaited<ReturnType<typeof startTestApp>>
@@ -108,8 +108,8 @@ it(`of two who save at once one is saved and the other is refused, ${trials} tim
 })
 
 it.each([
-  [at('letter-of-authorization'), { isWhole: false, isSigned: false, wantsIra: false }, 'personal-information'],
-  [at('search'), { isWhole: true, isSigned: false, wantsIra: false }, 'letter-of-authorization'],
+  [at('letter-of-authorization'), { hasRecord: false, isSigned: false, wantsIra: false }, 'personal-information'],
+  [at('search'), { hasRecord: true, isSigned: false, wantsIra: false }, 'letter-of-authorization'],
   [at('ira/select-401ks'), signed, 'stop-losing'],
 ])('nobody gets past the guard by saving a place: %j', async (place, known, to) => {
   const { pk, save, comeBack } = await newTraveller(app)

@@ -21,14 +21,14 @@ async function factsOf(personId: string) {
 it('tells flows how far a person is', async () => {
   const { access, pk } = await service.signUp()
   const { add, update, sign } = callsOf(service, access)
-  const nothing = { 'personal.record': 'empty', 'letter.signed': false, 'ira.interest': false }
+  const nothing = { 'personal.record': 'empty', 'ssn.known': false, 'letter.signed': false, 'ira.interest': false }
   expect(await factsOf(pk)).toEqual(nothing)
   const { body: record } = await add(withoutSsn)
-  expect(await factsOf(pk)).toEqual(nothing)
+  expect(await factsOf(pk)).toEqual({ ...nothing, 'personal.record': 'present' })
   await update(record.pk, 1, { ...form, ira_interest: true })
-  expect(await factsOf(pk)).toEqual({ ...nothing, 'personal.record': 'present', 'ira.interest': true })
+  expect(await factsOf(pk)).toEqual({ ...nothing, 'personal.record': 'present', 'ssn.known': true, 'ira.interest': true })
   await sign(record.pk)
-  expect(await factsOf(pk)).toEqual({ 'personal.record': 'present', 'letter.signed': true, 'ira.interest': true })
+  expect(await factsOf(pk)).toEqual({ 'personal.record': 'present', 'ssn.known': true, 'letter.signed': true, 'ira.interest': true })
 })
 
 it('knows nothing of one person from another', async () => {

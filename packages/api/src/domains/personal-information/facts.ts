@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../../facts/fact-source.ts'
 
-// A name is on every account, and every other column has to be filled: the number alone may be missing.
 const known = z.object({ has_ssn: z.boolean(), signed_ms: z.number().nullable(), wants_ira: z.boolean() }).nullable()
 
 /** What personal information says to flows. */
@@ -21,7 +20,9 @@ export function personalInformationFacts(now: () => Date): FactSource {
       const record = known.parse(found)
       const signedMs = record?.signed_ms ?? null
       return {
-        'personal.record': record?.has_ssn ? 'present' : 'empty',
+        // A name is on every account, and every other column of a record is filled: the number alone may be missing.
+        'personal.record': record ? 'present' : 'empty',
+        'ssn.known': record?.has_ssn ?? false,
         'letter.signed': isLetterInForce(signedMs === null ? null : new Date(signedMs), now()),
         'ira.interest': record?.wants_ira ?? false,
       }

@@ -73,14 +73,11 @@ it.each([false, 'true', 1, null])('does not take %j for a signature', async (has
   expect([status, body.code, (await list())[0].has_custodial_auth]).toEqual([400, 'validation_failed', false])
 })
 
-it('waits until everything is known that a plan asks for', async () => {
+it('needs no Social Security number: no plan gets it from us', async () => {
   const { access } = await service.signUp()
-  const { add, update, sign } = callsOf(service, access)
+  const { add, sign } = callsOf(service, access)
   const { ssn: _number, ...withoutSsn } = form
   const { pk } = (await add(withoutSsn)).body
-  const early = await sign(pk)
-  expect([early.status, early.body.code]).toEqual([403, 'personal_information_required'])
-  await update(pk, 1, form)
   expect((await sign(pk)).body.has_custodial_auth).toBe(true)
 })
 

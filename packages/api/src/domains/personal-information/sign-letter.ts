@@ -37,7 +37,6 @@ export async function signLetter(context: Context, person: Person, id: string, {
     const account = await accountOf({ db: trx, keys }, person.id)
     if (!account) return fail('token_not_valid')
     if (isLetterInForce(row.signed_at, context.now())) return toRecord(context, row, account)
-    if (row.ssn === null) return fail('personal_information_required')
     const name = { first_name: account.firstName, last_name: account.lastName }
     const signature = typed === undefined ? undefined : toSentSignature(typed, name)
     if (signature && !signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })

@@ -9,7 +9,7 @@ type Claims = Readonly<Record<string, unknown>>
 
 const url = '/api/v1/accounts/completed_info/'
 const nothing = Object.fromEntries(progressKeys.map((key) => [key, false]))
-const signed = { isWhole: true, isSigned: true, wantsIra: false }
+const signed = { hasRecord: true, isSigned: true, wantsIra: false }
 
 let app: Started
 
@@ -101,8 +101,8 @@ it.each(['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay
 
 it('interest may be claimed once it is stored', async () => {
   const { pk, claim } = await newPerson()
-  await letBeKnown(app.db, pk, { isWhole: false, isSigned: false, wantsIra: true })
-  expect((await claim({ ira_interested: true })).body).toEqual({ ...nothing, ira_interested: true })
+  await letBeKnown(app.db, pk, { hasRecord: true, isSigned: false, wantsIra: true })
+  expect((await claim({ ira_interested: true })).body).toEqual({ ...nothing, personal_information: true, ira_interested: true })
 })
 
 it.each([

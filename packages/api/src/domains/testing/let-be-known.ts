@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 
 export type KnownPerson = {
-  /** Whether their number is there: without it the record counts as empty. */
-  readonly isWhole: boolean
+  /** Whether they have said who they are. */
+  readonly hasRecord: boolean
+  /** Whether their Social Security number is saved with it. */
+  readonly hasSsn?: boolean
   readonly isSigned: boolean
   readonly wantsIra: boolean
   /** Whether it is settled how the service is paid: by the free plan, here. */
@@ -14,12 +16,14 @@ export type KnownPerson = {
 export async function letBeKnown(
   db: Queries,
   personId: string,
-  { isWhole, isSigned, wantsIra, hasPaid = false }: KnownPerson,
+  { hasRecord, hasSsn = false, isSigned, wantsIra, hasPaid = false }: KnownPerson,
 ): Promise<void> {
   const now = new Date()
+  await letPay(db, personId, hasPaid, now)
+  if (!hasRecord) return
   const said = {
-    ssn: isWhole ? 'sealed' : null,
-    ssn_index: isWhole ? personId : null,
+    ssn: hasSsn ? 'sealed' : null,
+    ssn_index: hasSsn ? personId : null,
     ira_interest: wantsIra,
     signed_at: isSigned ? now : null,
     updated_at: now,
@@ -41,7 +45,6 @@ export async function letBeKnown(
     })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
     .execute()
-  await letPay(db, personId, hasPaid, now)
 }
 
 async function letPay(db: Queries, personId: string, hasPaid: boolean, now: Date): Promise<void> {

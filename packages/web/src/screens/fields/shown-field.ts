@@ -30,7 +30,8 @@ export function shownFields(
 
 export function ownField(field: OwnField): ShownField {
   const [record, column] = field.store?.split('.') ?? []
-  return { ...field, record, column: column ?? field.name }
+  const { known, ...rest } = field
+  return { ...rest, ...(known !== undefined && { when: { [known]: false } }), record, column: column ?? field.name }
 }
 
 /** Whether a field is asked now: its condition may read facts and the answers before it on the same page. */

@@ -1,3 +1,4 @@
+import type { Facts } from '@app/engine'
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -30,16 +31,26 @@ const ada = {
   has_custodial_auth: false,
 }
 const root = '/api/v1/accounts/personal_information'
-const draw = (results: readonly object[], step = 'personal-information?part=3') =>
-  drawStep('landing-rollover', step, {
-    [`GET ${root}/`]: () => ({ body: { results } }),
-    [`GET ${root}/ssn/`]: () => ({ body: { results: results.length > 0 ? [{ ssn: '***-**-1120' }] : [] } }),
-    [`PUT ${root}/${ada.pk}/update/`]: ({ body }) => ({ body: { ...ada, ...body, version: 3 } }),
-  })
+const draw = (at: string, ssn: readonly object[], facts: Facts) =>
+  drawStep(
+    'landing-rollover',
+    at,
+    {
+      [`GET ${root}/`]: () => ({ body: { results: [ada] } }),
+      [`GET ${root}/ssn/`]: () => ({ body: { results: ssn } }),
+      [`PUT ${root}/${ada.pk}/update/`]: ({ body }) => ({ body: { ...ada, ...body, version: 3 } }),
+    },
+    facts,
+    () => ({ body: { results: [] } }),
+  )
+/** The application asks for the number before it is sent. */
+const drawAsked = () => draw('ira/open-beagle', [], { 'ssn.known': false })
+/** Later the page about the person shows how it ends. */
+const drawSaved = () => draw('personal-information?part=2', [{ ssn: '***-**-1120' }], { 'ssn.known': true })
 const number = () => screen.findByLabelText('Social Security number') as Promise<HTMLInputElement>
 
 it('a number shows its last four digits at rest, all of them while it is typed or when asked for, and is kept nowhere', async () => {
-  await draw([])
+  await drawAsked()
   await screen.findByRole('button', { name: 'Show number' })
   await userEvent.type(await number(), '078 05 1120')
   expect((await number()).value).toBe('078 05 1120')
@@ -52,15 +63,27 @@ it('a number shows its last four digits at rest, all of them while it is typed o
 })
 
 it('a number with a digit missing does not look complete at rest, and shows none of its digits', async () => {
-  await draw([])
+  await drawAsked()
   await screen.findByRole('button', { name: 'Show number' })
   await userEvent.type(await number(), '078-05-112')
   await userEvent.tab()
   expect((await number()).value).toBe('***-**-***')
 })
 
+it('nobody is asked for a number that is saved', async () => {
+  await draw('ira/open-beagle', [{ ssn: '***-**-1120' }], { 'ssn.known': true })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Who gets the account if you die?')
+})
+
+it('finding an account asks for no number', async () => {
+  await draw('personal-information?part=2', [], { 'ssn.known': false })
+  await waitFor(() => expect(screen.getByLabelText('City')).toBeTruthy())
+  expect(screen.queryByLabelText('Social Security number')).toBeNull()
+  expect(screen.queryByText(/We have the number/)).toBeNull()
+})
+
 it('a number that is typed again takes the place of the one before', async () => {
-  await draw([])
+  await drawAsked()
   await screen.findByRole('button', { name: 'Show number' })
   await userEvent.type(await number(), '078-05-1120')
   await userEvent.tab()
@@ -73,11 +96,10 @@ it('a number that is typed again takes the place of the one before', async () =>
 })
 
 it('a number that the service has stays when it is left alone', async () => {
-  const { asked, done } = await draw([ada], 'personal-information?part=2')
+  const { asked, done } = await drawSaved()
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Portland'))
   await userEvent.clear(screen.getByLabelText('City'))
   await userEvent.type(screen.getByLabelText('City'), 'Salem')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('We have the number that ends in 1120.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalled())
@@ -87,7 +109,7 @@ it('a number that the service has stays when it is left alone', async () => {
 })
 
 it('a number that is to be changed is asked anew, and the old one can be kept after all', async () => {
-  await draw([ada])
+  await drawSaved()
   await userEvent.click(await screen.findByRole('button', { name: 'Change it: Social Security number' }))
   expect(document.activeElement).toBe(await number())
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -107,7 +129,7 @@ it('a code may be pasted with spaces; it is six digits', () => {
 })
 
 it('a number is not asked for before the address is proven, on another device than the one where the account was made', async () => {
-  await draw([])
+  await drawAsked()
   act(() => useSession.setState({ user: { ...person, may_give_ssn: false } }))
   expect(await screen.findByText('Confirm your e-mail address first')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Social Security number' })).toBeNull()
