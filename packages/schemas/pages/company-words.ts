@@ -1,4 +1,5 @@
 import type { DollarRange } from '../rules/accounts/plan-average.ts'
+import { shortKeeperName } from '../rules/accounts/record-keeper-names.ts'
 
 export const fewestLetters = 2
 export const mostCompanies = 6
@@ -34,7 +35,7 @@ export function planWords(plan: FiledPlan, language: Language = 'en'): string {
     participants !== null && say.people(participants),
     per_person && say.each(rangeWords(per_person, say.to, (number) => `$${number.toLocaleString('en-US')}`)),
     yearly_cost && say.costs(rangeWords(yearly_cost, say.to, (number) => `${number.toFixed(1)}%`)),
-    record_keeper_name && say.keeper(record_keeper_name),
+    record_keeper_name && say.keeper(shortKeeperName(record_keeper_name) ?? record_keeper_name),
     source_year !== null && say.filed(source_year),
   ]
     .filter((part) => typeof part === 'string')

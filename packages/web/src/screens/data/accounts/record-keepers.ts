@@ -4,8 +4,14 @@ import { resource } from '../../../client/service/resource.ts'
 
 const mostPages = 60
 
-/** Everybody who keeps the records of plans, sorted as the service sorts them. */
-export const recordKeepers = resource<readonly string[]>(async () => readPage(1, []))
+/** Everybody who keeps the records of plans, as filings name them, and the short names of those that have one. */
+export const recordKeepers = resource<readonly string[]>(async () => {
+  const filed = await readPage(1, [])
+  if (!filed.ok) return filed
+  // Only the few pages that ask for a record keeper need the table of their names.
+  const { withShortKeeperNames } = await import('@app/schemas/rules/accounts/record-keeper-names')
+  return done(withShortKeeperNames(filed.data))
+})
 
 async function readPage(page: number, before: readonly string[]): Promise<Answer<readonly string[]>> {
   const answer = await ask('GET /api/v1/record_keepers/names/', { query: { page: String(page) } })

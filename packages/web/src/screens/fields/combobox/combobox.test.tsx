@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
 import { useSession } from '../../../client/session/session.ts'
 import { stubService } from '../../../testing/stub-service.ts'
+import { recordKeepers } from '../../data/accounts/record-keepers.ts'
 import { DrawnField } from '../drawn-field.tsx'
 import type { ShownField } from '../shown-field.ts'
 
@@ -118,6 +119,25 @@ it('record keepers: the fixed answers first, then the sorted list, narrowed by w
   await waitFor(() => expect(names()).toEqual(["I don't remember", 'Not in the list below', 'Fidelity', 'Vanguard']))
   await userEvent.type(await line(), 'guard')
   expect(names()).toEqual(["I don't remember", 'Not in the list below', 'Vanguard'])
+})
+
+it('a record keeper is found and offered by the name that people use, whatever filings call it', async () => {
+  const filed = ['FIDELITY WORKPLACE SERVICES LLC', 'GREAT-WEST LIFE & ANNUITY INSURANCE COMPANY', 'T. ROWE PRICE RETIREMENT PLAN SERVICES']
+  recordKeepers.forget()
+  stubService({ 'GET /api/v1/record_keepers/names/': () => ({ body: { count: 3, next: null, results: filed } }) })
+  useSession.setState({ user: { pk: 'ada' } as never })
+  render(<Held of={keeper} />)
+  const input = await line()
+  for (const [typed, found] of [
+    ['fidelity', 'Fidelity'],
+    ['great west', 'Empower'],
+    ['trowe', 'T. Rowe Price'],
+  ] as const) {
+    await userEvent.clear(input)
+    await userEvent.type(input, typed)
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    await waitFor(() => expect(names()).toEqual(["I don't remember", 'Not in the list below', found]))
+  }
 })
 
 it('the record keeper of the filing is offered, and never filled in unasked', async () => {

@@ -1,4 +1,5 @@
 import { fixedRecordKeepers, recordKeeperOptions, sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { isKeeperMeant, shortKeeperName } from '@app/schemas/rules/accounts/record-keeper-names'
 import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { useSession } from '../../../client/session/session.ts'
@@ -55,7 +56,7 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
   const [isSearching, setSearching] = useState(false)
   const fixed = field.fixedOptions ?? []
   const wanted = isSearching ? sameNameKey(text) : ''
-  const fitting = recordKeeperOptions(names ?? []).filter((name) => !fixed.includes(name) && sameNameKey(name).includes(wanted))
+  const fitting = recordKeeperOptions(names ?? []).filter((name) => !fixed.includes(name) && isOffered(name) && isKeeperMeant(wanted, name))
   const pick = (name: string) => {
     setSearching(false)
     onChange(name)
@@ -94,6 +95,12 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
       />
     </>
   )
+}
+
+/** A company that files under several names is offered once, under the name that people use. */
+function isOffered(name: string): boolean {
+  const short = shortKeeperName(name)
+  return short === undefined || sameNameKey(short) === sameNameKey(name)
 }
 
 function shownAs(kept: string, shown: Own['shown']): string {
