@@ -3128,7 +3128,11 @@ select
       "journeys"
     where
       "person_id" = $1
-      and "mode" = $2
+      and "mode" = any (string_to_array($2, ','))
+    order by
+      array_position(string_to_array($3, ','), mode)
+    limit
+      $4
   ) as "journey"
 
 update "journeys"

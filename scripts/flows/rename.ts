@@ -47,7 +47,7 @@ export const renameCommand = {
     print(
       `${green('✓')} “${old}” ${flags['dry-run'] ? 'would be' : 'is now'} “${name}” in ${countWords(places, 'place')} of ${countWords(changes.length, 'file')}.`,
     )
-    if (kind !== 'fact') print(dim('  Addresses that people have kept still use the old name: the service sends them where they belong.'))
+    print(dim('  What people have from before, addresses, places and answers, leads to the new name: flows/renamed.json says so.'))
     return 0
   },
 } satisfies Command

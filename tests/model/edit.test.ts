@@ -25,6 +25,12 @@ function filesAfter(changes: ReturnType<typeof rename>): SourceFile[] {
   return [...files].map(([path, text]) => ({ path, text }))
 }
 
+/** A mode as it is walked, with one name in the place of another: what is proven of it depends on nothing else. */
+function resolvedAs(files: typeof catalogue, mode: string, name = '', old = ''): unknown {
+  const text = JSON.stringify(resolveMode(files, mode, () => ''))
+  return JSON.parse(name === '' ? text : text.replaceAll(`"${name}"`, `"${old}"`).replaceAll(`"answered.${name}"`, `"answered.${old}"`))
+}
+
 describe('rename', () => {
   it.each([
     ['step', 'stop-losing', 'decide-now'],
@@ -33,29 +39,62 @@ describe('rename', () => {
     ['fact', 'ira.interest', 'ira.wanted'],
     ['fact', 'stop_losing', 'move_choice'],
     ['mode', 'landing-rollover', 'landing-move'],
-  ] as const)('a %s: %s becomes %s everywhere, and everything stays proven', (what, old, name) => {
+  ] as const)('a %s: %s becomes %s everywhere, and each mode is walked as before', (what, old, name) => {
     const after = loadCatalogue(filesAfter(rename(catalogue, what, old, name)))
     expect(checkCatalogue(after)).toEqual([])
-    for (const mode of after.documents.mode.keys()) expect(verifyMode(after, mode, hashText).diagnostics).toEqual([])
-    const words = Object.values(after.documents).flatMap((documents) => [...documents.values()].map(({ text }) => text))
+    for (const mode of modeNames) expect(resolvedAs(after, mode === old ? name : mode, name, old)).toEqual(resolvedAs(catalogue, mode))
+    const touched = [...after.documents.mode.keys()].find((mode) =>
+      JSON.stringify(resolveMode(after, mode, hashText)).includes(`"${name}"`),
+    )
+    expect(verifyMode(after, touched ?? '', hashText).diagnostics).toEqual([])
+    const words = Object.values(after.documents).flatMap((documents) =>
+      [...documents.values()].flatMap(({ kind, text }) => (kind === 'renamed' ? [] : [text])),
+    )
     expect(words.filter((text) => text.includes(`"${old}"`) && what !== 'fact')).toEqual([])
   })
 
   it('changes nothing but the names: the rest of each file stays to the letter', () => {
     for (const { path, text } of rename(catalogue, 'step', 'stop-losing', 'stop-loosing')) {
+      if (path === 'renamed.json') continue
       const before = Object.values(catalogue.documents)
         .flatMap((documents) => [...documents.values()])
         .find((doc) => doc.path === path)?.text
       expect(text.replaceAll('stop-loosing', 'stop-losing')).toBe(before)
     }
   })
+
+  it('the old name leads to the new one, after a second change to the last one, and no longer once it is in use again', () => {
+    const once = loadCatalogue(filesAfter(rename(catalogue, 'mode', 'landing-rollover', 'landing-move')))
+    const namesIn = (changes: ReturnType<typeof rename>) =>
+      JSON.parse(changes.find(({ path }) => path === 'renamed.json')?.text ?? '').modes
+    expect(namesIn(rename(catalogue, 'mode', 'landing-rollover', 'landing-move'))).toEqual({ 'landing-rollover': 'landing-move' })
+    expect(namesIn(rename(once, 'mode', 'landing-move', 'landing-transfer'))).toEqual({
+      'landing-move': 'landing-transfer',
+      'landing-rollover': 'landing-transfer',
+    })
+    expect(namesIn(rename(once, 'mode', 'landing-move', 'landing-rollover'))).toEqual({ 'landing-move': 'landing-rollover' })
+  })
+
+  it('an old name that is in use, and one that leads nowhere, are mistakes', () => {
+    const renamed = { modes: { onboarding: 'landing-rollover' }, steps: { 'old-step': 'stop-loosing' }, facts: {} }
+    const after = changeFile(catalogue, { path: 'renamed.json', text: JSON.stringify(renamed, undefined, 2) })
+    expect(checkCatalogue(after).map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
+      ['renamed-and-there', 3, 'Remove the line, or give the new one another name.'],
+      ['unknown-step', 6, 'Did you mean “stop-losing”?'],
+    ])
+  })
 })
 
 describe('a new mode', () => {
-  it.each(modeNames)('that starts as a copy of %s is proven with no other file touched', (from) => {
+  it.each(modeNames)('that starts as a copy of %s is walked like it, with no other file touched', (from) => {
     const text = copyMode(catalogue, from, 'brand-new')
     const after = changeFile(catalogue, { path: 'modes/brand-new.json', text: text ?? '' })
     expect(checkCatalogue(after)).toEqual([])
+    expect(resolvedAs(after, 'brand-new', 'brand-new', from)).toEqual(resolvedAs(catalogue, from))
+  })
+
+  it('is proven under its own name', () => {
+    const after = changeFile(catalogue, { path: 'modes/brand-new.json', text: copyMode(catalogue, 'landing-rollover', 'brand-new') ?? '' })
     expect(verifyMode(after, 'brand-new', hashText)).toMatchObject({ diagnostics: [], proven: { sound: true } })
   })
 })

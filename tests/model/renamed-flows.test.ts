@@ -1,5 +1,9 @@
-import { type Catalogue, changeFile, checkCatalogue, openPlaces, rename } from '@app/engine/author'
+import { compileFlow, type Facts, type Flow, type Place, type ResolvedMode, resume } from '@app/engine'
+import { type Catalogue, changeFile, checkCatalogue, openPlaces, rename, resolveMode } from '@app/engine/author'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { placeInMode } from '../../packages/api/src/domains/journeys/place-in-mode.ts'
+import { placeNow } from '../../packages/api/src/flows/now-called.ts'
 import { catalogue as real } from './support/all-flows.ts'
 
 const before = new Map<string, string>()
@@ -19,6 +23,39 @@ describe('flows in which every step and every mode has another name', () => {
     }
     expect(known(renamed)).toBe(known(real))
   })
+
+  it('of 1,000 people who are half-way nobody lands elsewhere when every step and every mode gets another name', () => {
+    const nowOf = renamed.documents.renamed.get('renamed')?.data
+    if (!nowOf) throw new Error('No name was remembered.')
+    const flows = [...real.documents.mode.keys()].flatMap((mode) => {
+      const old = resolveMode(real, mode, () => 'old')
+      const now = resolveMode(renamed, nowOf.modes[mode] ?? '', () => 'new')
+      return old && now ? [[mode, { old: compileFlow(old), now: compileFlow(now) }] as const] : []
+    })
+    expect(flows).toHaveLength(real.documents.mode.size)
+    const byMode = new Map(flows)
+    const journey = fc
+      .constantFrom(...flows)
+      .chain(([mode, { old }]) =>
+        fc.record({ mode: fc.constant(mode), place: placeIn(Object.keys(old.resolved.steps)), facts: factsIn(old.resolved) }),
+      )
+    const wrong: unknown[] = []
+    for (const { mode, place, facts } of fc.sample(journey, { numRuns: 1_000, seed: 19 })) {
+      const both = byMode.get(mode)
+      if (!both) throw new Error(`There is no mode “${mode}”.`)
+      const saved = (flow: Flow, at: Place | undefined) =>
+        at && { mode: flow.resolved.mode, person: 'me', place: at, version: 'an earlier one' }
+      const there = placeInMode(both.now.resolved, placeNow({ renamed: nowOf }, place))
+      const went = resume(both.old, facts, { person: 'me', saved: saved(both.old, placeInMode(both.old.resolved, place)) })
+      const goes = resume(both.now, withNames(facts, nowOf.steps), { person: 'me', saved: saved(both.now, there) })
+      const [then, later] = [
+        [went.go, went.leave, went.because],
+        [goes.go && named(goes.go, before), goes.leave, goes.because],
+      ]
+      if (JSON.stringify(then) !== JSON.stringify(later)) wrong.push({ mode, place, then, later })
+    }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
 })
 
 /** Every step and every mode under a name that says nothing. Their order stays, so that lists do too. */
@@ -35,4 +72,31 @@ function renamedFlows(): Catalogue {
     })
   }
   return catalogue
+}
+
+function factsIn({ facts }: ResolvedMode): fc.Arbitrary<Facts> {
+  const values = Object.entries(facts).map(([name, fact]) => [name, fc.constantFrom(...fact.values)] as const)
+  return fc.record(Object.fromEntries(values), { requiredKeys: [] })
+}
+
+function placeIn(steps: readonly string[]): fc.Arbitrary<Place> {
+  const step = fc.constantFrom(...steps)
+  return fc.oneof(
+    { weight: 3, arbitrary: step.map((name) => ({ step: name })) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(step, step).map(([side, from]) => ({ step: side, from: { step: from, after: 'return' as const, detour: 0 } })),
+    },
+  )
+}
+
+/** Facts that are named after a step are called by its name of now. */
+function withNames(facts: Facts, steps: Readonly<Record<string, string>>): Facts {
+  const nameOf = (fact: string) => (fact.startsWith('answered.') ? `answered.${steps[fact.slice('answered.'.length)] ?? ''}` : fact)
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [nameOf(fact), value]))
+}
+
+function named(place: Place, names: ReadonlyMap<string, string>): Place {
+  const step = names.get(place.step) ?? place.step
+  return { ...place, step, ...(place.from && { from: { ...place.from, ...named(place.from, names) } }) }
 }

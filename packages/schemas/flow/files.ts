@@ -8,6 +8,7 @@ import { type PartnersFile, partnersSchema } from './partners.ts'
 import { type PersonaFile, personaSchema } from './persona.ts'
 import { type ProvidersFile, providersSchema } from './providers.ts'
 import { type QuestionsFile, questionsSchema } from './questions.ts'
+import { type RenamedFile, renamedSchema } from './renamed.ts'
 import { type SequenceFile, sequenceSchema } from './sequence.ts'
 import { type StepFile, stepSchema } from './step.ts'
 import { type TranslationFile, translationSchema } from './translation.ts'
@@ -26,6 +27,7 @@ export const fileKinds = {
   page: kindOf<PageFile>('pages/', pageSchema, 'sound'),
   partners: kindOf<PartnersFile>('partners.json', partnersSchema),
   providers: kindOf<ProvidersFile>('providers.json', providersSchema),
+  renamed: kindOf<RenamedFile>('renamed.json', renamedSchema),
   persona: kindOf<PersonaFile>('personas/', personaSchema),
   translation: kindOf<TranslationFile>('translations/', translationSchema),
 }

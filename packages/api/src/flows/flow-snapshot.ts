@@ -4,6 +4,7 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { Partner } from '@app/schemas/flow/partners'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { RenamedFile } from '@app/schemas/flow/renamed'
 import { noFiles, type ServedFiles } from './last-good.ts'
 import type { ModeStatus } from './review-mode.ts'
 
@@ -24,6 +25,8 @@ export type FlowSnapshot = {
   readonly experiments: ExperimentsFile['experiments']
   readonly partners: readonly Partner[]
   readonly providers: readonly Provider[]
+  /** What modes, steps and facts were called before, and are called now. */
+  readonly renamed: Omit<RenamedFile, '$schema'>
   /** The mode for people who come without one or with an unknown one, and the step at which they resume there. */
   readonly defaultMode: DefaultMode | undefined
 }
@@ -45,9 +48,12 @@ export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnap
     experiments: files.experiments.get('experiments')?.experiments ?? [],
     partners: files.partners.get('partners')?.partners ?? [],
     providers: files.providers.get('providers')?.providers ?? [],
+    renamed: files.renamed.get('renamed') ?? nothingRenamed,
     defaultMode: defaultModeOf(files.mode),
   }
 }
+
+const nothingRenamed: FlowSnapshot['renamed'] = { modes: {}, steps: {}, facts: {} }
 
 /** What is served before any file was read. */
 export const emptySnapshot: FlowSnapshot = flowSnapshot({ revision: 0, files: noFiles, modes: new Map(), found: [] })

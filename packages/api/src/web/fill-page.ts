@@ -50,6 +50,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     brand,
     brandIn: translated,
     ...known,
+    ...(Object.keys(flows.renamed.modes).length > 0 && { renamed: flows.renamed.modes }),
     fallback: flows.defaultMode ?? { mode: '', resumeAt: '' },
     securityCode: securityCode ?? 'page',
     isDevelopment,

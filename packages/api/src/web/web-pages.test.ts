@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { unprovenFlows } from '../flows/testing/unproven-flows.ts'
@@ -55,6 +56,29 @@ describe('the page of a flow', () => {
   it('also opens for an unknown mode, with the default in its place', async () => {
     const { statusCode, body } = await app.inject({ url: '/no-such-mode/qa1', headers: html })
     expect([statusCode, body.includes('preload')]).toEqual([200, false])
+  })
+
+  it('an address from before a mode or a step was renamed leads to the one of now, and so does the name in a query', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'flows-'))
+    await cp(flowsFolder, own, { recursive: true })
+    await writeFile(
+      join(own, 'renamed.json'),
+      JSON.stringify({ modes: { 'landing-move': 'landing-rollover' }, steps: { 'ira/about': 'ira/info' }, facts: {} }),
+    )
+    const ownFlows = openTestFlows(own)
+    const ownApp = Fastify()
+    ownApp.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
+    await webPages(ownApp, { webFolder: folder, flows: ownFlows, ...around })
+    const leadsTo = async (url: string) => (await ownApp.inject({ url, headers: html })).headers.location
+    expect(await leadsTo('/landing-move?utm_source=ad&partner_name=acme')).toBe('/landing-rollover?utm_source=ad&partner_name=acme')
+    expect(await leadsTo('/landing-move/ira/about')).toBe('/landing-rollover/ira/info')
+    expect(await leadsTo('/landing-rollover/ira/about')).toBe('/landing-rollover/ira/info')
+    expect(await leadsTo('/landing-rollover/ira/info')).toBeUndefined()
+    const { body } = await ownApp.inject({ url: '/landing-rollover', headers: html })
+    expect(dataOf(body).renamed).toEqual({ 'landing-move': 'landing-rollover' })
+    await ownApp.close()
+    ownFlows.close()
+    await rm(own, { recursive: true })
   })
 
   it('loads the mode that the query names, as it counts over the address', async () => {

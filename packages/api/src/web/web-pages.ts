@@ -9,6 +9,7 @@ import { pageVariants } from '../domains/analytics/visitor-variants.ts'
 import type { StaffCheck } from '../domains/auth/staff/staff-check.ts'
 import type { Proofs } from '../domains/tracking/proof.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { addressNow, modeNow } from '../flows/now-called.ts'
 import { languageOf } from '../http/answer/language-of.ts'
 import { mediaTypes } from '../http/answer/media-types.ts'
 import { problem } from '../http/answer/problem.ts'
@@ -149,31 +150,40 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   app.get(belowDashboard, (_request, reply) => reply.callNotFound())
   for (const page of ['signin', 'signup'] as const)
     app.post(`/${page}`, { config: { takesForms: true } }, async (request, reply) => {
-      const { modes, defaultMode } = await flows.ready()
+      const now = await flows.ready()
+      const { defaultMode } = now
       const beginning = defaultMode ? `/${defaultMode.mode}/${defaultMode.resumeAt}` : '/dashboard'
       return sendAccountForm(app, request, reply, {
         page,
         securityCode: securityCode ?? 'page',
         language: languageOf(request),
-        beginningOf: (named) => (named !== undefined && modes.has(named) ? `/${named}` : beginning),
+        beginningOf: (named) => {
+          const mode = named === undefined ? undefined : modeNow(now, named)
+          return mode !== undefined && now.modes.has(mode) ? `/${mode}` : beginning
+        },
         drawn: (typed) => sendPage('index.html', { typed })(request, reply),
       })
     })
   // People who are signed in go on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
     const { mode: name } = request.params
-    const isMode = (await flows.ready()).modes.has(name)
+    const now = await flows.ready()
+    const address = addressNow(now, request.url)
+    if (address !== undefined) return reply.redirect(address, 302)
+    const isMode = now.modes.has(name)
     if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
     return isMode && wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
   // The step is for the page to check: it goes where the guard says. An unknown mode is replaced by the default.
   app.get<{ Params: { mode: string } }>(flowPages[1], async (request, reply) => {
     if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
+    const address = addressNow(await flows.ready(), request.url)
+    if (address !== undefined) return reply.redirect(address, 302)
     return wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
   // Forms of pages go to the address of their page. An unknown form is no reason to lose the page.
   const takeForm = async (request: FastifyRequest<{ Params: { mode?: string } }>, reply: FastifyReply) => {
-    const isSent = await publicPages.sendForm(request, reply, request.params.mode ?? 'home')
+    const isSent = await publicPages.sendForm(request, reply, modeNow(await flows.ready(), request.params.mode ?? 'home'))
     return isSent ? reply : reply.redirect(ownPathOf(request), 303)
   }
   for (const path of ['/', ...flowPages]) app.post<{ Params: { mode?: string } }>(path, { config: { takesForms: true } }, takeForm)

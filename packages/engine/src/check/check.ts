@@ -11,6 +11,7 @@ import { checkMode } from './mode.ts'
 import { checkOffers } from './offers.ts'
 import { checkPage, checkPartners, checkProviders } from './page.ts'
 import { checkPersona } from './persona.ts'
+import { checkRenamed } from './renamed.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkStep } from './step.ts'
 import { checkTranslation } from './translation.ts'
@@ -32,6 +33,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   page: checkPage,
   partners: checkPartners,
   providers: checkProviders,
+  renamed: checkRenamed,
   persona: checkPersona,
   translation: checkTranslation,
 }

@@ -3,12 +3,9 @@ import { appAddresses } from '@app/schemas/pages/app-addresses'
 import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Document } from '../load/document.ts'
+import type { FileChange, Renamable } from './file-change.ts'
 import { namesIn } from './references.ts'
-
-export type Renamable = 'step' | 'fact' | 'mode'
-
-/** A file as it is after a change; `to` when the file itself gets another name. */
-export type FileChange = { readonly path: string; readonly text: string; readonly to?: string; readonly places: number }
+import { rememberName } from './remember-name.ts'
 
 /** Renames a step, a fact or a mode everywhere. Only the names change: spacing and order of the files stay. */
 export function rename(catalogue: Catalogue, what: Renamable, old: string, name: string): FileChange[] {
@@ -17,8 +14,9 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
   if (what === 'mode' && !isOtherPage(catalogue, old)) names.set(`/${old}`, `/${name}`)
   for (const folder of foldersOf(what)) names.set(`${folder}/${old}`, `${folder}/${name}`)
-  return Object.values(catalogue.documents).flatMap((documents) =>
+  const changed = Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
+      if (doc.kind === 'renamed') return []
       const more = what === 'fact' ? factKeys(doc) : what === 'mode' ? linksOf(doc) : []
       const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more, ...notYetIn(doc)].filter((node) =>
         names.has(String(node.value)),
@@ -31,6 +29,7 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
       return [{ path: doc.path, text, places: all.length, ...(to === undefined ? {} : { to }) }]
     }),
   )
+  return [...changed, rememberName(catalogue, what, old, name)]
 }
 
 type OwnName = { readonly said: readonly [string, string]; readonly node?: Node | undefined }

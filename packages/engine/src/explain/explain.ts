@@ -86,6 +86,6 @@ export function explainMode(
   known: (mode: string) => boolean,
   fallback: string,
 ): { mode: string; rule: string; says: string } {
-  const { mode, because } = chooseMode(sources, { isKnown: known, isRemembered: () => false, fallback })
+  const { mode, because } = chooseMode(sources, { nowCalled: (name) => name, isKnown: known, isRemembered: () => false, fallback })
   return { mode, rule: because, says: modeRules[because] }
 }

@@ -3,6 +3,7 @@ import { chooseMode, type ModeSources } from './mode.ts'
 
 const modes = {
   isKnown: (mode: string) => ['onboarding', 'employer', 'dashboard', 'landing-fc-find'].includes(mode),
+  nowCalled: (mode: string) => (mode === 'landing-old' ? 'landing-fc-find' : mode),
   isRemembered: (mode: string) => mode === 'dashboard',
   fallback: 'landing-fc-find',
 }
@@ -25,6 +26,10 @@ describe('the flow mode', () => {
   it('M5 an unknown mode is the default, also when others are named behind it', () => {
     expect(choose({ query: 'nonsense', saved: 'employer' })).toMatchObject({ mode: 'landing-fc-find', because: 'M5' })
     expect(choose({ query: '__proto__' })).toMatchObject({ mode: 'landing-fc-find', because: 'M5' })
+  })
+  it('M7 a name from before means the mode that it is now, and an unknown one stays unknown', () => {
+    expect(choose({ query: 'landing-old' })).toMatchObject({ mode: 'landing-fc-find', because: 'M1' })
+    expect(choose({ saved: 'landing-old' })).toMatchObject({ mode: 'landing-fc-find', because: 'M3' })
   })
   it('M6 modes of the dashboard are remembered, others not', () => {
     expect(choose({ query: 'dashboard' }).remember).toBe(true)

@@ -7,7 +7,12 @@ import { modeFor, saveLastPlace } from '../client/walk/arrival.ts'
 import { ada } from '../testing/ada.ts'
 import { AccountPage } from './account-page.tsx'
 
-const modes = { isKnown: () => true, isRemembered: (name: string) => name.startsWith('dashboard'), fallback: 'landing-fc-find' }
+const modes = {
+  nowCalled: (name: string) => name,
+  isKnown: () => true,
+  isRemembered: (name: string) => name.startsWith('dashboard'),
+  fallback: 'landing-fc-find',
+}
 
 beforeEach(() => {
   const page = document.createElement('script')

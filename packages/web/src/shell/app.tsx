@@ -2,7 +2,7 @@ import { appAddressOf, isFramed } from '@app/schemas/pages/app-addresses'
 import { Fragment, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { done, type Failure } from '../client/service/answer.ts'
-import { type PageData, readPageData } from '../client/service/page-data.ts'
+import { choosableModes, type PageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
 import { readClicks } from '../client/tracking/clicks.ts'
@@ -146,13 +146,7 @@ function useAppPagesReady(): void {
 function WizardPage({ modes, fallback }: Pick<Shown, 'modes' | 'fallback'>) {
   const { pathname, search } = useLocation()
   const { mode: named, step } = namedIn(pathname)
-  const { remembered } = readPageData()
-  const choosable = {
-    isKnown: (name: string) => modes.includes(name),
-    isRemembered: (name: string) => remembered.includes(name),
-    fallback: fallback.mode,
-  }
-  const { mode, because } = modeFor(search, named, choosable)
+  const { mode, because } = modeFor(search, named, choosableModes({ modes, fallback }))
   const asked = step === '' && because === 'M5' ? fallback.resumeAt : step
   if (mode !== named) return <Navigate to={asked === '' ? `/${mode}` : addressOf(mode, asked)} replace />
   return <Wizard key={mode} mode={mode} />

@@ -3,6 +3,7 @@ import type { ModeFamily } from '@app/schemas/flow/mode'
 import { fail } from '../../failure/failure.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { modeNow } from '../../flows/now-called.ts'
 import type { ModeStatus } from '../../flows/review-mode.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import type { ChangeStreams } from './stream-changes.ts'
@@ -31,11 +32,11 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
 
     walkMode: async ({ params: { mode }, query: { language } }) => {
       const flows = await live.ready()
-      const status = flows.modes.get(mode)
+      const status = flows.modes.get(modeNow(flows, mode))
       if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
       if (!status.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
       const { steps, questions, brand } = modeIn(language, status.live, flows)
-      const family = flows.files.mode.get(mode)?.family
+      const family = flows.files.mode.get(status.mode)?.family
       return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
     },
 

@@ -14,6 +14,8 @@ import { addMarks } from '../progress/store.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
 import { flowsFolder, realFacts } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
+import { listJourneys } from './list-journeys.ts'
+import type { OwnAnswers } from './own-answers.ts'
 import { saveJourney } from './save-journey.ts'
 
 const known = { hasRecord: true, isSigned: true, wantsIra: true }
@@ -101,6 +103,37 @@ it('an answer that is no longer one of the answers is unknown again', async () =
   const kept = app.db.updateTable('journeys').set({ answers: JSON.stringify({ member: 'perhaps', email: 'no' }) })
   await kept.where('person_id', '=', person).execute()
   expect(Object.keys((await cameBack(person, 'landing-solo-only')).facts)).not.toContain('member')
+})
+
+it('people half-way find their place and their answers again after the mode, the step and the fact got other names', async () => {
+  const renamed = { modes: { 'landing-before': 'landing-solo-only' }, steps: { membership: 'beagle-member' }, facts: { joined: 'member' } }
+  const now = { ...context, flows: { ...flows, ready: async () => ({ ...flows.current(), renamed }) } }
+  const { pk: person } = await app.signUp()
+  await letBeKnown(app.db, person, known)
+  const left = { place: JSON.stringify({ step: 'membership' }), answers: JSON.stringify({ joined: 'free' }), flow_version: 'v' }
+  const row = { person_id: person, mode: 'landing-before', ...left, changed_by: randomUUID(), saved_at: app.context.now() }
+  await app.db.insertInto('journeys').values(row).execute()
+  for (const name of ['landing-solo-only', 'landing-before']) {
+    expect(await comeBack(now, person, name)).toMatchObject({
+      mode: 'landing-solo-only',
+      version: 1,
+      place: { step: 'beagle-member' },
+      decision: { go: { step: 'beagle-member' }, because: 'R2' },
+      facts: { member: 'free' },
+    })
+  }
+  const { results } = await listJourneys(now, person, undefined)
+  expect(results).toMatchObject([{ mode: 'landing-solo-only', step: 'beagle-member' }])
+  // A page that was open all the while, and then one that came after.
+  const save = (mode: string, step: string, base: number, answers: OwnAnswers) =>
+    saveJourney(now, person, { mode, base, requestKey: randomUUID(), place: { step }, flow_version: 'v', answers })
+  const memberAfter = async (saved: ReturnType<typeof save>) => {
+    expect(await saved).toMatchObject({ mode: 'landing-solo-only', place: { step: 'beagle-member' } })
+    const back = await comeBack(now, person, 'landing-solo-only')
+    return isFailure(back) ? undefined : [back.version, back.facts['member']]
+  }
+  expect(await memberAfter(save('landing-before', 'membership', 1, { joined: 'member' }))).toEqual([2, 'member'])
+  expect(await memberAfter(save('landing-solo-only', 'beagle-member', 2, { member: 'free' }))).toEqual([3, 'free'])
 })
 
 it('a mode that was never sound says so', async () => {

@@ -4,6 +4,7 @@ import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Context } from '../../context/context.ts'
 import { type Failure, isFailure } from '../../failure/failure.ts'
+import { namesOfMode, placeNow } from '../../flows/now-called.ts'
 import { liveFlow } from './live-flow.ts'
 import { allFacts, type OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
@@ -21,27 +22,28 @@ export async function comeBack(
   const flows = await context.flows.ready()
   const flow = liveFlow(context, flows, mode)
   if (isFailure(flow)) return flow
-  const { journey, known } = await findJourney(context, personId, mode)
+  const { journey, known } = await findJourney(context, personId, namesOfMode(flows, flow.resolved.mode))
   const facts = allFacts(flows, flow, journey?.answers ?? {}, known)
-  const saved = journey ? savedPlace(flow, journey) : undefined
+  const place = journey && placeNow(flows, journey.place)
+  const saved = journey && place ? savedPlace(flow, { ...journey, place }) : undefined
   const returning: Returning = { person: personId, saved }
   const decision = resume(flow, facts, returning)
   const why = whyWords(flow, facts, returning, decision)
   return {
-    mode,
+    mode: flow.resolved.mode,
     flow_version: flow.resolved.version,
     version: journey?.version ?? 0,
-    place: journey?.place ?? null,
+    place,
     saved_flow_version: journey?.flow_version ?? null,
     decision: decisionAnswer(decision),
-    why: journey && !saved ? `“${journey.place.step}” is gone. ${why}` : why,
+    why: place && !saved ? `“${place.step}” is gone. ${why}` : why,
     facts: factsOfMode(flow, facts),
   }
 }
 
-function savedPlace({ resolved }: Flow, { mode, person_id, place, flow_version }: SavedJourney): Returning['saved'] {
+function savedPlace({ resolved }: Flow, { person_id, place, flow_version }: SavedJourney): Returning['saved'] {
   const kept = placeInMode(resolved, place)
-  return kept && { mode, person: person_id, place: kept, version: flow_version }
+  return kept && { mode: resolved.mode, person: person_id, place: kept, version: flow_version }
 }
 
 function decisionAnswer({ go, leave, because, reads, refused, unknown }: Decision): CameBack['decision'] {

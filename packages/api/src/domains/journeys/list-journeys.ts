@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { factsOf } from '../../facts/facts-of.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { stepIn } from '../../flows/in-language.ts'
+import { modeNow, placeNow } from '../../flows/now-called.ts'
 import { flowOf } from './live-flow.ts'
 import { allFacts } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
@@ -11,7 +12,7 @@ import { findJourneys, type ListedJourney } from './store.ts'
 /** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */
 export async function listJourneys(context: Context, personId: string, language: string | undefined) {
   const flows = await context.flows.ready()
-  const rows = await findJourneys(context.db, personId)
+  const rows = latestOfEach((await findJourneys(context.db, personId)).map((row) => asNow(flows, row)))
   const known = rows.length > 0 ? await factsOf(context.db, personId, context.facts) : {}
   const results = rows.flatMap((row) => {
     const { mode, saved_at } = row
@@ -31,6 +32,15 @@ export async function listJourneys(context: Context, personId: string, language:
     ]
   })
   return { results }
+}
+
+function asNow(flows: FlowSnapshot, row: ListedJourney): ListedJourney {
+  return { ...row, mode: modeNow(flows, row.mode), place: placeNow(flows, row.place) }
+}
+
+/** A mode that was renamed may have been begun under both names. */
+function latestOfEach(rows: readonly ListedJourney[]): readonly ListedJourney[] {
+  return rows.filter(({ mode }, index) => rows.findIndex((other) => other.mode === mode) === index)
 }
 
 /** Asked of the engine anew each time: what became so elsewhere may have ended a walk, or have put something behind its last step. */

@@ -3,13 +3,14 @@ import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
+import { modeNow } from '../../flows/now-called.ts'
 import { compiledFlows } from './compiled-flows.ts'
 
 const compiledOf = openedOnce(() => compiledFlows())
 
-/** The version of a mode that is live, ready to decide. */
+/** The version of a mode that is live, ready to decide, by its name or one that it had before. */
 export function liveFlow(context: Context, flows: FlowSnapshot, mode: string): Flow | Failure<'mode_not_found' | 'mode_not_sound'> {
-  const status = flows.modes.get(mode)
+  const status = flows.modes.get(modeNow(flows, mode))
   if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
   if (!status.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
   return flowOf(context, status.live.resolved)

@@ -1,6 +1,7 @@
 import { completeFacts, type Facts, type Flow, type ResolvedMode } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
+import { answersNow } from '../../flows/now-called.ts'
 
 /** Answers that people gave in a flow, by the name of the fact. */
 export type OwnAnswers = Readonly<Record<string, FactValue>>
@@ -9,7 +10,7 @@ type Fact = ResolvedMode['facts'][string] | undefined
 
 /** Everything that a mode may ask for: what the person told us and what the service knows, which no answer replaces. */
 export function allFacts(flows: FlowSnapshot, flow: Flow, answers: OwnAnswers, known: Facts): Facts {
-  return completeFacts(flow, { ...flow.resolved.preset, ...countingAnswers(flows, flow.resolved, answers), ...known })
+  return completeFacts(flow, { ...flow.resolved.preset, ...countingAnswers(flows, flow.resolved, answersNow(flows, answers)), ...known })
 }
 
 /** What is wrong with answers, by field: each must be a fact that people decide themselves, and one of its values. */

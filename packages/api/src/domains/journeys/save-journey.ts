@@ -5,6 +5,7 @@ import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
+import { answersNow, namesOfMode, placeNow } from '../../flows/now-called.ts'
 import { liveFlow } from './live-flow.ts'
 import { allFacts, answerProblems } from './own-answers.ts'
 import { strangeStep } from './place-in-mode.ts'
@@ -15,27 +16,34 @@ type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; r
 type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
 /** Saves the place of a person, if the mode has that step and admits them, and no other save came first. */
-export async function saveJourney(context: Context, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
-  const { mode, base, requestKey } = save
+export async function saveJourney(context: Context, personId: string, sent: Save): Promise<AnswerOf<Contract> | Refusal> {
+  const { base, requestKey } = sent
   const flows = await context.flows.ready()
-  const flow = liveFlow(context, flows, mode)
+  const flow = liveFlow(context, flows, sent.mode)
   if (isFailure(flow)) return flow
-  const before = await findJourney(context, personId, mode)
-  if (before.journey?.changed_by === requestKey) return again(before.journey, save)
+  const { mode } = flow.resolved
+  const names = namesOfMode(flows, mode)
+  // A page that was opened before something was renamed saves under the old names.
+  const save = { ...sent, mode, place: placeNow(flows, sent.place), ...(sent.answers && { answers: answersNow(flows, sent.answers) }) }
+  const before = await findJourney(context, personId, names)
+  if (before.journey?.changed_by === requestKey) return again({ ...before.journey, mode }, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
   const refused = refusal(flows, flow, save, before)
   if (refused) return refused
   const { place, flow_version, answers = {} } = save
-  const journey = { person_id: personId, mode, place, flow_version, answers, changed_by: requestKey }
+  // Begun before its mode was renamed, it stays under the old name.
+  const journey = { person_id: personId, mode: before.journey?.mode ?? mode, place, flow_version, answers, changed_by: requestKey }
   const kept =
-    base === 0 ? await beginJourney(context.db, journey, context.now()) : await moveJourney(context.db, journey, base, context.now())
+    before.journey === null
+      ? await beginJourney(context.db, journey, context.now())
+      : await moveJourney(context.db, journey, base, context.now())
   // A page that says no: what was paid for it goes back.
   const saysNo = flow.resolved.goal?.ruledOut.some(({ go }) => go === place.step) ?? false
   if (kept && saysNo) await context.hooks.goalsMayBeRuledOut(context, context.db, personId)
-  if (kept) return toRecord(kept)
+  if (kept) return toRecord({ ...kept, mode })
   // The same request may have come twice at the same moment.
-  const after = await findJourney(context, personId, mode)
-  return after.journey?.changed_by === requestKey ? again(after.journey, save) : fail('precondition_failed')
+  const after = await findJourney(context, personId, names)
+  return after.journey?.changed_by === requestKey ? again({ ...after.journey, mode }, save) : fail('precondition_failed')
 }
 
 /** What the same request made before; with the same key, another one would be lost without a word. */

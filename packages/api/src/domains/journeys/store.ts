@@ -25,35 +25,40 @@ const columns = ['person_id', 'mode', 'place', 'flow_version', 'answers', 'versi
 type FindJourney = (
   db: Queries,
   personId: string,
-  mode: string,
+  modes: readonly string[],
 ) => Promise<{ readonly journey: SavedJourney | null; readonly known: Facts }>
 
 const findersOf = openedOnce(({ facts }) => openJourneys(facts))
 
-/** A person's journey in a mode, and all that domains know of them, in one statement. */
-export function findJourney(context: Context, personId: string, mode: string) {
-  return findersOf(context)(context.db, personId, mode)
+/** A person's journey in a mode under the first of its names that has one, and all that domains know of them, in one statement. */
+export function findJourney(context: Context, personId: string, modes: readonly string[]) {
+  return findersOf(context)(context.db, personId, modes)
 }
 
 /** The same for these facts. The statement is built once. */
 export function openJourneys(facts: FactColumns): FindJourney {
-  const find = builtOnce(['personId', 'mode'], (db, { personId, mode }) =>
-    db
-      .selectNoFrom(facts.of(db, personId))
-      .select((eb) =>
-        eb
-          .selectFrom('journeys')
-          .select(sql<SavedJourney>`to_jsonb(journeys)`.as('kept'))
-          .where('person_id', '=', personId)
-          .where('mode', '=', mode)
-          .as('journey'),
-      ),
+  const find = builtOnce(['personId', 'modes'], (db, { personId, modes }) =>
+    db.selectNoFrom(facts.of(db, personId)).select((eb) =>
+      eb
+        .selectFrom('journeys')
+        .select(sql<SavedJourney>`to_jsonb(journeys)`.as('kept'))
+        .where('person_id', '=', personId)
+        .where('mode', '=', sql<string>`any(${listed(modes)})`)
+        .orderBy(sql`array_position(${listed(modes)}, mode)`)
+        .limit(1)
+        .as('journey'),
+    ),
   )
-  return async (db, personId, mode) => {
-    const [row] = await find(db, { personId, mode })
+  return async (db, personId, modes) => {
+    const [row] = await find(db, { personId, modes: modes.join() })
     if (!row) throw new Error('A statement without a table gave no row.')
     return { journey: row.journey, known: facts.read(row) }
   }
+}
+
+/** Names of modes have no comma in them. */
+function listed(names: string) {
+  return sql<string[]>`string_to_array(${names}, ',')`
 }
 
 export type ListedJourney = Pick<SavedJourney, 'mode' | 'place' | 'answers'> & { readonly saved_at: Date }

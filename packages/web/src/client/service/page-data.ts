@@ -9,6 +9,8 @@ export type PageData = {
   readonly brandIn?: Readonly<Partial<Record<Language, BrandFile>>>
   /** Every mode that can be walked now. */
   readonly modes: readonly string[]
+  /** What modes were called before, and are called now. */
+  readonly renamed?: Readonly<Record<string, string>>
   /** The modes that an address without one leads back to. */
   readonly remembered: readonly string[]
   /** What the dashboard offers to begin with, by language. */
@@ -51,9 +53,10 @@ export function readPageData(): PageData {
 }
 
 /** The modes that an address, or a memory, can name. */
-export function choosableModes(): ChoosableModes {
-  const { modes, remembered, fallback } = readPageData()
+export function choosableModes({ modes, fallback }: Pick<PageData, 'modes' | 'fallback'> = readPageData()): ChoosableModes {
+  const { renamed = {}, remembered } = readPageData()
   return {
+    nowCalled: (name) => (modes.includes(name) ? name : (renamed[name] ?? name)),
     isKnown: (name) => modes.includes(name),
     isRemembered: (name) => remembered.includes(name),
     fallback: fallback.mode,

@@ -24,7 +24,7 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => forgetPersonEverywhere(db, 'x'),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
-  ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', 'x'),
+  ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', ['x']),
   ({ db, now }) => db.selectNoFrom(personalInformationFacts(now).query(db, 'x').as('found')).execute(),
   ({ db }) => db.selectNoFrom(foundAccountFacts(hooks).query(db, 'x').as('found')).execute(),
 ]

@@ -4,6 +4,7 @@ import { variantsOf } from '../../../domains/analytics/assignments.ts'
 import type { Exposures } from '../../../domains/analytics/exposures.ts'
 import type { Proofs } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
+import { modeNow } from '../../../flows/now-called.ts'
 import { visitorOf } from '../../../http/request/visitor.ts'
 import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
 import type { FoundPage } from '../finding/find-page.ts'
@@ -65,11 +66,12 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
 }
 
 /** Of unknown modes there are as many as people can type: one word stands for all of them, or each would be a page to keep. */
-function modeOf(request: FastifyRequest, { modes }: FlowSnapshot): Pick<Visit, 'mode'> {
+function modeOf(request: FastifyRequest, flows: FlowSnapshot): Pick<Visit, 'mode'> {
   const { searchParams } = new URL(request.url, 'http://page')
   if (!searchParams.get('flow_mode')) return {}
-  const mode = modeNamedIn(searchParams)
-  return { mode: mode !== undefined && modes.has(mode) ? mode : 'unknown' }
+  const named = modeNamedIn(searchParams)
+  const mode = named === undefined ? undefined : modeNow(flows, named)
+  return { mode: mode !== undefined && flows.modes.has(mode) ? mode : 'unknown' }
 }
 
 /** The variants of the visitor in the experiments that make this page different. */

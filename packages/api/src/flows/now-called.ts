@@ -1,0 +1,49 @@
+import type { Place } from '@app/engine'
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { FlowSnapshot } from './flow-snapshot.ts'
+
+type Answers = Readonly<Record<string, FactValue>>
+type Renamed = FlowSnapshot['renamed']
+
+/** The mode that is meant by a name from before or from now. A name that is a mode’s means that one. */
+export function modeNow({ modes, renamed }: Pick<FlowSnapshot, 'modes' | 'renamed'>, name: string): string {
+  return modes.has(name) ? name : nowIn(renamed.modes, name)
+}
+
+/** The name of a mode and all that it had before: that of now first. */
+export function namesOfMode({ renamed }: Pick<FlowSnapshot, 'renamed'>, name: string): readonly string[] {
+  return [name, ...Object.keys(renamed.modes).filter((old) => renamed.modes[old] === name)]
+}
+
+/** A place as its steps are called now. */
+export function placeNow(flows: Pick<FlowSnapshot, 'renamed'>, place: Place): Place {
+  const { renamed } = flows
+  return {
+    ...place,
+    step: nowIn(renamed.steps, place.step),
+    ...(place.from && { from: { ...place.from, ...placeNow(flows, place.from) } }),
+  }
+}
+
+/** Answers as the facts that they decide are called now. What was answered under the name of now counts. */
+export function answersNow({ renamed }: Pick<FlowSnapshot, 'renamed'>, answers: Answers): Answers {
+  const isOld = (name: string) => Object.hasOwn(renamed.facts, name)
+  const entries = Object.entries(answers)
+  const old = entries.filter(([name]) => isOld(name)).map(([name, value]) => [nowIn(renamed.facts, name), value] as const)
+  return old.length === 0 ? answers : Object.fromEntries([...old, ...entries.filter(([name]) => !isOld(name))])
+}
+
+/** The address that takes the place of one with a name from before; undefined where each of its names is one of now. */
+export function addressNow(flows: FlowSnapshot, url: string): string | undefined {
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://page')
+  const [, name = '', ...rest] = pathname.split('/')
+  const isPage = flows.files.page.has(name) || flows.files.landing.has(name)
+  const mode = isPage ? name : modeNow(flows, name)
+  const step = rest.join('/')
+  const stepNow = flows.modes.has(mode) && !flows.files.step.has(step) ? nowIn(flows.renamed.steps, step) : step
+  return mode === name && stepNow === step ? undefined : `/${mode}${rest.length > 0 ? `/${stepNow}` : ''}${search}`
+}
+
+function nowIn(names: Renamed[keyof Renamed], name: string): string {
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name
+}
