@@ -20,7 +20,6 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'We call only if we need you on the line.',
     'We call you only at a time you booked or if you agreed.',
     'We send nothing, and you pay nothing.',
-    'We send providers all but that number.',
     'We write to this address only if we can’t reach you or we’re worried about your account.',
     'No se lo enviamos al plan.',
     'No enviamos tu número de Seguro Social.',
