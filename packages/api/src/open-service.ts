@@ -40,13 +40,15 @@ const retryAfterMs = 500
  * closed, and opened once more.
  */
 export async function openService(config: Config, env: Environment): Promise<OpenService> {
-  const begunAt = performance.now()
-  for (let tries = 1; ; tries++) {
+  let silentSince: number | undefined
+  for (;;) {
     try {
       return await openOnce(config, env)
     } catch (error) {
-      if (!hasFallenSilent(error) || performance.now() - begunAt > patienceMs) throw error
-      if (tries === 1) console.log('The database does not answer. Trying again …')
+      // Not since the start: on a busy machine that may take longer by itself than a database is waited for.
+      if (!hasFallenSilent(error) || performance.now() - (silentSince ?? performance.now()) > patienceMs) throw error
+      if (silentSince === undefined) console.log('The database does not answer. Trying again …')
+      silentSince ??= performance.now()
       await pause(retryAfterMs)
     }
   }
