@@ -39,14 +39,19 @@ export function mainButton(page: Page): Locator {
 
 async function isAsking(page: Page, step: StepFile, first: ShownField): Promise<boolean> {
   const asked = page.locator('main').getByText(first.label).first()
-  const other = mainButton(page).filter({ hasNotText: step.continue })
+  const other = mainButton(page).filter({ hasNotText: step.continue }).first()
   await asked.or(other).first().waitFor({ timeout: patienceMs })
   // Until everything is known, a page may ask for what was done before, or for what is not ready yet.
   await untilDrawn(page)
-  return asked.waitFor({ timeout: shortMs }).then(
-    () => true,
-    () => false,
-  )
+  const isAsked = () =>
+    asked.waitFor({ timeout: shortMs }).then(
+      () => true,
+      () => false,
+    )
+  if (await isAsked()) return true
+  // On a busy machine the page may not be there yet: then nothing leads on either.
+  if (await other.isVisible()) return false
+  return isAsking(page, step, first)
 }
 
 /** The pages on which a step asks something of a person with these answers, each with its heading. What may stay empty is asked as well. */

@@ -56,10 +56,27 @@ export function onPersonKnown(reload: () => void): void {
   reloads.add(reload)
 }
 
+/** The memory that is being opened. */
+let opening: { readonly key: string; readonly done: Promise<void> } | undefined
+
 /** Somebody is signed in: what is kept from now on is theirs, with what they have done here before they signed in. */
-export async function openMemory(key: string): Promise<void> {
-  if (storage || memory?.key === key) return
+export function openMemory(key: string): Promise<void> {
+  if (storage || memory?.key === key) return Promise.resolve()
+  // Opened a second time, it would be as it was before what was typed meanwhile.
+  if (opening?.key !== key) opening = { key, done: readMemory(key).catch(failedToOpen) }
+  return opening.done
+}
+
+function failedToOpen(error: unknown): never {
+  opening = undefined
+  throw error
+}
+
+async function readMemory(key: string): Promise<void> {
   const sealed = await openSealedMemory(key)
+  // Signed out meanwhile, or somebody else came.
+  if (opening?.key !== key) return
+  opening = undefined
   for (const name of plainNames()) {
     const [before, now] = [sealed.read(name), localStorage.getItem(prefix + name)]
     if (now !== null) sealed.write(name, joined(before, now))
@@ -107,6 +124,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function clearDevice(): void {
   memory = undefined
+  opening = undefined
   if (storage) return
   try {
     for (const key of Object.keys(localStorage))

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { openMemory } from '../device.ts'
 import { forgetPerson } from '../session/resets.ts'
 import { draftOf, saveDraft, settle } from './drafts.ts'
 
@@ -22,6 +23,23 @@ it('what is saved is shown on, and no longer kept on the device until it is edit
   expect(draftOf('qa1')).toEqual({ citizen_status: 'us-citizen' })
   saveDraft('qa1', 'citizen_status', 'visa-holder', false)
   expect(device()).toContain('visa-holder')
+})
+
+it('what is typed while it is asked twice at once who is there is not lost', async () => {
+  const key = btoa('x'.repeat(32))
+  const both = [openMemory(key), openMemory(key)]
+  await both[0]
+  saveDraft('personal-information', 'city', 'Portland', false)
+  await both[1]
+  expect(draftOf('personal-information')).toEqual({ city: 'Portland' })
+})
+
+it('a memory that is still being opened at a sign-out is nobody’s', async () => {
+  const opened = openMemory(btoa('x'.repeat(32)))
+  forgetPerson()
+  await opened
+  saveDraft('personal-information', 'city', 'Portland', false)
+  expect(device()).toContain('Portland')
 })
 
 it('signing out leaves nothing behind', () => {
