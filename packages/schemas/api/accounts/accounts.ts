@@ -191,7 +191,7 @@ export const accountContracts = contracts({
     body: iraForm,
     status: 201,
     answer: ira,
-    errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
+    errors: ['step_up_required', 'over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   listIraAccounts: contract({
     ...readOnly,
@@ -209,7 +209,7 @@ export const accountContracts = contracts({
     params: z.strictObject({ id: pk }),
     body: iraForm,
     answer: ira,
-    errors: ['not_found', 'precondition_failed', 'card_number_refused'],
+    errors: ['step_up_required', 'not_found', 'precondition_failed', 'card_number_refused'],
   }),
   readWishedIra: contract({
     ...readOnly,

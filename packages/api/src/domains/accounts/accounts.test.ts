@@ -67,6 +67,8 @@ describe('an IRA', () => {
     const both = await Promise.all([1, 2].map(() => mine.send('PUT', `ira/${pk}/update/`, change, { 'if-match': '"1"' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
     expect((await mine.send('GET', 'ira/')).body.results).toMatchObject([{ provider: 'Elm Trust', version: 2 }])
+    service.pass(6 * 60_000)
+    expect((await mine.send('PUT', `ira/${pk}/update/`, change, { 'if-match': '"2"' })).body.code).toBe('step_up_required')
   })
 
   it('that is to be opened here is of the kind that was chosen on any device, until another choice counts', async () => {

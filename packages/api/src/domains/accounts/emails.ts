@@ -63,6 +63,30 @@ export function takesNoneEmail({ to, personId }: Addressed, provider: string, wh
   }
 }
 
+/** To the address of the account, whenever the number of an IRA elsewhere is added or changed. */
+export function iraNamedEmail({ to, personId }: Addressed, lastFour: string): Email {
+  return {
+    kind: 'ira-named',
+    to,
+    personId,
+    link: '/dashboard/settings',
+    en: {
+      subject: 'You named an IRA that your money can be moved to',
+      paragraphs: [
+        `Its account number ends in ${lastFour}. It was saved just now, after the password was entered.`,
+        'If this wasn’t you, change your password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Indicaste una IRA a la que se puede mover tu dinero',
+      paragraphs: [
+        `Su número de cuenta termina en ${lastFour}. Se acaba de guardar, después de escribir la contraseña.`,
+        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
+      ],
+    },
+  }
+}
+
 export function askedForKindEmail({ to, personId }: Addressed, provider: string): Email {
   return {
     kind: 'ira-kind-asked',

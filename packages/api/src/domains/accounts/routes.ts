@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
+import { requireStepUp } from '../auth/step-up.ts'
 import { bookCall } from '../calls/book-call.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
 import { endPartnerSearch } from './end-partner-search.ts'
@@ -47,9 +48,11 @@ export function accountHandlers({ sources, sms, context }: Parts) {
       return { rollover_call_scheduled: isHeld, call }
     },
 
-    addIraAccount: ({ person, body, requestKey }) => addIraAccount(context, person.id, requestKey, body),
+    addIraAccount: ({ person, body, requestKey }) =>
+      requireStepUp(person, context.now()) ?? addIraAccount(context, person.id, requestKey, body),
     listIraAccounts: ({ person }) => listIraAccounts(context, person.id),
-    updateIraAccount: ({ person, params, base, body }) => updateIraAccount(context, person.id, params.id, base, body),
+    updateIraAccount: ({ person, params, base, body }) =>
+      requireStepUp(person, context.now()) ?? updateIraAccount(context, person.id, params.id, base, body),
 
     readWishedIra: async ({ person }) => ({ ira_type: (await findWishedIra(context.db, person.id)) ?? null }),
     saveWishedIra: async ({ person, body: { ira_type } }) => {

@@ -103,6 +103,13 @@ const changes: readonly (readonly [string, (robbed: Robbed, token: string) => Re
     /^destination\.added /m,
   ],
   [
+    'an IRA that money can be moved to',
+    ({ post }, token) =>
+      post('/api/v1/accounts/add_ira_account/', { provider: 'Thief', account_number: '12345678', existing_ira: true }, token),
+    /^You named an IRA that your money can be moved to$/,
+    /^destination\.ira /m,
+  ],
+  [
     'another device',
     async (_robbed, token) => {
       const { body } = await service.ask({ url: '/api/v1/auth/sessions/', token })

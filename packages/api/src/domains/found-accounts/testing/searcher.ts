@@ -29,7 +29,7 @@ type Listed = readonly any[]
 
 /** A person who may search: known, and with a signed letter unless the test says otherwise. */
 export async function searcher(service: TestApp, { signs = true } = {}) {
-  const { access, email, pk } = await service.signUp()
+  const { access, email, password1, pk } = await service.signUp()
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>
     service.ask({ method, url, token: access, headers: { 'idempotency-key': randomUUID(), ...headers }, ...(payload && { payload }) })
   const ssn = `518-23-${String(searchers++).padStart(4, '0')}`
@@ -47,6 +47,8 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
   return {
     pk,
     access,
+    /** A sign-in that has just shown the password, for what asks for it. */
+    proven: async (): Promise<string> => (await send('POST', '/api/v1/auth/step-up/', { password: password1 })).body.access,
     get: (url: string) => send('GET', url),
     post: (url: string, payload: object, headers?: Record<string, string>) => send('POST', url, payload, headers),
     start: (payload: object = {}) => send('POST', '/api/v1/accounts/onboarding/create/', payload),

@@ -32,7 +32,15 @@ export async function mover(service: TestApp, ...employers: readonly string[]) {
     person.post(`${accounts}/found_accounts/rollover_request/`, { pk: found[0]?.pk, ...payload }, { 'idempotency-key': key })
   const track = async () => (await person.get(`${accounts}/found_accounts_tracker/`)).body.results
   const nameIra = async (ira_type = 'traditional', own: object = {}): Promise<string> =>
-    (await person.post(`${accounts}/add_ira_account/`, { ...harbor, ira_type, ...own })).body.pk
+    (
+      await service.ask({
+        method: 'POST',
+        url: `${accounts}/add_ira_account/`,
+        token: await person.proven(),
+        payload: { ...harbor, ira_type, ...own },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    ).body.pk
   const namePlan = async (own: object = {}): Promise<string> => {
     const plan = { institution: 'New Mill 401(k)', account_number: 'PLAN 0042', check_address: 'P.O. Box 9, Akron, OH 44301' }
     return (await person.post(`${accounts}/rollover_destinations/`, { ...plan, ...own })).body.pk
