@@ -34,6 +34,7 @@ export function ownSources(context: Context): AccountSources {
           companyName,
           recordKeeperName: recordKeeper ?? otherProvider,
           balanceCents: null,
+          isReported: false,
         })),
 
     foundPlans: async (personId) =>
@@ -41,7 +42,13 @@ export function ownSources(context: Context): AccountSources {
         .filter(({ kind, is_mine, answer }) => kind !== 'no-match' && is_mine !== 'no' && answer !== 'nothing')
         .map((row) => {
           const { recordKeeper, employer } = openDetails(keys, row)
-          return { id: row.id, companyName: employer, recordKeeperName: recordKeeper, balanceCents: row.balance_cents }
+          return {
+            id: row.id,
+            companyName: employer,
+            recordKeeperName: recordKeeper,
+            balanceCents: row.balance_cents,
+            isReported: row.balance_from === 'record-keeper',
+          }
         }),
 
     // Record keepers report plans, and no IRA that a plan has opened: of those we know what people add themselves.

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import { type BalanceBasis, knownBest } from '@app/schemas/rules/accounts/balance-basis'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { knownProviderScore } from '@app/schemas/rules/accounts/known-providers'
 import type { Context } from '../../context/context.ts'
@@ -22,7 +23,10 @@ export type Provider = {
   readonly members: readonly Pick<One, 'pk' | 'source' | 'companyName'>[]
 }
 
-type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount' | 'members'> & { readonly companyName: string | null }
+type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount' | 'members'> & {
+  readonly companyName: string | null
+  readonly basis: BalanceBasis
+}
 
 /** Every provider once: of the same one, what is known best counts, so that no balance is counted twice. */
 export async function providersOf(context: Context, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
@@ -37,13 +41,14 @@ export async function providersOf(context: Context, sources: AccountSources, per
   // The record keeper of a job’s plan may be known better by now than what the person said: it is one account all the same.
   const searched = new Set(found.map(({ companyName }) => sameNameKey(companyName)))
   const all: readonly One[] = [
-    ...accounts.map((one): One => ({ ...one, isCurrentJob: false })),
+    ...accounts.map((one): One => ({ ...one, basis: one.source === 'linked' ? 'linked' : 'you', isCurrentJob: false })),
     ...named.map(
       (row): One => ({
         pk: row.id,
         name: row.record_keeper_name,
         companyName: null,
         source: 'named',
+        basis: 'you',
         balanceCents: row.balance_cents,
         isCurrentJob: row.current_job,
         isRolloverRequested: false,
@@ -71,23 +76,37 @@ export function toProvider({ pk, name, balanceCents, isCurrentJob, source, isRol
   } as const
 }
 
-function ofPlan({ id, companyName, balanceCents }: FormerPlan, name: string, source: 'found' | 'employer'): One {
-  return { pk: id, name, companyName, source, balanceCents, isCurrentJob: false, isRolloverRequested: false }
+function ofPlan({ id, companyName, balanceCents, isReported }: FormerPlan, name: string, source: 'found' | 'employer'): One {
+  return {
+    pk: id,
+    name,
+    companyName,
+    source,
+    basis: isReported ? 'record-keeper' : 'you',
+    balanceCents,
+    isCurrentJob: false,
+    isRolloverRequested: false,
+  }
 }
 
 const bestFirst = ['linked', 'manual', 'found', 'named', 'employer'] as const
 
 function together(nameKey: string, group: readonly One[], isWished: boolean): Provider {
-  const best = bestFirst.map((source) => group.filter((one) => one.source === source)).find((some) => some.length > 0) ?? group
-  const [first] = best
+  const nearest = bestFirst.map((source) => group.filter((one) => one.source === source)).find((some) => some.length > 0) ?? group
+  const [first] = nearest
   if (!first) throw new Error('A provider without an account.')
   const { source } = first
   const held = group.filter(({ source }) => source === 'linked' || source === 'manual')
-  const members = held.length > 0 ? held : source === 'found' ? best : [first]
-  const counted = held.length > 0 ? held : [group.find(({ balanceCents }) => balanceCents !== null) ?? first]
+  const members = held.length > 0 ? held : source === 'found' ? nearest : [first]
+  const figures = group.filter(({ balanceCents }) => balanceCents !== null)
+  const best = knownBest(figures)
+  // Several accounts that a person holds at a provider are each counted, unless the record keeper has said what is there.
+  const isReported = best[0]?.basis === 'record-keeper'
+  const counted = isReported ? best : held.length > 0 ? held : [figures[0] ?? first]
   const cents = counted.map(({ balanceCents }) => balanceCents).filter((one) => one !== null)
+  const { basis: _basis, ...known } = first
   return {
-    ...first,
+    ...known,
     nameKey,
     members: members.map(({ pk, source: from, companyName }) => ({ pk, source: from, companyName })),
     balanceCents: cents.length > 0 ? cents.reduce((sum, one) => sum + one, 0) : null,

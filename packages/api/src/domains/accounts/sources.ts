@@ -14,6 +14,8 @@ export type FormerPlan = {
   readonly companyName: string
   readonly recordKeeperName: string | null
   readonly balanceCents: number | null
+  /** Whether the record keeper has reported it, and not the person. */
+  readonly isReported: boolean
 }
 
 /** An IRA that a plan has opened for a person, as the person has added it. */

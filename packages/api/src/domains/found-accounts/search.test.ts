@@ -1,4 +1,8 @@
+import type { Contract } from '@app/schemas/api/contract'
+import { domains } from '@app/schemas/api/domains'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { startTestApp } from '../../testing/test-app.ts'
 import { addCompany, dayMs, searcher } from './testing/searcher.ts'
 
@@ -179,6 +183,75 @@ it('what a record keeper has reported of a plan counts over every estimate when 
   const after = (await person.get('/api/v1/employers/fees/')).body.results[0]
   expect([before.balance_from, account.balance_from]).toEqual([null, 'record-keeper'])
   expect([after.balance_from, after.balance]).toEqual(['told', { low: account.balance, expected: account.balance, high: account.balance }])
+})
+
+/** Calls whose answers have a balance that is no figure of an old plan, or a person’s own words in the row in which they wrote them. */
+const ownWords = [/known_providers/, /personal_information/, /financial_accounts/, /refinance_loan/, /loans\/\{id\}\/schedule/]
+
+/** Every other call whose answer has a balance, by method and path. */
+const callsWithBalance = Object.values(domains)
+  .flatMap((contracts) => Object.values<Contract>(contracts))
+  .filter(({ answer, path }) => {
+    const shape = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output' }))
+    return /"\w*balance":/.test(shape) && !ownWords.some((own) => own.test(path))
+  })
+  .map(({ method, path }) => `${method} ${path}`)
+
+it('what a record keeper has reported outranks what the person remembers, in every call that gives a balance', async () => {
+  const person = await searcher(service)
+  await addCompany(service.plainDb, { name: 'Paper Crane Tannery', keeper: 'Ranked Balance Records' })
+  await person.addEmployer('Paper Crane Tannery')
+  await person.post('/api/v1/accounts/known_providers/create/', { record_keeper_name: 'Ranked Balance Records', balance: 76_543.21 })
+  await person.post('/api/v1/financial_accounts/manual_accounts/create/', {
+    institution_name: 'Ranked Balance Records',
+    company_name: 'Paper Crane Tannery',
+    account_subtype: '401k',
+    current_balance: 65_432.11,
+  })
+  await person.start()
+  await service.doJobs()
+  const [{ pk: before, version }] = await person.list('5500/')
+  await person.update([{ pk: before, version, balance: 54_321.99 }])
+  expect((await person.list('5500/'))[0]).toMatchObject({ balance: 54_321.99, balance_from: 'you' })
+  for (let day = 0; day < 20; day++) {
+    service.pass(dayMs)
+    await service.doJobs()
+  }
+  const [account] = await person.list('5500/')
+  await person.update([{ pk: account.pk, version: account.version, balance: 54_321.99, selected: true }])
+  expect((await person.list('5500/'))[0]).toMatchObject({ balance: account.balance, balance_from: 'record-keeper', selected: true })
+  const accounts = '/api/v1/accounts'
+  const [provider] = (await person.get(`${accounts}/providers/unique/`)).body.user_providers
+  const named = [{ record_keeper_name: 'Ranked Balance Records', balance: 76_543.21 }]
+  const bodies: Readonly<Record<string, object>> = {
+    'POST /api/v1/accounts/found_accounts/update/': { found_accounts: [{ pk: account.pk, version: account.version + 1, show: true }] },
+    'POST /api/v1/accounts/providers/ticked/': { user_providers: [provider.pk] },
+    'POST /api/v1/accounts/providers/create/': named,
+    'POST /api/v1/accounts/providers/rollover_request/': { user_providers: [provider.pk] },
+  }
+  const seen: string[] = []
+  for (const call of callsWithBalance) {
+    const [method, path = ''] = call.split(' ')
+    const url = path.replace('{id}', account.pk)
+    const { text } = method === 'GET' ? await person.get(url) : await person.post(url, bodies[call] ?? {})
+    expect([call, /76543\.21|65432\.11|54321\.99/.test(text)]).toEqual([call, false])
+    if (text.includes(String(account.balance))) seen.push(call)
+  }
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'GET /api/v1/employers/fees/',
+      'GET /api/v1/accounts/providers/unique/',
+      'GET /api/v1/accounts/preview/',
+      'POST /api/v1/accounts/providers/ticked/',
+      'POST /api/v1/accounts/providers/create/',
+      'GET /api/v1/accounts/found_accounts/',
+      'GET /api/v1/accounts/found_account/{id}/',
+    ]),
+  )
+  await person.post(`${accounts}/found_accounts/trigger_email/`, {})
+  expect(JSON.stringify((await person.emailsOf('found-accounts')).at(-1)?.paragraphs)).toContain(
+    formatCents(Math.round(account.balance * 100)),
+  )
 })
 
 it('what plans cost leaves out an account that is not theirs, and one that its record keeper does not have', async () => {

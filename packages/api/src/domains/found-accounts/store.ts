@@ -1,7 +1,10 @@
+import { balanceBases } from '@app/schemas/rules/accounts/balance-basis'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type FoundAccountRow = Selectable<Tables['found_accounts']>
+
+const [surest] = balanceBases
 
 type Chosen = Pick<
   Updateable<Tables['found_accounts']>,
@@ -44,7 +47,10 @@ export async function removeOthers(trx: Queries, personId: string, origins: read
   await trx.deleteFrom('found_accounts').where('person_id', '=', personId).where(sql<boolean>`origin <> all(${origins}::text[])`).execute()
 }
 
-/** Nothing comes back when it is no longer at that version. */
+/**
+ * Returns undefined when it is no longer at that version. What the person says of the balance changes nothing once the record keeper has
+ * reported it.
+ */
 export async function updateAccount(
   trx: Queries,
   { personId, id, version }: { readonly personId: string; readonly id: string; readonly version: number },
@@ -52,7 +58,14 @@ export async function updateAccount(
 ): Promise<FoundAccountRow | undefined> {
   return trx
     .updateTable('found_accounts')
-    .set((eb) => ({ ...said, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...said,
+      ...(said.balance_from !== undefined && {
+        balance_cents: eb.case().when('balance_from', '=', surest).then(eb.ref('balance_cents')).else(said.balance_cents).end(),
+        balance_from: eb.case().when('balance_from', '=', surest).then(eb.ref('balance_from')).else(said.balance_from).end(),
+      }),
+      version: eb('version', '+', 1),
+    }))
     .where('person_id', '=', personId)
     .where('id', '=', id)
     .where('version', '=', version)

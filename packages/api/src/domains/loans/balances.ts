@@ -27,7 +27,9 @@ export const knownBalances = {
   balances: (found: unknown): Balances => {
     const { stated, told, accounts = null } = all.parse(found) ?? { stated: null, told: null }
     const { vestedCents, iraCents, preTaxIraCents } = retirementBalances.balances(accounts)
-    // The same plan may be in each of them: the largest sum counts, and never two together.
-    return { vestedCents: Math.max(vestedCents, told ?? 0, stated ?? 0), iraCents, preTaxIraCents }
+    const linkedCents = retirementBalances.confirmed(accounts).vestedCents
+    // The same plan may be in each of them: the largest sum counts, and never two together. Once a record keeper has reported, guesses don’t.
+    const planCents = told === null ? Math.max(vestedCents, stated ?? 0) : Math.max(linkedCents, told)
+    return { vestedCents: planCents, iraCents, preTaxIraCents }
   },
 } as const satisfies { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }

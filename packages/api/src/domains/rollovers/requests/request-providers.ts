@@ -38,7 +38,10 @@ async function accountsAt(context: Context, trx: Queries, personId: string, prov
     provider.members.map(async ({ pk, source, companyName }): Promise<readonly Movable[]> => {
       if (source === 'linked' || source === 'manual') {
         const row = await findHeld(trx, personId, pk)
-        return row ? [heldToMovable(keys, row)] : []
+        if (!row) return []
+        // What the record keeper has reported counts before what the person remembers of the account.
+        const isKnown = provider.members.length === 1 && source === 'manual' && provider.balanceCents !== null
+        return [{ ...heldToMovable(keys, row), ...(isKnown && { estimateCents: provider.balanceCents }) }]
       }
       if (source === 'found') {
         const row = await findFound(trx, personId, pk)

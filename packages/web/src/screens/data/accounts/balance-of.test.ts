@@ -60,6 +60,11 @@ it('an account that was found and linked is counted once', () => {
   expect(totalOf(balanceParts([told], [], [held({ institution_name: 'EXAMPLE  keepers' })]))).toEqual({ low: 9_000, high: 9_000 })
 })
 
+it('what a record keeper has reported counts before what the person remembers of an account there', () => {
+  const guess = held({ source: 'manual', current_balance: 77_000 })
+  expect(totalOf(balanceParts([foundAccount()], [feeLine()], [guess]))).toEqual({ low: 10_000, high: 10_000 })
+})
+
 it('an IRA is no old plan', () => {
   expect(balanceParts([], [], [held({ account_subtype: 'ira' })])).toEqual([])
 })

@@ -1,13 +1,12 @@
 import { isIraSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import type { BalanceBasis } from '@app/schemas/rules/accounts/balance-basis'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { FeeLine } from './fees.ts'
 import { type FoundAccount, isOwned } from './found-accounts.ts'
 import type { HeldAccount } from './held-accounts.ts'
 
 /** What is in an account, and how that is known. An estimate has two ends; what is known has one value for both. */
-export type Balance =
-  | { readonly basis: 'record-keeper' | 'linked' | 'you' | 'estimate'; readonly low: number; readonly high: number }
-  | { readonly basis: 'unknown' }
+export type Balance = { readonly basis: BalanceBasis; readonly low: number; readonly high: number } | { readonly basis: 'unknown' }
 
 const bases = { told: 'record-keeper', stated: 'you', estimate: 'estimate' } as const
 
