@@ -356,6 +356,7 @@ insert into
     "person_id",
     "positions",
     "reason",
+    "returned_mail",
     "state",
     "tries",
     "trying_until",
@@ -363,7 +364,7 @@ insert into
     "valued_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
 on conflict do nothing
 returning
   *
@@ -445,13 +446,14 @@ set
   "person_id" = $13,
   "positions" = $14,
   "reason" = $15,
-  "state" = $16,
-  "tries" = $17,
-  "trying_until" = $18,
-  "updated_at" = $19,
-  "valued_at" = $20
+  "returned_mail" = $16,
+  "state" = $17,
+  "tries" = $18,
+  "trying_until" = $19,
+  "updated_at" = $20,
+  "valued_at" = $21
 where
-  "id" = $21
+  "id" = $22
 returning
   *
 
@@ -2785,25 +2787,31 @@ set
   "answer" = $2,
   "answered_at" = $3,
   "asked_at" = $4,
-  "balance_cents" = $5,
-  "balance_from" = $6,
-  "confidence" = $7,
-  "details" = $8,
-  "found_at" = $9,
-  "id" = $10,
-  "is_mine" = $11,
-  "is_selected" = $12,
-  "is_shown" = $13,
-  "kind" = $14,
-  "online_access" = $15,
-  "origin" = $16,
-  "person_id" = $17,
-  "tax_type" = $18,
-  "version" = "version" + $19
+  "balance_cents" = case
+    when "balance_from" = $5 then "balance_cents"
+    else $6
+  end,
+  "balance_from" = case
+    when "balance_from" = $7 then "balance_from"
+    else $8
+  end,
+  "confidence" = $9,
+  "details" = $10,
+  "found_at" = $11,
+  "id" = $12,
+  "is_mine" = $13,
+  "is_selected" = $14,
+  "is_shown" = $15,
+  "kind" = $16,
+  "online_access" = $17,
+  "origin" = $18,
+  "person_id" = $19,
+  "tax_type" = $20,
+  "version" = "version" + $21
 where
-  "person_id" = $20
-  and "id" = $21
-  and "version" = $22
+  "person_id" = $22
+  and "id" = $23
+  and "version" = $24
 returning
   *
 
@@ -3764,6 +3772,7 @@ insert into
     "fee_payment_id",
     "frequency",
     "id",
+    "make_up_until",
     "note_signed_at",
     "offered_at",
     "paid_out_at",
@@ -3780,6 +3789,9 @@ insert into
     "spouse_signed_at",
     "status",
     "tax_form_at",
+    "tax_form_cents",
+    "tax_form_corrections",
+    "tax_form_on",
     "term_years",
     "terms_version",
     "version"
@@ -3817,7 +3829,11 @@ values
     $29,
     $30,
     $31,
-    $32
+    $32,
+    $33,
+    $34,
+    $35,
+    $36
   )
 
 select
@@ -3965,27 +3981,31 @@ set
   "fee_payment_id" = $11,
   "frequency" = $12,
   "id" = $13,
-  "note_signed_at" = $14,
-  "offered_at" = $15,
-  "paid_out_at" = $16,
-  "payout_id" = $17,
-  "pays_out_on" = $18,
-  "person_id" = $19,
-  "principal_cents" = $20,
-  "purpose" = $21,
-  "rate_bps" = $22,
-  "refused_bank_id" = $23,
-  "reminded_at" = $24,
-  "spouse_agreed" = $25,
-  "spouse_needed" = $26,
-  "spouse_signed_at" = $27,
-  "status" = $28,
-  "tax_form_at" = $29,
-  "term_years" = $30,
-  "terms_version" = $31,
-  "version" = "version" + $32
+  "make_up_until" = $14,
+  "note_signed_at" = $15,
+  "offered_at" = $16,
+  "paid_out_at" = $17,
+  "payout_id" = $18,
+  "pays_out_on" = $19,
+  "person_id" = $20,
+  "principal_cents" = $21,
+  "purpose" = $22,
+  "rate_bps" = $23,
+  "refused_bank_id" = $24,
+  "reminded_at" = $25,
+  "spouse_agreed" = $26,
+  "spouse_needed" = $27,
+  "spouse_signed_at" = $28,
+  "status" = $29,
+  "tax_form_at" = $30,
+  "tax_form_cents" = $31,
+  "tax_form_corrections" = $32,
+  "tax_form_on" = $33,
+  "term_years" = $34,
+  "terms_version" = $35,
+  "version" = "version" + $36
 where
-  "id" = $33
+  "id" = $37
 
 update "loans"
 set
@@ -4002,27 +4022,31 @@ set
   "fee_payment_id" = $11,
   "frequency" = $12,
   "id" = $13,
-  "note_signed_at" = $14,
-  "offered_at" = $15,
-  "paid_out_at" = $16,
-  "payout_id" = $17,
-  "pays_out_on" = $18,
-  "person_id" = $19,
-  "principal_cents" = $20,
-  "purpose" = $21,
-  "rate_bps" = $22,
-  "refused_bank_id" = $23,
-  "reminded_at" = $24,
-  "spouse_agreed" = $25,
-  "spouse_needed" = $26,
-  "spouse_signed_at" = $27,
-  "status" = $28,
-  "tax_form_at" = $29,
-  "term_years" = $30,
-  "terms_version" = $31,
-  "version" = $32
+  "make_up_until" = $14,
+  "note_signed_at" = $15,
+  "offered_at" = $16,
+  "paid_out_at" = $17,
+  "payout_id" = $18,
+  "pays_out_on" = $19,
+  "person_id" = $20,
+  "principal_cents" = $21,
+  "purpose" = $22,
+  "rate_bps" = $23,
+  "refused_bank_id" = $24,
+  "reminded_at" = $25,
+  "spouse_agreed" = $26,
+  "spouse_needed" = $27,
+  "spouse_signed_at" = $28,
+  "status" = $29,
+  "tax_form_at" = $30,
+  "tax_form_cents" = $31,
+  "tax_form_corrections" = $32,
+  "tax_form_on" = $33,
+  "term_years" = $34,
+  "terms_version" = $35,
+  "version" = $36
 where
-  "id" = $33
+  "id" = $37
 
 update "loans"
 set
@@ -4032,6 +4056,16 @@ where
   and "reminded_at" is null
 returning
   "id"
+
+update "loans"
+set
+  "status" = $1,
+  "ended_at" = $2,
+  "distributed_cents" = $3,
+  "make_up_until" = $4,
+  "version" = "version" + $5
+where
+  "id" = $6
 
 update "loans"
 set
@@ -4057,15 +4091,6 @@ set
   "version" = "version" + $3
 where
   "id" = $4
-
-update "loans"
-set
-  "tax_form_at" = $1
-where
-  "id" = $2
-  and "tax_form_at" is null
-returning
-  "id"
 
 -- mailed_tokens
 delete from "mailed_tokens"

@@ -25,6 +25,26 @@ export const loanTaskKinds = {
       },
     },
   },
+  'loan-default': {
+    queue: 'loans',
+    title: 'Check a loan that counts as paid out',
+    todo: 'See whether the payment was really missed, or whether a debit of ours failed or came too late. If the payout is wrong, undo it before or after its Form 1099-R.',
+    dueInDays: 5,
+    role: 'operations',
+    outcomes: {
+      right: {
+        label: 'It’s right',
+        effect: 'Nothing is sent. Say why, for the record.',
+        fields: { why: { type: 'text', label: 'How you know' } },
+      },
+      undone: {
+        label: 'Undo the payout',
+        effect:
+          'It’s a loan again, and what is late can be made up until the end of the next quarter. The customer gets your message by e-mail. A Form 1099-R that was filed is filed again, as corrected.',
+        fields: { message: { type: 'long-text', label: 'Why, as the customer reads it' } },
+      },
+    },
+  },
   'loan-payout-returned': {
     queue: 'payments',
     title: 'Look into loan money that came back',

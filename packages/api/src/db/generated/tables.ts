@@ -112,6 +112,7 @@ export interface BrokerageAccounts {
   person_id: string;
   positions: Generated<Json>;
   reason: string | null;
+  returned_mail: string | null;
   state: "WAITING" | "SUBMITTED" | "ACTION_REQUIRED" | "APPROVAL_PENDING" | "APPROVED" | "ACTIVE" | "REJECTED" | "CLOSED";
   tries: Generated<number>;
   trying_until: Date | null;
@@ -680,6 +681,7 @@ export interface Loans {
   fee_payment_id: string | null;
   frequency: string;
   id: string;
+  make_up_until: string | null;
   note_signed_at: Date | null;
   offered_at: Date;
   paid_out_at: Date | null;
@@ -696,6 +698,9 @@ export interface Loans {
   spouse_signed_at: Date | null;
   status: "PENDING" | "CANCELLED" | "CONFIRMED" | "SENDING" | "ACTIVE" | "PAST_DUE" | "REPAID" | "DEFAULTED";
   tax_form_at: Date | null;
+  tax_form_cents: number | null;
+  tax_form_corrections: Generated<number>;
+  tax_form_on: string | null;
   term_years: number;
   terms_version: string | null;
   version: Generated<number>;

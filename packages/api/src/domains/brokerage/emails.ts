@@ -43,6 +43,24 @@ export function accountOpenEmail({ account_type, number }: AccountRow) {
   })
 }
 
+export function accountClosedEmail({ account_type, number }: AccountRow) {
+  const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
+  return write('brokerage-account-closed', {
+    en: [
+      `Your ${name} is closed`,
+      `The brokerage has closed your ${name}, number ${number}. No money can go in or out any more.`,
+      'Its papers stay among your documents. The last ones are made on their usual days: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
+      'If you didn’t ask for this, call us.',
+    ],
+    es: [
+      `Tu cuenta está cerrada: ${spanish}`,
+      `La casa de bolsa cerró tu cuenta ${spanish}, número ${number}. Ya no puede entrar ni salir dinero.`,
+      'Sus papeles siguen entre tus documentos. Los últimos se hacen en sus días de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
+      'Si no lo pediste, llámanos.',
+    ],
+  })
+}
+
 export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
   const [english, spanish] = [documentNamesIn.en, documentNamesIn.es].map((names) =>
     asked_documents.map((document) => names.get(document) ?? document).join('; '),

@@ -1,6 +1,7 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -116,6 +117,41 @@ describe('a payment that is not made', () => {
     expect(await forms()).toHaveLength(1)
     expect(kinds(pk).filter((kind) => kind === 'loan-tax-form')).toHaveLength(1)
     expect((await row(loan.pk)).distributed_cents).toBeGreaterThan(1_200_000)
+  })
+
+  it('whose debit settles after the payout lowers what counts as paid out; what a colleague undoes is a loan again, with a corrected form', async () => {
+    const { loan, pay, read, pastDue, pk, access, linkOtherBank } = await withoutBank()
+    const end = cureEndsOn(loan.next_repayment_date)
+    await goTo(service, end)
+    await linkOtherBank()
+    expect((await pay(loan.pk, 200)).status).toBe(201)
+    await goTo(service, addDays(end, 1))
+    const before = await row(loan.pk)
+    expect(before.status).toBe('DEFAULTED')
+    await passDays(service, 6)
+    const { distributed_cents: after } = await row(loan.pk)
+    expect((before.distributed_cents ?? 0) - (after ?? 0)).toBe(20_000)
+    const forms = async (): Promise<readonly string[]> =>
+      (await service.ask({ method: 'GET', url: '/api/v1/documents/', token: access })).body.results.flatMap(
+        ({ doc_type, file_name }: { doc_type: string; file_name: string }) => (doc_type === '1099-R' ? [file_name] : []),
+      )
+    const year = Number(addDays(end, 1).slice(0, 4))
+    await goTo(service, `${year + 1}-01-31`)
+    expect(await forms()).toEqual([`Form 1099-R ${year}, loan.pdf`])
+    expect(await row(loan.pk)).toMatchObject({ tax_form_cents: after, tax_form_corrections: 0 })
+    const colleague = await atDesk(service, 'operations')
+    expect(JSON.stringify((await colleague.read('loan-default', loan.pk)).parts)).toContain(`Filed: ${formatCents(after ?? 0)}`)
+    const message = 'Our bank lost the debit of that day.'
+    expect((await colleague.settle('loan-default', loan.pk, { outcome: 'undone', values: { message } })).status).toBe(200)
+    expect((await forms()).toSorted()).toEqual([`Form 1099-R ${year}, loan, corrected 1.pdf`, `Form 1099-R ${year}, loan.pdf`])
+    expect(await row(loan.pk)).toMatchObject({ tax_form_cents: 0, tax_form_corrections: 1, distributed_cents: null })
+    expect(kinds(pk).slice(-2)).toEqual(['loan-default-undone', 'loan-form-corrected'])
+    const until = cureEndsOn(`${year + 1}-01-31`)
+    expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', make_up_by: until })
+    const { total_owed: owed } = await pastDue(loan.pk)
+    expect((await pay(loan.pk, owed)).status).toBe(201)
+    await goTo(service, addDays(until, 2))
+    expect((await read(loan.pk)).status).not.toBe('DEFAULTED')
   })
 
   it('ends in no payout when it is made up on the last day, although the bank takes its time', async () => {

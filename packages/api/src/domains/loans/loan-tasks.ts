@@ -1,7 +1,6 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
-import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { TaskHandlers } from '../../context/context.ts'
 import type { Task, TaskPart } from '../../context/task.ts'
@@ -10,7 +9,9 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { findTransfer } from '../brokerage/transfers/transfer-store.ts'
 import { reasonWords } from '../brokerage/words.ts'
+import { undoDefault } from './late/undo-default.ts'
 import { fromColleagueEmail } from './loan-task-emails.ts'
+import { makeUpBy } from './make-up-by.ts'
 import { findDue } from './repayments/repayment-store.ts'
 import { toOpen } from './repayments/to-open.ts'
 import { type LoanRow, lockLoan } from './store.ts'
@@ -23,7 +24,7 @@ export const loanTasks = {
       if (!loan) return [{ title: 'The loan', text: ['It is gone: its person has left.'] }]
       const due = await findDue(db, loan.id, dayOf(context.now()))
       const late = due.filter(({ past_due_at }) => past_due_at !== null)
-      return [loanPart(loan), latePart(openCents(late.map(toOpen)), late[0]?.due_on)]
+      return [loanPart(loan), latePart(loan, openCents(late.map(toOpen)), late[0]?.due_on)]
     },
     settle: async (context, trx, task, settled) => {
       const loan = await lockLoan(trx, loanIdOf(task))
@@ -35,6 +36,27 @@ export const loanTasks = {
           : undefined
       }
       if (settled.outcome === 'agreed') await writeTo(context, trx, loan.person_id, fromColleagueEmail(settled.values.message))
+      return undefined
+    },
+  },
+  'loan-default': {
+    show: async (context, db, { about }) => {
+      const loan = await lockLoan(db, about)
+      if (!loan) return [{ title: 'The loan', text: ['It is gone: its person has left.'] }]
+      const due = await findDue(db, loan.id, dayOf(context.now()))
+      const payout = [
+        { label: 'Counted as paid out', value: formatCents(loan.distributed_cents ?? 0) },
+        { label: 'On', value: loan.ended_at === null ? 'Undone' : dayWords(dayOf(loan.ended_at)) },
+        { label: 'Form 1099-R', value: loan.tax_form_cents === null ? 'Not filed yet' : `Filed: ${formatCents(loan.tax_form_cents)}` },
+      ]
+      return [loanPart(loan), { title: 'The payout', facts: payout }, latePart(loan, openCents(due.map(toOpen)), due[0]?.due_on)]
+    },
+    settle: async (context, trx, { about }, settled) => {
+      const loan = await lockLoan(trx, about)
+      if (!loan) return fail('not_found')
+      if (settled.outcome !== 'undone') return undefined
+      if (loan.status !== 'DEFAULTED') return fail('not_in_this_state')
+      await undoDefault(context, trx, loan, settled.values.message)
       return undefined
     },
   },
@@ -68,14 +90,14 @@ function loanPart(loan: LoanRow): TaskPart {
   }
 }
 
-function latePart(cents: number, since: string | undefined): TaskPart {
+function latePart(loan: LoanRow, cents: number, since: string | undefined): TaskPart {
   if (since === undefined) return { title: 'What is late', text: ['Nothing is late any more.'] }
   return {
     title: 'What is late',
     facts: [
       { label: 'Late', value: formatCents(cents) },
       { label: 'Since the payment of', value: dayWords(since) },
-      { label: 'Last day to make it up', value: dayWords(cureEndsOn(since)) },
+      { label: 'Last day to make it up', value: dayWords(makeUpBy(loan, since)) },
     ],
   }
 }

@@ -2,11 +2,12 @@ import { toDollars } from '@app/schemas/api/fields'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { type Installment, levelPaymentCents, scheduleOf, totalInterestCents, trueCostBps } from '@app/schemas/rules/loans/amortisation'
 import { currentLoan } from '@app/schemas/rules/loans/loans'
-import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/loans/plan-loans'
+import { paymentDueOn, paymentsPerYear } from '@app/schemas/rules/loans/plan-loans'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { lapsesOn, sendsOn, waitOf } from './awaited.ts'
 import type { Eligibility } from './eligibility.ts'
+import { makeUpBy } from './make-up-by.ts'
 import { offerDays, termsVersion } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
 import type { LoanView, NewTerms } from './store.ts'
@@ -82,7 +83,7 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Eligibility, now:
     covered_amount: wait ? toDollars(wait.coveredCents) : null,
     lapses_on: row.status === 'CONFIRMED' && awaits.length > 0 && row.pays_out_on !== null ? lapsesOn(row.pays_out_on) : null,
     past_due_amount: toDollars(row.past_due_cents),
-    make_up_by: row.status === 'PAST_DUE' && row.first_missed_on !== null ? cureEndsOn(row.first_missed_on) : null,
+    make_up_by: row.status === 'PAST_DUE' && row.first_missed_on !== null ? makeUpBy(row, row.first_missed_on) : null,
     created_at: row.created_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   }

@@ -136,10 +136,26 @@ export async function saveSending(trx: Queries, id: string, transferId: string):
     .execute()
 }
 
-/** The same for its tax form. */
-export async function markTaxForm(trx: Queries, id: string, at: Date): Promise<boolean> {
-  const marked = trx.updateTable('loans').set({ tax_form_at: at }).where('id', '=', id).where('tax_form_at', 'is', null)
-  return (await marked.returning('id').executeTakeFirst()) !== undefined
+type TaxForm = Pick<LoanRow, 'tax_form_at' | 'tax_form_on' | 'tax_form_cents' | 'tax_form_corrections'>
+
+/** What its tax form reports from now on. */
+export async function saveTaxForm(trx: Queries, id: string, taxForm: TaxForm): Promise<void> {
+  await trx.updateTable('loans').set(taxForm).where('id', '=', id).execute()
+}
+
+/** It is a loan again, and what is late can be made up until that day. */
+export async function saveUndone(trx: Queries, id: string, makeUpUntil: string): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({
+      status: 'PAST_DUE',
+      ended_at: null,
+      distributed_cents: null,
+      make_up_until: makeUpUntil,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function savePaidOut(trx: Queries, id: string, at: Date): Promise<void> {

@@ -3,7 +3,9 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
+import { findAccount, saveAccount } from '../../partners/brokerage/sandbox-store.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { newSaverWithBank } from '../brokerage/testing/saver.ts'
 import { applyToTransfer } from '../brokerage/transfers/follow-transfer.ts'
 import { callsOf } from '../documents/testing/document-calls.ts'
 import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'
@@ -52,7 +54,17 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => service.close())
 
-const statements = (): Promise<StatementRow[]> => service.db.selectFrom('account_statements').selectAll().orderBy('period_end').execute()
+/** The brokerage has closed an account. */
+async function closeAtPartner(partnerId: string): Promise<void> {
+  const { context } = service
+  await service.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, context.keys, partnerId)
+    if (account) await saveAccount(context, trx, { ...account, state: 'CLOSED' }, [], context.now())
+  })
+}
+
+const statements = (): Promise<StatementRow[]> =>
+  service.db.selectFrom('account_statements').selectAll().where('person_id', '=', saver.pk).orderBy('period_end').execute()
 
 describe('the statements of two years', () => {
   it('are one for each quarter, the newest first', async () => {
@@ -186,11 +198,86 @@ describe('the other papers of two years', () => {
     expect(service.emails.filter(({ kind }) => kind === 'form-corrected').map(({ to }) => to)).toEqual([saver.email])
   })
 
+  it('report a deposit that came back on a corrected Form 5498', async () => {
+    const { find, read } = papersOf(service, saver)
+    const forms = async () => (await find('TAX_FORM')).filter(({ doc_type }) => doc_type === '5498')
+    const before = await forms()
+    const row = await service.db.selectFrom('brokerage_transfers').selectAll().where('amount_cents', '=', 50_000).executeTakeFirstOrThrow()
+    const told = {
+      id: row.partner_id ?? '',
+      state: 'RETURNED',
+      reason: 'R10',
+      at: service.context.now(),
+      amountCents: row.amount_cents,
+    } as const
+    await applyToTransfer(service.context, row, told)
+    for (let days = 0; days < 3; days++) {
+      service.pass(dayMs)
+      await service.doJobs()
+    }
+    await saver.signInAgain()
+    const fresh = (await forms()).filter(({ pk }) => !before.some((one) => one.pk === pk))
+    expect(fresh.map(({ file_name }) => file_name)).toEqual([expect.stringContaining('corrected 1')])
+    const text = await read(fresh[0]?.pk ?? '')
+    for (const part of ['corrected', '1 IRA contributions $300.00', '2 Rollover contributions $1,814.71']) expect(text).toContain(part)
+    expect(service.emails.filter(({ kind }) => kind === 'form-corrected')).toHaveLength(2)
+  })
+
   it('are announced without an amount', () => {
     const sent = service.emails.filter(({ kind }) => kind === 'paper-ready')
     expect(sent.length).toBeGreaterThan(10)
     for (const { paragraphs, unsubscribeUrl } of sent)
       expect([paragraphs.join(' ').includes('$'), unsubscribeUrl]).toEqual([false, undefined])
+  })
+
+  it('of an account that is closed end with the statement of its quarter, the Form 1099-R in January and the Form 5498', async () => {
+    const closing = await newSaverWithBank(service, '078-05-1199')
+    const [account] = (await service.db.selectFrom('brokerage_accounts').selectAll().where('person_id', '=', closing.pk).execute()).map(
+      ({ id, partner_id }) => ({ id, partnerId: partner_id ?? '' }),
+    )
+    const sent = { account_number: closing.number, contribution_type: 'CURRENT_YEAR', amount: 500 }
+    expect((await closing.post('user/transfer/deposit/create/', sent)).body.state).toBe('WAITING')
+    await closing.passDays(12)
+    const out = { account_number: closing.number, distribution_type: 'EARLY', amount: 500 }
+    expect((await closing.post('user/transfer/withdraw/create/', out)).body.amount).toBe(500)
+    await closing.passDays(5)
+    await closeAtPartner(account?.partnerId ?? '')
+    await closing.passDays(2)
+    const closedOn = dayOf(
+      (
+        await service.db
+          .selectFrom('brokerage_accounts')
+          .select('updated_at')
+          .where('id', '=', account?.id ?? '')
+          .executeTakeFirstOrThrow()
+      ).updated_at,
+    )
+    expect((await closing.get('user/accounts/')).results).toMatchObject([{ state: 'CLOSED' }])
+    expect(service.emails.filter(({ to, kind }) => to === closing.email && kind === 'brokerage-account-closed')).toHaveLength(1)
+    const [paid] = await service.db
+      .selectFrom('brokerage_transfers')
+      .select('settled_at')
+      .where('account_id', '=', account?.id ?? '')
+      .where('direction', '=', 'OUT')
+      .execute()
+    const paidIn = Number(dayOf(paid?.settled_at ?? new Date(0)).slice(0, 4))
+    service.pass(730 * dayMs)
+    await service.doJobs()
+    await closing.signInAgain()
+    const { find, read } = papersOf(service, closing)
+    const [last] = await find('STATEMENT')
+    expect(last?.date && last.date >= closedOn && last.date < addDays(closedOn, 93)).toBe(true)
+    expect(await read(last?.pk ?? '')).toContain('$0.00')
+    const forms = await find('TAX_FORM')
+    expect(forms.filter(({ doc_type }) => doc_type === '1099-R').map(({ date }) => date)).toEqual([`${paidIn + 1}-01-20`])
+    const years = forms.filter(({ doc_type }) => doc_type === '5498').map(({ date }) => Number(date.slice(0, 4)) - 1)
+    expect(Math.max(...years)).toBeLessThanOrEqual(Number(closedOn.slice(0, 4)))
+    const { next_on: next } = await service.db
+      .selectFrom('paper_accounts')
+      .select('next_on')
+      .where('account_id', '=', account?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(next).toBe(null)
   })
 
   it('are nobody else’s', async () => {

@@ -88,6 +88,61 @@ export function defaultedEmail({ to, personId }: Addressed, payoutCents: number)
   }
 }
 
+/** A colleague has found that the payout was wrong, and says why. */
+export function defaultUndoneEmail(
+  { to, personId }: Addressed,
+  { message, until, isFiled }: { readonly message: string; readonly until: string; readonly isFiled: boolean },
+): Email {
+  const written = message.split(/\n{2,}/)
+  const end = shownDay(until)
+  return {
+    kind: 'loan-default-undone',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: 'Your loan doesn’t count as a payout any more',
+      paragraphs: [
+        ...written,
+        `It’s a loan again. You can make up what is late until ${end}. After that it counts as a payout once more.`,
+        ...(isFiled ? ['We file your Form 1099-R again, as corrected. You find both among your documents.'] : []),
+      ],
+    },
+    es: {
+      subject: 'Tu préstamo ya no cuenta como un retiro',
+      paragraphs: [
+        ...written,
+        `Es otra vez un préstamo. Puedes ponerte al día hasta el ${end}. Después cuenta otra vez como un retiro.`,
+        ...(isFiled ? ['Presentamos otra vez tu Formulario 1099-R, corregido. Los dos están entre tus documentos.'] : []),
+      ],
+    },
+  }
+}
+
+/** Another sum counts as paid out than the form has reported. */
+export function formCorrectedEmail({ to, personId }: Addressed, year: number): Email {
+  return {
+    kind: 'loan-form-corrected',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: `Your Form 1099-R for ${year} is corrected`,
+      paragraphs: [
+        'It is about your loan, and reports another amount than before. Both forms are among your documents: only the corrected one counts.',
+        'If you have sent your tax return already, you may have to amend it.',
+      ],
+    },
+    es: {
+      subject: `Tu Formulario 1099-R de ${year} está corregido`,
+      paragraphs: [
+        'Es sobre tu préstamo e informa otra cantidad que antes. Los dos formularios están entre tus documentos: solo cuenta el corregido.',
+        'Si ya enviaste tu declaración de impuestos, quizá tengas que corregirla.',
+      ],
+    },
+  }
+}
+
 export function taxFormEmail({ to, personId }: Addressed, year: number, cents: number): Email {
   const amount = formatCents(cents)
   return {

@@ -10,34 +10,61 @@ import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
 import { saveDocument } from '../../documents/save-document.ts'
 import { birthDateOf } from '../../personal-information/identity-of.ts'
 import type { LoanWork } from '../loan-work.ts'
-import { type LoanRow, markTaxForm } from '../store.ts'
-import { taxFormEmail } from './late-emails.ts'
+import { type LoanRow, lockLoan, saveTaxForm } from '../store.ts'
+import { formCorrectedEmail, taxFormEmail } from './late-emails.ts'
 
 const form = '1099-R'
 
-/** The form about a loan that counted as paid out in the year before: filed with the person’s documents, once. */
+/** The form about a loan that counted as paid out in a year before: filed with the person’s documents, once. */
 export const makeTaxForm: LoanWork = async (context, trx, loan) => {
   const { distributed_cents: cents, ended_at: ended } = loan
+  if (cents === null || ended === null || ended.getUTCFullYear() >= context.now().getUTCFullYear()) return
+  await fileForm(context, trx, loan, { cents, on: dayOf(ended) })
+}
+
+/** Files the form again when something else counts as paid out than it reports. Nothing, once the payout was undone. */
+export async function correctTaxForm(context: Context, trx: Queries, loanId: string): Promise<void> {
+  const loan = await lockLoan(trx, loanId)
+  if (!loan || loan.tax_form_on === null) return
+  const { distributed_cents: cents, ended_at: ended, tax_form_on: on } = loan
+  const isSame = ended !== null && dayOf(ended) === on
+  await fileForm(context, trx, loan, { cents: isSame ? (cents ?? 0) : 0, on })
+}
+
+type Payout = { readonly cents: number; readonly on: string }
+
+async function fileForm(context: Context, trx: Queries, loan: LoanRow, { cents, on }: Payout): Promise<void> {
   const plan = await findAccount(trx, loan.account_id ?? '')
-  if (cents === null || ended === null || !plan || !(await markTaxForm(trx, loan.id, context.now()))) return
-  const year = ended.getUTCFullYear()
-  const day = dayOf(context.now())
+  const year = on.slice(0, 4)
+  const isAgain = loan.tax_form_on?.slice(0, 4) === year
+  if (!plan || (isAgain && loan.tax_form_cents === cents)) return
+  const corrections = isAgain ? loan.tax_form_corrections + 1 : 0
+  const [of, name] =
+    corrections === 0
+      ? [loan.id, `Form ${form} ${year}, loan`]
+      : [`${loan.id} corrected ${corrections}`, `Form ${form} ${year}, loan, corrected ${corrections}`]
+  await saveTaxForm(trx, loan.id, { tax_form_at: context.now(), tax_form_on: on, tax_form_cents: cents, tax_form_corrections: corrections })
   await saveDocument(context, trx, {
     personId: loan.person_id,
     category: 'TAX_FORM',
     docType: form,
     status: 'FILED',
-    day,
-    foundBy: `tax form ${form} loan ${loan.id}`,
+    day: dayOf(context.now()),
+    foundBy: `tax form ${form} loan ${of}${isAgain || loan.tax_form_on === null ? '' : ` ${year}`}`,
     accountNumber: plan.number,
-    file: { name: `Form ${form} ${year}, loan.pdf`, media: 'pdf', bytes: await formPdf(context, trx, loan, { cents, ended, year }) },
+    file: { name: `${name}.pdf`, media: 'pdf', bytes: await formPdf(context, trx, loan, { cents, on, isCorrected: corrections > 0 }) },
   })
-  await writeTo(context, trx, loan.person_id, (addressed) => taxFormEmail(addressed, year, cents))
+  await writeTo(context, trx, loan.person_id, (addressed) =>
+    corrections === 0 ? taxFormEmail(addressed, Number(year), cents) : formCorrectedEmail(addressed, Number(year)),
+  )
 }
 
-type Distributed = { readonly cents: number; readonly ended: Date; readonly year: number }
-
-async function formPdf(context: Context, trx: Queries, loan: LoanRow, { cents, ended, year }: Distributed): Promise<Buffer> {
+async function formPdf(
+  context: Context,
+  trx: Queries,
+  loan: LoanRow,
+  { cents, on, isCorrected }: Payout & { readonly isCorrected: boolean },
+): Promise<Buffer> {
   const account = await accountOf({ db: trx, keys: context.keys }, loan.person_id)
   const birthDate = await birthDateOf({ db: trx, keys: context.keys }, loan.person_id)
   const plan = await findAccount(trx, loan.account_id ?? '')
@@ -45,13 +72,14 @@ async function formPdf(context: Context, trx: Queries, loan: LoanRow, { cents, e
     from: soundBrand(context.flows).custodian,
     holder: account ? `${account.firstName} ${account.lastName}` : '',
     form,
-    year,
+    year: Number(on.slice(0, 4)),
+    isCorrected,
     accountLastFour: plan?.last_four ?? plan?.number.slice(-4) ?? '',
     boxes: [
       { number: '1', about: 'Gross distribution', amountCents: cents },
       { number: '2a', about: 'Taxable amount', amountCents: cents },
       { number: '4', about: 'Federal income tax withheld', amountCents: 0 },
-      { number: '7', about: 'Distribution code', text: loanDistributionCode(birthDate, dayOf(ended)) },
+      { number: '7', about: 'Distribution code', text: loanDistributionCode(birthDate, on) },
     ],
     madeAt: context.now(),
   })

@@ -1,12 +1,12 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
-import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { sendsOn } from '../awaited.ts'
+import { makeUpBy } from '../make-up-by.ts'
 import { datedSchedule, toPlanned } from '../record.ts'
-import { findLoan, isRunning } from '../store.ts'
+import { findLoan, isRunning, type LoanRow } from '../store.ts'
 import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
 import { toOpen } from './to-open.ts'
 
@@ -26,9 +26,9 @@ export async function listDue(context: Context, personId: string, id: string) {
   const [oldest] = due
   return {
     total_owed: toDollars(openCents(due.map(toOpen))),
-    make_up_by: oldest ? cureEndsOn(oldest.due_on) : null,
+    make_up_by: oldest ? makeUpBy(loan, oldest.due_on) : null,
     consequences: oldest ? consequences : [],
-    results: due.map((row) => toDue(row, today)),
+    results: due.map((row) => toDue(loan, row, today)),
   }
 }
 
@@ -55,7 +55,7 @@ function stateOf(row: RepaymentRow | undefined, today: string): 'expected' | 'du
   return row && row.due_on <= today ? 'due' : 'expected'
 }
 
-function toDue(row: RepaymentRow, today: string) {
+function toDue(loan: LoanRow, row: RepaymentRow, today: string) {
   const { number, openInterestCents, openPrincipalCents } = toOpen(row)
   return {
     number,
@@ -65,6 +65,6 @@ function toDue(row: RepaymentRow, today: string) {
     interest: toDollars(openInterestCents),
     days_late: daysBetween(row.due_on, today),
     is_past_due: row.past_due_at !== null,
-    make_up_by: cureEndsOn(row.due_on),
+    make_up_by: makeUpBy(loan, row.due_on),
   }
 }
