@@ -19,6 +19,32 @@ export const identityTaskKinds = {
       },
     },
   },
+  'returned-mail': {
+    queue: 'papers',
+    title: 'Paper mail came back',
+    todo: 'The customer was asked for the right address. Call them if they don’t answer. Once the address is right, give it to the company that sent the mail, and have it sent again.',
+    dueInDays: 5,
+    role: 'operations',
+    outcomes: {
+      'sent-again': {
+        label: 'It was sent again',
+        effect: 'The customer gets an e-mail that it was sent again, to the address that we have now.',
+        fields: {},
+      },
+      'to-correct': {
+        label: 'Ask for the address again',
+        effect: 'The customer gets an e-mail with what you write. The task stays open.',
+        keepsOpen: true,
+        fields: { words: { type: 'long-text', label: 'What you need, as the customer reads it' } },
+      },
+      'not-reached': {
+        label: 'I could not reach them',
+        effect: 'It is recorded, and the task stays open.',
+        keepsOpen: true,
+        fields: { tried: { type: 'text', label: 'What you tried' } },
+      },
+    },
+  },
   'address-check': {
     queue: 'papers',
     title: 'Check an address or identity',

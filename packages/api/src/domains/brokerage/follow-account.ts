@@ -8,8 +8,9 @@ import { openTask, withdrawTask } from '../desk/open-task.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
 import { askForDocuments, sendDocuments } from './documents.ts'
-import { accountOpenEmail, accountRejectedEmail, actionRequiredEmail } from './emails.ts'
+import { accountClosedEmail, accountOpenEmail, accountRejectedEmail, actionRequiredEmail } from './emails.ts'
 import { checkAccountJob, leaseMs, nextTryAt, openJob } from './job-names.ts'
+import { hearOfReturnedMail } from './returned-mail.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 
 /** What comes later. An account never goes back, however late a message is. */
@@ -72,7 +73,10 @@ async function hearOfAccount(context: Context, row: AccountRow, told: Reply<Part
       async (trx) => {
         const standing = await lockAccount(trx, row.id)
         if (!standing) return
-        if (told.ok) return applyAccount(context, trx, standing, told.value)
+        if (told.ok) {
+          await hearOfReturnedMail(context, trx, standing, told.value)
+          return applyAccount(context, trx, standing, told.value)
+        }
         if (standing.state !== 'WAITING') return
         if (told.why === 'refused') return reject(context, trx, standing, told.reason)
         await context.jobs.send(trx, openJob, { id: row.id }, nextTryAt(context.now(), row.tries))
@@ -104,6 +108,7 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (isOpened) await context.hooks.papersBegin(context, trx, { personId: row.person_id, accountId: row.id })
+  if (told.state === 'CLOSED' && row.active_at !== null) await writeTo(context, trx, row.person_id, accountClosedEmail(saved))
   if (told.state !== 'ACTION_REQUIRED') await withdrawTask(context, trx, 'address-check', row.id)
   if (told.state === 'REJECTED') {
     await announceRejection(context, trx, saved)

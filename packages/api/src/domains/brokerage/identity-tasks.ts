@@ -6,10 +6,12 @@ import { findAccount, lockAccount } from './account-store.ts'
 import { askForDocuments, refusedPapers } from './documents.ts'
 import { applicationChecked } from './emails.ts'
 import { endApplication } from './follow-account.ts'
+import { returnedMailTask } from './returned-mail.ts'
 import { accountNames, reasonWords } from './words.ts'
 
 /** Applications that the brokerage refused, and papers that it could not use, are checked by a colleague. */
 export const identityTasks = {
+  'returned-mail': returnedMailTask,
   'identity-check': {
     show: async (context, db, { about, personId }) => {
       const row = await findAccount(db, about)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { callsOf as papersOf } from '../documents/testing/document-calls.ts'
 import { picture } from '../documents/testing/pictures.ts'
+import { settingsCalls } from '../settings/testing/settings-calls.ts'
 import { newSaver, newSaverWithBank } from './testing/saver.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -73,6 +75,28 @@ it('asks again for a paper that the brokerage cannot read, with the reason, and 
   await saver.passDays(5)
   expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
   expect(await colleague.open(saver.pk, 'address-check')).toEqual([])
+})
+
+it('paper mail that comes back is a task for a colleague, and asks the person for the right address', async () => {
+  const saver = await newSaver(service, '078-05-0008')
+  await saver.acceptTerms()
+  await saver.tellAll()
+  await saver.open()
+  await saver.passDays(16)
+  const mailed = () => service.emails.filter(({ to, kind }) => to === saver.email && kind === 'mail-came-back')
+  expect(mailed()).toMatchObject([{ link: '/dashboard/settings' }])
+  const colleague = await colleagueAtDesk(service)
+  const shown = JSON.stringify(await colleague.show(saver.pk, 'returned-mail'))
+  for (const words of ['letter', samplePersonal.street_address]) expect(shown).toContain(words)
+  const settle = (outcome: string, values: object) => colleague.settle(saver.pk, 'returned-mail', outcome, values)
+  expect((await settle('sent-again', {})).body.code).toBe('not_in_this_state')
+  const settings = settingsCalls(service, saver.token())
+  expect((await settings.savePersonal(1, { street_address: '22 Right Street' })).status).toBe(200)
+  expect(JSON.stringify(await colleague.show(saver.pk, 'returned-mail'))).toContain('22 Right Street')
+  expect((await settle('sent-again', {})).status).toBe(200)
+  expect(service.emails.at(-1)).toMatchObject({ to: saver.email, kind: 'mail-sent-again' })
+  await saver.passDays(3)
+  expect([mailed().length, await colleague.open(saver.pk, 'returned-mail')]).toEqual([1, []])
 })
 
 it('an address that a paper does not show is checked by a colleague, who asks for another paper or ends the application', async () => {

@@ -14,12 +14,17 @@ export type Reply<Value> =
 
 type PartnerAccountState = 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'REJECTED' | 'CLOSED'
 
+/** Paper mail of the partner that came back from the address that we gave it. */
+export type ReturnedMail = { readonly id: string; readonly what: 'statement' | 'tax-form' | 'letter' | 'check'; readonly on: string }
+
 export type PartnerAccount = {
   readonly id: string
   /** Once it has one. */
   readonly number: string | null
   readonly state: PartnerAccountState
   readonly asked: readonly BrokerageDocument[]
+  /** The last that came back, if any did. */
+  readonly returnedMail?: ReturnedMail
 }
 
 type Band = { readonly from: number; readonly to?: number }

@@ -23,6 +23,7 @@ export const sandboxAccount = z
     asked: z.array(z.enum(brokerageDocuments)).readonly(),
     chosenBy: z.string(),
     cashCents: z.int(),
+    returnedMail: z.object({ id: z.string(), what: z.enum(['statement', 'tax-form', 'letter', 'check']), on: z.string() }).exactOptional(),
     transfers: z.record(z.string(), transfer.readonly()).readonly(),
   })
   .readonly()
@@ -31,7 +32,7 @@ export type SandboxAccount = z.output<typeof sandboxAccount>
 export type SandboxTransfer = z.output<typeof transfer>
 
 /** What happens to an account or a transfer on a later bank day. */
-type SandboxStep = 'review' | 'activate' | 'settle' | 'return'
+type SandboxStep = 'review' | 'activate' | 'settle' | 'return' | 'return-mail'
 export type Planned = { readonly step: SandboxStep; readonly bankDays: number; readonly transfer?: string }
 type Next = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
 
@@ -61,6 +62,15 @@ export function review(account: SandboxAccount): Next {
 export function activate(account: SandboxAccount): SandboxAccount {
   const isReady = account.state === 'APPROVED' || account.state === 'APPROVAL_PENDING'
   return isReady ? { ...account, state: 'ACTIVE', number: `9${account.id.replace(/\D/g, '').padEnd(8, '7').slice(0, 8)}` } : account
+}
+
+/** With 0008 the letter that says so comes back from the address. */
+export function mailAfterOpening({ chosenBy, state }: SandboxAccount): readonly Planned[] {
+  return chosenBy === '0008' && state === 'ACTIVE' ? [{ step: 'return-mail', bankDays: 5 }] : []
+}
+
+export function returnMail(account: SandboxAccount, on: string): SandboxAccount {
+  return { ...account, returnedMail: { id: `letter ${on}`, what: 'letter', on } }
 }
 
 /** A document that was asked for has come. With the last of them people look at the application again. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
@@ -10,7 +11,9 @@ import {
   addTransfer,
   bringBack,
   expectPayment,
+  mailAfterOpening,
   newAccount,
+  returnMail,
   review,
   type SandboxAccount,
   type SandboxTransfer,
@@ -27,7 +30,7 @@ const webhookJob = 'sandbox-brokerage-tell'
  *
  * The last four digits of the Social Security number choose how opening goes: 0001 asks for a photo ID, 0002 for a statement with the
  * address, 0003 for both, 0004 takes a day longer, 0005 opens it but the first answer is lost, 0006 is down for the first two tries,
- * 0007 asks for a statement and cannot read the first, 0009 is rejected.
+ * 0007 asks for a statement and cannot read the first, 0008 opens it and its letter comes back from the address, 0009 is rejected.
  *
  * Deposits arrive after 1 to 3 bank days, by their dollars; withdrawals after one. The cents of an amount choose what else happens:
  * .01 a deposit comes back (R01) after four days, .02 it is refused, .03 it is taken but the first answer is lost, .04 the partner is
@@ -57,7 +60,11 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
   const step = async ({ account: accountId = '', transfer = '', step: name = '' }: JobData, at: Date) => {
     const steps: Readonly<Record<string, (account: SandboxAccount) => Changed>> = {
       review,
-      activate: (account) => ({ account: activate(account), planned: [] }),
+      activate: (account) => {
+        const active = activate(account)
+        return { account: active, planned: mailAfterOpening(active) }
+      },
+      'return-mail': (account) => ({ account: returnMail(account, dayOf(at)), planned: [] }),
       settle: (account) => ({ account: settle(account, transfer, at), planned: [] }),
       return: (account) => ({ account: bringBack(account, transfer, at), planned: [] }),
     }
@@ -129,7 +136,15 @@ async function open(context: CoreContext, id: string, ssn: string): Promise<Sand
 /** The same id for the same news: repeated after a crash it is one message. */
 function about(account: SandboxAccount, transferId: string | undefined): JobData {
   const moved = transferId === undefined ? undefined : account.transfers[transferId]
-  const id = [account.id, transferId ?? '', moved?.state ?? account.state, ...(moved ? [] : account.asked)].join(' ')
+  const id = [
+    account.id,
+    transferId ?? '',
+    moved?.state ?? account.state,
+    ...(moved ? [] : account.asked),
+    moved ? '' : (account.returnedMail?.id ?? ''),
+  ]
+    .join(' ')
+    .trimEnd()
   const times = moved && !moved.payment && moved.amountCents % 100 === 5 ? '2' : '1'
   return { account: account.id, transfer: transferId ?? '', id, times }
 }
@@ -138,8 +153,8 @@ function replyWith<To>(account: SandboxAccount | undefined, to: (account: Sandbo
   return account ? replied(to(account)) : refused('unknown-account')
 }
 
-function toAccount({ id, number, state, asked }: SandboxAccount): PartnerAccount {
-  return { id, number, state, asked }
+function toAccount({ id, number, state, asked, returnedMail }: SandboxAccount): PartnerAccount {
+  return { id, number, state, asked, ...(returnedMail && { returnedMail }) }
 }
 
 function toTransfer(id: string, { state, reason, at, amountCents, payment }: SandboxTransfer): PartnerTransfer {
