@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
+import { consumerCode, withoutConsumer } from './testing/followers/consumer-code.ts'
 import type { Elsewhere, Follow } from './testing/followers/follower.ts'
 import { followers } from './testing/followers/followers.ts'
 
@@ -30,4 +31,19 @@ describe.each(pairs)('$column', ({ purpose, follow, isFirst }) => {
     it(`is for ${purpose}, and is followed by a test of its domain`, () => {
       expect(readFileSync(join(import.meta.dirname, follow.followedBy), 'utf8')).toContain(`it('${follow.rule}'`)
     })
+})
+
+describe('the code that answers are for', () => {
+  const textOf = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+
+  it('reads each of them', () => {
+    expect(withoutConsumer(consumerCode, textOf)).toEqual([])
+  })
+
+  // A mutant for each: the consumer is there, and does not read the answer any more.
+  const mutants = Object.entries(consumerCode).flatMap(([purpose, { file, reads }]) => reads.map((word) => ({ purpose, file, word })))
+  it.each(mutants)('of $purpose is missed when it reads no $word', ({ purpose, file, word }) => {
+    const mutant = (name: string) => (name === file ? textOf(name).replaceAll(word, 'removed') : textOf(name))
+    expect(withoutConsumer(consumerCode, mutant)).toContain(`${purpose}: ${word}`)
+  })
 })

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
+import { domains } from '../domains/index.ts'
 import { startTestApp } from '../testing/test-app.ts'
+import { watchColumns } from '../testing/watch-columns.ts'
 import * as accounts from './testing/catalogue/accounts.ts'
 import { answerNames } from './testing/catalogue/answer-names.ts'
 import { type CatalogueClient, callsThatMoveMoney, catalogueClient } from './testing/catalogue/client.ts'
@@ -20,15 +22,32 @@ const catalogue = lines.map((line) => line.split('\t').slice(0, 2).join(' '))
 const docs = '../../../../docs/calls.md'
 const leadsTo = readLeadsTo()
 /** They count tries, record what happened, and remember what was done for a key. */
+/** Columns of answers that no call, job or condition reads, and why they are there all the same. */
+const neverRead: Readonly<Record<string, string>> = {
+  'desk_tasks.detail': 'read at the desk, where no client of the catalogue is',
+  'employers.changed_by': 'read when the same change is sent once more',
+  'known_providers.score': 'always 10 by the catalogue, whatever is sent',
+  'name_words.word': 'searched at the desk',
+  'name_words.word_index': 'searched at the desk',
+  'phone_confirmations.phone_number': 'read when the code is entered, which is no call of the catalogue',
+  'portfolio_plans.investment_goal': 'the goal behind the mix that was suggested; the mix itself counts',
+  'sessions.device': 'listed in the settings',
+  'sessions.ended_because': 'for people who look into a sign-in that should not have been',
+}
+/** What people have said: tables of theirs that are forgotten with them. */
+const ofPeople: ReadonlySet<string> = new Set(
+  domains.flatMap(({ personal }) => (personal && 'forgotten' in personal ? personal.forgotten : [])),
+)
 const ofEveryCall: ReadonlySet<string> = new Set(['attempts', 'audit_events', 'idempotency_keys'])
 const sources = join(import.meta.dirname, '..')
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 let client: CatalogueClient
 let tables: ReadonlySet<string>
+const columns = watchColumns()
 
 beforeAll(async () => {
-  service = await startTestApp({ isDemo: true })
+  service = await startTestApp({ isDemo: true }, undefined, [columns.plugin])
   await addCompany(service.plainDb, { name: 'Acme', keeper: 'Acme Records' })
   client = catalogueClient(service)
   const person = await people.signIn(client, service)
@@ -94,6 +113,15 @@ it.each(catalogue)('%s is no stub: what it leads to was seen, and what it writes
 it.each(Object.entries(readElsewhere))('rows of %s are read by %s', (table, file) => {
   const text = readFileSync(join(sources, file), 'utf8')
   expect([text.includes(table), /select|returning/.test(text)]).toEqual([true, true])
+})
+
+it('every column that a call writes of what people say is read by something, or has a reason', async () => {
+  const known = await service.plainDb.introspection.getTables()
+  const answers = known.filter(({ name }) => ofPeople.has(name))
+  const all = answers.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`))
+  const written = all.filter((name) => columns.written.has(name) && !/(?:^id|_id|_at|\.version)$|\.id$/.test(name))
+  expect(written.length).toBeGreaterThan(100)
+  expect(written.filter((name) => !columns.read.has(name)).toSorted()).toEqual(Object.keys(neverRead).toSorted())
 })
 
 it('keeps the list of calls and deviations', async () => {

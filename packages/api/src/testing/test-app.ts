@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Context } from '../context/context.ts'
@@ -59,7 +60,11 @@ export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
 }
 
 /** The whole service on a database of its own, with a clock that tests move. Jobs are done when a test says so. */
-export async function startTestApp(own: Partial<Settings> = {}, webFolder = flowsFolder): Promise<StartedTestApp> {
+export async function startTestApp(
+  own: Partial<Settings> = {},
+  webFolder = flowsFolder,
+  plugins: readonly KyselyPlugin[] = [],
+): Promise<StartedTestApp> {
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   const flows = await testFlows()
@@ -69,7 +74,7 @@ export async function startTestApp(own: Partial<Settings> = {}, webFolder = flow
   const sentJobs: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
-    ...testContext(db.withPlugin(watchQueries(queries))),
+    ...testContext(plugins.reduce((watched, plugin) => watched.withPlugin(plugin), db.withPlugin(watchQueries(queries)))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: {
       send: async (_trx, name, data, at) => {

@@ -84,7 +84,7 @@ it('paper mail that comes back is a task for a colleague, and asks the person fo
   await saver.open()
   await saver.passDays(16)
   const mailed = () => service.emails.filter(({ to, kind }) => to === saver.email && kind === 'mail-came-back')
-  expect(mailed()).toMatchObject([{ link: '/dashboard/settings' }])
+  expect(mailed()).toMatchObject([{ action: { url: expect.stringContaining('/dashboard/settings') } }])
   const colleague = await colleagueAtDesk(service)
   const shown = JSON.stringify(await colleague.show(saver.pk, 'returned-mail'))
   for (const words of ['letter', samplePersonal.street_address]) expect(shown).toContain(words)

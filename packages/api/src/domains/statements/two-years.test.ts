@@ -235,8 +235,8 @@ describe('the other papers of two years', () => {
     const [account] = (await service.db.selectFrom('brokerage_accounts').selectAll().where('person_id', '=', closing.pk).execute()).map(
       ({ id, partner_id }) => ({ id, partnerId: partner_id ?? '' }),
     )
-    const sent = { account_number: closing.number, contribution_type: 'CURRENT_YEAR', amount: 500 }
-    expect((await closing.post('user/transfer/deposit/create/', sent)).body.state).toBe('WAITING')
+    const sent = { account_number: closing.number, contribution_type: 'ROLLOVER', amount: 500 }
+    expect((await closing.post('user/transfer/deposit/create/', sent)).body).toMatchObject({ state: 'WAITING' })
     await closing.passDays(12)
     const out = { account_number: closing.number, distribution_type: 'EARLY', amount: 500 }
     expect((await closing.post('user/transfer/withdraw/create/', out)).body.amount).toBe(500)

@@ -105,7 +105,7 @@ export function defaultUndoneEmail(
       paragraphs: [
         ...written,
         `It’s a loan again. You can make up what is late until ${end}. After that it counts as a payout once more.`,
-        ...(isFiled ? ['We file your Form 1099-R again, as corrected. You find both among your documents.'] : []),
+        ...(isFiled ? ['Your Form 1099-R is filed again, as corrected. You find both among your documents.'] : []),
       ],
     },
     es: {
@@ -113,7 +113,7 @@ export function defaultUndoneEmail(
       paragraphs: [
         ...written,
         `Es otra vez un préstamo. Puedes ponerte al día hasta el ${end}. Después cuenta otra vez como un retiro.`,
-        ...(isFiled ? ['Presentamos otra vez tu Formulario 1099-R, corregido. Los dos están entre tus documentos.'] : []),
+        ...(isFiled ? ['Tu Formulario 1099-R se presenta otra vez, corregido. Los dos están entre tus documentos.'] : []),
       ],
     },
   }
