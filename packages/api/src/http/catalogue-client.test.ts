@@ -21,7 +21,6 @@ const lines = readFileSync(new URL('testing/catalogue/calls.tsv', import.meta.ur
 const catalogue = lines.map((line) => line.split('\t').slice(0, 2).join(' '))
 const docs = '../../../../docs/calls.md'
 const leadsTo = readLeadsTo()
-/** They count tries, record what happened, and remember what was done for a key. */
 /** Columns of answers that no call, job or condition reads, and why they are there all the same. */
 const neverRead: Readonly<Record<string, string>> = {
   'desk_tasks.detail': 'read at the desk, where no client of the catalogue is',
@@ -38,6 +37,7 @@ const neverRead: Readonly<Record<string, string>> = {
 const ofPeople: ReadonlySet<string> = new Set(
   domains.flatMap(({ personal }) => (personal && 'forgotten' in personal ? personal.forgotten : [])),
 )
+/** They count tries, record what happened, and remember what was done for a key. */
 const ofEveryCall: ReadonlySet<string> = new Set(['attempts', 'audit_events', 'idempotency_keys'])
 const sources = join(import.meta.dirname, '..')
 
