@@ -168,6 +168,8 @@ type TaskHandler<K extends TaskKind> = {
   readonly show: (context: Context, db: Queries, task: Task) => Promise<readonly TaskPart[]>
   /** Does what the outcome says: moves the customer's state and posts the e-mail, in the transaction that closes the task. */
   readonly settle: (context: Context, trx: Queries, task: Task, settled: SettledAs<K>) => Promise<Unsettled | undefined>
+  /** What the customer hears when its time is over, in the transaction in which it is escalated. Without it, nothing. */
+  readonly late?: (context: Context, trx: Queries, task: Task) => Promise<void>
 }
 
 export type TaskHandlers = { readonly [K in TaskKind]: TaskHandler<K> }

@@ -10,6 +10,7 @@ import { colleaguesWith } from '../auth/staff/colleagues.ts'
 import { lateTaskEmail, reminderEmail } from './emails.ts'
 import { deskJobNames } from './job-names.ts'
 import { markEscalated, markReminded, type TaskRow } from './task-store.ts'
+import { toTask } from './tasks.ts'
 
 /** The colleague who has a task is reminded of it, and when its time is over those who assign the work get an e-mail. */
 export function deskJobs(context: Context): JobHandlers {
@@ -24,6 +25,7 @@ export function deskJobs(context: Context): JobHandlers {
     [deskJobNames.escalate]: {
       work: (data) =>
         onTask(context, data, markEscalated, async (trx, row, kind) => {
+          await context.hooks.tasks[kind].late?.(context, trx, toTask(context.keys, row))
           const leads = await colleaguesWith(context, trx, 'lead')
           const to = orSupport(context, leads)
           return to.map((address) => lateTaskEmail(address, aboutOf(row, kind)))

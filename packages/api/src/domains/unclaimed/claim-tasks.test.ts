@@ -33,6 +33,25 @@ it('a claim that was paid for is a colleague’s to file, and the customer learn
   expect(news()).toEqual(['We’ve filed your claim', 'The state has paid your claim'])
 })
 
+it('a claim that nobody files in time, or that a state leaves unanswered, is late, and the customer reads that', async () => {
+  const { news, match } = await filed()
+  const late = 'Your claim takes longer than it should'
+  const passDays = async (days: number) => {
+    service.pass(days * 86_400_000)
+    await service.doJobs()
+  }
+  await passDays(4)
+  expect(news()).toEqual([])
+  await passDays(6)
+  expect(news()).toEqual([late])
+  const ann = await atDesk(service, 'operations')
+  await ann.settle('claim-filing', match, { outcome: 'filed', values: { number: 'OR-2026-115', filed_on: '2026-11-20' } })
+  await passDays(100)
+  expect(news()).toEqual([late, 'We’ve filed your claim'])
+  await passDays(25)
+  expect(news()).toEqual([late, 'We’ve filed your claim', late])
+})
+
 it('a claim that the state refuses can be made again, and is then a task again', async () => {
   const ann = await atDesk(service, 'operations')
   const person = await filed()

@@ -1,5 +1,6 @@
 import type { Words } from '@app/schemas/language'
 import { dayWords } from '@app/schemas/rules/days/day-words'
+import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import type { SettledAs } from '@app/schemas/rules/desk/task-kinds'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context, TaskHandlers } from '../../context/context.ts'
@@ -7,13 +8,14 @@ import type { Task, TaskPart } from '../../context/task.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { openOrMoveTask } from '../desk/open-task.ts'
 import { openDetails } from './details.ts'
 import { type ClaimNews, claimEmail } from './emails.ts'
 import { lockMatchRows, type MatchRow, updateMatch } from './store.ts'
 
 /** Claims that a customer paid us to file are filed by a colleague, until the state has answered. */
 export const claimTasks = {
-  'claim-filing': { show: showClaim, settle: settleClaim },
+  'claim-filing': { show: showClaim, settle: settleClaim, late: announceLate },
 } satisfies Partial<TaskHandlers>
 
 async function showClaim(context: Context, db: Queries, { about, personId }: Task): Promise<readonly TaskPart[]> {
@@ -41,6 +43,8 @@ async function settleClaim(context: Context, trx: Queries, { about, personId }: 
   if (!row || personId === null) return fail('not_found')
   if (row.state !== 'claim-started') return fail('not_in_this_state', { detail: 'The customer has taken this claim back.' })
   const { how, claim_started_at } = row
+  if (settled.outcome === 'filed')
+    await openOrMoveTask(context, trx, { kind: 'claim-filing', personId, about, dueAt: answerDueAt(context) })
   if (settled.outcome === 'paid') {
     const claimed = { how, claim_started_at, claimed_cents: settled.values.amount, claimed_at: context.now() }
     await updateMatch(trx, personId, row.id, { state: 'claimed', ...claimed })
@@ -51,6 +55,31 @@ async function settleClaim(context: Context, trx: Queries, { about, personId }: 
   }
   await writeTo(context, trx, personId, (addressed) => claimEmail(addressed, newsOf(settled)))
   return undefined
+}
+
+/** How long a state may take to answer. After that the task is late once more. */
+const stateAnswersInDays = 120
+
+function answerDueAt({ now }: Context): Date {
+  return startOfDay(addDays(dayOf(now()), stateAnswersInDays))
+}
+
+/** Nobody has filed it in time, or the state has not answered: the customer reads that, and not only our leads. */
+async function announceLate(context: Context, trx: Queries, { about, personId }: Task): Promise<void> {
+  const row = await rowOf(trx, personId, about)
+  if (personId !== null && row?.state === 'claim-started')
+    await writeTo(context, trx, personId, (addressed) => claimEmail(addressed, lateNews))
+}
+
+const lateNews: Words<ClaimNews> = {
+  en: {
+    subject: 'Your claim takes longer than it should',
+    text: 'We’re sorry: nothing has happened with your claim for too long. The people who lead our team know of it now. You don’t have to do anything. You can still file it yourself for free; then take this one back on its page.',
+  },
+  es: {
+    subject: 'Tu reclamo tarda más de lo debido',
+    text: 'Lo sentimos: durante demasiado tiempo no pasó nada con tu reclamo. Las personas que dirigen nuestro equipo ya lo saben. No tienes que hacer nada. Todavía puedes presentarlo tú gratis; en ese caso retira este en su página.',
+  },
 }
 
 function newsOf(settled: SettledAs<'claim-filing'>): Words<ClaimNews> {
