@@ -1,20 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Options } from '../../../ui/fields/options.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { cardField, savedCards } from '../../data/money/payments.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { cardField, type SavedCard, savedCards } from '../../data/money/payments.ts'
 import { BankQuestion } from '../../paying/bank-question.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import styles from './card.module.css'
 import { brandName, words } from './card-words.ts'
-import { isEntered } from './read-entry.ts'
+import { type EnteredCard, isEntered } from './read-entry.ts'
 import { SandboxCard } from './sandbox-card.tsx'
 
 const another = 'another'
 
-/** A card: one that the payment company keeps for the person, or one that they enter in its field. */
+/** A card: one that the payment company has saved for the person, or one that they enter in its field. */
 export function CardInput(props: FieldProps) {
   const held = cardField.use()
   return (
@@ -29,38 +30,57 @@ export function CardInput(props: FieldProps) {
 
 type Cards = { readonly cards: Parameters<typeof SandboxCard>[0]['cards'] }
 
-/** Saved cards are offered first, where they can be paid with. */
+/** Where people pay, their saved cards are offered first. A list that can’t be loaded keeps no one from entering a card. */
 function WhichCard(props: FieldProps & Cards) {
+  const saved = savedCards.use()
+  if (props.field.record === 'personal_information') return <Entry {...props} />
+  if (saved.data === undefined && !saved.failure) return <Skeleton />
+  const [first, ...others] = saved.data ?? []
+  return first ? <SavedOrAnother {...props} saved={[first, ...others]} /> : <Entry {...props} />
+}
+
+type Saved = { readonly saved: readonly [SavedCard, ...SavedCard[]] }
+
+/** The first saved card is chosen until people choose. What is wrong is shown with the choice, or with the card they enter. */
+function SavedOrAnother({ saved, ...props }: FieldProps & Cards & Saved) {
   const { field, id, value, onChange, error } = props
   const said = useWords(words)
-  const [choice, setChoice] = useState<string>()
-  const kept = savedCards.use().data ?? []
-  const isPaying = field.record !== 'personal_information'
-  if (!isPaying || kept.length === 0) return <Entry {...props} />
-  const options = [
-    ...kept.map((card) => ({ value: card.id, label: said.ending(brandName(card.brand), card.last_four) })),
-    { value: another, label: said.other },
-  ]
-  const chosen = choice ?? (isEntered(value) ? (kept.some((card) => card.id === value.id) ? value.id : another) : undefined)
+  const [choice, setChoice] = useState(() => initialChoice(value, saved))
+  const isAnother = choice === another
   const choose = (picked: string | boolean) => {
-    const card = kept.find((one) => one.id === picked)
     setChoice(String(picked))
-    onChange(card && { id: card.id, brand: card.brand, lastFour: card.last_four })
+    onChange(entered(saved.find(({ id }) => id === picked)))
   }
+  const offer = useRef(() => {
+    if (value === undefined) onChange(entered(saved[0]))
+  })
+  useEffect(() => offer.current(), [])
   return (
-    <div className={styles.card}>
+    <div className={styles.card} role="radiogroup" aria-label={said.saved}>
       <Options
         kind="one"
-        id={id}
+        id={isAnother ? `${id}-which` : id}
         name={`${field.name}-which`}
-        options={options}
-        value={chosen}
+        options={[
+          ...saved.map((card) => ({ value: card.id, label: said.ending(brandName(card.brand), card.last_four) })),
+          { value: another, label: said.other },
+        ]}
+        value={choice}
         onChange={choose}
-        isWrong={error !== undefined}
+        isWrong={error !== undefined && !isAnother}
       />
-      {chosen === another && <Entry {...props} id={`${id}-another`} />}
+      {isAnother && <Entry {...props} />}
     </div>
   )
+}
+
+function initialChoice(value: unknown, [first, ...others]: Saved['saved']): string {
+  if (value === undefined) return first.id
+  return isEntered(value) && [first, ...others].some(({ id }) => id === value.id) ? value.id : another
+}
+
+function entered(card: SavedCard | undefined): EnteredCard | undefined {
+  return card && { id: card.id, brand: card.brand, lastFour: card.last_four }
 }
 
 /** A number that was entered earlier on this visit is shown by its last four digits; the number itself is not saved. */

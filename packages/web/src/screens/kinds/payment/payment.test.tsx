@@ -61,6 +61,28 @@ it('a declined card gets a message beside the card with what happened to the mon
   expect(done).not.toHaveBeenCalled()
 })
 
+it('a saved card is chosen before anything is pressed, and a new one that is missing has its own error', async () => {
+  const saved = [{ id: 'pm_saved', brand: 'visa', last_four: '1881' }]
+  const { asked, done } = await draw({
+    'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'cus_1', payment_methods: saved } }),
+    'POST /api/v1/memberships/stripe/customer/create/': () => ({ body: { customer_id: 'cus_1', payment_methods: saved } }),
+    [subscribe]: () => ({ body: joined }),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+  const offered = await screen.findByRole<HTMLInputElement>('radio', { name: 'Visa ending in 1881' })
+  expect(offered.checked).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Another card' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true')
+  expect(offered.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.click(offered)
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(asked.find(({ call }) => call === subscribe)?.body).toMatchObject({ payment_method_id: 'pm_saved' })
+})
+
 it('the same card tried again after a no is another try', async () => {
   const said = [{ status: 402, body: { code: 'payment_declined', detail: 'Nothing was charged.' } }, { body: joined }]
   const { asked, done } = await draw({ [subscribe]: () => said.shift() ?? {} })
