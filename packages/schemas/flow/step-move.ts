@@ -41,8 +41,9 @@ export const stepAction = {
     to: { $ref: 'step-name', description: 'A side step to go to. Shown only in modes that have it.' },
     role: {
       type: 'string',
-      enum: ['help'],
-      description: 'What it is for, where something else on the page offers it too. "help": talking to one of our people.',
+      enum: ['help', 'phone'],
+      description:
+        'What it is for. "help": getting help from one of our people, which something else on the page may offer too. "phone": going on at a phone, so it is not shown on one.',
     },
     after: {
       type: 'string',

@@ -186,11 +186,8 @@ function checkExits(doc: Document<'step'>): Diagnostic[] {
         ]
   })
   const actions = (doc.data.actions ?? []).flatMap((action, index) => {
-    const ways = [action.to, action.leave, action.mode, action.back].filter((way) => way !== undefined).length
-    const fix = 'Give it one of "to", "leave", "mode" and "back".'
-    return ways === 1
-      ? []
-      : [report(doc, ['actions', index], { rule: 'action-shape', message: 'This action does not lead to exactly one place.', fix })]
+    const wrong = actionFault(action)
+    return wrong ? [report(doc, ['actions', index], { rule: 'action-shape', ...wrong })] : []
   })
   const own = (doc.data.detours ?? []).flatMap(({ to }, index) =>
     to === doc.name
@@ -204,6 +201,18 @@ function checkExits(doc: Document<'step'>): Diagnostic[] {
       : [],
   )
   return [...detours, ...actions, ...own]
+}
+
+function actionFault({ to, leave, mode, back, role }: NonNullable<StepFile['actions']>[number]) {
+  const ways = [to, leave, mode, back].filter((way) => way !== undefined).length
+  if (ways !== 1) {
+    return { message: 'This action does not lead to exactly one place.', fix: 'Give it one of "to", "leave", "mode" and "back".' }
+  }
+  // D4: on a phone it is hidden, and nobody may lose their way to leave a page by that.
+  if (role === 'phone' && to === undefined) {
+    return { message: 'This action is hidden on phones, and leads out of the flow.', fix: 'Give it "to", or take "role" away.' }
+  }
+  return undefined
 }
 
 /** The facts that doing a step decides. */

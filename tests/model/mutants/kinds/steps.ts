@@ -35,6 +35,12 @@ export const stepKinds: readonly Kind[] = [
       ? undefined
       : mutant(file, withValue(file.data, ['actions'], actions), ['actions', actions.length - 1], [step])
   }),
+  inStep('an action for a phone that leads out of the flow', ({ file, step }) => {
+    const actions = [...listAt(file.data, ['actions']), { label: 'Do this on my phone', leave: 'dashboard', role: 'phone' }]
+    return actions.length > 6
+      ? undefined
+      : mutant(file, withValue(file.data, ['actions'], actions), ['actions', actions.length - 1], [step])
+  }),
   inSomeStep(
     'a yes that leads out of the flow',
     (file) => listAt(file.data, ['fields']).some((field) => listAt(field, ['options']).some((option) => valueAt(option, ['yes']) === true)),

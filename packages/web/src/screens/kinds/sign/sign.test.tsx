@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 afterEach(() => {
   cleanup()
   forgetPerson()
+  vi.unstubAllGlobals()
 })
 
 const note = {
@@ -57,6 +58,16 @@ const fill = async (name: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Type your full name/ }), name)
   await userEvent.click(screen.getByRole('button', { name: 'Sign this paper' }))
 }
+
+it.each([
+  ['a phone', true, 0],
+  ['a desk', false, 1],
+])('at %s, signing on a phone instead is offered only where that changes something', async (_where, matches, offered) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  await draw()
+  await screen.findByRole('button', { name: 'Sign this paper' })
+  expect(screen.queryAllByRole('button', { name: 'Sign on my phone instead' })).toHaveLength(offered)
+})
 
 it('the whole paper is on the page, and what was said before can be changed from here', async () => {
   await draw()
