@@ -26,3 +26,19 @@ describe.each(pages)('$title', ({ html }) => {
     expect(faults, faults.join('\n')).toEqual([])
   })
 })
+
+it.each(['terms', 'privacy', 'legal', 'options', '401kloan', 'about-us'])(
+  '%s, a long page, begins with links to each of its parts',
+  (name) => {
+    const page = pages.find(({ page: { asked } }) => asked.name === name)
+    const list = /aria-label="Contents">(.*?)<\/nav>/s.exec(page?.html ?? '')?.[1] ?? ''
+    const links = [...list.matchAll(/href="#([^"]+)">([^<]+)</g)].map(([, id, title]) => `id="${id}">${title}`)
+    expect(links.length).toBeGreaterThanOrEqual(5)
+    expect(links.filter((heading) => !page?.html.includes(heading))).toEqual([])
+  },
+)
+
+it('a page that leads to a button at once has no such links', () => {
+  const short = pages.filter(({ page: { asked } }) => asked.name === 'home' || asked.name === 'employer')
+  expect(short.map(({ html }) => html.includes('aria-label="Contents"'))).not.toContain(true)
+})

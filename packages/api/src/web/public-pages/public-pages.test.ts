@@ -117,6 +117,12 @@ describe('a landing page', () => {
     expect(cookiesOf((await served.open('/landing-balance?flow_mode=landing-solo-only')).headers)).toContain('flow_mode=landing-solo-only')
   })
 
+  it.each(['/pricing', '/faq', '/login-help'])('%s, as people type it, leads to the part of a page that is about it', async (url) => {
+    const { statusCode, headers } = await served.open(url)
+    const [path = '', part] = String(headers.location).split('#')
+    expect([statusCode, (await served.open(path)).body.includes(`id="${part}"`)]).toEqual([302, true])
+  })
+
   it('says where it is and how it is shown where it is shared', async () => {
     const { body } = await served.open('/landing-rollover?utm_campaign=spring')
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing-rollover"/>`)

@@ -14,6 +14,7 @@ import { Facts } from './facts.tsx'
 import { CompanySearch } from './forms/company-search.tsx'
 import { FormBlock } from './forms/form-block.tsx'
 import { Hero } from './hero.tsx'
+import { headingIdAt, JumpList, jumpParts } from './jump-list.tsx'
 import { Lately } from './lately.tsx'
 import { Legal } from './legal.tsx'
 import { NoteBlock } from './note-block.tsx'
@@ -64,11 +65,12 @@ const washed: ReadonlySet<BlockName> = new Set([
   'savings-calculator',
 ])
 
-/** The parts of a page, from the top down. */
+/** The parts of a page, from the top down. A long one begins with links to them. */
 export function PageBlocks(page: PageDrawing) {
+  const jumps = jumpParts(page.blocks)
   return page.blocks.map((block, at) => {
     const isFirst = page.blocks.findIndex((one) => one.block === block.block) === at
-    const headingId = `part-${at}`
+    const headingId = headingIdAt(at)
     const isNamed = 'title' in block && block.block !== 'hero'
     return (
       <section
@@ -78,7 +80,10 @@ export function PageBlocks(page: PageDrawing) {
         className={[styles.band, washed.has(block.block) ? styles.washed : '', styles[block.block]].filter(Boolean).join(' ')}
         aria-labelledby={isNamed ? headingId : undefined}
       >
-        <div className={styles.inner}>{draw(block.block, { block, page, headingId })}</div>
+        <div className={styles.inner}>
+          {draw(block.block, { block, page, headingId })}
+          {at === 0 && jumps.length > 0 && <JumpList parts={jumps} />}
+        </div>
       </section>
     )
   })
