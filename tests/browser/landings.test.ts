@@ -67,6 +67,18 @@ describe('with script', () => {
   )
 })
 
+it.each([360, 1440])('what has the focus is never under the bar that asks about ads, %i px wide (WCAG 2.4.11)', async (width) => {
+  const { page } = await stage().visit({ width, height: 640 })
+  await page.goto('/')
+  const hidden: string[] = []
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab')
+    hidden.push(...(await page.evaluate(focusUnderBar)))
+  }
+  expect(await page.locator('form[action="/consent"]').count()).toBe(1)
+  expect(hidden).toEqual([])
+})
+
 it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %s people come to the third step', async (mode) => {
   const visitor = await stage().visit()
   const person = newPerson()
@@ -81,6 +93,14 @@ it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %
   }
   expect([been.size, visitor.watch.take()]).toEqual([3, []])
 })
+
+/** What has the focus and lies under the bar at the foot of the window. */
+function focusUnderBar(): readonly string[] {
+  const [one, bar] = [document.activeElement, document.querySelector('form[action="/consent"]')]
+  if (!one || !bar || one === document.body || bar.contains(one)) return []
+  const [own, over] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
+  return own.bottom > over.top + 1 && own.top < over.bottom - 1 ? [one.outerHTML.slice(0, 80)] : []
+}
 
 /** The address of any step of a mode. */
 function stepOf(mode: string): RegExp {

@@ -149,7 +149,56 @@ describe('the points on pages', { timeout: longestMs }, () => {
     places.add(await page.locator('a[href^="tel:"]').first().evaluate(placeOf))
     expect([...places]).toHaveLength(1)
   })
+
+  it('14 at twice the size of text, nothing of the header lies over anything else or out of the window', async () => {
+    const { page } = await becomeCustomer(await stage().visit({ width: 360, height: 780 }))
+    const faults: string[] = []
+    for (const address of ['/about-us', '/landing-rc/how-it-works', '/dashboard/settings']) {
+      await page.goto(address)
+      await page.locator('h1').first().waitFor()
+      faults.push(...(await page.evaluate(headerFaultsAtTwiceTheSize)).map((fault) => `${address}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('15 on a desk the header, the page and its foot begin at one left edge', async () => {
+    const { page } = await becomeCustomer(await stage().visit({ width: 1440, height: 900 }))
+    const edges: Record<string, readonly number[]> = {}
+    for (const address of ['/about-us', '/landing-rc/how-it-works', '/landing-rc/payment']) {
+      await page.goto(address)
+      await page.locator('h1').first().waitFor()
+      edges[address] = await page.evaluate(leftEdges)
+    }
+    expect(Object.entries(edges).filter(([, found]) => found.length !== 1)).toEqual([])
+  })
 })
+
+/** Runs in the page. */
+function headerFaultsAtTwiceTheSize(): readonly string[] {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  document.documentElement.style.fontSize = `${size * 2}px`
+  const all = [...document.querySelectorAll('header a, header button')].flatMap((one) => {
+    const { width, height, left, right, top, bottom } = one.getBoundingClientRect()
+    return width > 1 && height > 1 && bottom > 0 ? [{ left, right, top, bottom, words: one.textContent }] : []
+  })
+  const out = all.filter(({ left, right }) => left < -1 || right > innerWidth + 1).map(({ words }) => `${words} is out of the window`)
+  const over = all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((two) => one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+      .map((two) => `${one.words} lies over ${two.words}`),
+  )
+  document.documentElement.style.fontSize = ''
+  return [...out, ...over]
+}
+
+/** Runs in the page: where the logo, the heading and the first words of the foot begin, each once. */
+function leftEdges(): readonly number[] {
+  const beginnings = ['header a[href="/"]', 'h1', 'footer p, footer a'].map(
+    (name) => document.querySelector(name)?.getBoundingClientRect().left ?? -1,
+  )
+  return [...new Set(beginnings.map(Math.round))]
+}
 
 async function paste(input: import('playwright-core').Locator, text: string): Promise<void> {
   await input.focus()
