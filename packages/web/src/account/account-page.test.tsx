@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/session/resets.ts'
@@ -46,6 +46,18 @@ async function leadsTo(address: string, isNew: boolean): Promise<string> {
   await waitFor(() => expect(location.pathname).not.toBe(address.split('?')[0]))
   return location.pathname
 }
+
+it('people who sign out read that they are, where they can sign in again', () => {
+  history.pushState({ usr: { why: 'left' }, key: 'left', idx: 0 }, '', '/signin')
+  useSession.setState({ user: false })
+  render(
+    <BrowserRouter>
+      <AccountPage isNew={false} />
+    </BrowserRouter>,
+  )
+  expect(screen.getByText('You are signed out')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+})
 
 it('a new account goes on in the mode that its address carries', async () => {
   expect(await leadsTo('/signup?flow_mode=landing-solo', true)).toBe('/landing-solo')

@@ -112,6 +112,18 @@ it('the address follows the machine forward, and the machine follows the browser
   await isAt('how-it-works', new RegExp(first.slice(0, 10)))
 })
 
+it('how far people are is announced when they go on, as the bar says it', async () => {
+  stubService(keepsPlace().answers)
+  open(`/${mode}/how-it-works`, false)
+  const spoken = await screen.findByText(/^Page 1 of about \d+ · \d+ min left$/)
+  expect(spoken.getAttribute('role')).toBe('status')
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isAt('previous-jobs', /Where did you work/)
+  // What is announced is a change within one element: another one in its place may stay unheard.
+  expect(spoken.isConnected && spoken.textContent).toMatch(/^Page 2 of about/)
+  expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuetext')).toBe(spoken.textContent)
+})
+
 it('a deep link goes where the guard says, in the place of the address', async () => {
   stubService(keepsPlace({ 'personal.record': 'empty' }).answers)
   open(`/${mode}/letter-of-authorization`, ada)

@@ -60,6 +60,16 @@ it('an open row that is whole counts when the page goes on', async () => {
   expect(added?.body).toEqual({ ...none, company_name: 'Corner Bakery', start_year: 2020, end_year: 2021 })
 })
 
+it('a name and two years are enough, and years may have two digits', async () => {
+  const { asked, done } = await draw()
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Employer' }), 'Corner Bakery')
+  await userEvent.type(screen.getByLabelText('First year there'), '98')
+  await userEvent.type(screen.getByLabelText('Last year there'), '04')
+  await goOn()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(called(asked, 'POST')[0]?.body).toEqual({ ...none, company_name: 'Corner Bakery', start_year: 1998, end_year: 2004 })
+})
+
 it('an open row that is not whole says what is missing, field by field, and keeps what was typed', async () => {
   const { asked } = await draw()
   await userEvent.type(await screen.findByRole('combobox', { name: 'Employer' }), 'Corner')

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
@@ -98,6 +98,27 @@ it('the cost follows what is typed, asked once, and is announced', async () => {
   const quoted = asked.filter(({ call, query }) => call === 'GET /api/v1/loans/' && query['borrow_amount'])
   expect(quoted.at(-1)?.query).toEqual({ borrow_amount: '1000.00', term: '1', purpose: 'debt' })
   expect(quoted.length).toBeLessThan(4)
+})
+
+it('the slider is right above what the amount comes to, and both are one amount', async () => {
+  await draw()
+  await fill()
+  const result = await screen.findByText('Payment every month')
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Try an amount' })
+  expect(slider.compareDocumentPosition(result) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(slider.closest('[class*=beside]')?.contains(result)).toBe(true)
+  fireEvent.change(slider, { target: { value: '2500' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Amount to borrow').value.replace(/\D/g, '')).toBe('2500')
+})
+
+it('an amount over the limit is said while it is typed, before anything is pressed', async () => {
+  const words = 'You can borrow up to $12,000.00.'
+  const problems = [{ field: 'borrow_amount', words }]
+  await draw({
+    'GET /api/v1/loans/': ({ query }) => ({ body: { results: [], quote: query['borrow_amount'] ? { ...quote, problems } : quote } }),
+  })
+  await fill()
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('a cost that cannot be worked out says so, and keeps what was typed', async () => {
