@@ -5,17 +5,27 @@ type Placed = {
   /** Blocks that change while a person types: beside the fields, or right behind them where there is no room. */
   readonly beside: readonly Block[]
   readonly after: readonly Block[]
+  /** What people may open, below the buttons: it never comes between them and what they came to do. */
+  readonly below: readonly Block[]
 }
 
 const following: ReadonlySet<string> = new Set(['loan-estimate', 'loan-schedule', 'investor-profile', 'savings-limit'])
 
-/** What a person may open comes after what is asked; on a form, notes do too: the question comes first. */
-export function placedBlocks({ body = [] }: StepFile, behind: 'more' | 'more-and-notes'): Placed {
-  const isBehind = (block: Block) => block.after === true || 'more' in block || (behind === 'more-and-notes' && 'note' in block)
-  const isBeside = (block: Block) => !block.after && behind === 'more-and-notes' && 'panel' in block && following.has(block.panel)
-  return {
-    before: body.filter((block) => !isBehind(block) && !isBeside(block)),
-    beside: body.filter(isBeside),
-    after: body.filter(isBehind),
-  }
+type Place = keyof Placed
+
+/** `notes`: on a form the question comes before its notes, and what follows from the answers is beside it. */
+export function placedBlocks({ body = [] }: StepFile, notes: 'first' | 'behind'): Placed {
+  const at = (place: Place) => body.filter((block) => placeOf(block, notes) === place)
+  return { before: at('before'), beside: at('beside'), after: at('after'), below: at('below') }
+}
+
+/** Opened on demand, and not part of what has to be read before the button. */
+export function isBelow(block: Block): boolean {
+  return 'more' in block || (block.after === true && block.folds !== undefined)
+}
+
+function placeOf(block: Block, notes: 'first' | 'behind'): Place {
+  if (isBelow(block)) return 'below'
+  if (block.after || (notes === 'behind' && 'note' in block)) return 'after'
+  return notes === 'behind' && 'panel' in block && following.has(block.panel) ? 'beside' : 'before'
 }

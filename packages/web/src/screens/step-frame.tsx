@@ -1,7 +1,9 @@
+import type { Block } from '@app/schemas/flow/step'
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { useOnline } from '../client/service/online.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
+import { Blocks } from './blocks.tsx'
 import { fieldId } from './fields/field-id.ts'
 import { isWithin } from './fields/read-field.ts'
 import { usePrepared } from './form/use-prepared.ts'
@@ -14,6 +16,8 @@ import { StepHead } from './step-head.tsx'
 type Props = ScreenProps & {
   /** `wide`: cards and charts stand side by side where there is room. */
   readonly width?: 'column' | 'wide'
+  /** What people may open, below the buttons. */
+  readonly below?: readonly Block[]
   readonly children?: ReactNode
 }
 
@@ -23,7 +27,8 @@ const words: Words<{ readonly later: string }> = {
 }
 
 /** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
-export function StepFrame({ step, mode, form, onAction, width = 'column', children }: Props) {
+export function StepFrame({ width = 'column', below = [], children, ...screen }: Props) {
+  const { step, mode, form, onAction } = screen
   const { errors, failure, attempts } = form
   const { later } = useWords(words)
   const isOnline = useOnline()
@@ -50,6 +55,7 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
         <>
           {children}
           <StepButtons step={step} mode={mode} form={form} onAction={onAction} />
+          <Blocks {...screen} blocks={below} />
         </>
       ) : (
         <StepComing />

@@ -22,10 +22,10 @@ export const words: Words<Own> = {
   en: {
     number: 'Card number',
     expires: 'Expires',
-    expiresHelp: 'Month and year, such as 04/28',
+    expiresHelp: 'MM/YY',
     code: 'Security code',
     sandboxTitle: 'This is a sandbox: no money moves',
-    sandbox: 'This field stands in for the payment company’s own. It knows only the test cards below. Do not enter a real card.',
+    sandbox: 'Use one of the test cards below, never a real card.',
     tests: 'Test cards, and what each one does',
     use: 'Use it',
     entered: (card) => `Entered: ${card}`,
@@ -39,11 +39,10 @@ export const words: Words<Own> = {
   es: {
     number: 'Número de la tarjeta',
     expires: 'Vence',
-    expiresHelp: 'Mes y año, por ejemplo 04/28',
+    expiresHelp: 'MM/AA',
     code: 'Código de seguridad',
     sandboxTitle: 'Este es un entorno de prueba: no se mueve dinero',
-    sandbox:
-      'Este campo está en lugar del de la empresa de pagos. Solo conoce las tarjetas de prueba de abajo. No escribas una tarjeta de verdad.',
+    sandbox: 'Usa una de las tarjetas de prueba de abajo, nunca una de verdad.',
     tests: 'Tarjetas de prueba y lo que hace cada una',
     use: 'Usarla',
     entered: (card) => `Escribiste: ${card}`,

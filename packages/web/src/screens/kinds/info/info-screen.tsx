@@ -1,13 +1,15 @@
 import { Blocks } from '../../blocks.tsx'
+import { isBelow } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
 /** Something to read, in the order in which it was written. */
 export function InfoScreen(screen: ScreenProps) {
+  const { body = [] } = screen.step
   return (
-    <StepFrame {...screen}>
-      <Blocks {...screen} blocks={screen.step.body ?? []} />
+    <StepFrame {...screen} below={body.filter(isBelow)}>
+      <Blocks {...screen} blocks={body.filter((block) => !isBelow(block))} />
       <StepFields form={screen.form} />
     </StepFrame>
   )

@@ -1,4 +1,5 @@
 import { Blocks } from '../../blocks.tsx'
+import { isBelow } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
@@ -7,10 +8,11 @@ import { hasFoundMoney } from './has-found-money.ts'
 
 /** What came of it: cards stand side by side where there is room. Money that was found is celebrated once. */
 export function ResultScreen(screen: ScreenProps) {
+  const { body = [] } = screen.step
   return (
-    <StepFrame {...screen} width="wide">
+    <StepFrame {...screen} below={body.filter(isBelow)} width="wide">
       {!screen.step.scene && hasFoundMoney(screen.step, screen.facts) && <Celebration />}
-      <Blocks {...screen} blocks={screen.step.body ?? []} />
+      <Blocks {...screen} blocks={body.filter((block) => !isBelow(block))} />
       <StepFields form={screen.form} />
     </StepFrame>
   )

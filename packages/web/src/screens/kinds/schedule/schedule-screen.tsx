@@ -2,6 +2,7 @@ import type { Block, StepFile } from '@app/schemas/flow/step'
 import { Blocks } from '../../blocks.tsx'
 import { ComingCalls } from '../../call-times/coming-calls.tsx'
 import { calls } from '../../data/calls/calls.ts'
+import { isBelow } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
@@ -12,9 +13,9 @@ export function ScheduleScreen(props: ScreenProps) {
   const { data: held = [] } = calls.use()
   const screen = { ...props, step: offeredStep(props.step, props.mode, held, new Date()) }
   const isTimeAsked = screen.form.fields.some(({ type }) => type === 'slot')
-  const { before, after, hasPanel } = placedAround(screen.step)
+  const { before, after, below, hasPanel } = placedAround(screen.step)
   return (
-    <StepFrame {...screen}>
+    <StepFrame {...screen} below={below}>
       <Blocks {...screen} blocks={before} />
       {isTimeAsked && !hasPanel && <ComingCalls empty={undefined} canMove={false} />}
       <StepFields form={screen.form} />
@@ -27,10 +28,11 @@ export function ScheduleScreen(props: ScreenProps) {
 function placedAround(step: StepFile) {
   const { body = [] } = step
   const isTimeFirst = asksTime(step)
-  const isFirst = (block: Block) => !('more' in block) && (!isTimeFirst || 'panel' in block || 'note' in block)
+  const isFirst = (block: Block) => !isBelow(block) && (!isTimeFirst || 'panel' in block || 'note' in block)
   return {
     before: body.filter(isFirst),
-    after: body.filter((block) => !isFirst(block)),
+    after: body.filter((block) => !isFirst(block) && !isBelow(block)),
+    below: body.filter(isBelow),
     hasPanel: body.some((block) => 'panel' in block && block.panel === 'call-slot'),
   }
 }

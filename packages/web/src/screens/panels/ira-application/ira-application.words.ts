@@ -2,10 +2,7 @@ import type { Words } from '../../../client/language.ts'
 import type { BrokerageAccount, BrokerageIssue } from '../../data/money/ira-accounts.ts'
 
 export type ApplicationWords = {
-  readonly details: string
-  readonly name: string
-  readonly ssn: string
-  readonly ssnKept: string
+  readonly applied: (kinds: string, name: string) => string
   readonly kind: string
   readonly kinds: Readonly<Record<BrokerageAccount['account_type'], string>>
   readonly stages: (name: string) => string
@@ -63,10 +60,7 @@ function refused(account: string) {
 
 export const words: Words<ApplicationWords> = {
   en: {
-    details: 'What you apply for',
-    name: 'In the name of',
-    ssn: 'Social Security number',
-    ssnKept: 'Kept, and sent with it',
+    applied: (kinds, name) => `You apply for: ${kinds}, in the name of ${name}. Your Social Security number is sent with it.`,
     kind: 'Account',
     kinds: { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' },
     stages: (name) => `How the application for your ${name} stands`,
@@ -86,7 +80,7 @@ export const words: Words<ApplicationWords> = {
     standing: ({ state_words }) => state_words,
     issue: ({ words: what, todo }) => ({ words: what, todo }),
     terms: 'The terms of the account',
-    termsLead: 'Open each one and read it. You get a copy of all of them.',
+    termsLead: 'Read each one. You get a copy.',
     agree: 'I have read these terms and agree to them.',
     version: (version) => `Version ${version}`,
     goesTo: 'Where the money goes',
@@ -97,10 +91,7 @@ export const words: Words<ApplicationWords> = {
     own: 'Your IRA',
   },
   es: {
-    details: 'Lo que solicitas',
-    name: 'A nombre de',
-    ssn: 'Número de Seguro Social',
-    ssnKept: 'Guardado; se envía con la solicitud',
+    applied: (kinds, name) => `Solicitas: ${kinds}, a nombre de ${name}. Tu número de Seguro Social se envía con la solicitud.`,
     kind: 'Cuenta',
     kinds: { TRADITIONAL_IRA: 'IRA tradicional', ROTH_IRA: 'IRA Roth', INDIVIDUAL_401K: '401(k) individual' },
     stages: (name) => `Cómo va la solicitud de tu ${name}`,
@@ -120,7 +111,7 @@ export const words: Words<ApplicationWords> = {
     standing: ({ state }) => standings[state],
     issue: ({ kind, document }, account) => (kind === 'DOCUMENT' ? toSend(account, document) : refused(account)),
     terms: 'Las condiciones de la cuenta',
-    termsLead: 'Abre cada una y léela. Por ahora están solo en inglés. Recibes una copia de todas.',
+    termsLead: 'Lee cada una. Por ahora están solo en inglés. Recibes una copia.',
     agree: 'He leído estas condiciones y las acepto.',
     version: (version) => `Versión ${version}`,
     goesTo: 'Adónde va el dinero',

@@ -1,4 +1,5 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -39,17 +40,26 @@ function Offer({ lender, wish }: { readonly lender: Lender; readonly wish: Lende
         <Tag look="maybe">{said.sample}</Tag>
       </header>
       <p>{about}</p>
-      <Facts
-        facts={[
-          { name: said.rate, value: rangeWords(interest_rate, said) },
-          { name: said.fee, value: fee.high === 0 ? said.none : rangeWords(fee, said) },
-          { name: said.time, value: said.range(String(term.least), yearWords(term.most)) },
-          { name: said.amount, value: <Amount dollars={amount.least} to={amount.most} /> },
-        ]}
-      />
+      <dl className={styles.figures}>
+        <Figure name={said.rate}>{rangeWords(interest_rate, said)}</Figure>
+        <Figure name={said.fee}>{fee.high === 0 ? said.none : rangeWords(fee, said)}</Figure>
+        <Figure name={said.time}>{said.range(String(term.least), yearWords(term.most))}</Figure>
+        <Figure name={said.amount}>
+          <Amount dollars={amount.least} to={amount.most} />
+        </Figure>
+      </dl>
       {wish && <OfferedFor lender={lender} wish={wish} />}
       <p className={styles.paid}>{we_get.per === 'nothing' ? said.paysNothing : said.pays(dollarWords(we_get.amount))}</p>
     </section>
+  )
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.figure}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   )
 }
 

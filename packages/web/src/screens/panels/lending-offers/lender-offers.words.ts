@@ -21,7 +21,7 @@ export const words: Words<Own> = {
   en: {
     sample: 'Sample',
     rate: 'Rate a year',
-    fee: 'Fee, taken from the loan',
+    fee: 'Fee from the loan',
     none: 'None',
     time: 'Time',
     amount: 'Amount',
@@ -37,7 +37,7 @@ export const words: Words<Own> = {
   es: {
     sample: 'Ejemplo',
     rate: 'Tasa al año',
-    fee: 'Comisión, descontada del préstamo',
+    fee: 'Comisión del préstamo',
     none: 'Ninguna',
     time: 'Plazo',
     amount: 'Cantidad',
