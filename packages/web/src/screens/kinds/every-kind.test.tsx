@@ -7,6 +7,7 @@ import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 import { feeLine, feesOf } from '../../testing/found-samples.ts'
 import { payingService, planOf } from '../../testing/payment-samples.ts'
+import { spokenTranscript } from '../../testing/spoken-transcript.ts'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 20_000 })
@@ -221,7 +222,7 @@ const filled = async ({ fill, button }: Sample) => {
   await fill?.()
 }
 
-describe.each(Object.entries(samples))('a screen of the kind “%s”', (_kind, sample) => {
+describe.each(Object.entries(samples))('a screen of the kind “%s”', (kind, sample) => {
   const { button, saves } = sample
   const well: Answers = saves ? { [saves[0]]: () => ({ body: saves[1] }) } : {}
 
@@ -244,6 +245,12 @@ describe.each(Object.entries(samples))('a screen of the kind “%s”', (_kind, 
     screen.getByRole('button', { name: button }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  })
+
+  it('is spoken as a reviewer can read it', async () => {
+    await drawSample(sample, well)
+    await filled({ ...sample, fill: async () => undefined })
+    await expect(`${(await spokenTranscript(document.body)).join('\n')}\n`).toMatchFileSnapshot(`./transcripts/${kind}.txt`)
   })
 
   it('has its heading before the service has said anything, and blames nobody for what is not there yet', async () => {

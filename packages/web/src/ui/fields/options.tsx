@@ -32,12 +32,16 @@ export function Options(props: One | Many) {
             type={kind === 'one' ? 'radio' : 'checkbox'}
             name={name}
             checked={isChosen(value)}
+            // Its words are its name, and its help describes it: neither is spoken twice.
+            aria-labelledby={help ? `${id}-${index}-label` : undefined}
             aria-invalid={isWrong || undefined}
             aria-describedby={[describedBy, help && `${id}-${index}-help`].filter(Boolean).join(' ') || undefined}
             onChange={() => choose(value)}
           />
           <span className={styles.words}>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label} id={help && `${id}-${index}-label`}>
+              {label}
+            </span>
             {help && (
               <span className={styles.help} id={`${id}-${index}-help`}>
                 {help}
