@@ -23,7 +23,7 @@ export function kindFoundEmail({ to, personId }: Addressed, provider: string, ki
       subject: `Your IRA is a ${names[kind].en}`,
       paragraphs: [
         `You weren’t sure what kind of IRA you have at ${provider}. We checked: it’s a ${names[kind].en}.`,
-        `It can take ${takes[kind].en}. You can go on with your move now.`,
+        `It can take ${takes[kind].en}. You can continue your move now.`,
       ],
       button: 'See my moves',
     },

@@ -42,7 +42,7 @@ export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, ur
       subject: 'You already have an account',
       paragraphs: [
         `Somebody just opened a new account with this e-mail address. There is already one, opened on ${madeOn(madeAt, 'en')}.`,
-        'If it was you: sign in to the earlier account with the button, and go on where you left off. It works once, for 15 minutes.',
+        'If it was you: sign in to the earlier account with the button, and pick up where you left off. The button works once, for 15 minutes.',
         'If you don’t know the earlier account: open the link in the browser in which you opened the new one.',
         'If it wasn’t you, you don’t need to do anything. They can’t see or change your account.',
       ],
@@ -71,9 +71,9 @@ export function addressProvenEmail({ to, personId, firstName }: Addressed, madeA
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        `Hello ${firstName}. You have shown that this e-mail address is yours.`,
+        `Hello ${firstName}. You’ve confirmed that this e-mail address is yours.`,
         'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
-        `Your account was opened on ${madeOn(madeAt, 'en')}. If that was you, all your answers are still there. If it wasn’t, somebody else used your address: nothing in that account is yours. Don’t go on with it, and write to us.`,
+        `Your account was opened on ${madeOn(madeAt, 'en')}. If that was you, all your answers are still there. If it wasn’t, someone else used your address: nothing in that account is yours. Don’t use it, and write to us.`,
         'You can also sign in with a link by e-mail at any time.',
       ],
       button: 'Choose a password',
@@ -175,7 +175,7 @@ export function confirmNewAddressEmail({ to, personId, firstName }: Addressed, u
     en: {
       subject: 'Confirm your new e-mail address',
       paragraphs: [
-        `Hello ${firstName}. You asked us to e-mail you at this address from now on. Please confirm that it is yours.`,
+        `Hello ${firstName}. You asked us to e-mail you at this address from now on. Please confirm that it’s yours.`,
         'Until then your old address stays in use. The link works once, for a day.',
       ],
       button: 'Use this address',

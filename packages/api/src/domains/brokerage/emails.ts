@@ -83,7 +83,7 @@ export function accountRejectedEmail({ account_type, reason }: AccountRow) {
   return write('brokerage-account-rejected', {
     en: [
       'Your application was not accepted',
-      `The brokerage did not accept your application for a ${accountNamesIn.en[account_type]}. No money was moved.`,
+      `The brokerage didn’t accept your application for a ${accountNamesIn.en[account_type]}. No money has moved.`,
       reasonWords(reason),
       'Please look at your answers, or ask us what is still possible.',
     ],
@@ -189,10 +189,10 @@ export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[],
         }`,
         `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}.`,
         isFirstForLastYear
-          ? 'The first of them counts for last year, if it is made by tax day. The others count for the year in which they are made.'
+          ? 'The first one counts for last year if it’s made by tax day. The others count for the year they’re made in.'
           : null,
         'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
-        'A deposit you did not agree to? Tell us at once, and your bank within 60 days of the statement that shows it.',
+        'See a deposit you didn’t agree to? Tell us right away, and tell your bank within 60 days of the statement that shows it.',
       ],
       es: [
         isAgreedBefore ? 'Tu plan de ahorro empezó' : 'Tu depósito periódico está listo',
@@ -219,7 +219,7 @@ export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
     en: [
       'Your repeating deposit has ended',
       `Your repeating deposit of ${amount} has ended. We take nothing more.`,
-      'A deposit that is on its way already still arrives.',
+      'A deposit that’s already on its way will still arrive.',
     ],
     es: [
       'Tu depósito periódico terminó',
@@ -236,8 +236,8 @@ export function schedulePausedEmail({ amount_cents }: ScheduleRow) {
     {
       en: [
         'Your repeating deposit is paused',
-        `Your repeating deposit of ${amount} is paused. We take nothing until you let it go on.`,
-        'A deposit that is on its way already still arrives.',
+        `Your repeating deposit of ${amount} is paused. We won’t take any deposits until you resume it.`,
+        'A deposit that’s already on its way will still arrive.',
       ],
       es: [
         'Tu depósito periódico está en pausa',
@@ -257,7 +257,7 @@ export function scheduleResumedEmail({ amount_cents }: ScheduleRow, dates: reado
       en: [
         'Your repeating deposit goes on',
         `We take ${amount} from your bank again. You allowed this on our page today.`,
-        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}. The dates during the pause are not made up for.`,
+        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}. We don’t make up for the dates you skipped.`,
         'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
       ],
       es: [
@@ -279,7 +279,7 @@ export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonl
       'About your repeating deposit',
       `This is about your repeating deposit of ${amount}.`,
       missed.length > 0
-        ? `We could not work on ${missed.map((day) => dayWords(day)).join('; ')}. These deposits are not made up for, so that nothing is taken twice.`
+        ? `We couldn’t work on ${missed.map((day) => dayWords(day)).join('; ')}. We won’t make up for these deposits, so nothing is taken twice.`
         : null,
       skipped === undefined ? null : `Of the latest date: ${skipWords(skipped)}`,
     ],

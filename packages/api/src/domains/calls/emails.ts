@@ -9,7 +9,7 @@ export type CallLinks = { readonly afterCall: string; readonly moveCall: string;
 type Addressed = { readonly to: string; readonly personId: string }
 
 const atHand: Words<string> = {
-  en: 'Please have at hand: a statement of the account, if you have one, and a photo ID. We never ask for your password.',
+  en: 'Please have a photo ID ready, and an account statement if you have one. We never ask for your password.',
   es: 'Ten a mano: un estado de la cuenta, si tienes uno, y una identificación con foto. Nunca pedimos tu contraseña.',
 }
 
@@ -48,7 +48,7 @@ export function movedEmail({ to, personId }: Addressed, call: CallRow): Email {
     link: '/dashboard',
     en: {
       subject: `Your call is now on ${momentOf(call, 'en')}`,
-      paragraphs: [`We have moved your call to ${momentOf(call, 'en')}. The earlier time no longer holds.`, atHand.en],
+      paragraphs: [`We’ve moved your call to ${momentOf(call, 'en')}. The earlier time is canceled.`, atHand.en],
       button: 'See or change the call',
     },
     es: {
@@ -190,7 +190,7 @@ export function lostEmail({ to, personId }: Addressed, call: CallRow): Email {
     en: {
       subject: 'Please choose another time for your call',
       paragraphs: [
-        `You asked for a call on ${momentOf(call, 'en')}. Our calendar did not answer at that moment, and by now that time is gone.`,
+        `You asked for a call on ${momentOf(call, 'en')}. Our calendar didn’t answer then, and that time has been taken since.`,
         'We are sorry. Please choose another time.',
       ],
       button: 'Choose a time',

@@ -14,9 +14,9 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
     en: {
       subject: 'We need papers from you',
       paragraphs: [
-        'To go on with your account, please send us the following. Sign in and open your documents to send them.',
+        'To keep your account moving, please send us the following. Sign in and open your documents to send them.',
         ...list,
-        'Your money stays where it is meanwhile. Never send papers by e-mail.',
+        'Your money stays where it is in the meantime. Never send papers by e-mail.',
       ],
     },
     es: {
@@ -62,10 +62,10 @@ export function letterWithdrawnEmail({ id, email }: Account): Email {
     personId: id,
     link: '/dashboard',
     en: {
-      subject: 'You have withdrawn your letter of authorization',
+      subject: 'You’ve withdrawn your letter of authorization',
       paragraphs: [
-        'From now on we ask nobody about your accounts. We tell each company that has the letter.',
-        'Answers that we got before stay in your records until you ask us to delete them. You can sign a new letter at any time.',
+        'From now on, we won’t ask anyone about your accounts. We tell each company that has the letter.',
+        'The answers we already have stay in your records until you ask us to delete them. You can sign a new letter at any time.',
         'If it wasn’t you, sign in, change your password, and write to us.',
       ],
     },
@@ -106,8 +106,8 @@ export function everybodyKnowsEmail({ to, personId, firstName }: Addressed): Ema
     personId,
     link: '/dashboard',
     en: {
-      subject: 'Everyone who saw your letter knows that it is withdrawn',
-      paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it no longer counts.`],
+      subject: 'Everyone who saw your letter knows it’s withdrawn',
+      paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it’s no longer in force.`],
     },
     es: {
       subject: 'Todos los que vieron tu carta saben que la retiraste',

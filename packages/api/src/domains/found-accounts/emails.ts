@@ -75,7 +75,7 @@ export function foundListEmail({ to, personId, firstName }: Addressed, accounts:
       paragraphs: [
         `Hello ${firstName}. This is your list as of today.`,
         ...accounts.map((one) => lineOf(one, 'kept by')),
-        'Amounts that are missing are not known yet.',
+        'If an amount is missing, we don’t know it yet.',
       ],
     },
     es: {

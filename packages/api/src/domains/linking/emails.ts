@@ -10,7 +10,7 @@ export function linkWorksEmail({ to, personId }: Addressed): Email {
     link: '/dashboard',
     en: {
       subject: 'Your account is linked',
-      paragraphs: ['The company that we link accounts through did not answer at first. Now it has, and your account is linked.'],
+      paragraphs: ['The company we link accounts through didn’t answer at first. Now it has, and your account is linked.'],
       button: 'See my accounts',
     },
     es: {
@@ -30,7 +30,7 @@ export function linkFailedEmail({ to, personId }: Addressed): Email {
     en: {
       subject: 'We could not link your account',
       paragraphs: [
-        'We tried to link the account that you chose, and it did not work. Nothing has changed in it.',
+        'We tried to link the account you chose, and it didn’t work. Nothing has changed in it.',
         'Please try again, or choose another way to add it.',
       ],
       button: 'Try again',
@@ -56,7 +56,7 @@ export function linkEndedEmail({ to, personId }: Addressed): Email {
       subject: 'Please link your account again',
       paragraphs: [
         'Your bank or plan has ended our link to it. This happens when a password changes, or after some time.',
-        'Until you sign in there again we cannot see the balance, and deposits from it wait.',
+        'Until you sign in there again, we can’t see the balance, and deposits from it are on hold.',
       ],
       button: 'Link it again',
     },

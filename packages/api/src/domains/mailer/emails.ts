@@ -10,7 +10,7 @@ export function receivedEmail(to: string, language: Language, hours: Words<strin
     to,
     language,
     en: {
-      subject: 'We have your message',
+      subject: 'We got your message',
       paragraphs: [
         'Thank you for writing to us. A person reads every message, and answers within two working days.',
         `You can also call us: ${hours.en}.`,
@@ -73,7 +73,7 @@ export function confirmSenderEmail(to: string, language: Language, url: string):
     en: {
       subject: 'Confirm your message to us',
       paragraphs: [
-        'You wrote to us with the form on our site. Use the button to send us the message. Until then nobody reads it, and after two days it is deleted.',
+        'You wrote to us with the form on our site. Use the button to send us the message. Until you do, no one reads it. After two days, it’s deleted.',
         'If you didn’t write to us, somebody entered your address by mistake. You don’t need to do anything.',
       ],
       button: 'Send my message',

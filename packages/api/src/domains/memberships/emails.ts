@@ -33,8 +33,8 @@ export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): 
     en: {
       subject: `Your receipt: ${title.en}`,
       paragraphs: [
-        `You have paid ${amount} ${english}. The number of this receipt is ${number}.`,
-        renews ? online.en : 'It is paid once, and does not renew.',
+        `You paid ${amount} ${english}. Your receipt number is ${number}.`,
+        renews ? online.en : 'You pay once, and it doesn’t renew.',
         ...(refundDays === undefined ? [] : [refundRule(refundDays)]),
       ],
     },
@@ -60,7 +60,7 @@ export function trialEmail({ to, personId, firstName }: Addressed, row: Membersh
     en: {
       subject: `Your free trial: ${title.en}`,
       paragraphs: [
-        `Hello ${firstName}. You have paid nothing today. Your free trial runs until ${ends}.`,
+        `Hello ${firstName}. You paid nothing today. Your free trial runs until ${ends}.`,
         `On that day we charge your card ${price}, unless you cancel before. ${online.en}`,
         'We e-mail you again 7 days before.',
       ],
@@ -135,7 +135,7 @@ export function endsSoonEmail({ to, personId, firstName }: Addressed, row: Membe
     link: settings,
     en: {
       subject: `Your ${title.en} ends on ${ends}`,
-      paragraphs: [`Hello ${firstName}. It does not renew, and nothing is charged. If you want to stay, join again after that day.`],
+      paragraphs: [`Hello ${firstName}. It won’t renew, and you won’t be charged. If you want to stay, join again after that day.`],
     },
     es: {
       subject: `Termina el ${ends}: ${title.es}`,
@@ -155,7 +155,7 @@ export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipR
     en: {
       subject: 'We could not renew your membership',
       paragraphs: [
-        `Your bank did not accept ${amount} for your ${title.en}. Nothing was charged.`,
+        `Your bank didn’t accept ${amount} for your ${title.en}. Nothing was charged.`,
         asks
           ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
           : 'You can pay with another card in your settings.',
@@ -183,7 +183,7 @@ export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow):
     personId,
     link: settings,
     en: {
-      subject: 'You have cancelled your membership',
+      subject: 'You canceled your membership',
       paragraphs: [
         `Nothing more is charged. You keep your ${title.en} until ${ends}.`,
         'Until then you can take this back in your settings.',
@@ -203,8 +203,8 @@ const because: Words<Readonly<Record<NonNullable<MembershipRow['ended_because']>
   en: {
     cancelled: 'You had cancelled it.',
     unpaid: 'Its renewal could not be charged. You owe nothing.',
-    refunded: 'You have your money back.',
-    not_renewed: 'It was paid for one period, and does not renew by itself.',
+    refunded: 'We sent your money back.',
+    not_renewed: 'It was paid for one period and doesn’t renew.',
     disputed: 'Its payment was called into question at your bank.',
   },
   es: {

@@ -86,7 +86,7 @@ it('a membership that is paid by PayPal runs for one period, says so before, and
   await agree((await get(plan)).body.approve_url)
   expect((await post(plan)).body.status).toBe('paid')
   expect(await membership()).toMatchObject({ status: 'active', renews: false })
-  expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
+  expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('You pay once, and it doesn’t renew.')
   for (let month = 0; month < 13; month++) {
     service.pass(30 * dayMs)
     await service.doJobs()

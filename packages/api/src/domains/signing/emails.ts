@@ -9,7 +9,7 @@ export function papersSignedEmail({ to, personId }: Addressed, titles: readonly 
     personId,
     link: '/dashboard',
     en: {
-      subject: count === 1 ? 'You have signed a paper' : `You have signed ${count} papers`,
+      subject: count === 1 ? 'You signed a document' : `You signed ${count} documents`,
       paragraphs: [
         ...titles,
         'Signed copies are with your documents. Sign in to read and save them.',

@@ -9,7 +9,7 @@ const words: Words<Readonly<Record<Paper, { readonly subject: string; readonly a
     statement: { subject: 'Your account statement is ready', about: 'The statement of your account for the last quarter is here.' },
     confirmation: {
       subject: 'Your confirmation is ready',
-      about: 'A trade or transfer in your account is final, and the paper that confirms it is here.',
+      about: 'A trade or transfer in your account is final, and your confirmation is here.',
     },
     '1099-R': {
       subject: 'Your Form 1099-R is ready',
@@ -76,7 +76,7 @@ export function correctedFormEmail(form: '1099-R' | '5498') {
       subject: `Your Form ${form} has been corrected`,
       paragraphs: [
         `Hello ${firstName}. A booking changed what we report about your account, so there’s a corrected Form ${form} among your documents.`,
-        'It takes the place of the one before. If you have filed your tax return with the first one, ask a tax adviser whether to change it.',
+        'It replaces the earlier one. If you’ve already filed your tax return with that one, ask a tax adviser whether to change it.',
         'Sign in and open your documents to read it. We never send papers by e-mail.',
       ],
     },

@@ -15,7 +15,7 @@ export function foundLaterEmail({ to, personId, firstName }: Addressed, found: n
     en: {
       subject: found === 1 ? 'A state may hold money for you' : `States may hold money for you: ${found} records`,
       paragraphs: [
-        `Hello ${firstName}. We looked through the states’ lists of unclaimed money again and found ${english}. Sign in and say whether it is yours.`,
+        `Hello ${firstName}. We looked through the states’ lists of unclaimed money again and found ${english}. Sign in and tell us if it’s yours.`,
         freeWords,
       ],
     },

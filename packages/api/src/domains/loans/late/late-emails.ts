@@ -6,7 +6,7 @@ import type { Addressed } from '../../auth/write-to.ts'
 import { shownDay } from '../shown-day.ts'
 
 const payout: Words<string> = {
-  en: 'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.',
+  en: 'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½. Paying later can’t undo that.',
   es: 'El resto del préstamo cuenta entonces como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar después no lo deshace.',
 }
 
@@ -20,8 +20,8 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
     en: {
       subject: 'A payment of your loan is late',
       paragraphs: [
-        `The payment of ${due} has not arrived. ${open} of it is open.`,
-        `You can make it up until ${end}. After that it is too late. ${payout.en}`,
+        `Your payment due ${due} hasn’t arrived. You still owe ${open} of it.`,
+        `You can make it up until ${end}. After that, it’s too late. ${payout.en}`,
         'Sign in and pay all or part of it from the page of your loan. If you can’t, write to us before that day.',
       ],
     },
@@ -48,7 +48,7 @@ export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCen
       paragraphs: [
         `${owed} of your loan is late, since the payment of ${due}. The last day to pay it is ${end}.`,
         payout.en,
-        'If you cannot pay all of it, write to us before that day.',
+        'If you can’t pay all of it, write to us before that day.',
       ],
     },
     es: {

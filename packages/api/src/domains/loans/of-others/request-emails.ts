@@ -20,7 +20,7 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
     link: '/dashboard',
     en: {
       subject: `${subjects.en[what]}: ${shortNumber(id)}`,
-      paragraphs: [`Hello ${firstName}.`, ...answer, 'This is not a contract. Nothing is agreed until you sign.'],
+      paragraphs: [`Hello ${firstName}.`, ...answer, 'This isn’t a contract. Nothing is final until you sign.'],
     },
     es: {
       subject: `${subjects.es[what]}: ${shortNumber(id)}`,

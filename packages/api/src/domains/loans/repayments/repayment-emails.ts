@@ -16,9 +16,9 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
     personId,
     link: '/dashboard',
     en: {
-      subject: 'A payment of your loan did not go through',
+      subject: 'A payment on your loan didn’t go through',
       paragraphs: [
-        `Your bank did not give us ${amount} for your loan. ${reasonWords(reason) ?? ''}`.trim(),
+        `Your bank didn’t pay the ${amount} due on your loan. ${reasonWords(reason) ?? ''}`.trim(),
         triedOn === undefined
           ? 'We don’t try again by ourselves. Sign in and pay it from the page of your loan.'
           : `We try once more on ${shownDay(triedOn)}. Have the money ready on that day, or pay it before from the page of your loan.`,
@@ -74,7 +74,7 @@ export function repaidEmail({ to, personId, firstName }: Addressed): Email {
     en: {
       subject: 'Your loan is paid back',
       paragraphs: [
-        `Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it, and what your plan held back for it is free again.`,
+        `Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it, and the savings your plan held back for it are free again.`,
       ],
     },
     es: {

@@ -27,14 +27,14 @@ export function confirmedEmail({ to, personId, firstName }: Addressed, loan: Loa
     personId,
     link: '/dashboard',
     en: {
-      subject: 'You have confirmed your loan',
+      subject: 'You confirmed your loan',
       paragraphs: [
         `Hello ${firstName}. You borrow ${borrowed} from your savings at ${loan.rate_bps / 100}% a year.`,
         `${isByCard ? `Your card was charged the fee of ${fee}, and you receive ${received}.` : `The fee is ${fee}, so you receive ${received}.`} You owe all that you borrow.`,
         `We send it to your bank on ${day} if ${loan.spouse_needed ? 'you and your spouse have' : 'you have'} signed the loan note by then, and otherwise by the business day after that. Without it nothing is sent. It takes your bank a day or two.`,
         ...more('en', 'Link a bank account too. Without one nothing is sent.', 'Before that nothing is sent either.'),
-        `Each payment is ${payment}. You allowed us to debit each one from your linked bank account on its day, until the loan is paid back. Keep this e-mail: it is your copy of that.`,
-        'To stop a debit, write to us at least three business days before its day. A debit that you did not agree to? Write to us right away, and to your bank within 60 days of the statement that shows it.',
+        `Each payment is ${payment}. You allowed us to debit each one from your linked bank account on its day, until the loan is paid back. Keep this e-mail as your copy.`,
+        'To stop a debit, write to us at least three business days before its day. See a debit you didn’t agree to? Write to us right away, and to your bank within 60 days of the statement that shows it.',
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },

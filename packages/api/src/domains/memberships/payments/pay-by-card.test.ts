@@ -36,7 +36,7 @@ describe('a product that is paid by card', () => {
     expect((await factsOf(service.db, pk, realFacts))['membership.paid']).toBe(true)
     for (const entitlement of ['concierge', 'form_help', 'transfer_tracking'])
       expect(await entitledTo(service.db, pk, entitlement), entitlement).toBe(true)
-    expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
+    expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('You pay once, and it doesn’t renew.')
     expect((await get('/')).body.results).toEqual([])
   })
 
