@@ -14,7 +14,7 @@ import {
   signLetter,
 } from './support/acts.ts'
 import type { Visitor } from './support/browser.ts'
-import { type Colleague, inviteFirst, joinDesk, returnToDesk } from './support/colleague.ts'
+import { type Colleague, emailTo, inviteFirst, joinDesk, returnToDesk } from './support/colleague.ts'
 import { untilDrawn } from './support/fill-step.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson, type Person } from './support/person.ts'
@@ -96,7 +96,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
-  it('a claim is filed by a colleague, refused by the state, filed again and paid', async () => {
+  it('a claim is late, which its customer reads, filed by a colleague, refused by the state, filed again and paid', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
     const person = newPerson(owner)
@@ -109,6 +109,17 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
       .click()
     await page.getByText(/^Saved: the money from/).waitFor()
     await askToFile(page, { filing_card: 'usual' })
+
+    // Nobody has filed it in time: the leads are written to, and so is the customer.
+    await pass(10)
+    expect(await emailTo(stage().service, person.email, 'claim-news')).toContain('takes longer than it should')
+    expect(await emailTo(stage().service, colleagueAddress, 'desk-late')).toContain('Late: ')
+    await comeBack(send, person)
+    await seeClaim('Claim sent')
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    // The desk has asked for a code first.
+    desk.watch.take()
+
     await openTask(desk.page, 'Claims', /^File a claim with a state/)
     await settle(desk.page, 'A paper is missing', { 'Which paper, in words for the customer': 'A bill from Reno' }, 'Recorded.')
     await settle(desk.page, 'It’s filed', { 'The state’s claim number': 'NV-114', 'Filed on': '2026-11-20' }, 'Recorded.')
@@ -128,7 +139,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
-  it('a loan whose payments come back is late, agreed on with a colleague, and made up', async () => {
+  it('a loan that the bank sends back is taken back; one whose payments come back is late, agreed on with a colleague, and made up', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
     const person = newPerson()
@@ -137,11 +148,27 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await answerQuestions(send)
     await fundPlan(send, person, pass)
     await comeBack(send, person)
+
+    // The bank sends the money of a first loan back: the page says so, with what to do, and a colleague looks into it.
+    const returned = await borrow(5_000.08)
+    for (let days = 0; days < 14; days += 2) await pass(2)
+    await comeBack(send, person)
+    await page.goto('/dashboard')
+    await page.getByText('There is no bank account that we can pay it to').waitFor()
+    await page.getByText(/the one that is has sent the money back/).waitFor()
+    await page.getByRole('link', { name: 'Link a bank in your settings' }).waitFor()
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    await openTask(desk.page, 'Payments', /^Look into loan money that came back/)
+    await settle(desk.page, 'Write to the customer', { 'Your message': 'Your bank takes no transfers from us.' })
+    expect(await emailTo(stage().service, person.email, 'loan-message')).toContain('Your bank takes no transfers from us.')
+    await page.getByRole('button', { name: 'Take this loan back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('There is no bank account that we can pay it to').waitFor({ state: 'detached' })
+    expect((await send('GET', `/api/v1/loans/${returned}/`))['status']).toBe('CANCELLED')
+
     const { quote } = (await send('GET', '/api/v1/loans/')) as { quote: { offer: { interest_rate: number } } }
     const borrow_amount = amountThatComesBack(quote.offer.interest_rate)
-    const loan = (await send('POST', '/api/v1/loans/add_user_loan/', { borrow_amount, term: 1 })) as { pk: string }
-    await send('POST', '/api/v1/loans/confirm/', { loan_id: loan.pk })
-    await signAll(send, person)
+    await borrow(borrow_amount)
     // The debits of two payments come back, and so do those that are tried after them.
     for (let weeks = 0; weeks < 11; weeks++) await pass(7)
     await comeBack(send, person)
@@ -166,6 +193,13 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await page.getByText(/no payment is late/).waitFor()
     expect(await stage().service.books.isEven()).toBe(true)
     expect(desk.watch.take()).toEqual([])
+
+    async function borrow(borrow_amount: number): Promise<string> {
+      const { pk } = (await send('POST', '/api/v1/loans/add_user_loan/', { borrow_amount, term: 1 })) as { pk: string }
+      await send('POST', '/api/v1/loans/confirm/', { loan_id: pk })
+      await signAll(send, person)
+      return pk
+    }
   })
 
   async function pass(days: number): Promise<void> {
