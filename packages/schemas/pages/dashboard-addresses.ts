@@ -9,6 +9,7 @@ export const dashboardAddresses = [
   '/dashboard/search-result',
   '/dashboard/settings',
   '/dashboard/settings/investor/profile',
+  '/dashboard/settings/portfolio',
   '/dashboard/transfer',
   '/dashboard/transfer/withdraw',
 ] as const

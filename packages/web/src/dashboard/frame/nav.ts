@@ -24,6 +24,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/need-help': 'help',
   '/dashboard/settings': undefined,
   '/dashboard/settings/investor/profile': undefined,
+  '/dashboard/settings/portfolio': 'investments',
 }
 
 /** The entry of the navigation that a page belongs to. Undefined for settings, which are in the menu, and for unknown addresses. */

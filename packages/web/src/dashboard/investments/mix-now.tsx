@@ -54,7 +54,7 @@ function Mix({ portfolio }: { readonly portfolio: Portfolio }) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      <Link className={styles.more} to="/dashboard/settings/investor/profile">
+      <Link className={styles.more} to="/dashboard/settings/portfolio">
         {said.change}
       </Link>
     </section>

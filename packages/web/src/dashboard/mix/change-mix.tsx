@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import type { Failure } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
+import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { holdings, latestActivity, type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { Options } from '../../ui/fields/options.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './mix.words.ts'
+import { MixPreview } from './mix-preview.tsx'
+
+type Props = { readonly now: Portfolio; readonly found: Suggestion; readonly onChanged: (mix: string) => void }
+
+/** Another ready-made mix: picked, seen beside the one of now, and only then taken. One that is bolder than the answers needs a word more. */
+export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props) {
+  const said = useWords(words)
+  const [pk, setPk] = useState<string>()
+  const [isSure, setSure] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const others = models.filter((model) => model.pk !== now.portfolio_model_id)
+  const picked = others.find((model) => model.pk === pk)
+  const isBold = picked?.suitability.fits === false
+  const change = async () => {
+    if (!picked) return
+    const body = { portfolio_model_id: picked.pk, ...(isBold && { confirm_unsuitable: true }) }
+    setSending(true)
+    setFailure(undefined)
+    const answer = await ask('POST /api/v1/portfolios/update/', { body, key: keyOf(body) })
+    setSending(false)
+    if (!answer.ok) return setFailure(answer.failure)
+    for (const stale of [holdings, latestActivity, suggestion]) stale.forget()
+    portfolioNow.put(answer.data)
+    onChanged(picked.name)
+    void suggestion.load(true)
+  }
+  return (
+    <section className={styles.part} aria-labelledby="mix-others">
+      <h2 id="mix-others">{said.others}</h2>
+      <FieldFrame id="mix" label={said.pick} help={said.pickHelp} labels="group">
+        <Options
+          kind="one"
+          id="mix"
+          name="mix"
+          options={others.map((model) => ({
+            value: model.pk,
+            label: said.option(model.name, model.stocks, model.pk === proposal.suggested_model_id),
+            help: model.about,
+          }))}
+          value={pk}
+          onChange={(value) => {
+            setPk(String(value))
+            setSure(false)
+            setFailure(undefined)
+          }}
+        />
+      </FieldFrame>
+      {picked && (
+        <>
+          <MixPreview now={now} picked={picked} />
+          {isBold && (
+            <Note title={said.bold}>
+              <p>{picked.suitability.words}</p>
+              <Options
+                kind="many"
+                id="mix-sure"
+                name="mix-sure"
+                options={[{ value: true, label: said.sure }]}
+                value={isSure ? [true] : []}
+                onChange={(chosen) => setSure(chosen.includes(true))}
+              />
+            </Note>
+          )}
+          {failure && (
+            <Note title={said.failed} look="problem">
+              {failure.detail}
+            </Note>
+          )}
+          <p className={styles.about}>{said.trades}</p>
+          {isBold && !isSure ? (
+            <p className={styles.about}>{said.sureFirst}</p>
+          ) : (
+            <Button look="outline" isBusy={isSending} onClick={() => void change()}>
+              {said.take(picked.name)}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
+import { MixPage } from './mix-page.tsx'
+
+const stocks = (weight: number) => ({ asset_class: 'us_stocks', name: 'US stocks', weight })
+const bonds = (weight: number) => ({ asset_class: 'us_bonds', name: 'US bonds', weight })
+const cash = (weight: number) => ({ asset_class: 'cash', name: 'Cash', weight })
+const now = {
+  pk: 'p',
+  version: 3,
+  kind: 'model',
+  name: 'Balanced',
+  portfolio_model_id: 'balanced',
+  chosen_at: '2026-01-05T12:00:00.000Z',
+  stocks: 60,
+  target: [stocks(60), bonds(40)],
+  value: 20_000,
+  yearly_cost_of_10000: 5,
+  suitability: { fits: true, most_stocks: 70, words: null },
+}
+const model = (pk: string, name: string, allocation: readonly object[], cost: number, more: object = {}) => ({
+  pk,
+  name,
+  about: `${name} it is.`,
+  stocks: 80,
+  allocation,
+  yearly_cost_of_10000: cost,
+  suitability: { fits: true, most_stocks: 90, words: null },
+  is_current: false,
+  ...more,
+})
+const calm = model('calm', 'Calm', [stocks(30), bonds(50), cash(20)], 4, { stocks: 30 })
+const bold = model('bold', 'Bold', [stocks(90), bonds(10)], 6, {
+  stocks: 90,
+  suitability: { fits: false, most_stocks: 70, words: 'It is bolder.' },
+})
+const models = [calm, model('balanced', 'Balanced', now.target, 5), bold]
+
+beforeEach(() => {
+  writePageData()
+  signedInBrowser()
+})
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+function draw(answers: Parameters<typeof stubService>[0] = {}) {
+  const asked = stubService({
+    'GET /api/v1/portfolios/': () => ({ body: { results: [now] } }),
+    'GET /api/v1/portfolios/models/': () => ({ body: { results: models } }),
+    'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'calm', model: calm, drift: [] } }),
+    'POST /api/v1/portfolios/update/': ({ body }) => ({
+      body: { ...now, version: 4, name: body.portfolio_model_id === 'bold' ? 'Bold' : 'Calm', portfolio_model_id: body.portfolio_model_id },
+    }),
+    ...answers,
+  })
+  render(
+    <MemoryRouter>
+      <MixPage />
+    </MemoryRouter>,
+  )
+  return asked
+}
+
+const pick = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+
+it('another mix is seen beside the one of now, with its cost, before anything is sent', async () => {
+  const asked = draw()
+  expect(await screen.findByText(/^You chose it on January 5.*60% of it is in stocks.$/)).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /^Balanced/ })).toBeNull()
+  await pick(/^Calm: 30% stocks \(fits your answers\)/)
+  const table = screen.getByRole('region', { name: 'From Balanced to Calm' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['PartNowThen', 'US stocks60%30%', 'US bonds40%50%', 'Cash0%20%'])
+  expect(screen.getByText('The funds cost about $10.00 a year now, and about $8.00 then.')).toBeTruthy()
+  expect(asked.some(({ call }) => call.endsWith('/update/'))).toBe(false)
+})
+
+it('a mix that is the one for the answers says why it is', async () => {
+  draw({ 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: calm, drift: [] } }) })
+  expect(await screen.findByText(/^It fits your answers about what matters most to you/)).toBeTruthy()
+})
+
+it('the change is sent once it is pressed, and said', async () => {
+  const asked = draw()
+  await pick(/^Calm/)
+  await userEvent.click(screen.getByRole('button', { name: 'Change to Calm' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Your mix is Calm now.')
+  const [sent] = asked.filter(({ call }) => call.endsWith('/update/'))
+  expect([sent?.body, sent?.headers['idempotency-key']]).toEqual([{ portfolio_model_id: 'calm' }, expect.any(String)])
+  expect(screen.queryByRole('radio', { name: /^Calm/ })).toBeNull()
+})
+
+it('a mix that is bolder than the answers is taken only with a word of its own', async () => {
+  const asked = draw()
+  await pick(/^Bold/)
+  expect(screen.getByText('It is bolder.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change to Bold' })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and want this mix all the same.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change to Bold' }))
+  await screen.findByRole('heading', { level: 2, name: 'Bold' })
+  expect(asked.find(({ call }) => call.endsWith('/update/'))?.body).toEqual({ portfolio_model_id: 'bold', confirm_unsuitable: true })
+})
+
+it('a refusal is said beside the button, and nothing is changed on the page', async () => {
+  const detail = 'We do not know yet when you plan to retire.'
+  draw({ 'POST /api/v1/portfolios/update/': () => ({ status: 409, body: { code: 'not_in_this_state', detail } }) })
+  await pick(/^Calm/)
+  await userEvent.click(screen.getByRole('button', { name: 'Change to Calm' }))
+  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Balanced' })).toBeTruthy()
+})
+
+it('people without a mix, and those without answers, read what to do', async () => {
+  draw({ 'GET /api/v1/portfolios/': () => ({ body: { results: [] } }) })
+  expect(await screen.findByText('You haven’t chosen a mix yet')).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  const none = { status: 422, body: { code: 'validation_failed', detail: 'Answers are missing.' } }
+  draw({ 'POST /api/v1/portfolios/model/': () => none })
+  expect(await screen.findByText(/we need your answers about risk/)).toBeTruthy()
+})

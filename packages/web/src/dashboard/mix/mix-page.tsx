@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { type Portfolio, portfolioNow, suggestion } from '../../screens/data/money/portfolio.ts'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from '../frame/parts.module.css'
+import { OutcomeLine } from '../settings/outcome-line.tsx'
+import { NothingYet } from '../starts/nothing-yet.tsx'
+import { ChangeMix } from './change-mix.tsx'
+import { words } from './mix.words.ts'
+
+/** The mix that counts, whether it still fits, and another one in its place, seen before anything is bought or sold. */
+export function MixPage() {
+  const said = useWords(words)
+  // Answers about risk may have been changed while another page was open.
+  useEffect(() => void suggestion.load(true), [])
+  const held = portfolioNow.use()
+  return (
+    <div className={styles.page}>
+      <PageHeading title={said.title} />
+      {held.isLoaded && !held.data ? (
+        <NothingYet title={said.none} about={said.noneAbout} />
+      ) : (
+        <Loaded of={held} empty={undefined}>
+          {(now) => now && <OwnMix now={now} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+function OwnMix({ now }: { readonly now: Portfolio }) {
+  const said = useWords(words)
+  const found = suggestion.use()
+  const [news, setNews] = useState('')
+  const { name, chosen_at, kind, stocks, suitability, portfolio_model_id } = now
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="mix-now">
+        <h2 id="mix-now">{name}</h2>
+        <p>{said.chosen(dateWords(chosen_at, language()), stocks)}</p>
+        {found.data?.proposal.suggested_model_id === portfolio_model_id && <p>{said.fits}</p>}
+        <p className={styles.about}>{kind === 'model' ? said.glides : said.stays}</p>
+        {suitability.words !== null && (
+          <Note title={said.unsuitable}>
+            <p>{suitability.words}</p>
+          </Note>
+        )}
+        <OutcomeLine text={news} />
+      </section>
+      {found.isLoaded && !found.data ? (
+        <Unanswered />
+      ) : (
+        <Loaded of={found} empty={undefined}>
+          {(data) => data && <ChangeMix key={now.version} now={now} found={data} onChanged={(mix) => setNews(said.changed(mix))} />}
+        </Loaded>
+      )}
+      <Link className={styles.more} to="/dashboard/settings/investor/profile">
+        {said.answers}
+      </Link>
+    </>
+  )
+}
+
+function Unanswered() {
+  const said = useWords(words)
+  return (
+    <>
+      <p>{said.unanswered}</p>
+      <PlaceLink place="investor-questions">{said.answer}</PlaceLink>
+    </>
+  )
+}

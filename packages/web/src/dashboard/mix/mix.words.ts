@@ -1,0 +1,97 @@
+import type { Words } from '../../client/language.ts'
+
+type Own = {
+  readonly title: string
+  readonly none: string
+  readonly noneAbout: string
+  readonly chosen: (day: string, stocks: number) => string
+  readonly fits: string
+  readonly glides: string
+  readonly stays: string
+  readonly unsuitable: string
+  readonly unanswered: string
+  readonly answer: string
+  readonly answers: string
+  readonly others: string
+  readonly pick: string
+  readonly pickHelp: string
+  readonly option: (mix: string, stocks: number, isSuggested: boolean) => string
+  readonly compare: (now: string, then: string) => string
+  readonly part: string
+  readonly now: string
+  readonly after: string
+  readonly cost: (now: string, then: string) => string
+  readonly costForEach: (now: string, then: string) => string
+  readonly bold: string
+  readonly sure: string
+  readonly sureFirst: string
+  readonly trades: string
+  readonly take: (mix: string) => string
+  readonly failed: string
+  readonly changed: (mix: string) => string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Your mix',
+    none: 'You haven’t chosen a mix yet',
+    noneAbout: 'When you open an account here, you choose how it’s invested. You can change it on this page afterward.',
+    chosen: (day, stocks) => `You chose it on ${day}. ${stocks}% of it is in stocks.`,
+    fits: 'It fits your answers about what matters most to you, about risk, and about when you plan to retire.',
+    glides: 'It holds less in stocks the closer your retirement is. We look at it every month.',
+    stays: 'It’s your own mix. We bring it back to your shares when it drifts. It doesn’t change with your age.',
+    unsuitable: 'Riskier than your answers',
+    unanswered: 'To suggest a mix, we need your answers about risk and when you plan to retire.',
+    answer: 'Answer the questions',
+    answers: 'See or change your answers as an investor',
+    others: 'Change your mix',
+    pick: 'Which mix do you want instead?',
+    pickHelp: 'Pick one to see what would change. Nothing is bought or sold until you press the button below it.',
+    option: (mix, stocks, isSuggested) => `${mix}: ${stocks}% stocks${isSuggested ? ' (fits your answers)' : ''}`,
+    compare: (now, then) => `From ${now} to ${then}`,
+    part: 'Part',
+    now: 'Now',
+    after: 'Then',
+    cost: (now, then) => `The funds cost about ${now} a year now, and about ${then} then.`,
+    costForEach: (now, then) => `For each $10,000, the funds cost ${now} a year now, and ${then} then.`,
+    bold: 'This mix holds more stocks than your answers point to',
+    sure: 'I have read this and want this mix all the same.',
+    sureFirst: 'Check the box first if you want this mix.',
+    trades:
+      'We sell and buy funds in your accounts to match it, at their current prices. Inside a retirement account, you don’t owe tax for that. You can change back anytime.',
+    take: (mix) => `Change to ${mix}`,
+    failed: 'Your mix wasn’t changed',
+    changed: (mix) => `Your mix is ${mix} now.`,
+  },
+  es: {
+    title: 'Tu combinación',
+    none: 'Todavía no elegiste una combinación',
+    noneAbout: 'Cuando abras una cuenta aquí, eliges cómo se invierte. Después puedes cambiarla en esta página.',
+    chosen: (day, stocks) => `La elegiste el ${day}. El ${stocks}% está en acciones.`,
+    fits: 'Va con tus respuestas sobre lo que más te importa, sobre el riesgo y sobre cuándo piensas jubilarte.',
+    glides: 'Tiene menos acciones cuanto más cerca está tu jubilación. La revisamos cada mes.',
+    stays: 'Es tu propia combinación. La devolvemos a tus porcentajes cuando se desvía. No cambia con tu edad.',
+    unsuitable: 'Más riesgo que tus respuestas',
+    unanswered: 'Para sugerir una combinación necesitamos tus respuestas sobre el riesgo y sobre cuándo piensas jubilarte.',
+    answer: 'Responder las preguntas',
+    answers: 'Ver o cambiar tus respuestas como inversionista',
+    others: 'Cambiar tu combinación',
+    pick: '¿Qué combinación quieres en su lugar?',
+    pickHelp: 'Elige una para ver qué cambiaría. No se compra ni se vende nada hasta que presiones el botón de abajo.',
+    option: (mix, stocks, isSuggested) => `${mix}: ${stocks}% en acciones${isSuggested ? ' (va con tus respuestas)' : ''}`,
+    compare: (now, then) => `De ${now} a ${then}`,
+    part: 'Parte',
+    now: 'Ahora',
+    after: 'Después',
+    cost: (now, then) => `Los fondos cuestan ahora unos ${now} al año, y después unos ${then}.`,
+    costForEach: (now, then) => `Por cada $10,000, los fondos cuestan ahora ${now} al año, y después ${then}.`,
+    bold: 'Esta combinación tiene más acciones de lo que indican tus respuestas',
+    sure: 'He leído esto y aun así quiero esta combinación.',
+    sureFirst: 'Si quieres esta combinación, marca primero la casilla.',
+    trades:
+      'Vendemos y compramos fondos en tus cuentas para igualarla, a sus precios actuales. Dentro de una cuenta de jubilación no debes impuestos por eso. Puedes volver atrás cuando quieras.',
+    take: (mix) => `Cambiar a ${mix}`,
+    failed: 'Tu combinación no cambió',
+    changed: (mix) => `Tu combinación ahora es ${mix}.`,
+  },
+}
