@@ -10,6 +10,7 @@ export const dashboardAddresses = [
   '/dashboard/settings',
   '/dashboard/settings/investor/profile',
   '/dashboard/settings/portfolio',
+  '/dashboard/settings/portfolio-build',
   '/dashboard/transfer',
   '/dashboard/transfer/withdraw',
 ] as const

@@ -23,6 +23,7 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
   '/dashboard/settings/investor/profile': () =>
     import('./settings/investor-profile-page.tsx').then(({ InvestorProfilePage }) => InvestorProfilePage),
   '/dashboard/settings/portfolio': () => import('./mix/mix-page.tsx').then(({ MixPage }) => MixPage),
+  '/dashboard/settings/portfolio-build': () => import('./mix/build-page.tsx').then(({ BuildPage }) => BuildPage),
   '/dashboard/transfer': () => import('./transfer/transfer-page.tsx').then(({ TransferPage }) => TransferPage),
   '/dashboard/transfer/withdraw': () => import('./transfer/withdraw/withdraw-page.tsx').then(({ WithdrawPage }) => WithdrawPage),
 }

@@ -25,6 +25,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/settings': undefined,
   '/dashboard/settings/investor/profile': undefined,
   '/dashboard/settings/portfolio': 'investments',
+  '/dashboard/settings/portfolio-build': 'investments',
 }
 
 /** The entry of the navigation that a page belongs to. Undefined for settings, which are in the menu, and for unknown addresses. */

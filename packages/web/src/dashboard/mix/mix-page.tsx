@@ -59,6 +59,9 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
           {(data) => data && <ChangeMix key={now.version} now={now} found={data} onChanged={(mix) => setNews(said.changed(mix))} />}
         </Loaded>
       )}
+      <Link className={styles.more} to="/dashboard/settings/portfolio-build">
+        {kind === 'custom' ? said.changeOwn : said.buildOwn}
+      </Link>
       <Link className={styles.more} to="/dashboard/settings/investor/profile">
         {said.answers}
       </Link>

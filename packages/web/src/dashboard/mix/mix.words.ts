@@ -12,6 +12,8 @@ type Own = {
   readonly unanswered: string
   readonly answer: string
   readonly answers: string
+  readonly buildOwn: string
+  readonly changeOwn: string
   readonly others: string
   readonly pick: string
   readonly pickHelp: string
@@ -44,6 +46,8 @@ export const words: Words<Own> = {
     unanswered: 'To suggest a mix, we need your answers about risk and when you plan to retire.',
     answer: 'Answer the questions',
     answers: 'See or change your answers as an investor',
+    buildOwn: 'Build your own mix',
+    changeOwn: 'Change the shares of your own mix',
     others: 'Change your mix',
     pick: 'Which mix do you want instead?',
     pickHelp: 'Pick one to see what would change. Nothing is bought or sold until you press the button below it.',
@@ -75,6 +79,8 @@ export const words: Words<Own> = {
     unanswered: 'Para sugerir una combinación necesitamos tus respuestas sobre el riesgo y sobre cuándo piensas jubilarte.',
     answer: 'Responder las preguntas',
     answers: 'Ver o cambiar tus respuestas como inversionista',
+    buildOwn: 'Crear tu propia combinación',
+    changeOwn: 'Cambiar las partes de tu combinación',
     others: 'Cambiar tu combinación',
     pick: '¿Qué combinación quieres en su lugar?',
     pickHelp: 'Elige una para ver qué cambiaría. No se compra ni se vende nada hasta que presiones el botón de abajo.',

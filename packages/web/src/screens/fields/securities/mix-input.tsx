@@ -15,8 +15,12 @@ import { type MixRow, mixRows, restBps } from './mix.ts'
 import styles from './securities.module.css'
 import { words } from './securities.words.ts'
 
+type Props = Pick<FieldProps, 'id' | 'value' | 'onChange' | 'error' | 'wrong'> & {
+  readonly field: Pick<FieldProps['field'], 'help' | 'why'>
+}
+
 /** A mix of one’s own: funds looked for by name or symbol, each with its share, and what is left to share out. */
-export function MixInput({ field, id, value, onChange, error, wrong }: FieldProps) {
+export function MixInput({ field, id, value, onChange, error, wrong }: Props) {
   const said = useWords(words)
   const rows = mixRows(value)
   const change = (index: number, weight: string) => onChange(rows.map((row, at) => (at === index ? { ...row, weight } : row)))

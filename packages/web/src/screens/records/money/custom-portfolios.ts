@@ -2,6 +2,7 @@ import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { ownMix, portfolioNow, suggestion } from '../../data/money/portfolio.ts'
+import { type Entry, saveOwnMix } from '../../data/money/save-own-mix.ts'
 import type { RecordKind, Work } from '../record.ts'
 
 /** The mix of investments: a ready-made one, or one’s own. */
@@ -14,7 +15,7 @@ export const customPortfolios: RecordKind = {
     return done({ choice: 'own', securities: entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })) })
   },
   save: async (answers, work) => {
-    const saved = answers['choice'] === 'own' ? await saveOwn(answers['securities'], work) : await choose(answers, work)
+    const saved = answers['choice'] === 'own' ? await saveOwnMix(entriesOf(answers['securities']), work.key) : await choose(answers, work)
     if (saved.ok) for (const changed of [ownMix, portfolioNow, suggestion]) changed.forget()
     return saved
   },
@@ -43,23 +44,7 @@ async function choose({ portfolio_model_id: pk, confirm_unsuitable }: Typed, { k
 
 const pickOne = 'Pick one of the ready-made mixes in the list on this page, or choose your own mix.'
 
-type Entries = readonly { readonly id: string; readonly weight: number }[]
-
-async function saveOwn(securities: unknown, { key }: Work): Promise<Answer<unknown>> {
-  const known = await ownMix.load()
-  if (!known.ok) return known
-  const body = entriesOf(securities)
-  const { pk, version } = known.data
-  const saved =
-    pk === null || version === null
-      ? await ask('POST /api/v1/portfolios/custom/create/', { body, key })
-      : await ask('POST /api/v1/portfolios/custom/update/', { body, base: version, key })
-  if (saved.ok || !saved.failure.fields) return saved
-  // The list as a whole is what is wrong; on the page it is one field.
-  return failed({ ...saved.failure, fields: { securities: Object.values(saved.failure.fields).flat() } })
-}
-
-function entriesOf(securities: unknown): Entries {
+function entriesOf(securities: unknown): readonly Entry[] {
   if (!Array.isArray(securities)) return []
   return securities.flatMap((entry: unknown) => {
     const isEntry = typeof entry === 'object' && entry !== null && 'id' in entry && 'weight' in entry

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../../client/language.ts'
+import type { Failure } from '../../client/service/answer.ts'
+import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { holdings, latestActivity, type OwnMix, ownMix, portfolioNow } from '../../screens/data/money/portfolio.ts'
+import { saveOwnMix } from '../../screens/data/money/save-own-mix.ts'
+import { mixRows, readMix, restBps, wrongShares } from '../../screens/fields/securities/mix.ts'
+import { MixInput } from '../../screens/fields/securities/mix-input.tsx'
+import { words as fundWords } from '../../screens/fields/securities/securities.words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from '../frame/parts.module.css'
+import { OutcomeLine } from '../settings/outcome-line.tsx'
+import { words } from './build.words.ts'
+import { OwnMixPreview } from './own-mix-preview.tsx'
+import { withRestShared } from './share-rest.ts'
+
+/** A mix of one’s own, held against the one that fits the answers before it is taken. */
+export function BuildPage() {
+  const said = useWords(words)
+  const [news, setNews] = useState('')
+  // Changed on another device meanwhile, it would be changed from what it was.
+  useEffect(() => void ownMix.load(true), [])
+  return (
+    <div className={styles.page}>
+      <PageHeading title={said.title} />
+      <p>{said.about}</p>
+      <Loaded of={ownMix.use()} empty={undefined}>
+        {(own) => <Builder key={own.version} own={own} onChange={() => setNews('')} onSaved={() => setNews(said.saved)} />}
+      </Loaded>
+      <OutcomeLine text={news} />
+      <Link className={styles.more} to="/dashboard/settings/portfolio">
+        {said.back}
+      </Link>
+    </div>
+  )
+}
+
+type BuilderProps = { readonly own: OwnMix; readonly onChange: () => void; readonly onSaved: () => void }
+
+function Builder({ own, onChange, onSaved }: BuilderProps) {
+  const said = useWords(words)
+  const { wrongShare } = useWords(fundWords)
+  const [value, setValue] = useState<unknown>(() => own.entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })))
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isSaving, setSaving] = useState(false)
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const rows = mixRows(value)
+  const change = (next: unknown) => {
+    setValue(next)
+    setError(undefined)
+    setFailure(undefined)
+    onChange()
+  }
+  const save = async () => {
+    const read = readMix(value)
+    if (!read.ok) return setError(said.problems[read.problem] ?? said.problems.format)
+    setSaving(true)
+    const entries = read.value.map(({ id, weight }) => ({ id: String(id), weight }))
+    const saved = await saveOwnMix(entries, keyOf(entries))
+    setSaving(false)
+    if (!saved.ok) return setFailure(saved.failure)
+    for (const stale of [holdings, latestActivity, portfolioNow]) stale.forget()
+    onSaved()
+    await ownMix.load(true)
+  }
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="own-mix-label">
+        <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
+          <MixInput
+            field={{ help: said.help }}
+            id="own-mix"
+            value={value}
+            onChange={change}
+            error={error}
+            wrong={wrongShares(value, wrongShare)}
+          />
+        </FieldFrame>
+        {rows.length > 0 && restBps(rows) > 0 && (
+          <Button look="small" onClick={() => change(withRestShared(rows))}>
+            {said.shareRest}
+          </Button>
+        )}
+      </section>
+      <OwnMixPreview rows={rows} funds={own.results} />
+      {failure && (
+        <Note title={said.failed} look="problem">
+          {failure.fields ? Object.values(failure.fields).flat().join(' ') : failure.detail}
+        </Note>
+      )}
+      <p className={styles.about}>{said.trades}</p>
+      <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
+        {said.save}
+      </Button>
+    </>
+  )
+}
