@@ -96,7 +96,7 @@ it('an amount is about so much until the plan has sent it', async () => {
 
 it('without a move it says what will stand there, and a failure can be tried again', async () => {
   await draw([])
-  expect(await screen.findByText(/Your moves appear here once you have asked for one/)).toBeTruthy()
+  expect(await screen.findByText(/No money is moving right now/)).toBeTruthy()
   cleanup()
   forgetPerson()
   await draw([], 500)
