@@ -44,6 +44,7 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     balance: '64,000',
     current_loan_balance: '11,800',
     interest_rate: '9.5',
+    institution: 'New Mill 401(k)',
     institution_name: 'Not in the list below',
     record_keeper_name: 'Not in the list below',
     current_balance: '8,400',
