@@ -41,7 +41,7 @@ describe('without script', () => {
   it('questions open, and an address that is not there helps', async () => {
     const { page, watch } = visitor
     await page.goto('/landing-rollover')
-    const [question] = await page.locator('details').all()
+    const [question] = await page.locator('details:has(p)').all()
     await question?.locator('summary').click()
     expect(await question?.locator('p').isVisible()).toBe(true)
     watch.expect(404, /^\/no-such-page$/)
