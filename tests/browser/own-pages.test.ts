@@ -1,4 +1,5 @@
 import { appAddresses } from '@app/schemas/pages/app-addresses'
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
@@ -6,7 +7,7 @@ import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
 /** For people who are signed in. */
-const ofPeople = appAddresses.filter((address) => address.startsWith('/dashboard'))
+const ofPeople = dashboardAddresses
 /** People who open these without the link of an e-mail get a message. */
 const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard'))
 
