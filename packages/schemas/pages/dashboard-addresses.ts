@@ -8,6 +8,7 @@ export const dashboardAddresses = [
   '/dashboard/rollover',
   '/dashboard/search-result',
   '/dashboard/settings',
+  '/dashboard/settings/investor/portfolio',
   '/dashboard/settings/investor/profile',
   '/dashboard/settings/portfolio',
   '/dashboard/settings/portfolio-build',

@@ -20,6 +20,7 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
   '/dashboard/rollover': () => import('./rollover/rollover-page.tsx').then(({ RolloverPage }) => RolloverPage),
   '/dashboard/search-result': () => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
   '/dashboard/settings': () => import('./settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+  '/dashboard/settings/investor/portfolio': () => import('./mix/suggested-page.tsx').then(({ SuggestedPage }) => SuggestedPage),
   '/dashboard/settings/investor/profile': () =>
     import('./settings/investor-profile-page.tsx').then(({ InvestorProfilePage }) => InvestorProfilePage),
   '/dashboard/settings/portfolio': () => import('./mix/mix-page.tsx').then(({ MixPage }) => MixPage),

@@ -23,6 +23,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/documents': 'documents',
   '/dashboard/need-help': 'help',
   '/dashboard/settings': undefined,
+  '/dashboard/settings/investor/portfolio': 'investments',
   '/dashboard/settings/investor/profile': undefined,
   '/dashboard/settings/portfolio': 'investments',
   '/dashboard/settings/portfolio-build': 'investments',

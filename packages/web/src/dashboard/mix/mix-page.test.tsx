@@ -1,11 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { MixPage } from './mix-page.tsx'
+import { SuggestedPage } from './suggested-page.tsx'
 
 const stocks = (weight: number) => ({ asset_class: 'us_stocks', name: 'US stocks', weight })
 const bonds = (weight: number) => ({ asset_class: 'us_bonds', name: 'US bonds', weight })
@@ -50,7 +52,7 @@ afterEach(() => {
   forgetPerson()
 })
 
-function draw(answers: Parameters<typeof stubService>[0] = {}) {
+function draw(answers: Parameters<typeof stubService>[0] = {}, Page: ComponentType = MixPage) {
   const asked = stubService({
     'GET /api/v1/portfolios/': () => ({ body: { results: [now] } }),
     'GET /api/v1/portfolios/models/': () => ({ body: { results: models } }),
@@ -62,7 +64,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
   })
   render(
     <MemoryRouter>
-      <MixPage />
+      <Page />
     </MemoryRouter>,
   )
   return asked
@@ -129,4 +131,22 @@ it('people without a mix, and those without answers, read what to do', async () 
   const none = { status: 422, body: { code: 'validation_failed', detail: 'Answers are missing.' } }
   draw({ 'POST /api/v1/portfolios/model/': () => none })
   expect(await screen.findByText(/we need your answers about risk/)).toBeTruthy()
+})
+
+it('the mix for the answers is shown with its reason, and beside the one that is there', async () => {
+  draw({}, SuggestedPage)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
+  expect(screen.getByText(/^It is the mix for what you said matters most/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'From Balanced to Calm' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See or change the mix you have' }).getAttribute('href')).toBe('/dashboard/settings/portfolio')
+})
+
+it('where it is the mix that is there, that is said and nothing is compared', async () => {
+  const [, balanced] = models
+  draw(
+    { 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: balanced, drift: [] } }) },
+    SuggestedPage,
+  )
+  expect(await screen.findByText('It’s the mix you have.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })

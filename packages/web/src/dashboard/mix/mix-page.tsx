@@ -6,12 +6,12 @@ import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
 import { OutcomeLine } from '../settings/outcome-line.tsx'
 import { NothingYet } from '../starts/nothing-yet.tsx'
 import { ChangeMix } from './change-mix.tsx'
 import { words } from './mix.words.ts'
+import { Unanswered } from './unanswered.tsx'
 
 /** The mix that counts, whether it still fits, and another one in its place, seen before anything is bought or sold. */
 export function MixPage() {
@@ -62,19 +62,9 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
       <Link className={styles.more} to="/dashboard/settings/portfolio-build">
         {kind === 'custom' ? said.changeOwn : said.buildOwn}
       </Link>
-      <Link className={styles.more} to="/dashboard/settings/investor/profile">
-        {said.answers}
+      <Link className={styles.more} to="/dashboard/settings/investor/portfolio">
+        {said.toSuggested}
       </Link>
-    </>
-  )
-}
-
-function Unanswered() {
-  const said = useWords(words)
-  return (
-    <>
-      <p>{said.unanswered}</p>
-      <PlaceLink place="investor-questions">{said.answer}</PlaceLink>
     </>
   )
 }

@@ -12,6 +12,10 @@ type Own = {
   readonly unanswered: string
   readonly answer: string
   readonly answers: string
+  readonly suggestedTitle: string
+  readonly isYours: string
+  readonly toYours: string
+  readonly toSuggested: string
   readonly buildOwn: string
   readonly changeOwn: string
   readonly others: string
@@ -46,6 +50,10 @@ export const words: Words<Own> = {
     unanswered: 'To suggest a mix, we need your answers about risk and when you plan to retire.',
     answer: 'Answer the questions',
     answers: 'See or change your answers as an investor',
+    suggestedTitle: 'The mix for your answers',
+    isYours: 'It’s the mix you have.',
+    toYours: 'See or change the mix you have',
+    toSuggested: 'See which mix your answers point to, and why',
     buildOwn: 'Build your own mix',
     changeOwn: 'Change the shares of your own mix',
     others: 'Change your mix',
@@ -79,6 +87,10 @@ export const words: Words<Own> = {
     unanswered: 'Para sugerir una combinación necesitamos tus respuestas sobre el riesgo y sobre cuándo piensas jubilarte.',
     answer: 'Responder las preguntas',
     answers: 'Ver o cambiar tus respuestas como inversionista',
+    suggestedTitle: 'La combinación para tus respuestas',
+    isYours: 'Es la combinación que tienes.',
+    toYours: 'Ver o cambiar la combinación que tienes',
+    toSuggested: 'Ver qué combinación indican tus respuestas, y por qué',
     buildOwn: 'Crear tu propia combinación',
     changeOwn: 'Cambiar las partes de tu combinación',
     others: 'Cambiar tu combinación',

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useWords } from '../../client/language.ts'
+import { type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
+import { ModelShown } from '../../screens/panels/portfolio/model-shown.tsx'
+import { words as portfolioWords } from '../../screens/panels/portfolio/portfolio.words.ts'
+import { whyWords } from '../../screens/panels/portfolio/why-words.ts'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './mix.words.ts'
+import { MixPreview } from './mix-preview.tsx'
+import { Unanswered } from './unanswered.tsx'
+
+/** What the answers as an investor lead to, why, and held against what is there. */
+export function SuggestedPage() {
+  const said = useWords(words)
+  const found = suggestion.use()
+  const { data: now } = portfolioNow.use()
+  // Answers may have been changed while another page was open.
+  useEffect(() => void suggestion.load(true), [])
+  return (
+    <div className={styles.page}>
+      <PageHeading title={said.suggestedTitle} />
+      {found.isLoaded && !found.data ? (
+        <Unanswered />
+      ) : (
+        <Loaded of={found} empty={undefined}>
+          {(data) => data && <Suggested found={data} now={now} />}
+        </Loaded>
+      )}
+      <Link className={styles.more} to="/dashboard/settings/investor/profile">
+        {said.answers}
+      </Link>
+    </div>
+  )
+}
+
+function Suggested({ found: { proposal, models }, now }: { readonly found: Suggestion; readonly now: Portfolio | undefined }) {
+  const said = useWords(words)
+  const why = useWords(portfolioWords)
+  const suggested = models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
+  return (
+    <>
+      <ModelShown model={suggested} drift={proposal.drift} why={whyWords(proposal.model, suggested, why)} />
+      {now?.portfolio_model_id === suggested.pk && <p>{said.isYours}</p>}
+      {now && now.portfolio_model_id !== suggested.pk && <MixPreview now={now} picked={suggested} />}
+      {now && (
+        <Link className={styles.more} to="/dashboard/settings/portfolio">
+          {said.toYours}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../../client/language.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { words } from './mix.words.ts'
+
+/** What is missing before a mix can be suggested, and where it is asked. */
+export function Unanswered() {
+  const said = useWords(words)
+  return (
+    <>
+      <p>{said.unanswered}</p>
+      <PlaceLink place="investor-questions">{said.answer}</PlaceLink>
+    </>
+  )
+}
