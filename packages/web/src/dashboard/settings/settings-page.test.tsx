@@ -172,10 +172,15 @@ it('a renewal that failed is paid with another card, and the membership goes on'
   }
   const card = { id: 'pm_2', brand: 'mastercard', last_four: '4444' }
   let isPaid = false
+  // A saved card is chosen as soon as it is known: until then a press says what is missing.
+  const known = Promise.withResolvers<void>()
   const asked = draw({
     'GET /api/v1/memberships/': () => results(isPaid ? member : late),
     'GET /api/v1/memberships/stripe/field/': () => ({ body: { company: 'sandbox', test_cards: [] } }),
-    'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'c1', payment_methods: [card] } }),
+    'GET /api/v1/memberships/stripe/customer/': async () => {
+      await known.promise
+      return { body: { customer_id: 'c1', payment_methods: [card] } }
+    },
     'POST /api/v1/memberships/stripe/customer/create/': () => ({ body: { customer_id: 'c1', payment_methods: [card] } }),
     'POST /api/v1/memberships/stripe/payment/retry/': () => {
       isPaid = true
@@ -185,6 +190,7 @@ it('a renewal that failed is paid with another card, and the membership goes on'
   expect(await plans().findByText(/We try again on April 2, 2026/)).toBeTruthy()
   await userEvent.click(plans().getByRole('button', { name: 'Pay $49.00 now' }))
   expect(plans().getByRole('alert').textContent).toMatch(/^Choose a card/)
+  known.resolve()
   await userEvent.click(await plans().findByRole('radio', { name: 'Mastercard ending in 4444' }))
   await userEvent.click(plans().getByRole('button', { name: 'Pay $49.00 now' }))
   expect(await plans().findByText('Active')).toBeTruthy()
