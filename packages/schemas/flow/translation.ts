@@ -119,12 +119,13 @@ export const translationSchema = {
   type: 'object',
   title: 'Translation',
   description:
-    'The words of a step, a mode, a landing or public page, the questionnaire or the brand in another language. What is not in it comes in English.',
+    'The words of a step, a mode, a landing or public page, the questionnaire, the providers or the brand in another language. What is not in it comes in English.',
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     translation: {
       type: 'string',
-      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand|not-yet)$',
+      pattern:
+        '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand|providers)$',
       description:
         'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
     },
@@ -188,6 +189,13 @@ export const translationSchema = {
       propertyNames: { $ref: 'question-name' },
       additionalProperties: rowField,
     },
+    providers: {
+      type: 'object',
+      description: 'In the translation of the providers: what sets each apart, by its slug.',
+      propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
+      additionalProperties: words('The sentence about it.', 300),
+      maxProperties: 500,
+    },
     brand: {
       type: 'object',
       description: 'In the translation of the brand: what is a sentence there, and no name.',
@@ -196,22 +204,6 @@ export const translationSchema = {
         custodian: words('The trust company that holds the accounts.', 160),
         hours: words('When somebody answers the telephone.', 160),
       },
-      additionalProperties: false,
-    },
-    notYet: {
-      type: 'object',
-      description: 'In not-yet.json: what is not translated yet, and why it may come in English for now.',
-      properties: {
-        because: words('Why.', 300),
-        files: {
-          type: 'array',
-          description: 'The files, such as steps/qa1.',
-          uniqueItems: true,
-          maxItems: 200,
-          items: { type: 'string', pattern: '^(steps|modes|landings|pages)/', maxLength: 140, description: 'One file.' },
-        },
-      },
-      required: ['because', 'files'],
       additionalProperties: false,
     },
   },

@@ -1,4 +1,6 @@
 import type { PageBlock } from '../flow/page-block.ts'
+import type { Language } from '../language.ts'
+import { calculatorFieldWords } from './calculator-words.ts'
 import type { Asked } from './read-calculator.ts'
 import { withinWords } from './typed-words.ts'
 
@@ -19,99 +21,87 @@ export function isCalculator(block: PageBlock): block is CalculatorBlock {
 }
 
 /** What a calculator asks for. */
-export function calculatorFields(block: CalculatorBlock): readonly CalculatorField[] {
-  return fieldsOf(block).map((field) => ({ ...field, within: withinWords(field) }))
+export function calculatorFields(block: CalculatorBlock, language: Language): readonly CalculatorField[] {
+  return fieldsOf(block, calculatorFieldWords[language]).map((field) => ({ ...field, within: withinWords(field, language) }))
 }
 
 type Field = Omit<CalculatorField, 'within'>
+type Said = (typeof calculatorFieldWords)[Language]
 
-function fieldsOf(block: CalculatorBlock): readonly Field[] {
+function fieldsOf(block: CalculatorBlock, said: Said): readonly Field[] {
   switch (block.block) {
     case 'fee-calculator':
-      return feeFields(block)
+      return feeFields(block, said)
     case 'loan-calculator':
-      return loanFields(block)
+      return loanFields(block, said)
     case 'refinance-calculator':
-      return refinanceFields(block)
+      return refinanceFields(block, said)
     case 'savings-calculator':
-      return savingsFields(block)
+      return savingsFields(block, said)
   }
 }
 
 type Of<N extends CalculatorName> = Extract<PageBlock, { readonly block: N }>
 
-const askYears = 'Enter whole years, such as 20.'
-const askHalfYears = 'Enter whole or half years, such as 2.5.'
-const askPercent = 'Enter a percentage, such as 1.2.'
-const askDollars = 'Enter an amount in dollars, such as 18,000.'
+const mostDollars = 5_000_000
 
-function feeFields({ balance, feeNow, feeThen, years }: Of<'fee-calculator'>): readonly Field[] {
-  const fee = { unit: '%', least: 0, most: 5, ask: askPercent } as const
+function feeFields({ balance, feeNow, feeThen, years }: Of<'fee-calculator'>, { fees, ...ask }: Said): readonly Field[] {
+  const fee = { unit: '%', least: 0, most: 5, ask: ask.percentage('1.2') } as const
   return [
-    { name: 'balance', label: 'What is in the old plan', unit: '$', least: 500, most: 5_000_000, ask: askDollars, start: balance },
-    {
-      name: 'feeNow',
-      label: 'Its yearly fee',
-      help: 'In the fee notice of the plan: the expense ratio, and what else is taken as a share.',
-      start: feeNow,
-      ...fee,
-    },
-    { name: 'feeThen', label: 'The yearly fee elsewhere', start: feeThen, ...fee },
-    { name: 'years', label: 'Years until you need it', unit: 'years', least: 1, most: 50, isWhole: true, ask: askYears, start: years },
+    { name: 'balance', label: fees.balance, unit: '$', least: 500, most: mostDollars, ask: ask.dollars('18,000'), start: balance },
+    { name: 'feeNow', label: fees.now, help: fees.nowHelp, start: feeNow, ...fee },
+    { name: 'feeThen', label: fees.other, start: feeThen, ...fee },
+    { name: 'years', label: fees.years, unit: 'years', least: 1, most: 50, isWhole: true, ask: ask.wholeYears, start: years },
   ]
 }
 
-function loanFields({ balance, amount, years, rate, longestYears }: Of<'loan-calculator'>): readonly Field[] {
+function loanFields({ balance, amount, years, rate, longestYears }: Of<'loan-calculator'>, { loan, ...ask }: Said): readonly Field[] {
+  const dollars = ask.dollars('18,000')
   return [
     {
       name: 'balance',
-      label: 'Your vested balance',
-      help: 'What would be yours if you left today.',
+      label: loan.balance,
+      help: loan.balanceHelp,
       unit: '$',
       least: 0,
-      most: 5_000_000,
-      ask: askDollars,
+      most: mostDollars,
+      ask: dollars,
       start: balance,
     },
-    { name: 'amount', label: 'What you want to borrow', unit: '$', least: 500, most: 50_000, ask: askDollars, start: amount },
+    { name: 'amount', label: loan.amount, unit: '$', least: 500, most: 50_000, ask: dollars, start: amount },
     {
       name: 'years',
-      label: 'Years to pay it back',
-      help: longestYears > 5 ? `Up to ${longestYears} to buy your main home, up to 5 for all else.` : `Up to ${longestYears}.`,
+      label: loan.years,
+      help: longestYears > 5 ? loan.upToForHome(longestYears) : loan.upTo(longestYears),
       unit: 'years',
       least: 1,
       most: longestYears,
-      ask: askHalfYears,
+      ask: ask.halfYears,
       start: years,
     },
-    { name: 'rate', label: 'Yearly rate', unit: '%', least: 0, most: 30, ask: 'Enter a percentage, such as 8.5.', start: rate },
+    { name: 'rate', label: loan.rate, unit: '%', least: 0, most: 30, ask: ask.percentage('8.5'), start: rate },
   ]
 }
 
-function refinanceFields({ owed, rateNow, yearsNow, rateThen, yearsThen }: Of<'refinance-calculator'>): readonly Field[] {
-  const rate = { unit: '%', least: 0, most: 40, ask: 'Enter a percentage, such as 8.5.' } as const
-  const term = { unit: 'years', least: 0.5, most: 30, ask: askHalfYears } as const
+function refinanceFields(
+  { owed, rateNow, yearsNow, rateThen, yearsThen }: Of<'refinance-calculator'>,
+  { refinance, ...ask }: Said,
+): readonly Field[] {
+  const rate = { unit: '%', least: 0, most: 40, ask: ask.percentage('8.5') } as const
+  const term = { unit: 'years', least: 0.5, most: 30, ask: ask.halfYears } as const
   return [
-    { name: 'owed', label: 'What you still owe', unit: '$', least: 100, most: 100_000, ask: askDollars, start: owed },
-    { name: 'rateNow', label: 'Your yearly rate now', start: rateNow, ...rate },
-    { name: 'yearsNow', label: 'Years that are left', start: yearsNow, ...term },
-    { name: 'rateThen', label: 'The other yearly rate', start: rateThen, ...rate },
-    { name: 'yearsThen', label: 'The other term', start: yearsThen, ...term },
+    { name: 'owed', label: refinance.owed, unit: '$', least: 100, most: 100_000, ask: ask.dollars('18,000'), start: owed },
+    { name: 'rateNow', label: refinance.rateNow, start: rateNow, ...rate },
+    { name: 'yearsNow', label: refinance.yearsNow, start: yearsNow, ...term },
+    { name: 'rateThen', label: refinance.rateOther, start: rateThen, ...rate },
+    { name: 'yearsThen', label: refinance.yearsOther, start: yearsThen, ...term },
   ]
 }
 
-function savingsFields({ start, monthly, years }: Of<'savings-calculator'>): readonly Field[] {
+function savingsFields({ start, monthly, years }: Of<'savings-calculator'>, { savings, ...ask }: Said): readonly Field[] {
   return [
-    { name: 'start', label: 'What is there already', unit: '$', least: 0, most: 5_000_000, ask: askDollars, start },
-    {
-      name: 'monthly',
-      label: 'What you add each month',
-      unit: '$',
-      least: 0,
-      most: 10_000,
-      ask: 'Enter an amount in dollars, such as 100.',
-      start: monthly,
-    },
-    { name: 'years', label: 'For how many years', unit: 'years', least: 1, most: 50, isWhole: true, ask: askYears, start: years },
+    { name: 'start', label: savings.start, unit: '$', least: 0, most: mostDollars, ask: ask.dollars('18,000'), start },
+    { name: 'monthly', label: savings.monthly, unit: '$', least: 0, most: 10_000, ask: ask.dollars('100'), start: monthly },
+    { name: 'years', label: savings.years, unit: 'years', least: 1, most: 50, isWhole: true, ask: ask.wholeYears, start: years },
   ]
 }

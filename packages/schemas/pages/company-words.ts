@@ -1,3 +1,4 @@
+import type { Language, Words } from '../language.ts'
 import type { DollarRange } from '../rules/accounts/plan-average.ts'
 import { shortKeeperName } from '../rules/accounts/record-keeper-names.ts'
 
@@ -14,19 +15,35 @@ export type FiledPlan = {
   readonly source_year: number | null
 }
 
-type Language = 'en' | 'es'
-
 /** What was found under a name, in a sentence. */
-export function foundWords(typed: string, count: number): string {
+export function foundWords(typed: string, count: number, language: Language): string {
   const name = typed.trim()
-  if (count === 0)
-    return `No company with a name like “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`
-  const which = count === 1 ? '1 company fits' : `${count} companies fit`
-  return count < mostCompanies ? `${which} “${name}”.` : `The ${count} likeliest for “${name}”. Type more of the name for others.`
+  const { nothing, few, likeliest } = found[language]
+  if (count === 0) return nothing(name)
+  return count < mostCompanies ? few(name, count) : likeliest(name, count)
+}
+
+const found: Words<{
+  readonly nothing: (name: string) => string
+  readonly few: (name: string, count: number) => string
+  readonly likeliest: (name: string, count: number) => string
+}> = {
+  en: {
+    nothing: (name) =>
+      `No company with a name like “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`,
+    few: (name, count) => `${count === 1 ? '1 company fits' : `${count} companies fit`} “${name}”.`,
+    likeliest: (name, count) => `The ${count} likeliest for “${name}”. Type more of the name for others.`,
+  },
+  es: {
+    nothing: (name) =>
+      `En los registros públicos no hay ninguna empresa con un nombre como “${name}”. Prueba con menos letras, o con su empresa matriz. Aun así puede haber habido un plan.`,
+    few: (name, count) => `${count === 1 ? '1 empresa encaja' : `${count} empresas encajan`} con “${name}”.`,
+    likeliest: (name, count) => `Las ${count} más probables para “${name}”. Escribe más del nombre para ver otras.`,
+  },
 }
 
 /** The plans of an employer in one line: “1 plan · 100 people · about $19,000 to $21,000 a person · … · filed for 2024”. */
-export function planWords(plan: FiledPlan, language: Language = 'en'): string {
+export function planWords(plan: FiledPlan, language: Language): string {
   if (plan.plan_count === 0) return none[language]
   const { participants, per_person, yearly_cost, record_keeper_name, source_year } = plan
   const say = words[language]
@@ -79,8 +96,28 @@ export function startWith(startsAt: string, employer: { readonly name: string; r
   return `${startsAt}?${query}`
 }
 
-export const askNameWords = 'Enter a part of the name: two letters or more.'
-export const notNowWords = 'The records cannot be read just now. Please try again in a moment.'
-export const averageWords =
-  'From public plan reports, one to two years old. The sum is an average over everyone in the plan: yours may be far more, or nothing.'
-export const madeUpWords = 'This is a demonstration: these companies and their plans are made up.'
+/** What is said around a search for a company, by the service and by the script alike. */
+export const companyWords: Words<{
+  readonly askName: string
+  readonly longName: string
+  readonly notNow: string
+  readonly average: string
+  readonly madeUp: string
+}> = {
+  en: {
+    askName: 'Enter a part of the name: two letters or more.',
+    longName: 'Enter at most 100 letters of the name.',
+    notNow: 'The records cannot be read just now. Please try again in a moment.',
+    average:
+      'From public plan reports, one to two years old. The sum is an average over everyone in the plan: yours may be far more, or nothing.',
+    madeUp: 'This is a demonstration: these companies and their plans are made up.',
+  },
+  es: {
+    askName: 'Escribe una parte del nombre: dos letras o más.',
+    longName: 'Escribe como máximo 100 letras del nombre.',
+    notNow: 'Ahora no se pueden leer los registros. Inténtalo otra vez en un momento.',
+    average:
+      'De informes públicos de planes, de hace uno o dos años. La suma es un promedio de todas las personas del plan: la tuya puede ser mucho mayor, o nada.',
+    madeUp: 'Esto es una demostración: estas empresas y sus planes son inventados.',
+  },
+}

@@ -14,7 +14,7 @@ const loan: CalculatorBlock = {
   longestYears: 5,
 }
 const typedIn = (block: CalculatorBlock) =>
-  Object.fromEntries(calculatorFields(block).map(({ name, start }) => [name, typedWords(start)] as const))
+  Object.fromEntries(calculatorFields(block, 'en').map(({ name, start }) => [name, typedWords(start)] as const))
 
 describe('what a calculator shows before anybody types', () => {
   it.each<CalculatorBlock>([
@@ -23,15 +23,15 @@ describe('what a calculator shows before anybody types', () => {
     { block: 'refinance-calculator', title: 'Again', owed: 8_000, rateNow: 22, yearsNow: 2.5, rateThen: 9, yearsThen: 3 },
     { block: 'savings-calculator', title: 'Save', start: 0, monthly: 100, years: 25 },
   ])('is read as the numbers of its file: $block', (block) => {
-    const starts = Object.fromEntries(calculatorFields(block).map(({ name, start }) => [name, start]))
-    expect(readCalculator(calculatorFields(block), typedIn(block))).toEqual({ ok: true, numbers: starts })
+    const starts = Object.fromEntries(calculatorFields(block, 'en').map(({ name, start }) => [name, start]))
+    expect(readCalculator(calculatorFields(block, 'en'), typedIn(block))).toEqual({ ok: true, numbers: starts })
   })
 })
 
 describe('what is no number', () => {
   it('is answered with what to do, for each field by itself', () => {
     const typed = { ...typedIn(loan), amount: 'much', years: '6', balance: '' }
-    expect(readCalculator(calculatorFields(loan), typed)).toEqual({
+    expect(readCalculator(calculatorFields(loan, 'en'), typed)).toEqual({
       ok: false,
       errors: {
         amount: 'Enter an amount in dollars, such as 18,000.',
@@ -42,11 +42,11 @@ describe('what is no number', () => {
   })
 
   it('is also what was not sent at all', () => {
-    expect(readCalculator(calculatorFields(loan), {}).ok).toBe(false)
+    expect(readCalculator(calculatorFields(loan, 'en'), {}).ok).toBe(false)
   })
 
   it('a sum that is too large is refused with the most that is allowed', () => {
-    const read = readCalculator(calculatorFields(loan), { ...typedIn(loan), amount: '60,000' })
+    const read = readCalculator(calculatorFields(loan, 'en'), { ...typedIn(loan), amount: '60,000' })
     expect(read).toEqual({ ok: false, errors: { amount: 'Enter an amount from $500 to $50,000.' } })
   })
 })

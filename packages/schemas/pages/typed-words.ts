@@ -1,4 +1,6 @@
+import type { Language } from '../language.ts'
 import type { NumberLimits } from '../rules/answers/typed-number.ts'
+import { calculatorFieldWords } from './calculator-words.ts'
 
 /** A number as a field shows it before anybody types: with commas between thousands, and without its unit, which is beside the field. */
 export function typedWords(number: number): string {
@@ -6,8 +8,8 @@ export function typedWords(number: number): string {
 }
 
 /** What to enter where a number is too small or too large. */
-export function withinWords({ unit, least, most }: NumberLimits): string {
+export function withinWords({ unit, least, most }: NumberLimits, language: Language): string {
   const [from, to] = [typedWords(least), typedWords(most)]
-  if (unit === '$') return `Enter an amount from $${from} to $${to}.`
-  return unit === '%' ? `Enter a percentage from ${from} to ${to}.` : `Enter from ${from} to ${to} years.`
+  const { withinDollars, withinPercent, withinYears } = calculatorFieldWords[language]
+  return { $: withinDollars, '%': withinPercent, years: withinYears }[unit](from, to)
 }

@@ -17,8 +17,7 @@ export type Fit = {
  * unknown which words belong to which piece, and all of it stays English.
  */
 export function compareWords(words: readonly WordPlace[], translation: TranslationFile): Fit {
-  const { $schema: _schema, translation: _name, ...said } = translation
-  const given = new Map(leaves(said).map(({ path, text }) => [keyOf(path), { path, text }]))
+  const given = new Map(textsOfTranslation(translation).map(({ path, text }) => [keyOf(path), { path, text }]))
   const wanted = new Set(words.map(({ to }) => keyOf(to)))
   const lacking = words.filter(({ to }) => !given.has(keyOf(to))).map(({ to }) => to)
   const unknown = [...given.values()].filter(({ path }) => !wanted.has(keyOf(path))).map(({ path }) => path)
@@ -28,6 +27,12 @@ export function compareWords(words: readonly WordPlace[], translation: Translati
     return text === undefined || broken.has(listOf(word.to) ?? '') ? [] : [{ ...word, text }]
   })
   return { lacking, unknown, usable }
+}
+
+/** Every text of a translation, with its place in it. */
+export function textsOfTranslation(translation: TranslationFile): { readonly path: JsonPath; readonly text: string }[] {
+  const { $schema: _schema, translation: _name, ...words } = translation
+  return leaves(words)
 }
 
 /** The outermost list that contains a word, if any. */

@@ -1,6 +1,7 @@
 import type { StepFile } from '@app/schemas/flow/step'
 import { describe, expect, it } from 'vitest'
 import { checkDocument } from '../check/check.ts'
+import { checkUntranslated } from '../check/text/untranslated.ts'
 import { type Catalogue, loadCatalogue } from '../load/catalogue.ts'
 import { translateStep } from './translate.ts'
 
@@ -53,6 +54,10 @@ function foundIn(words: object, name?: string) {
   )
 }
 
+function filesWithout(name: string) {
+  return checkUntranslated(catalogueWith(whole, name)).map(({ rule, file }) => [rule, file])
+}
+
 function inSpanish(words: object): StepFile {
   return translateStep(step, catalogueWith(words).documents.translation.get('es/steps/a')?.data)
 }
@@ -84,6 +89,10 @@ describe('a translation', () => {
   })
   it('of a step that there is not is an error, with the step that was probably meant', () => {
     expect(foundIn(whole, 'es/steps/ab')).toEqual([['unknown-step', 'error', 'There is no step “ab”.']])
+  })
+  it('that is not there is pointed out at its file', () => {
+    expect(filesWithout('es/steps/a')).toEqual([])
+    expect(filesWithout('es/steps/b')).toEqual([['untranslated-file', 'steps/a.json']])
   })
   it('may hold nothing but words', () => {
     const catalogue = catalogueWith({ ...whole, kind: 'info' })

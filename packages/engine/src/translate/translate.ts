@@ -1,6 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
+import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { TranslationFile } from '@app/schemas/flow/translation'
@@ -29,6 +30,11 @@ export function translateQuestions(
   translation: TranslationFile | undefined,
 ): QuestionsFile['questions'] {
   return translated({ questions }, translation, (whole) => questionWords(whole.questions)).questions
+}
+
+/** A provider in another language. */
+export function translateProvider(provider: Provider, translation: TranslationFile | undefined): Provider {
+  return { ...provider, about: translation?.providers?.[provider.slug] ?? provider.about }
 }
 
 /** The brand in another language. */

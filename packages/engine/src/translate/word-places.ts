@@ -1,6 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
+import type { ProvidersFile } from '@app/schemas/flow/providers'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Block, Field, StepFile } from '@app/schemas/flow/step'
 import type { JsonPath } from '../load/document.ts'
@@ -37,6 +38,11 @@ export function questionWords(questions: Readonly<Record<string, Question>>): Wo
 /** Every text of a landing or public page. A translation gives its blocks the shape that they have there. */
 export function pageWords(page: PageFile | LandingFile): WordPlace[] {
   return textsOf(page).map(({ at }) => ({ at, to: at }))
+}
+
+/** What is told about the providers. Their names are the same in every language. */
+export function providerWords({ providers }: ProvidersFile): WordPlace[] {
+  return providers.map(({ slug }, index) => ({ at: ['providers', index, 'about'], to: ['providers', slug] }))
 }
 
 /** The texts of the brand that are sentences. Its names are the same in every language. */

@@ -1,3 +1,5 @@
+import type { Language, Words } from '@app/schemas/language'
+
 export function percent(number: number): string {
   return `${Math.round(number * 1000) / 1000}%`
 }
@@ -7,6 +9,12 @@ export function basisPoints(rate: number): number {
   return Math.round(rate * 100)
 }
 
-export function yearsWords(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`
+const units: Words<{ readonly year: string; readonly years: string }> = {
+  en: { year: 'year', years: 'years' },
+  es: { year: 'año', years: 'años' },
+}
+
+export function yearsWords(years: number, language: Language): string {
+  const { year, years: several } = units[language]
+  return `${years} ${years === 1 ? year : several}`
 }

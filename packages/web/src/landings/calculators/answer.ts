@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import type { Numbers } from '@app/schemas/pages/read-calculator'
 
 /** What a calculator answers, as words and shapes: rendered by the service, and updated in place while a person types. */
@@ -33,4 +34,4 @@ export type Curve = {
 /** What does not come from the person: limits of the year. */
 export type Given = Readonly<Record<string, number>>
 
-export type AnswerOf = (numbers: Numbers, given: Given) => Answer
+export type AnswerOf = (numbers: Numbers, given: Given, language: Language) => Answer

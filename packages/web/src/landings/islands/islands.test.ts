@@ -36,7 +36,7 @@ const textOf = (form: HTMLFormElement, name: string) => form.querySelector(`[dat
 const numbersOf = (block: CalculatorBlock) =>
   fc.record(
     Object.fromEntries(
-      calculatorFields(block).map(({ name, unit, least, most, isWhole }) => {
+      calculatorFields(block, 'en').map(({ name, unit, least, most, isWhole }) => {
         const steps = unit === '%' ? 100 : unit === 'years' && !isWhole ? 2 : 1
         return [name, fc.integer({ min: least * steps, max: most * steps }).map((number) => typedWords(number / steps))]
       }),
@@ -78,6 +78,14 @@ describe('a calculator with its script', () => {
     await user.clear(inputOf(form, 'amount'))
     await user.type(inputOf(form, 'amount'), '12,000')
     await vi.waitFor(() => expect(textOf(form, 'sentence')).toMatch(/^\$12,000 over 4 years/))
+  })
+
+  it('answers in the language of the page', async () => {
+    document.documentElement.lang = 'es'
+    const form = await open([loan])
+    submit(form)
+    document.documentElement.lang = 'en'
+    expect(textOf(form, 'sentence')).toMatch(/^\$10,000 en 4 años al 8% son \$244\.13 al mes\./)
   })
 
   it('does not complain before a field is left, and then says what to do', async () => {
@@ -158,7 +166,7 @@ describe('the search for a company with its script', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/employers/companies/?name__prefix=Acme+%26+S'])
     expect(listed(form)).toEqual([`Acme & Sons ${line}`, `<b>Acme</b> ${line}`])
     const drawn = document.createElement('div')
-    const plan = planWords(company(''))
+    const plan = planWords(company(''), 'en')
     const companies = ['Acme & Sons', '<b>Acme</b>'].map((name) => ({ id: 7, name, place: 'Omaha, NE', plan, isMadeUp: false }))
     drawn.innerHTML = drawnBlocks([search], { form: 'company-search', typed: { name: 'Acme & S' }, companies })
     expect(form.querySelector('ul')?.outerHTML).toBe(drawn.querySelector('ul')?.outerHTML)

@@ -4,6 +4,7 @@ import type { Given } from '../calculators/answer.ts'
 import { answers } from '../calculators/answers.ts'
 import { showError } from './field-error.ts'
 import { later } from './later.ts'
+import { pageLanguage } from './page-language.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const pauseMs = 250
@@ -15,6 +16,7 @@ export function isOf(name: string | undefined): name is CalculatorName {
 /** Calculates while a person types. Mistakes are shown when a field is left, not before its value is complete. */
 export function watchCalculator(form: HTMLFormElement, name: CalculatorName): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-unit]')]
+  const language = pageLanguage()
   const given: Given = JSON.parse(form.dataset['given'] ?? '{}')
   const read = () => readCalculator(inputs.map(askedOf), Object.fromEntries(inputs.map((input) => [input.name, input.value])))
   /** Whether there is a result. */
@@ -27,7 +29,7 @@ export function watchCalculator(form: HTMLFormElement, name: CalculatorName): vo
     const wrong = inputs.find((input) => input.hasAttribute('aria-invalid'))
     for (const part of form.querySelectorAll<HTMLElement>('[data-part]'))
       part.hidden = (part.dataset['part'] === 'wrong') !== (wrong !== undefined)
-    if (found.ok) writeAnswer(form, answers[name](found.numbers, given))
+    if (found.ok) writeAnswer(form, answers[name](found.numbers, given, language))
     return wrong
   }
   form.addEventListener(

@@ -1,9 +1,11 @@
 import type { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { AnswerOf } from '@app/schemas/api/contract'
-import { fewestLetters, foundWords, mostCompanies, notNowWords, placeWords, planWords, startWith } from '@app/schemas/pages/company-words'
+import type { Language } from '@app/schemas/language'
+import { companyWords, fewestLetters, foundWords, mostCompanies, placeWords, planWords, startWith } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
 import { showError } from './field-error.ts'
 import { later } from './later.ts'
+import { pageLanguage } from './page-language.ts'
 
 type Listed = AnswerOf<typeof companyContracts.suggestCompanies>
 
@@ -13,6 +15,7 @@ const pauseMs = 300
 export function watchCompanies(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[name="name"]')
   if (!input) return
+  const language = pageLanguage()
   let asked = new AbortController()
   const look = async () => {
     asked.abort()
@@ -20,10 +23,10 @@ export function watchCompanies(form: HTMLFormElement): void {
     const { signal } = asked
     const name = input.value.trim()
     if (name.length < fewestLetters) return show(form, '', '', [])
-    const found = await ask(name, signal).catch(() => undefined)
+    const found = await ask(name, language, signal).catch(() => undefined)
     // The text has changed meanwhile, so this answer is out of date.
     if (signal.aborted) return
-    show(form, name, found ? foundWords(name, found.length) : notNowWords, found ?? [])
+    show(form, name, found ? foundWords(name, found.length, language) : companyWords[language].notNow, found ?? [])
   }
   const lookSoon = later(pauseMs, () => void look())
   input.addEventListener('input', () => {
@@ -39,7 +42,7 @@ export function watchCompanies(form: HTMLFormElement): void {
   })
 }
 
-async function ask(name: string, signal: AbortSignal): Promise<readonly FoundCompany[]> {
+async function ask(name: string, language: Language, signal: AbortSignal): Promise<readonly FoundCompany[]> {
   const query = new URLSearchParams({ name__prefix: name.slice(0, 100) })
   const answer = await fetch(`/api/v1/employers/companies/?${query}`, { signal })
   if (!answer.ok) throw answer
@@ -48,7 +51,7 @@ async function ask(name: string, signal: AbortSignal): Promise<readonly FoundCom
     id: company.company_id,
     name: company.company_name,
     place: placeWords(company.city, company.state),
-    plan: planWords(company),
+    plan: planWords(company, language),
     isMadeUp: company.is_made_up,
   }))
 }

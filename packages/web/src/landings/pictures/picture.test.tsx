@@ -1,6 +1,7 @@
 import { pictures } from '@app/schemas/flow/pictures'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { pictureLabels } from './labels.words.ts'
 import { Picture } from './picture.tsx'
 
 const drawn = new Map(pictures.map((name) => [name, renderToStaticMarkup(<Picture name={name} />)]))
@@ -22,6 +23,11 @@ describe.each([...drawn])('the picture %s', (_name, markup) => {
   it('has no number longer than one sees', () => {
     expect(markup).not.toMatch(/NaN|undefined|\d\.\d{3}/)
   })
+})
+
+it('no picture is described in the same words as another in Spanish, or as in English', () => {
+  const spanish = Object.values(pictureLabels.es)
+  expect(new Set([...spanish, ...Object.values(pictureLabels.en)]).size).toBe(2 * pictures.length)
 })
 
 it('no two pictures, and no two labels, are the same', () => {

@@ -1,11 +1,12 @@
 import type { PictureName } from '@app/schemas/flow/pictures'
 import type { ReactNode } from 'react'
+import { useWords } from '../../client/language.ts'
 import { JarJourney, JarsAndPaths, JarsFoundAndMoved, JarsOnShelf, JarsToOne, JarsTowardsOneShelf } from './becoming-one.tsx'
 import { JarAndBell, JarAndCall, JarAndMessage, JarAndPhone, JarAndVoice } from './conversations.tsx'
 import { EmptyJar, JarAndLens, JarAndMap, JarAndStatehouse, JarsAndCurtain, JarsLost, JarUnderLeaves, LensAndPath } from './finding.tsx'
 import { JarAndArmchair, JarAndCup, JarAndDoor, JarAndHouse, JarAndKey } from './homes.tsx'
 import { JarAndGift, JarAndShield, JarGrowing, JarInLine, JarPicked, JarWithLock } from './keeping.tsx'
-import { labels } from './labels.ts'
+import { pictureLabels } from './labels.words.ts'
 import { BigAndSmallStone, JarAndCross, JarAndLadder, JarAndScales, JarBeingOpened, JarWithMeasure } from './lending.tsx'
 import { JarAndCalendar, JarAndLetter, JarAndMortgage, JarAndOffers, JarAndTerms, JarsAndList, OpenBookAndJar } from './papers.tsx'
 import css from './picture.module.css'
@@ -13,6 +14,7 @@ import { JarFromOffice, JarHandedOver, JarLinked, JarOnWorkbench } from './worki
 
 /** The large picture of a page: drawn on the server, without a file to load. */
 export function Picture({ name }: { readonly name: PictureName }) {
+  const labels = useWords(pictureLabels)
   return (
     <svg className={css.picture} viewBox="0 0 520 400" role="img" aria-label={labels[name]}>
       {drawings[name]()}

@@ -1,17 +1,18 @@
+import { useWords } from '../../../client/language.ts'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import styles from './answer-table.module.css'
+import { calculatorWords } from './calculator.words.ts'
 
 type Props = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
-const title = 'The same as a table'
-
 /** The figures of a chart, for people who would rather read them. */
 export function AnswerTable({ columns, rows }: Props) {
+  const { table } = useWords(calculatorWords)
   return (
     <details className={styles.more}>
-      <summary className={styles.open}>{title}</summary>
+      <summary className={styles.open}>{table}</summary>
       <div className={styles.inside}>
-        <DataTable title={title} columns={columns} rows={rows} />
+        <DataTable title={table} columns={columns} rows={rows} />
       </div>
     </details>
   )

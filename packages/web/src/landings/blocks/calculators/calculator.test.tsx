@@ -6,7 +6,7 @@ import { drawnBlocks } from '../../testing/drawn-block.tsx'
 import { sampleCalculators } from '../../testing/sample-calculators.ts'
 
 const typedIn = (block: CalculatorBlock) =>
-  Object.fromEntries(calculatorFields(block).map(({ name, start }) => [name, typedWords(start)] as const))
+  Object.fromEntries(calculatorFields(block, 'en').map(({ name, start }) => [name, typedWords(start)] as const))
 
 describe.each(sampleCalculators)('the block $block', (block) => {
   const draw = (sent?: Parameters<typeof drawnBlocks>[1]) => {
@@ -23,7 +23,7 @@ describe.each(sampleCalculators)('the block $block', (block) => {
 
   it('has a label with its unit for each number, and the keyboard for numbers', () => {
     const form = draw()
-    for (const { label, unit } of calculatorFields(block)) {
+    for (const { label, unit } of calculatorFields(block, 'en')) {
       const input = within(form).getByRole('textbox', { name: new RegExp(`^${label}`) })
       expect(input.getAttribute('inputmode')).toBe('decimal')
       if (unit === '$') expect(within(form).getByRole('textbox', { name: `${label} in dollars` })).toBe(input)
@@ -42,7 +42,7 @@ describe.each(sampleCalculators)('the block $block', (block) => {
   })
 
   it('gives back what was typed, with what is wrong beside it, and no answer to something else', () => {
-    const [first] = calculatorFields(block)
+    const [first] = calculatorFields(block, 'en')
     const form = draw({ form: block.block, typed: { ...typedIn(block), [first?.name ?? '']: 'much' } })
     const input = within(form).getByRole('textbox', { name: new RegExp(`^${first?.label}`) })
     expect(input).toHaveProperty('value', 'much')

@@ -3,7 +3,7 @@ import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { readCalculator } from '@app/schemas/pages/read-calculator'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../client/language.ts'
+import { useLanguage, useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Given } from '../../calculators/answer.ts'
 import { answers } from '../../calculators/answers.ts'
@@ -26,8 +26,9 @@ type Props = {
 
 /** Numbers on one side, what follows from them on the other. It is a form of the page: a script only saves the button. */
 export function Calculator({ block, page, headingId, given = {}, frame, children }: Props) {
+  const language = useLanguage()
   const { workOut, wrong } = useWords(calculatorWords)
-  const fields = calculatorFields(block)
+  const fields = calculatorFields(block, language)
   const sent = page.sent?.form === block.block ? page.sent : undefined
   const typed = sent?.typed ?? Object.fromEntries(fields.map(({ name, start }) => [name, typedWords(start)]))
   const read = readCalculator(fields, typed)
@@ -67,7 +68,7 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
             {errors[''] ?? wrong}
           </p>
           <div className={styles.result} data-part="result" hidden={isWrong}>
-            <CalculatorAnswer answer={answers[block.block](shown, given)} frame={frame} />
+            <CalculatorAnswer answer={answers[block.block](shown, given, language)} frame={frame} />
           </div>
           {children}
         </div>

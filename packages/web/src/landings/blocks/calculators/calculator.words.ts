@@ -7,6 +7,9 @@ type Own = {
   /** The units, for people who hear the page. */
   readonly dollars: string
   readonly percent: string
+  /** The unit beside a number of years. */
+  readonly years: string
+  readonly table: string
 }
 
 export const calculatorWords: Words<Own> = {
@@ -16,6 +19,8 @@ export const calculatorWords: Words<Own> = {
     now: 'now',
     dollars: 'in dollars',
     percent: 'in percent',
+    years: 'years',
+    table: 'The same as a table',
   },
   es: {
     workOut: 'Calcular',
@@ -23,5 +28,7 @@ export const calculatorWords: Words<Own> = {
     now: 'ahora',
     dollars: 'en dólares',
     percent: 'en porcentaje',
+    years: 'años',
+    table: 'Lo mismo en una tabla',
   },
 }

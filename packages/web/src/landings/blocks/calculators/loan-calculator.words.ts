@@ -19,7 +19,7 @@ export const loanWords: Words<Own> = {
         'Assumed: no other loan from the plan within the last year, a rate that stays, and level payments. Growth is a guess; nobody can promise it.',
     },
     fee: 'Our fee for a loan is not in these figures. You see it before you sign',
-    feeUnder: '; it stands under',
+    feeUnder: '; it’s under',
     cost: 'what it costs',
     missed: 'If payments are missed.',
     missedText:
@@ -32,7 +32,7 @@ export const loanWords: Words<Own> = {
       assumed:
         'Se supone: ningún otro préstamo del plan en el último año, una tasa que no cambia y pagos iguales. El crecimiento es una suposición; nadie puede prometerlo.',
     },
-    fee: 'Nuestra tarifa por un préstamo no está en estas cifras. La ves antes de firmar',
+    fee: 'Nuestro cargo por un préstamo no está en estas cifras. Lo ves antes de firmar',
     feeUnder: '; está en',
     cost: 'cuánto cuesta',
     missed: 'Si faltan pagos.',

@@ -13,7 +13,7 @@ type Props = {
 
 /** A number with its unit. Its limits are attributes, so that a script knows them. */
 export function NumberField({ id, field: { name, label, help, unit, least, most, isWhole, ask, within }, typed = '', error }: Props) {
-  const { dollars, percent } = useWords(calculatorWords)
+  const { dollars, percent, years } = useWords(calculatorWords)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -53,7 +53,7 @@ export function NumberField({ id, field: { name, label, help, unit, least, most,
         />
         {unit !== '$' && (
           <span className={styles.trail} aria-hidden="true">
-            {unit}
+            {unit === 'years' ? years : unit}
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
-import { askNameWords, averageWords, foundWords, madeUpWords, startWith } from '@app/schemas/pages/company-words'
+import { companyWords, foundWords, startWith } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
-import { useWords } from '../../../client/language.ts'
+import { useLanguage, useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { anchorOf } from '../anchor-of.ts'
 import type { BlockProps } from '../block-props.ts'
@@ -10,7 +10,9 @@ import { companySearchWords } from './company-search.words.ts'
 
 /** Looks an employer up in the public records. It is a form of the page; with a script the names come while one types. */
 export function CompanySearch({ block, page, headingId }: BlockProps<'company-search'>) {
+  const language = useLanguage()
   const { found, start, typedStart } = useWords(companySearchWords)
+  const { askName, average, madeUp } = companyWords[language]
   const sent = page.sent?.form === 'company-search' ? page.sent : undefined
   const { typed = {}, errors = {}, companies } = sent ?? {}
   const id = `${headingId}-name`
@@ -44,7 +46,7 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
             autoComplete="organization"
             autoCapitalize="words"
             spellCheck={false}
-            data-ask={askNameWords}
+            data-ask={askName}
             defaultValue={name}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-error`}
@@ -54,7 +56,7 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
           </Button>
         </div>
         <p className={styles.found} data-out="found" role="status">
-          {companies && foundWords(name, companies.length)}
+          {companies && foundWords(name, companies.length, language)}
         </p>
         <ul className={styles.companies} data-companies="" aria-label={found} hidden={!companies?.length}>
           {companies?.map((company, at) => (
@@ -63,10 +65,10 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
           ))}
         </ul>
         <p className={styles.note} data-note="made-up" hidden={!companies?.some(({ isMadeUp }) => isMadeUp)}>
-          <strong>{madeUpWords}</strong>
+          <strong>{madeUp}</strong>
         </p>
         <p className={styles.note} data-note="average" hidden={!companies?.length}>
-          {averageWords}
+          {average}
         </p>
         {page.startsAt !== undefined && (
           <p className={styles.note} data-note="typed" hidden={!companies}>
