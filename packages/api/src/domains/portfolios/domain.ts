@@ -21,7 +21,7 @@ export const portfolios = {
   },
   sealed: [sealedPortfolioPlans, sealedPortfolios],
   personal: {
-    forgotten: ['portfolio_plans'],
+    forgotten: ['portfolio_plans', 'savings_program_drafts'],
     kept: {
       portfolio_trades: 'what was bought and sold is part of the books',
       holdings: 'what the books say is held',

@@ -13,10 +13,10 @@ export function savingsStillNeedEmail({ to, personId }: Addressed, { amount_cent
     personId,
     link: '/dashboard/transfer',
     en: {
-      subject: 'Your savings plan waits for your bank',
+      subject: 'Your savings plan is waiting for your bank',
       paragraphs: [
-        `Your account is open. Your plan to save ${amount} at a time has not started, because no bank account is linked. Nothing is taken.`,
-        'Link your bank, and the plan starts by itself. If you don’t want it any more, cancel it in your settings.',
+        `Your account is open. Your plan to save ${amount} at a time hasn’t started, because no bank account is linked. We haven’t taken anything.`,
+        'Link your bank, and the plan starts right away. If you no longer want it, cancel it in your settings.',
       ],
     },
     es: {
@@ -39,10 +39,10 @@ export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cen
     personId,
     link: '/dashboard',
     en: {
-      subject: 'Your savings plan could not start',
+      subject: 'Your savings plan couldn’t start',
       paragraphs: [
-        `Your plan to save ${amount} at a time has not started, and nothing is taken. ${why.en}`.trim(),
-        'Change the amount or how often on the page of your savings plan, and start it there.',
+        `Your plan to save ${amount} at a time hasn’t started, and we haven’t taken anything. ${why.en}`.trim(),
+        'Change the amount or the schedule on your savings plan page, and start it there.',
       ],
     },
     es: {
@@ -66,10 +66,10 @@ export function savingsAskDebitEmail({ to, personId }: Addressed, { amount_cents
     en: {
       subject: 'One more yes before your savings plan starts',
       paragraphs: [
-        `Your plan to save ${amount} at a time is saved. Nothing is taken yet.`,
-        'We need your OK to take the deposits from your bank account. Sign in, look at the dates, and say yes or no.',
+        `Your plan to save ${amount} at a time is saved. We haven’t taken anything yet.`,
+        'We need your OK to take the deposits from your bank account. Sign in, check the dates, and say yes or no.',
       ],
-      button: 'Look at my plan',
+      button: 'See my plan',
     },
     es: {
       subject: 'Un sí más antes de que empiece tu plan de ahorro',

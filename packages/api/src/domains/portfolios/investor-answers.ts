@@ -14,6 +14,7 @@ export type InvestorAnswers = {
   readonly answers: Answers
   readonly plannedAge: number | undefined
   readonly birthDate: string | undefined
+  /** Their answer; without one, what they planned with last. */
   readonly goal: InvestmentGoal | undefined
   /** YYYY-MM-DD. What they planned with last; else what follows from their answers. */
   readonly retiresOn: string | undefined
@@ -32,7 +33,7 @@ export async function findInvestorAnswers(context: Context, db: Queries, personI
     answers,
     plannedAge,
     birthDate,
-    goal: investmentGoals.find((goal) => goal === answers['investment_goal']),
+    goal: investmentGoals.find((goal) => goal === answers['investment_goal']) ?? plan?.investment_goal,
     retiresOn: plan ? openPlan(context, plan) : told,
   }
 }

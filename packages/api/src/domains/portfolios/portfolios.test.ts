@@ -58,6 +58,14 @@ describe('the ready-made portfolios', () => {
     expect((await choose(body.suggested_model_id)).body.suitability.fits).toBe(true)
   })
 
+  it('take the goal of the last plan from people who have answered no question about it', async () => {
+    const { propose } = await investor(service)
+    const { body } = await propose({ ...plan, investment_goal: 'growth' })
+    const { investment_goal: _goal, ...again } = plan
+    expect((await propose(again)).body).toMatchObject({ portfolio_model_id: body.portfolio_model_id })
+    expect(Object.keys((await (await investor(service)).propose(again)).body.fields)).toEqual(['investment_goal'])
+  })
+
   it.each([
     { dob: '2020-01-01' },
     { dob: '1985-02-30' },

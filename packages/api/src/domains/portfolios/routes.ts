@@ -10,6 +10,7 @@ import { findInvestorAnswers } from './investor-answers.ts'
 import { listModels } from './list-models.ts'
 import { proposePortfolio } from './propose.ts'
 import { toPortfolio } from './record.ts'
+import { draftProgram } from './saving/draft-program.ts'
 import { createProgram, listPrograms, updateProgram } from './saving/savings.ts'
 import { allSecurities, securitiesBeginning, securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
@@ -61,5 +62,6 @@ export function portfolioHandlers(context: Context) {
     createSavingsProgram: async ({ person, body, requestKey }) => createProgram(context, { personId: person.id, key: requestKey }, body),
     updateSavingsProgram: async ({ person, params, body, base, requestKey }) =>
       updateProgram(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
+    draftSavingsProgram: async ({ person, params, body, base }) => draftProgram(context, person.id, params.id.toLowerCase(), base, body),
   } satisfies Handlers<typeof portfolioContracts>
 }

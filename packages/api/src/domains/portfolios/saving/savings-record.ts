@@ -4,7 +4,7 @@ import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import type { Missing } from './deposit-schedules.ts'
-import type { ProgramRow } from './savings-store.ts'
+import type { DraftRow, ProgramRow } from './savings-store.ts'
 
 const shownDays = 3
 const missingWords = {
@@ -14,7 +14,7 @@ const missingWords = {
 } as const satisfies Readonly<Record<Missing | 'debit_authorization', string>>
 
 /** A plan of regular saving as calls give it. */
-export function toProgram(row: ProgramRow, lacking: readonly Missing[], today: string) {
+export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking: readonly Missing[], today: string) {
   const missing =
     row.schedule_id !== null || row.status === 'cancelled' ? [] : [...(row.may_debit ? [] : ['debit_authorization' as const]), ...lacking]
   return {
@@ -29,8 +29,13 @@ export function toProgram(row: ProgramRow, lacking: readonly Missing[], today: s
     transfer_schedule_id: row.schedule_id,
     missing,
     first_for_last_year: row.is_first_for_last_year,
+    draft: draft ? toDraft(draft) : null,
     words: wordsOf(row, missing),
   }
+}
+
+function toDraft({ amount_cents, frequency, first_on, is_first_for_last_year }: DraftRow) {
+  return { amount: toDollars(amount_cents), frequency, first_date: first_on, first_for_last_year: is_first_for_last_year }
 }
 
 /** What is wrong with an amount or a first day, where one is sent. */
@@ -56,7 +61,7 @@ export function refuseLastYear(isFirstForLastYear: boolean, firstDate: string, t
 }
 
 function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof typeof missingWords)[]): string {
-  if (status === 'cancelled') return 'Cancelled. Nothing is taken any more.'
+  if (status === 'cancelled') return 'Canceled. Nothing more will be debited.'
   if (status === 'paused') return 'Paused. Nothing is taken until you take it up again.'
   if (schedule_id !== null) return 'The deposits are taken on these days.'
   if (missing.length === 0) return 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.'

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 
 export type ProgramRow = Selectable<Tables['savings_programs']>
+export type DraftRow = Selectable<Tables['savings_program_drafts']>
 
 type Change = Pick<
   ProgramRow,
@@ -67,4 +68,23 @@ export async function saveProgram(trx: Queries, id: string, change: Change, now:
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Of each plan of a person at most one. */
+export async function findDrafts(db: Queries, personId: string): Promise<DraftRow[]> {
+  return db.selectFrom('savings_program_drafts').selectAll().where('person_id', '=', personId).execute()
+}
+
+/** Replaces the draft of a plan. The plan's row is locked. */
+export async function saveDraft(trx: Queries, row: DraftRow): Promise<void> {
+  const { program_id: _program, person_id: _person, ...chosen } = row
+  await trx
+    .insertInto('savings_program_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('program_id').doUpdateSet(chosen))
+    .execute()
+}
+
+export async function deleteDraft(trx: Queries, programId: string): Promise<void> {
+  await trx.deleteFrom('savings_program_drafts').where('program_id', '=', programId).execute()
 }

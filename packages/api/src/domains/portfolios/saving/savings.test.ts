@@ -88,6 +88,22 @@ describe('a plan of regular saving', () => {
     expect((await get('savings_program/')).body.results.map((one: { status: string }) => one.status)).toEqual(['active', 'cancelled'])
   })
 
+  it('that runs has a draft of other deposits: shown on every device, and gone when a change of the plan replaces it', async () => {
+    const { save, draftSaving, changeSaving, get } = await investor(service)
+    const { body } = await save(plan)
+    const chosen = { amount: 80, frequency: 'weekly', first_date: addDays(body.first_date, 3), first_for_last_year: false }
+    const drafted = await draftSaving(body.pk, chosen)
+    expect(drafted.body).toEqual({ ...body, version: 2, draft: chosen })
+    expect((await get('savings_program/')).body.results).toEqual([drafted.body])
+    expect((await changeSaving(body.pk, 1, { ...chosen, debit_authorization: true })).body.code).toBe('precondition_failed')
+    expect((await changeSaving(body.pk, 2, { status: 'paused' })).body.draft).toEqual(chosen)
+    expect((await draftSaving(body.pk, { ...chosen, amount: 90 })).body).toMatchObject({ amount: 50, draft: { amount: 90 } })
+    expect((await changeSaving(body.pk, 4, { ...chosen, status: 'active' })).body).toMatchObject({ amount: 80, draft: null })
+    expect(Object.keys((await draftSaving(body.pk, { ...chosen, amount: 1 })).body.fields)).toEqual(['amount'])
+    await changeSaving(body.pk, 5, { status: 'cancelled' })
+    expect((await draftSaving(body.pk, chosen)).body.code).toBe('not_in_this_state')
+  })
+
   it('of another is not there', async () => {
     const [one, other] = [await investor(service), await investor(service)]
     const { body } = await one.save(plan)

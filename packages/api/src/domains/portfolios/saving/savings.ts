@@ -14,7 +14,7 @@ import { writeTo } from '../../auth/write-to.ts'
 import { savingsAskDebitEmail } from '../emails.ts'
 import { findMissing, startDeposits, stopDeposits } from './deposit-schedules.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
-import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
+import { addProgram, deleteDraft, findDrafts, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
 
 type Request = { readonly personId: string; readonly key: string }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
@@ -25,12 +25,14 @@ type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on
 
 const mostListed = 50
 const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
-const over = 'This plan was cancelled. Start a new one.'
+export const cancelledWords = 'This plan was canceled. Start a new one.'
 
 export async function listPrograms(context: Context, personId: string) {
   const rows = await findPrograms(context.db, personId, mostListed)
+  const drafts = await findDrafts(context.db, personId)
   const missing = await findMissing(context, context.db, personId)
-  return { results: rows.map((row) => toProgram(row, missing, dayOf(context.now()))) }
+  const draftOf = ({ id }: ProgramRow) => drafts.find(({ program_id }) => program_id === id)
+  return { results: rows.map((row) => toProgram(row, draftOf(row), missing, dayOf(context.now()))) }
 }
 
 /** Begins to save regularly. Everything that keeps money from moving is reported, and the plan is saved. */
@@ -68,7 +70,8 @@ export async function updateProgram(context: Context, { personId, key }: Request
   return doOnce(context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
     const row = await lockProgram(trx, personId, id)
     if (!row) return fail('not_found')
-    if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
+    if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled')
+      return fail('not_in_this_state', { detail: cancelledWords })
     if (isStale(row, base)) return fail('precondition_failed')
     const wish = wishOf(row, body)
     const late =
@@ -76,6 +79,7 @@ export async function updateProgram(context: Context, { personId, key }: Request
         ? refuseLastYear(wish.is_first_for_last_year, wish.first_on, today)
         : undefined
     if (late) return late
+    if (replacesDraft(body)) await deleteDraft(trx, id)
     if (wish.may_debit !== row.may_debit)
       await auditAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
@@ -83,6 +87,11 @@ export async function updateProgram(context: Context, { personId, key }: Request
     const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
     return scheduled(context, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
   })
+}
+
+/** People who pause and resume a plan, and do nothing else, have still chosen other deposits. */
+function replacesDraft({ status, ...changed }: Update): boolean {
+  return status === 'cancelled' || Object.keys(changed).length > 0
 }
 
 function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_authorization, first_for_last_year }: Update): Wish {
@@ -114,7 +123,8 @@ async function scheduled(context: Context, trx: Queries, row: ProgramRow, wish: 
   if (isFailure(scheduleId)) return scheduleId
   const started_at = begins ? (row.started_at ?? now) : row.started_at
   const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
-  return toProgram(saved, missing, dayOf(now))
+  const [draft] = (await findDrafts(trx, row.person_id)).filter(({ program_id }) => program_id === row.id)
+  return toProgram(saved, draft, missing, dayOf(now))
 }
 
 function depositsOf(personId: string, { amount_cents, frequency }: Wish) {

@@ -22,6 +22,7 @@ function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
     createCustom: (entries: readonly object[], key?: string) => post('custom/create/', entries, key),
     updateCustom: (base: number, entries: readonly object[], key?: string) => post('custom/update/', entries, key, base),
     save: (payload: object, key?: string) => post('savings_program/create/', payload, key),
+    draftSaving: (pk: string, payload: object) => ask({ method: 'PUT', url: `${root}/savings_program/${pk}/draft/`, token, payload }),
     changeSaving: (pk: string, base: number, payload: object, key: string = randomUUID()) =>
       ask({
         method: 'PATCH',
