@@ -78,7 +78,7 @@ export const rolloverTaskKinds = {
   'rollover-stop': {
     queue: 'moves',
     title: 'Stop a move',
-    todo: 'The customer cancelled. Ask the plan to send nothing.',
+    todo: 'The customer canceled. Ask the plan to send nothing.',
     dueInDays: 1,
     role: 'operations',
     outcomes: {

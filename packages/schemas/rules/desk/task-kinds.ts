@@ -143,6 +143,22 @@ export const taskKinds = {
     },
   },
   ...identityTaskKinds,
+  'mail-paper': {
+    queue: 'papers',
+    title: 'Mail a paper to a former customer',
+    todo: 'The customer has closed their account with us and can’t sign in. Print the paper and mail it to the address below.',
+    dueInDays: 3,
+    role: 'operations',
+    outcomes: {
+      mailed: { label: 'It’s in the mail', effect: 'Nothing else is sent.', fields: { mailed_on: { type: 'day', label: 'Mailed on' } } },
+      'no-address': {
+        label: 'I can’t mail it',
+        effect: 'It is recorded, and the task stays open.',
+        keepsOpen: true,
+        fields: { tried: { type: 'text', label: 'What you tried' } },
+      },
+    },
+  },
   'document-request': {
     queue: 'papers',
     title: 'Get a paper from a provider',

@@ -47,7 +47,7 @@ export function paperHereEmail(kind: Paper) {
     kind: 'paper-ready',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: words.en[kind].subject,
       paragraphs: [
@@ -65,25 +65,53 @@ export function paperHereEmail(kind: Paper) {
   })
 }
 
-/** A form that was made again, because a booking has changed what it reports. */
+/** The same for people who have closed their account with us, and cannot sign in any more. */
+export function paperMailedEmail(kind: Paper) {
+  return ({ to, personId, firstName }: Addressed): Email => ({
+    kind: 'paper-mailed',
+    to,
+    personId,
+    link: '/contact-us',
+    en: {
+      subject: words.en[kind].subject,
+      paragraphs: [
+        `Hello ${firstName}. ${words.en[kind].about}`,
+        'You’ve closed your account with us, so we’re mailing it to you on paper, to the last address you gave us.',
+        'If you’ve moved, please tell us.',
+      ],
+      button: 'Tell us my address',
+    },
+    es: {
+      subject: words.es[kind].subject,
+      paragraphs: [
+        `Hola, ${firstName}. ${words.es[kind].about} El documento está en inglés.`,
+        'Cerraste tu cuenta con nosotros, así que te lo enviamos en papel, a la última dirección que nos diste.',
+        'Si te mudaste, avísanos.',
+      ],
+      button: 'Dar mi dirección',
+    },
+  })
+}
+
+/** A form that was made again, because a later entry changed what it reports. */
 export function correctedFormEmail(form: '1099-R' | '5498') {
   return ({ to, personId, firstName }: Addressed): Email => ({
     kind: 'form-corrected',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: `Your Form ${form} has been corrected`,
       paragraphs: [
-        `Hello ${firstName}. A booking changed what we report about your account, so there’s a corrected Form ${form} among your documents.`,
-        'It replaces the earlier one. If you’ve already filed your tax return with that one, ask a tax adviser whether to change it.',
+        `Hello ${firstName}. What we report about your account has changed, so there’s a corrected Form ${form} in your documents.`,
+        'It replaces the earlier one. If you’ve already filed your tax return with that one, ask a tax adviser if you need to amend it.',
         'Sign in and open your documents to read it. We never send papers by e-mail.',
       ],
     },
     es: {
       subject: `Se corrigió tu Formulario ${form}`,
       paragraphs: [
-        `Hola, ${firstName}. Un movimiento cambió lo que informamos sobre tu cuenta, así que entre tus documentos hay un Formulario ${form} corregido. El documento está en inglés.`,
+        `Hola, ${firstName}. Cambió lo que informamos sobre tu cuenta, así que entre tus documentos hay un Formulario ${form} corregido. El documento está en inglés.`,
         'Reemplaza al anterior. Si ya presentaste tu declaración de impuestos con el primero, pregunta a un asesor fiscal si hay que cambiarla.',
         'Inicia sesión y abre tus documentos para leerlo. Nunca enviamos documentos por correo electrónico.',
       ],

@@ -3,19 +3,19 @@ import type { Queries } from '../../db/database.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { accountOf } from '../auth/account-of.ts'
 import type { PaperAccount } from '../brokerage/for-papers.ts'
-import { postalAddressOf } from '../personal-information/identity-of.ts'
+import { identityOf, postalAddressOf } from '../personal-information/identity-of.ts'
+import { leftHolderOf } from './left-holder.ts'
 
-/** What stands at the head of every paper of an account: from whom, for whom, about what. Undefined for a person who has left. */
+/** The head of every paper of an account: from whom, for whom, about what. Undefined for people of whom nothing is saved any more. */
 export async function headFor(context: Context, trx: Queries, account: PaperAccount, madeAt: Date) {
-  const { keys, flows } = context
-  const person = await accountOf({ db: trx, keys }, account.personId)
-  if (!person) return undefined
-  const { legalEntity, custodian } = soundBrand(flows)
+  const holder = await findHolder(context, trx, account.personId)
+  if (!holder) return undefined
+  const { legalEntity, custodian } = soundBrand(context.flows)
   return {
     from: legalEntity,
     custodian: `${custodian.slice(0, 1).toUpperCase()}${custodian.slice(1)}`,
-    holder: `${person.firstName} ${person.lastName}`,
-    address: (await postalAddressOf({ db: trx, keys }, account.personId)) ?? [],
+    holder: holder.name,
+    address: holder.address,
     accountKind: account.kindWords,
     accountLastFour: account.lastFour,
     madeAt,
@@ -23,3 +23,20 @@ export async function headFor(context: Context, trx: Queries, account: PaperAcco
 }
 
 export type PaperHead = NonNullable<Awaited<ReturnType<typeof headFor>>>
+
+/** Who a tax form is about. Undefined where people have never given it. */
+export async function taxHolderOf({ keys }: Context, trx: Queries, personId: string) {
+  const reads = { db: trx, keys }
+  const left = await leftHolderOf(reads, personId)
+  if (left) return left
+  const identity = await identityOf(reads, personId, 'statements')
+  return identity && { state: identity.state, birthDate: identity.birthDate, ssnLastFour: identity.ssn.slice(-4) }
+}
+
+async function findHolder({ keys }: Context, trx: Queries, personId: string) {
+  const reads = { db: trx, keys }
+  const left = await leftHolderOf(reads, personId)
+  if (left) return left
+  const person = await accountOf(reads, personId)
+  return person && { name: `${person.firstName} ${person.lastName}`, address: (await postalAddressOf(reads, personId)) ?? [] }
+}

@@ -4,10 +4,12 @@ import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { accountForPapers, type PaperAccount } from '../brokerage/for-papers.ts'
+import { openTask } from '../desk/open-task.ts'
 import { areMonthsDone } from '../portfolios/for-papers.ts'
-import { paperHereEmail } from './emails.ts'
+import { paperHereEmail, paperMailedEmail } from './emails.ts'
 import { headFor } from './holder.ts'
 import { noonOf, papersJob } from './job-names.ts'
+import { forgetHolderAfterLast, leftHolderOf } from './left-holder.ts'
 import { make1099R, make5498 } from './papers/make-forms.ts'
 import { makeStatement } from './papers/make-statement.ts'
 import { lockPaperAccount, setNextOn } from './store.ts'
@@ -31,12 +33,13 @@ export async function makePapers(context: Context, { accountId, day, waited }: D
     const isThere = await makeDue(context, trx, account, day)
     const next = isThere && !isLast(account, day) ? nextPaperDay(day) : null
     await setNextOn(trx, accountId, next)
-    if (next !== null) await context.jobs.send(trx, papersJob, { accountId, day: next }, noonOf(next))
+    if (next === null) await forgetHolderAfterLast(trx, account.personId)
+    else await context.jobs.send(trx, papersJob, { accountId, day: next }, noonOf(next))
   }
   await transaction(context.db, work, context.random)
 }
 
-/** False when the person has left. */
+/** False where nothing is saved any more of the person. */
 async function makeDue(context: Context, trx: Queries, account: PaperAccount, day: string): Promise<boolean> {
   const head = await headFor(context, trx, account, noonOf(day))
   if (!head) return false
@@ -44,8 +47,16 @@ async function makeDue(context: Context, trx: Queries, account: PaperAccount, da
   const isMade = await (due.kind === 'statement'
     ? makeStatement(context, trx, account, head, due)
     : (due.kind === '1099-R' ? make1099R : make5498)(context, trx, account, head, due.year))
-  if (isMade) await writeTo(context, trx, account.personId, paperHereEmail(due.kind))
+  if (isMade) await announce(context, trx, account, day)
   return true
+}
+
+/** People who have left cannot open it any more: they get it by mail, and an e-mail about it. */
+async function announce(context: Context, trx: Queries, { id, personId }: PaperAccount, day: string): Promise<void> {
+  const { kind } = paperDueOn(day)
+  const hasLeft = (await leftHolderOf({ db: trx, keys: context.keys }, personId)) !== undefined
+  if (hasLeft) await openTask(context, trx, { kind: 'mail-paper', personId, about: `${id} ${day}` })
+  await writeTo(context, trx, personId, hasLeft ? paperMailedEmail(kind) : paperHereEmail(kind))
 }
 
 /** The last paper of a closed account is the Form 5498 for the year in which it was closed. */

@@ -113,3 +113,21 @@ export async function saveTaxForm(trx: Queries, row: Insertable<Tables['tax_form
     )
     .execute()
 }
+
+type LeftHolderRow = Selectable<Tables['left_holders']>
+
+export async function findLeftHolder(db: Queries, personId: string): Promise<LeftHolderRow | undefined> {
+  return db.selectFrom('left_holders').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function saveLeftHolder(trx: Queries, row: LeftHolderRow): Promise<void> {
+  await trx
+    .insertInto('left_holders')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteLeftHolder(trx: Queries, personId: string): Promise<void> {
+  await trx.deleteFrom('left_holders').where('person_id', '=', personId).execute()
+}

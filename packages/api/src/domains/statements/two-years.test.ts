@@ -4,10 +4,13 @@ import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
 import { findAccount, saveAccount } from '../../partners/brokerage/sandbox-store.ts'
+import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { newSaverWithBank } from '../brokerage/testing/saver.ts'
 import { applyToTransfer } from '../brokerage/transfers/follow-transfer.ts'
+import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { callsOf } from '../documents/testing/document-calls.ts'
+import { forgetPersonEverywhere } from '../index.ts'
 import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'
 import type { StatementRow } from './store.ts'
 import { newInvestor, papersOf } from './testing/papers-of.ts'
@@ -278,6 +281,49 @@ describe('the other papers of two years', () => {
       .where('account_id', '=', account?.id ?? '')
       .executeTakeFirstOrThrow()
     expect(next).toBe(null)
+  })
+
+  it('of people who left are mailed: the forms of the year they left in, with no more saved than these need, and not for longer', async () => {
+    const left = await newSaverWithBank(service, '078-05-1177')
+    const sent = { account_number: left.number, contribution_type: 'ROLLOVER', amount: 500 }
+    await left.post('user/transfer/deposit/create/', sent)
+    await left.passDays(12)
+    const out = { account_number: left.number, distribution_type: 'EARLY', amount: 500 }
+    expect((await left.post('user/transfer/withdraw/create/', out)).body.amount).toBe(500)
+    await left.passDays(5)
+    const { partner_id: partnerId } = await service.db
+      .selectFrom('brokerage_accounts')
+      .select('partner_id')
+      .where('person_id', '=', left.pk)
+      .executeTakeFirstOrThrow()
+    await closeAtPartner(partnerId ?? '')
+    await left.passDays(2)
+    await service.db.transaction().execute((trx) => forgetPersonEverywhere(service.context, trx, left.pk))
+    const saved = await service.db.selectFrom('left_holders').selectAll().where('person_id', '=', left.pk).execute()
+    expect(saved.map(({ holder }) => holder.startsWith('v1'))).toEqual([true])
+    for (const secret of ['078-05-1177', '078051177', samplePersonal.street_address]) expect(JSON.stringify(saved)).not.toContain(secret)
+    const payload = { email: left.email, password: left.password1 }
+    expect((await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload })).status).toBe(400)
+    const year = Number(today().slice(0, 4))
+    service.pass(startOfDay(`${year + 1}-02-01`).getTime() - service.context.now().getTime())
+    await service.doJobs()
+    const colleague = await colleagueAtDesk(service)
+    const shown = JSON.stringify(await colleague.show(left.pk, 'mail-paper'))
+    for (const words of [samplePersonal.street_address, 'Statement']) expect(shown).toContain(words)
+    service.pass(startOfDay(`${year + 2}-06-01`).getTime() - service.context.now().getTime())
+    await service.doJobs()
+    const forms = await service.db
+      .selectFrom('tax_forms')
+      .selectAll()
+      .where('person_id', '=', left.pk)
+      .orderBy('year')
+      .orderBy('form')
+      .execute()
+    expect(forms.map(({ form }) => form)).toContain('1099-R')
+    const mailed = await colleague.find(left.pk, 'mail-paper')
+    expect(mailed.map(({ about }) => about.slice(-5))).toEqual(expect.arrayContaining(['01-20', '05-20']))
+    expect(service.emails.filter(({ to, kind }) => to === left.email && kind === 'paper-mailed')).toHaveLength(mailed.length)
+    expect(await service.db.selectFrom('left_holders').selectAll().where('person_id', '=', left.pk).execute()).toEqual([])
   })
 
   it('are nobody else’s', async () => {

@@ -16,7 +16,7 @@ export const words = {
   noApp: 'Not yet',
   you: 'You',
   actions: 'Changes',
-  change: 'Change role',
+  change: 'Change the role',
   changeOf: (name: string) => `Change the role of ${name}`,
   changeText: (name: string) => `${name} has the new role from the next thing they do.`,
   newRole: 'New role',

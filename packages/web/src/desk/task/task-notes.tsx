@@ -21,16 +21,18 @@ export function TaskNotes({ task, me, onChanged }: Props) {
     <section className={layout.panel}>
       <h2>{words.notes}</h2>
       {task.notes.length === 0 && <p className={layout.quiet}>{words.noNotes}</p>}
-      <ol className={styles.notes}>
-        {task.notes.map(({ pk, kind, by, at, text }) => (
-          <li key={pk}>
-            <p className={layout.quiet}>
-              {words.noteKinds[kind]} · {by ?? words.theService} · <Time at={at} />
-            </p>
-            <p className={styles.typed}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      {task.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {task.notes.map(({ pk, kind, by, at, text }) => (
+            <li key={pk}>
+              <p className={layout.quiet}>
+                {words.noteKinds[kind]} · {by ?? words.theService} · <Time at={at} />
+              </p>
+              <p className={styles.typed}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {me.role !== 'compliance' && <AddNote task={task} onChanged={onChanged} />}
     </section>
   )

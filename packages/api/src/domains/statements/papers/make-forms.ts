@@ -5,8 +5,7 @@ import { boxes5498, emptied1099R, forms1099R, type IraYear, type Paid } from '@a
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { firstRothYear, type PaperAccount, type PaperTransfer, transfersForPapers } from '../../brokerage/for-papers.ts'
-import { identityOf } from '../../personal-information/identity-of.ts'
-import type { PaperHead } from '../holder.ts'
+import { type PaperHead, taxHolderOf } from '../holder.ts'
 import { findStatementOf, findTaxForms } from '../store.ts'
 import { fileTaxForm } from './tax-form.ts'
 
@@ -17,7 +16,7 @@ export const make1099R: Make = async (context, trx, account, head, year) => {
   const paid = (await transfersForPapers(trx, account)).flatMap((transfer) => paidIn(transfer, year))
   const filed = (await findTaxForms(trx, account.id)).filter((row) => row.form === '1099-R' && row.year === year)
   const isNeeded = paid.length > 0 || filed.length > 0
-  const identity = isNeeded ? await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements') : undefined
+  const identity = isNeeded ? await taxHolderOf(context, trx, account.personId) : undefined
   if (!identity) return false
   const rothSince = await firstRothYear(trx, account.personId)
   const holder = { accountType: account.accountType, birthDate: identity.birthDate, state: identity.state, rothSince }
@@ -27,7 +26,7 @@ export const make1099R: Make = async (context, trx, account, head, year) => {
     .flatMap((code) =>
       code === undefined || forms.some((form) => form.code === code) ? [] : [{ code, boxes: emptied1099R(holder, code) }],
     )
-  const common = { form: '1099-R', year, ssnLastFour: identity.ssn.slice(-4), day: dayOf(head.madeAt) } as const
+  const common = { form: '1099-R', year, ssnLastFour: identity.ssnLastFour, day: dayOf(head.madeAt) } as const
   let isNews = false
   for (const form of [...forms, ...emptied]) if (await fileTaxForm(context, trx, account, head, { ...common, ...form })) isNews = true
   return isNews
@@ -35,13 +34,10 @@ export const make1099R: Make = async (context, trx, account, head, year) => {
 
 /** What was put into an IRA for a year, and what it was worth at its end. Returns whether there was anything to report. */
 export const make5498: Make = async (context, trx, account, head, year) => {
-  const identity =
-    account.accountType === 'INDIVIDUAL_401K'
-      ? undefined
-      : await identityOf({ db: trx, keys: context.keys }, account.personId, 'statements')
+  const identity = account.accountType === 'INDIVIDUAL_401K' ? undefined : await taxHolderOf(context, trx, account.personId)
   const boxes = identity && boxes5498({ ...(await iraYearOf(trx, account, year)), birthDate: identity.birthDate })
   if (!boxes) return false
-  const common = { form: '5498', year, code: '', ssnLastFour: identity.ssn.slice(-4), day: dayOf(head.madeAt) } as const
+  const common = { form: '5498', year, code: '', ssnLastFour: identity.ssnLastFour, day: dayOf(head.madeAt) } as const
   return fileTaxForm(context, trx, account, head, { ...common, boxes })
 }
 

@@ -24,11 +24,11 @@ export async function makeWelcome(context: Context, accountId: string, at: Date)
         sections: [
           {
             title: 'Your account',
-            text: `${account.kindWords}, ending in ${account.lastFour}, opened on ${dayWords(account.openedOn)}. Opening it has not moved any money.`,
+            text: `${account.kindWords}, ending in ${account.lastFour}, opened on ${dayWords(account.openedOn)}. Opening it hasn’t moved any money.`,
           },
           {
             title: 'Papers you get from us',
-            text: 'A statement in the first days of each quarter. A confirmation on the day after each trade, deposit and withdrawal. Form 1099-R in January, when you took money out in the year before. Form 5498 in May, when it is an IRA. All of them are among your documents, and we send you an e-mail when one is there.',
+            text: 'A statement in the first days of each quarter. A confirmation on the day after each trade, deposit and withdrawal. Form 1099-R in January, when you took money out in the year before. Form 5498 in May, when it is an IRA. You’ll find all of them in your documents, and we’ll e-mail you when there’s a new one.',
           },
           {
             title: 'If something is not right',
