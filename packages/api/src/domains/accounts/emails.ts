@@ -63,30 +63,6 @@ export function takesNoneEmail({ to, personId }: Addressed, provider: string, wh
   }
 }
 
-/** To the address of the account, whenever the number of an IRA elsewhere is added or changed. */
-export function iraNamedEmail({ to, personId }: Addressed, lastFour: string): Email {
-  return {
-    kind: 'ira-named',
-    to,
-    personId,
-    link: '/dashboard/settings',
-    en: {
-      subject: 'You named an IRA that your money can be moved to',
-      paragraphs: [
-        `Its account number ends in ${lastFour}. It was saved just now, after the password was entered.`,
-        'If this wasn’t you, change your password right away, and write to us.',
-      ],
-    },
-    es: {
-      subject: 'Indicaste una IRA a la que se puede mover tu dinero',
-      paragraphs: [
-        `Su número de cuenta termina en ${lastFour}. Se acaba de guardar, después de escribir la contraseña.`,
-        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
-      ],
-    },
-  }
-}
-
 export function askedForKindEmail({ to, personId }: Addressed, provider: string): Email {
   return {
     kind: 'ira-kind-asked',
@@ -97,7 +73,7 @@ export function askedForKindEmail({ to, personId }: Addressed, provider: string)
       subject: 'What kind of IRA do you have?',
       paragraphs: [
         `We tried to find out what kind of IRA you have at ${provider}, and couldn’t reach anyone.`,
-        'Your statement names the kind: Traditional, Roth or inherited. Change your answer on our page, or call us. Nothing moves until we know.',
+        'Your statement says which kind it is: Traditional, Roth or inherited. Use the button to change your answer, or call us. Nothing moves until we know.',
       ],
       button: 'Open my moves',
     },
@@ -105,7 +81,7 @@ export function askedForKindEmail({ to, personId }: Addressed, provider: string)
       subject: '¿Qué tipo de IRA tienes?',
       paragraphs: [
         `Intentamos averiguar qué tipo de IRA tienes en ${provider} y no pudimos hablar con nadie.`,
-        'Tu estado de cuenta dice el tipo: tradicional, Roth o heredada. Cambia tu respuesta en nuestra página o llámanos. Nada se mueve hasta saberlo.',
+        'Tu estado de cuenta dice el tipo: tradicional, Roth o heredada. Usa el botón para cambiar tu respuesta, o llámanos. Nada se mueve hasta saberlo.',
       ],
       button: 'Abrir mis traslados',
     },

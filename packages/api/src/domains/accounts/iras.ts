@@ -2,16 +2,13 @@ import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { lastFourOf, maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context/context.ts'
-import { audit } from '../../db/audit.ts'
-import type { Queries } from '../../db/database.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { writeTo } from '../auth/write-to.ts'
-import { iraNamedEmail } from './emails.ts'
+import { announceDestination } from './announce-destination.ts'
 import { askForKind } from './ira-kind-tasks.ts'
 import { sealedIraAccounts } from './sealed.ts'
 import { addIra, findIras, type IraRow, saveIra } from './store.ts'
@@ -31,7 +28,7 @@ export async function addIraAccount(context: Context, personId: string, key: str
     const id = context.newId()
     const row = await addIra(trx, { id, person_id: personId, ...sealed(context.keys, id, form), created_at: now, updated_at: now })
     await askForKind(context, trx, row)
-    await announceIra(context, trx, row)
+    await announceDestination(context, trx, personId, { what: 'ira', id, lastFour: row.last_four })
     return toIra(context.keys, row)
   })
 }
@@ -44,16 +41,9 @@ export async function updateIraAccount(context: Context, personId: string, id: s
     if (saved === undefined) return fail('not_found')
     if (saved === 'stale') return fail('precondition_failed')
     await askForKind(context, trx, saved)
-    await announceIra(context, trx, saved)
+    await announceDestination(context, trx, personId, { what: 'ira', id, lastFour: saved.last_four })
     return toIra(context.keys, saved)
   })
-}
-
-/** Old plans may send money to it: a thief with a session would name one of their own. */
-async function announceIra(context: Context, trx: Queries, { id, person_id, last_four }: IraRow): Promise<void> {
-  const subject = `person:${person_id}`
-  await audit(trx, { actor: subject, action: 'destination.ira', subject, detail: { ira: id } })
-  await writeTo(context, trx, person_id, (to) => iraNamedEmail(to, last_four))
 }
 
 export async function listIraAccounts({ db, keys }: Context, personId: string) {

@@ -107,7 +107,7 @@ it('without a bank for 30 days after its day it ends, with the reason', async ()
   await pass(6, 34)
   expect(await read(loan.pk)).toMatchObject({ status: 'CANCELLED', awaits: [] })
   const ended = service.emails.filter(({ kind }) => kind === 'loan-ended-unpaid')
-  expect(ended.map(({ subject }) => subject)).toEqual(['Your loan has ended: there was no bank to pay it to'])
+  expect(ended.map(({ subject }) => subject)).toEqual(['Your loan has ended: we had no bank account to pay'])
   expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)
 })
 

@@ -8,7 +8,7 @@ export function fromColleagueEmail(message: string) {
     kind: 'loan-message',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: { subject: 'About your loan', paragraphs: [`Hello ${firstName}.`, ...paragraphs] },
     es: { subject: 'Sobre tu préstamo', paragraphs: [`Hola, ${firstName}.`, ...paragraphs] },
   })

@@ -16,14 +16,14 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
     kind: 'loan-awaits',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: subject.en,
       paragraphs: [
-        `We have not sent you ${received}. You owe nothing on this loan so far.`,
+        `We haven’t sent you ${received} yet. You owe nothing on this loan so far.`,
         ...awaited.map((one) => awaitedWords.en[one](wait)),
-        `We send the money by the business day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that does not happen by ${day}, the loan ends.`,
-        ...(isByCard ? ['The fee then goes back to your card.'] : []),
+        `We’ll send the money by the business day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that doesn’t happen by ${day}, the loan ends.`,
+        ...(isByCard ? ['Then the fee goes back to your card.'] : []),
       ],
     },
     es: {
@@ -39,7 +39,7 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
 }
 
 export function withdrawnEmail(addressed: Addressed, loan: LoanRow): Email {
-  return endedUnpaid(addressed, loan, { en: 'You have taken your loan back', es: 'Retiraste tu préstamo' })
+  return endedUnpaid(addressed, loan, { en: 'You canceled your loan', es: 'Cancelaste tu préstamo' })
 }
 
 export function lapsedEmail(addressed: Addressed, loan: LoanRow, { awaited }: Wait): Email {
@@ -53,13 +53,13 @@ function endedUnpaid({ to, personId }: Addressed, loan: LoanRow, subject: Words<
     kind: 'loan-ended-unpaid',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: subject.en,
       paragraphs: [
         'No money was sent, and you owe nothing on this loan.',
         ...(fee === undefined ? [] : [`The fee of ${fee} goes back to your card. It can take your bank up to ten days.`]),
-        'You can ask for a loan again at any time, at the rate of that day.',
+        'You can ask for a loan again at any time, at that day’s rate.',
       ],
     },
     es: {

@@ -2,7 +2,7 @@ import type { Language, Words } from '@app/schemas/language'
 
 const someone: Words<string> = { en: 'the company that holds the plan', es: 'la empresa que tiene el plan' }
 
-/** The record keeper as customers know it: by its name, or by what it does. The word itself says nothing to them. */
+/** The record keeper as customers know it: by its name, or by what it does. The term itself means nothing to them. */
 export function holderOf(recordKeeper: string | null, language: Language = 'en'): string {
   return recordKeeper ?? someone[language]
 }
@@ -16,11 +16,11 @@ export type RefusedWhy = 'form-missing' | 'spouse-consent' | 'still-employed' | 
 
 const refusals: Words<Readonly<Record<RefusedWhy, (holder: string) => string>>> = {
   en: {
-    'form-missing': (holder) => `${holder} didn’t accept the form. Book a free call, and we ask with you on the line what it needs.`,
+    'form-missing': (holder) => `${holder} didn’t accept the form. Book a free call, and we’ll ask with you on the line what they need.`,
     'spouse-consent': () =>
-      'Your spouse has to agree in writing. Book a call: we tell you which form it takes. If you are divorced, say so there.',
-    'still-employed': () => 'You still work there, and the plan pays nothing out before you leave. You can ask again then.',
-    other: (holder) => `${holder} has refused without a reason that we can read. Book a call: we ask with you on the line.`,
+      'Your spouse has to agree in writing. Book a call, and we’ll tell you which form it takes. If you’re divorced, say so then.',
+    'still-employed': () => 'You still work there, and the plan doesn’t pay anything out until you leave. You can ask again then.',
+    other: (holder) => `${holder} said no without giving a reason we can read. Book a call, and we’ll ask with you on the line.`,
   },
   es: {
     'form-missing': (holder) =>

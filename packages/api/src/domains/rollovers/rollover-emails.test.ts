@@ -12,7 +12,7 @@ it.each([
   const about = { employer: 'Paper Crane Clinic', recordKeeper }
   expect(textOf(acceptedEmail(to, about))).toContain(`${holder} has your request.`)
   expect(textOf(refusedEmail(to, about, 'form-missing'))).toContain(`${holder} didn’t accept the form.`)
-  expect(textOf(lateEmail(to, about, false))).toContain(`${holder} has not done the next step`)
+  expect(textOf(lateEmail(to, about, false))).toContain(`${holder} hasn’t taken the next step`)
 })
 
 it('no e-mail about a move says “record keeper”', () => {

@@ -17,11 +17,11 @@ export function requestedEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'requested',
     en: [
-      'Sign the form, and we ask for your account to be moved',
-      'Your request is saved. The transfer form says where the money goes. Nothing is sent before you sign it.',
+      'Sign the form, and we’ll ask for your account to be moved',
+      'Your request is saved. The transfer form says where the money goes. Nothing is sent until you sign it.',
     ],
     es: [
-      'Firma el formulario y pedimos que muevan tu cuenta',
+      'Firma el formulario y pediremos que muevan tu cuenta',
       'Tu solicitud está guardada. El formulario de traslado dice adónde va el dinero. Nada se envía antes de que lo firmes.',
     ],
     ...toSign,
@@ -32,7 +32,7 @@ export function formReminderEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'form-reminder',
     en: [
-      'Your move waits for your signature',
+      'Your move is waiting for your signature',
       'Your transfer form isn’t signed yet, so nobody has been asked to move your money. You can sign it or cancel the request.',
     ],
     es: [
@@ -48,12 +48,12 @@ export function formWantedEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'form-wanted',
     en: [
-      'Your old plan wants a form of its own',
-      `${en} doesn’t accept our form. One of us gets theirs, fills it in and e-mails you when it’s ready to sign.`,
-      'The move goes on after that.',
+      'Your old plan needs its own form',
+      `${en} doesn’t accept our form. One of us will get theirs, fill it out and e-mail you when it’s ready to sign.`,
+      'Your move continues after that.',
     ],
     es: [
-      'Tu plan anterior quiere su propio formulario',
+      'Tu plan anterior necesita su propio formulario',
       `${es} no acepta nuestro formulario. Una persona de nuestro equipo consigue el suyo, lo llena y te escribe cuando esté listo para firmar.`,
       'Después de eso sigue el traslado.',
     ],
@@ -67,7 +67,7 @@ export function paperNeededEmail(to: Addressed, about: About, needed: string): E
     en: [
       'Your old plan needs something from you',
       `${en} needs this before it moves your money: ${needed}`,
-      'Reply to this e-mail or call us, and we go through it together.',
+      'Reply to this e-mail or call us, and we’ll go through it together.',
     ],
     es: [
       'Tu plan anterior necesita algo de ti',
@@ -83,13 +83,13 @@ export function acceptedEmail(to: Addressed, about: About): Email {
     kind: 'accepted',
     en: [
       'Your request to move your account was accepted',
-      `${en} has your request. You don’t need to do anything. We e-mail you when the money is on its way.`,
-      'It often takes three to five weeks, because plans still send checks by mail.',
+      `${en} has your request. You don’t need to do anything. We’ll e-mail you when the money is on its way.`,
+      'It often takes three to five weeks, because many plans still mail checks.',
     ],
     es: [
       'Aceptaron tu solicitud de mover tu cuenta',
       `${es} tiene tu solicitud. No tienes que hacer nada. Te escribimos cuando el dinero esté en camino.`,
-      'A menudo tarda de tres a cinco semanas, porque los planes todavía mandan cheques por correo.',
+      'A menudo tarda de tres a cinco semanas, porque muchos planes todavía mandan cheques por correo.',
     ],
   })
 }
@@ -104,16 +104,16 @@ export function sentEmail(to: Addressed, about: About, way: RolloverWay, payment
     kind: 'sent',
     en: [
       'Your money is on its way',
-      `${en} says that it has sent ${english}. Until it arrives it is not invested.`,
+      `${en} says it has sent ${english}. It isn’t invested until it arrives.`,
       isToPerson
-        ? 'It comes to you. You have 60 days to put the full sum into your new account, with the 20% that was withheld, or it is taxed.'
-        : 'If a check comes to you, don’t cash it: send it on to the new account.',
+        ? 'It’s coming to you. You have 60 days to put the full amount into your new account, including the 20% that was withheld. What you don’t put in is taxed.'
+        : 'If a check comes to you, don’t cash it. Send it on to your new account.',
     ],
     es: [
       'Tu dinero está en camino',
       `${es} dice que envió ${spanish}. Hasta que llegue no está invertido.`,
       isToPerson
-        ? 'Te llega a ti. Tienes 60 días para poner la suma completa en tu cuenta nueva, con el 20% que se retuvo, o paga impuestos.'
+        ? 'Te llega a ti. Tienes 60 días para poner la cantidad completa en tu cuenta nueva, con el 20% que se retuvo. Lo que no pongas paga impuestos.'
         : 'Si te llega un cheque, no lo cobres: envíalo a la cuenta nueva.',
     ],
   })
@@ -123,7 +123,7 @@ export function partArrivedEmail(to: Addressed, about: About, cents: number): Em
   const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'part-arrived',
-    en: ['A part of your money has arrived', `${amount} is in your new account. We e-mail you again when the rest comes.`],
+    en: ['Part of your money has arrived', `${amount} is in your new account. We’ll e-mail you again when the rest arrives.`],
     es: ['Llegó una parte de tu dinero', `${amount} están en tu cuenta nueva. Te escribimos otra vez cuando llegue el resto.`],
   })
 }
@@ -136,16 +136,16 @@ export function receivedEmail(to: Addressed, about: About, cents: number, isOurs
     en: [
       'Your money has arrived',
       isOurs
-        ? `${amount} is in your account here. For a few days it can still be returned, so it is invested after that.`
+        ? `${amount} is in your account here. It can still be returned for a few days, so it’s invested after that.`
         : `You told us that ${amount} has arrived in your new account.`,
-      'Early next year the old plan sends you a Form 1099-R. Your page says which code it should have.',
+      'Early next year, your old plan sends you a Form 1099-R. Your rollover page says which code it should have.',
     ],
     es: [
       'Tu dinero llegó',
       isOurs
         ? `${amount} están en tu cuenta aquí. Durante unos días todavía puede ser devuelto, así que se invierte después.`
         : `Nos dijiste que ${amount} llegaron a tu cuenta nueva.`,
-      'A principios del próximo año el plan anterior te manda un Formulario 1099-R. Tu página dice qué código debe tener.',
+      'A principios del próximo año tu plan anterior te manda un Formulario 1099-R. La página de tus traslados dice qué código debe tener.',
     ],
   })
 }
@@ -156,8 +156,8 @@ export function returnedEmail(to: Addressed, about: About, cents: number): Email
     kind: 'returned',
     en: [
       'A payment from your old plan was returned',
-      `${amount} did not stay in your account: the payment was returned to the sender. The money is still yours.`,
-      'One of us finds out why and e-mails you.',
+      `${amount} didn’t stay in your account: the payment was returned to the sender. The money is still yours.`,
+      'One of us will find out why and e-mail you.',
     ],
     es: [
       'Se devolvió un pago de tu plan anterior',
@@ -178,7 +178,7 @@ export function lookedIntoEmail(to: Addressed, about: About, answer: string): Em
 export function askedKeeperEmail(to: Addressed, about: About, answer: string): Email {
   return toEmail(to, about, {
     kind: 'asked-keeper',
-    en: ['What your old plan says', `We asked ${holderOf(about.recordKeeper)} why your move is late. This is the answer:`, answer],
+    en: ['What your old plan says', `We asked ${holderOf(about.recordKeeper)} why your move is late. Here’s the answer:`, answer],
     es: [
       'Qué dice tu plan anterior',
       `Preguntamos a ${holderOf(about.recordKeeper, 'es')} por qué se retrasa tu traslado. Esta es la respuesta:`,
@@ -190,7 +190,7 @@ export function askedKeeperEmail(to: Addressed, about: About, answer: string): E
 export function refusedEmail(to: Addressed, about: About, why: RefusedWhy): Email {
   return toEmail(to, about, {
     kind: 'refused',
-    en: ['Your account has not been moved yet', refusalWords(why, about.recordKeeper)],
+    en: ['Your account hasn’t been moved yet', refusalWords(why, about.recordKeeper)],
     es: ['Tu cuenta todavía no se ha movido', refusalWords(why, about.recordKeeper, 'es')],
   })
 }
@@ -198,10 +198,10 @@ export function refusedEmail(to: Addressed, about: About, why: RefusedWhy): Emai
 export function cancelledEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'cancelled',
-    en: ['Your move is cancelled', 'Nothing was sent. Your money stays where it is. You can ask for it to be moved again at any time.'],
+    en: ['Your move is canceled', 'Nothing was sent. Your money stays where it is. You can ask us to move it again at any time.'],
     es: [
       'Tu traslado está cancelado',
-      'No se envió nada. Tu dinero se queda donde está. Puedes pedir que se mueva otra vez en cualquier momento.',
+      'No se envió nada. Tu dinero se queda donde está. Puedes pedirnos que lo movamos otra vez en cualquier momento.',
     ],
   })
 }
@@ -211,11 +211,11 @@ export function tooLateEmail(to: Addressed, about: About): Email {
   return toEmail(to, about, {
     kind: 'cancel-too-late',
     en: [
-      'Your move could not be cancelled',
-      `${en} had sent the money already. It goes on to your new account, and we e-mail you when it arrives.`,
+      'We couldn’t cancel your move',
+      `${en} had already sent the money. It’s going to your new account, and we’ll e-mail you when it arrives.`,
     ],
     es: [
-      'Tu traslado no se pudo cancelar',
+      'No pudimos cancelar tu traslado',
       `${es} ya había enviado el dinero. Sigue hacia tu cuenta nueva, y te escribimos cuando llegue.`,
     ],
   })
@@ -227,13 +227,13 @@ export function feeUnpaidEmail(to: Addressed, about: About, cents: number): Emai
     kind: 'fee-unpaid',
     link: '/dashboard/settings',
     en: [
-      'We could not charge the fee for your move',
-      `You agreed to a fee of ${amount} for moving this account. There is no card that we could charge, or your bank declined it.`,
-      'Add a card in your settings. We try again each day.',
+      'We couldn’t charge the fee for your move',
+      `You agreed to a fee of ${amount} for moving this account. We have no card to charge, or your bank declined it.`,
+      'Add a card in your settings. We’ll try again each day.',
     ],
     es: [
       'No pudimos cobrar el cargo por tu traslado',
-      `Aceptaste un cargo de ${amount} por mover esta cuenta. No hay una tarjeta a la que cobrarlo, o tu banco lo rechazó.`,
+      `Aceptaste un cargo de ${amount} por mover esta cuenta. No tenemos una tarjeta a la que cobrarlo, o tu banco lo rechazó.`,
       'Agrega una tarjeta en tus ajustes. Lo intentamos otra vez cada día.',
     ],
   })
@@ -245,14 +245,14 @@ export function lateEmail(to: Addressed, about: About, isFollowed: boolean): Ema
   return toEmail(to, about, {
     kind: 'late',
     en: [
-      'Moving your account takes longer than usual',
-      `${en} has not done the next step in the usual time.`,
+      'Moving your account is taking longer than usual',
+      `${en} hasn’t taken the next step in the usual time.`,
       isFollowed
-        ? 'One of us asks what is wrong and e-mails you the answer. You can also book a call, and we ask with you on the line.'
-        : 'Ask it what is wrong, or book a free call and we ask together with you on the line: that often helps.',
+        ? 'One of us will ask what’s wrong and e-mail you the answer. You can also book a call, and we’ll ask with you on the line.'
+        : 'Ask them what’s wrong, or book a free call and we’ll ask with you on the line. That often helps.',
     ],
     es: [
-      'Mover tu cuenta tarda más de lo normal',
+      'Tu traslado está tardando más de lo normal',
       `${es} no ha dado el siguiente paso en el tiempo habitual.`,
       isFollowed
         ? 'Una persona de nuestro equipo pregunta qué pasa y te escribe la respuesta. También puedes reservar una llamada, y preguntamos contigo en la línea.'
@@ -261,7 +261,7 @@ export function lateEmail(to: Addressed, about: About, isFollowed: boolean): Ema
   })
 }
 
-function toEmail({ to, personId }: Addressed, { employer }: About, { kind, en, es, link = '/dashboard', button }: Own): Email {
+function toEmail({ to, personId }: Addressed, { employer }: About, { kind, en, es, link = '/dashboard/rollover', button }: Own): Email {
   const text = (lead: string, [subject, ...paragraphs]: Said, label: string | undefined) => {
     return { subject, paragraphs: [lead, ...paragraphs], ...(label !== undefined && { button: label }) }
   }

@@ -46,7 +46,7 @@ export async function findParts(db: Queries, rolloverIds: readonly string[]): Pr
   return db.selectFrom('rollover_parts').selectAll().where('rollover_id', 'in', rolloverIds).orderBy('tax_kind').execute()
 }
 
-/** Requests of accounts that a search has found, by the account: the open one, and not one that was refused or cancelled. */
+/** Requests of accounts that a search has found, by the account: the open one, and not one that was refused or canceled. */
 export async function findRequestsOfFound(db: Queries, personId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('rollovers')

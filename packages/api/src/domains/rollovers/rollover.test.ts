@@ -162,7 +162,7 @@ it('counts the 60 days until the deposit of what was paid to the person is booke
   await passDays(service, 14)
   const [sent] = await person.track()
   expect(sent.days_left_of_sixty).toBeGreaterThan(45)
-  expect(sent.next_step).toContain('or it is taxed')
+  expect(sent.next_step).toContain('What you don’t put in is taxed')
   expect(sent.withheld).toBe(Math.round(centsOf(sent.amount) / 5) / 100)
   const [{ account_number }] = (await person.get('/api/v1/apex/user/accounts/')).body.results
   const deposit = { contribution_type: 'ROLLOVER', account_number, amount: 1500 }
@@ -192,7 +192,7 @@ it('a difference between what was sent and what came shows both sums, and is loo
   const [tracked] = await person.track()
   expect(tracked.state).toBe('received')
   expect(tracked.arrived).toBe(Math.round((tracked.amount - 100) * 100) / 100)
-  expect(tracked.next_step).toMatch(/says that it sent \$[\d,.]+, and \$[\d,.]+ came/)
+  expect(tracked.next_step).toMatch(/says it sent \$[\d,.]+, but \$[\d,.]+ arrived/)
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(centsOf(tracked.arrived))
   expect(await tasksOf(person.pk)).toEqual(['payment-to-look-into'])
 })
@@ -262,7 +262,7 @@ it('of people whose transfers are followed, a colleague asks, with a deadline', 
   await person.requestSigned()
   await passDays(service, 16)
   expect((await person.emailsOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([
-    expect.stringContaining('One of us asks'),
+    expect.stringContaining('One of us will ask'),
   ])
   expect(await tasksOf(person.pk)).toEqual(['rollover-late'])
 })

@@ -16,13 +16,13 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
     kind: 'loan-past-due',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
-      subject: 'A payment of your loan is late',
+      subject: 'A payment on your loan is late',
       paragraphs: [
         `Your payment due ${due} hasn’t arrived. You still owe ${open} of it.`,
         `You can make it up until ${end}. After that, it’s too late. ${payout.en}`,
-        'Sign in and pay all or part of it from the page of your loan. If you can’t, write to us before that day.',
+        'Sign in and pay all or part of it on your loan page. If you can’t, write to us before that day.',
       ],
     },
     es: {
@@ -42,11 +42,11 @@ export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCen
     kind: 'loan-default-soon',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: `Pay by ${end}, or your loan counts as a payout`,
       paragraphs: [
-        `${owed} of your loan is late, since the payment of ${due}. The last day to pay it is ${end}.`,
+        `You’re ${owed} behind on your loan, since the payment due ${due}. The last day to pay it is ${end}.`,
         payout.en,
         'If you can’t pay all of it, write to us before that day.',
       ],
@@ -68,21 +68,21 @@ export function defaultedEmail({ to, personId }: Addressed, payoutCents: number)
     kind: 'loan-defaulted',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: 'Your loan now counts as a payout',
       paragraphs: [
-        `A payment was not made up in time. ${amount} now counts as money paid out to you.`,
-        'You owe tax on it for this year, and maybe 10% more if you are under 59½. Your Form 1099-R is among your documents by January 31 of next year.',
-        'It still counts as a loan when you ask for another one.',
+        `A late payment wasn’t made up in time. ${amount} now counts as money paid out to you.`,
+        'You owe tax on it for this year, and maybe 10% more if you’re under 59½. Your Form 1099-R will be in your documents by January 31 of next year.',
+        'If you ask for another loan, this one still counts.',
       ],
     },
     es: {
       subject: 'Tu préstamo cuenta ahora como un retiro',
       paragraphs: [
         `Un pago no se puso al día a tiempo. ${amount} cuentan ahora como dinero pagado a ti.`,
-        'Debes impuestos por él este año, y quizá un 10% más si tienes menos de 59½ años. Tu Formulario 1099-R está entre tus documentos a más tardar el 31 de enero del próximo año.',
-        'Todavía cuenta como préstamo cuando pidas otro.',
+        'Debes impuestos por él este año, y quizá un 10% más si tienes menos de 59½ años. Tu Formulario 1099-R estará entre tus documentos a más tardar el 31 de enero del próximo año.',
+        'Si pides otro préstamo, este todavía cuenta.',
       ],
     },
   }
@@ -99,13 +99,13 @@ export function defaultUndoneEmail(
     kind: 'loan-default-undone',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
-      subject: 'Your loan doesn’t count as a payout any more',
+      subject: 'Your loan no longer counts as a payout',
       paragraphs: [
         ...written,
-        `It’s a loan again. You can make up what is late until ${end}. After that it counts as a payout once more.`,
-        ...(isFiled ? ['Your Form 1099-R is filed again, as corrected. You find both among your documents.'] : []),
+        `It’s a loan again. You can make up what’s late until ${end}. After that, it counts as a payout again.`,
+        ...(isFiled ? ['A corrected Form 1099-R is being filed. Both forms are in your documents.'] : []),
       ],
     },
     es: {
@@ -125,18 +125,18 @@ export function formCorrectedEmail({ to, personId }: Addressed, year: number): E
     kind: 'loan-form-corrected',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: `Your Form 1099-R for ${year} is corrected`,
       paragraphs: [
-        'It is about your loan, and reports another amount than before. Both forms are among your documents: only the corrected one counts.',
-        'If you have sent your tax return already, you may have to amend it.',
+        'It’s about your loan, and shows a different amount than before. Both forms are in your documents, and only the corrected one counts.',
+        'If you’ve already sent your tax return, you may have to amend it.',
       ],
     },
     es: {
       subject: `Tu Formulario 1099-R de ${year} está corregido`,
       paragraphs: [
-        'Es sobre tu préstamo e informa otra cantidad que antes. Los dos formularios están entre tus documentos: solo cuenta el corregido.',
+        'Es sobre tu préstamo y muestra otra cantidad que antes. Los dos formularios están entre tus documentos: solo cuenta el corregido.',
         'Si ya enviaste tu declaración de impuestos, quizá tengas que corregirla.',
       ],
     },
@@ -149,12 +149,12 @@ export function taxFormEmail({ to, personId }: Addressed, year: number, cents: n
     kind: 'loan-tax-form',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: `Your Form 1099-R for ${year} is ready`,
       paragraphs: [
-        `It is about your loan: ${amount} counted as paid out to you in ${year}.`,
-        'You find it among your documents. You need it for your tax return.',
+        `It’s about your loan: ${amount} counted as paid out to you in ${year}.`,
+        'It’s in your documents. You need it for your tax return.',
       ],
     },
     es: {

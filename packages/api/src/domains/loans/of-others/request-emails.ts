@@ -17,7 +17,7 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
     kind: `loan-request-${what}`,
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: `${subjects.en[what]}: ${shortNumber(id)}`,
       paragraphs: [`Hello ${firstName}.`, ...answer, 'This isn’t a contract. Nothing is final until you sign.'],
@@ -29,15 +29,15 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
   }
 }
 
-/** A request that was begun and not sent: nobody works on it. */
+/** A request that was started and never sent, so nobody works on it. */
 export function unsentEmail({ to, personId, firstName }: Addressed): Email {
   return {
     kind: 'loan-request-unsent',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
-      subject: 'Your request for a loan isn’t sent yet',
+      subject: 'Your loan request hasn’t been sent yet',
       paragraphs: [
         `Hello ${firstName}. We saved your answers about a loan. You haven’t sent the request, so nobody has seen it.`,
         'Sign in to check your answers and send it. If you’ve changed your mind, you don’t need to do anything.',

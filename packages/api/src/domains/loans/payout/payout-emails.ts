@@ -13,12 +13,12 @@ export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDu
     kind: 'loan-paid-out',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: 'Your loan has been paid out',
       paragraphs: [
         `${received} has been paid to your bank account.`,
-        `The first payment of ${payment} is debited from it on ${day}. Have the money ready on that day.`,
+        `Your first payment of ${payment} comes out of it on ${day}. Have the money ready that day.`,
       ],
     },
     es: {
@@ -42,9 +42,9 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
     en: {
       subject: 'Your bank sent your loan back: please link another account',
       paragraphs: [
-        `${received} could not be paid to your bank account. ${reasonWords(reason) ?? ''}`.trim(),
-        'The money is in your individual 401(k) again, and you owe nothing on this loan.',
-        'Sign in and link another bank account. The loan then goes out by itself, by the business day after that.',
+        `${received} couldn’t be paid to your bank account. ${reasonWords(reason) ?? ''}`.trim(),
+        'The money is back in your individual 401(k), and you owe nothing on this loan.',
+        'Sign in and link another bank account. The loan is then paid out by the next business day. You don’t need to ask again.',
       ],
     },
     es: {
@@ -52,7 +52,7 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
       paragraphs: [
         `No se pudieron pagar ${received} a tu cuenta bancaria. ${reasonWords(reason, 'es') ?? ''}`.trim(),
         'El dinero está otra vez en tu 401(k) individual, y no debes nada por este préstamo.',
-        'Inicia sesión y conecta otra cuenta bancaria. Entonces el préstamo sale solo, a más tardar el día hábil siguiente.',
+        'Inicia sesión y conecta otra cuenta bancaria. Entonces el préstamo se paga a más tardar el día hábil siguiente. No tienes que pedirlo otra vez.',
       ],
     },
   }

@@ -109,7 +109,7 @@ describe('a debit that the bank sends back', () => {
     const texts = service.emails
       .filter(({ personId, kind }) => personId === pk && kind === 'loan-payment-returned')
       .map(({ paragraphs }) => paragraphs[1])
-    expect(texts).toEqual([expect.stringContaining('We try once more on'), expect.stringContaining('We don’t try again by ourselves')])
+    expect(texts).toEqual([expect.stringContaining('We’ll try once more on'), expect.stringContaining('We won’t try again on our own')])
   })
 
   it('because it was not allowed is not tried again', async () => {

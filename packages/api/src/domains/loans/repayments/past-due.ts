@@ -12,7 +12,7 @@ import { toOpen } from './to-open.ts'
 
 const consequences = [
   'Each payment can be made up until the end of the quarter after the one in which it was due.',
-  'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½.',
+  'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½.',
   'Paying later cannot undo that, and the loan still counts when you ask for another one.',
 ]
 

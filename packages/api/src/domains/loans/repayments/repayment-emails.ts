@@ -14,15 +14,15 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
     kind: 'loan-payment-returned',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
       subject: 'A payment on your loan didn’t go through',
       paragraphs: [
         `Your bank didn’t pay the ${amount} due on your loan. ${reasonWords(reason) ?? ''}`.trim(),
         triedOn === undefined
-          ? 'We don’t try again by ourselves. Sign in and pay it from the page of your loan.'
-          : `We try once more on ${shownDay(triedOn)}. Have the money ready on that day, or pay it before from the page of your loan.`,
-        'The payment is open again until then. Your bank may charge you a fee.',
+          ? 'We won’t try again on our own. Sign in and pay it on your loan page.'
+          : `We’ll try once more on ${shownDay(triedOn)}. Have the money ready that day, or pay it sooner on your loan page.`,
+        'The payment is still due. Your bank may charge you a fee.',
       ],
     },
     es: {
@@ -30,9 +30,9 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
       paragraphs: [
         `Tu banco no nos dio ${amount} para tu préstamo. ${reasonWords(reason, 'es') ?? ''}`.trim(),
         triedOn === undefined
-          ? 'No lo intentamos otra vez por nuestra cuenta. Inicia sesión y págalo desde la página de tu préstamo.'
+          ? 'No lo intentaremos otra vez por nuestra cuenta. Inicia sesión y págalo desde la página de tu préstamo.'
           : `Lo intentamos una vez más el ${shownDay(triedOn)}. Ten el dinero listo ese día, o págalo antes desde la página de tu préstamo.`,
-        'Hasta entonces el pago está pendiente. Tu banco puede cobrarte un cargo.',
+        'El pago sigue pendiente. Tu banco puede cobrarte un cargo.',
       ],
     },
   }
@@ -47,10 +47,10 @@ export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: 
     personId,
     link: '/dashboard/settings',
     en: {
-      subject: 'We could not debit your loan payment',
+      subject: 'We couldn’t debit your loan payment',
       paragraphs: [
-        `The payment of ${amount} was due on ${due}. There is no linked bank account that we can debit, so nothing was taken.`,
-        'Sign in and link your bank again. Then pay it from the page of your loan: it isn’t taken by itself later.',
+        `The payment of ${amount} was due on ${due}. You have no linked bank account we can debit, so nothing was taken.`,
+        'Sign in and link your bank again. Then pay it on your loan page. We won’t take it later on our own.',
         `You can make it up until ${end}.`,
       ],
     },
@@ -58,7 +58,7 @@ export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: 
       subject: 'No pudimos debitar el pago de tu préstamo',
       paragraphs: [
         `El pago de ${amount} vencía el ${due}. No hay una cuenta bancaria conectada que podamos debitar, así que no se tomó nada.`,
-        'Inicia sesión y conecta tu banco otra vez. Luego págalo desde la página de tu préstamo: después no se toma solo.',
+        'Inicia sesión y conecta tu banco otra vez. Luego págalo desde la página de tu préstamo. No lo tomaremos después por nuestra cuenta.',
         `Puedes ponerte al día hasta el ${end}.`,
       ],
     },
@@ -70,17 +70,17 @@ export function repaidEmail({ to, personId, firstName }: Addressed): Email {
     kind: 'loan-repaid',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/loan',
     en: {
-      subject: 'Your loan is paid back',
+      subject: 'Your loan is paid off',
       paragraphs: [
-        `Well done, ${firstName}. Your loan is paid back in full. You owe nothing on it, and the savings your plan held back for it are free again.`,
+        `Well done, ${firstName}. Your loan is paid off in full. You owe nothing on it, and the savings your plan set aside for it are available again.`,
       ],
     },
     es: {
       subject: 'Tu préstamo está pagado',
       paragraphs: [
-        `Bien hecho, ${firstName}. Tu préstamo está pagado por completo. No debes nada por él, y lo que tu plan reservaba para él está libre otra vez.`,
+        `Bien hecho, ${firstName}. Tu préstamo está pagado por completo. No debes nada por él, y lo que tu plan reservaba para él está disponible otra vez.`,
       ],
     },
   }

@@ -16,7 +16,7 @@ const problems: Readonly<Record<PaymentProblem, string>> = {
   returned: 'The payment was returned after it came, or instead.',
   'not-taken': 'The brokerage does not take announcements of checks and wires: watch for this one, and write down what comes.',
   'no-account': 'Money of a kind came for which no account was named.',
-  'not-asked-for': 'The request was refused or cancelled, and money was sent all the same.',
+  'not-asked-for': 'The request was refused or canceled, and money was sent all the same.',
 }
 
 /** A payment that is not what it should be. */

@@ -23,7 +23,7 @@ it('a plan that no machine reaches is asked by hand, and the outcomes move the s
   colleague = await atDesk(service, 'operations')
   const shown = JSON.stringify(await colleague.read('rollover-by-hand', pk))
   for (const part of ['Handwritten Hardware', 'Check payable to', 'The signed transfer form']) expect(shown).toContain(part)
-  expect((await person.track())[0].next_step).toContain('One of us sends your form')
+  expect((await person.track())[0].next_step).toContain('One of us will send your form')
   await colleague.settle('rollover-by-hand', pk, { outcome: 'sent', values: { how: 'Fax 555' } })
   expect((await person.track())[0].state).toBe('requested')
   await colleague.settle('rollover-by-hand', pk, { outcome: 'accepted', values: {} })

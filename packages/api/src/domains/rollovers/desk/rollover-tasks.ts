@@ -62,7 +62,7 @@ async function onRequest(
 ): Promise<Unsettled | undefined> {
   const row = await lockRollover(trx, id)
   if (!row) return fail('not_found')
-  if (isOver(row)) return fail('not_in_this_state', { detail: 'This request was refused or cancelled meanwhile.' })
+  if (isOver(row)) return fail('not_in_this_state', { detail: 'This request has been refused or canceled in the meantime.' })
   await work(row)
   return undefined
 }

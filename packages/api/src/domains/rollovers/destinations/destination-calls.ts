@@ -4,15 +4,13 @@ import { taxKinds } from '@app/schemas/rules/accounts/rollover'
 import { usualPlace } from '@app/schemas/rules/accounts/rollover-destinations'
 import { lastFourOf } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../../context/context.ts'
-import { audit } from '../../../db/audit.ts'
 import { fail } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { once } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { announceDestination } from '../../accounts/announce-destination.ts'
 import { accountOf } from '../../auth/account-of.ts'
-import { writeTo } from '../../auth/write-to.ts'
 import { sealedDestinations } from '../sealed.ts'
-import { destinationAddedEmail } from './destination-added-email.ts'
 import { addOwnPlan, findOwnPlans } from './destination-store.ts'
 import { type Place, placesOf, toPlanPlace } from './places.ts'
 
@@ -52,9 +50,7 @@ export async function addDestination(context: Context, personId: string, key: st
       takes_roth,
       created_at: context.now(),
     })
-    const subject = `person:${personId}`
-    await audit(trx, { actor: subject, action: 'destination.added', subject, detail: { destination: id } })
-    await writeTo(context, trx, personId, (to) => destinationAddedEmail(to, row.last_four))
+    await announceDestination(context, trx, personId, { what: 'plan', id, lastFour: row.last_four })
     const account = await accountOf({ db: trx, keys: context.keys }, personId)
     return toDestination(toPlanPlace(context, row, `${account?.firstName} ${account?.lastName}`))
   })

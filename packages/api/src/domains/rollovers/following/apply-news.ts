@@ -76,7 +76,7 @@ async function endRequest(context: Context, trx: Queries, { id, source, source_i
 const sent: Apply<'sent'> = async (context, trx, row, { at, payments, isAll }) => {
   const isNew: Payment[] = []
   for (const payment of payments) if (await addSent(context, trx, row, payment)) isNew.push(payment)
-  // What was sent is followed, also when the request was refused or cancelled before. The account may have been asked for again since.
+  // What was sent is followed, also when the request was refused or canceled before. The account may have been asked for again since.
   if (isOver(row) || (isNew.length === 0 && row.is_all_sent === isAll)) return
   const reached = { accepted_at: row.accepted_at ?? at, sent_at: row.sent_at ?? at, is_all_sent: row.is_all_sent || isAll }
   const after = await saveRollover(trx, row.id, { ...reached, is_taken: true, cancel_asked_at: null })

@@ -65,5 +65,5 @@ export async function recordTooLate(context: Context, trx: Queries, id: string):
 
 function tooLate({ keys }: Context, row: RolloverRow): string {
   const holder = startOf(holderOf(openDetails(keys, row).recordKeeper))
-  return `${holder} has sent the money already, so this can’t be cancelled any more. Ask your new account’s provider what can still be done.`
+  return `${holder} has sent the money already, so this can’t be canceled any more. Ask your new account’s provider what can still be done.`
 }
