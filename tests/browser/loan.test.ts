@@ -29,7 +29,7 @@ describe('a loan', { timeout: longestMs }, () => {
     await send('POST', '/api/v1/loans/confirm/', { loan_id: loan.pk })
     await signAll(send, person)
     await page.goto('/dashboard')
-    await page.getByText(/Everything is signed\. We send \$4,925\.00 to your bank/).waitFor()
+    await page.getByText(/Everything is signed\. We’ll send \$4,925\.00 to your bank/).waitFor()
     await passAndSee(5, /is on its way to your bank|has arrived at your bank/)
     await passAndSee(5, /The money has arrived at your bank, and no payment is late/)
     // The debit of the first payment is asked for, and then settles.

@@ -47,7 +47,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await openIra(send, person, pass)
     await comeBack(send, person)
     await walkTo(page, person, 'ira/rolling-over')
-    await card(byHandCompany, 'One of us sends your form')
+    await card(byHandCompany, 'One of us will send your form')
 
     // Nobody has sent the form: the customer sees that it is late, and so does the colleague.
     await pass(14)
@@ -77,7 +77,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await returnToDesk(desk, colleague, await stage().service.books.now())
     await openTask(desk.page, 'Payments', /^Look into a payment/)
     await settle(desk.page, 'The money has come', { 'Amount that came': '11,800.00' })
-    await look('and $11,800.00 came')
+    await look('but $11,800.00 arrived')
     await page.getByText('The provider did not move this account').waitFor({ state: 'detached' })
     expect(await stage().service.books.isEven()).toBe(true)
 
@@ -96,6 +96,37 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
+  it('who comes back after the call is asked how it went by e-mail and on the dashboard, and led on to where the money goes', async () => {
+    const visitor = await stage().take('phone')
+    const { page } = visitor
+    const person = newPerson()
+    const send = await register(visitor, person)
+    await savePersonalInformation(send, person, true)
+    await signLetter(send, person)
+    await addJob(send, bouncingCompany)
+    await search(send)
+    await tickAll(send)
+    await page.goto('/dashboard')
+    await page.getByText('Nothing has moved yet. Next is a call', { exact: false }).waitFor()
+    await bookCall(send)
+    await page.goto('/dashboard')
+    await page.getByText(/After that, say here how it went\./).waitFor()
+    await pass(14)
+    expect(await emailTo(stage().service, person.email, 'call-over')).toContain('ira/rollover-call-4')
+    await comeBack(send, person)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Say how the call went' }).click()
+    await page.getByRole('heading', { level: 1, name: 'How did the call go?' }).waitFor()
+    await untilDrawn(page)
+    await answerStep(page, 'ira/rollover-call-4', { rollover_call: 'done', delivery: 'wire' })
+    await pressMain(page)
+    await page.waitForURL((url) => url.pathname.endsWith('/ira/rolling-over'))
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Choose where the money goes' }).waitFor()
+    // The page asks for the move, which is refused until there is somewhere to send the money.
+    expect(visitor.watch.take()).toEqual([expect.stringContaining('destination_required')])
+  })
+
   it('a claim is late, which its customer reads, filed by a colleague, refused by the state, filed again and paid', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
@@ -112,10 +143,11 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
 
     // Nobody has filed it in time: the leads are written to, and so is the customer.
     await pass(10)
-    expect(await emailTo(stage().service, person.email, 'claim-news')).toContain('takes longer than it should')
+    expect(await emailTo(stage().service, person.email, 'claim-news')).toContain('is taking longer than it should')
     expect(await emailTo(stage().service, colleagueAddress, 'desk-late')).toContain('Late: ')
     await comeBack(send, person)
     await seeClaim('Claim sent')
+    await page.getByText('This claim is taking longer than it should').waitFor()
     await returnToDesk(desk, colleague, await stage().service.books.now())
     // The desk has asked for a code first.
     desk.watch.take()
@@ -154,16 +186,16 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     for (let days = 0; days < 14; days += 2) await pass(2)
     await comeBack(send, person)
     await page.goto('/dashboard')
-    await page.getByText('There is no bank account that we can pay it to').waitFor()
-    await page.getByText(/the one that is has sent the money back/).waitFor()
+    await page.getByText('You have no linked bank account we can pay it to').waitFor()
+    await page.getByText(/the linked one sent the money back/).waitFor()
     await page.getByRole('link', { name: 'Link a bank in your settings' }).waitFor()
     await returnToDesk(desk, colleague, await stage().service.books.now())
     await openTask(desk.page, 'Payments', /^Look into loan money that came back/)
     await settle(desk.page, 'Write to the customer', { 'Your message': 'Your bank takes no transfers from us.' })
     expect(await emailTo(stage().service, person.email, 'loan-message')).toContain('Your bank takes no transfers from us.')
-    await page.getByRole('button', { name: 'Take this loan back' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-    await page.getByText('There is no bank account that we can pay it to').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cancel this loan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the loan' }).click()
+    await page.getByText('You have no linked bank account we can pay it to').waitFor({ state: 'detached' })
     expect((await send('GET', `/api/v1/loans/${returned}/`))['status']).toBe('CANCELLED')
 
     const { quote } = (await send('GET', '/api/v1/loans/')) as { quote: { offer: { interest_rate: number } } }
@@ -227,6 +259,20 @@ async function askToFile(page: Page, payment: { readonly filing_card?: 'usual' }
   await answerStep(page, 'get-lost-money-online', { file_with_help: 'help', ...payment })
   await pressMain(page)
   await page.waitForURL((url) => !url.pathname.endsWith('get-lost-money-online'))
+}
+
+/** Ticks every account that was found, to be moved. */
+async function tickAll(send: Send): Promise<void> {
+  const found = '/api/v1/accounts/found_accounts/'
+  const { results } = (await send('GET', found)) as { results: { pk: string; version: number }[] }
+  await send('POST', `${found}update/`, {
+    found_accounts: results.map(({ pk, version }) => ({ pk, version, is_mine: 'yes', selected: true, balance: 12_000 })),
+  })
+}
+
+async function bookCall(send: Send): Promise<void> {
+  const { results } = (await send('GET', '/api/v1/accounts/calls/slots/')) as { results: { starts_at: string }[] }
+  await send('POST', '/api/v1/accounts/calls/', { scheduled_call: results[0]?.starts_at })
 }
 
 /** Answers each page as usual until that step is open. */

@@ -18,7 +18,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
     customer = await becomeCustomer(await stage().take('phone'))
   }, longestMs)
 
-  it.each(ofPeople)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {
+  it.each(ofPeople)('%s does not scroll sideways, and has nothing that axe, alfa or IBM’s checker finds', async (address) => {
     const { page } = customer
     const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])
@@ -37,7 +37,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {
+  it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe, alfa or IBM’s checker finds', async (address) => {
     const { page } = await stage().visit()
     const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])

@@ -40,6 +40,7 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
       DATABASE_URL: url,
       DATA_DIR: dataFolder,
       TRUST_PROXY: '127.0.0.1',
+      WORK_EVERY_MS: '100',
       ...(flowsFolder !== undefined && { FLOWS_DIR: flowsFolder }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
