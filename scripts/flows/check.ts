@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
-import { checkCatalogue, type Diagnostic, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
+import { checkWithStandIns, type Diagnostic, sayOnce, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
+import { lastCommitted } from './last-committed.ts'
 import { countWords, printDiagnostic } from './print/diagnostics.ts'
 import { green, red } from './print/style.ts'
 
@@ -9,7 +10,7 @@ export const checkCommand = {
   name: 'check',
   usage: '[FILE…] [--json]',
   about: 'everything that is wrong in flows/, with its place, a fix, and answers that show it',
-  run(input) {
+  async run(input) {
     const started = performance.now()
     const wanted = filesWanted(input)
     const unknown = wanted?.filter((path) => !isKnown(input, path)) ?? []
@@ -17,11 +18,13 @@ export const checkCommand = {
       input.print(red(`There is no file ${unknown.map((path) => `flows/${path}`).join(', ')}.`))
       return 2
     }
-    const found = allDiagnostics(input).filter(({ file }) => wanted?.includes(file) ?? true)
+    const isWanted = (path: string) => wanted?.includes(path) ?? true
+    const found = (await allDiagnostics(input, isWanted)).filter(({ file }) => isWanted(file))
     const errors = found.filter(({ severity }) => severity === 'error').length
     if (input.flags['json']) input.print(JSON.stringify({ errors, warnings: found.length - errors, diagnostics: found }, null, 2))
     else printReport(input, found, errors, performance.now() - started)
-    return errors > 0 ? 1 : 0
+    // A warning keeps nothing from going live, and is no state to leave the files in either.
+    return found.length > 0 ? 1 : 0
   },
 } satisfies Command
 
@@ -41,16 +44,31 @@ function isKnown({ catalogue }: CommandInput, path: string): boolean {
   )
 }
 
-function allDiagnostics({ catalogue, hash }: CommandInput): Diagnostic[] {
-  const checked = checkCatalogue(catalogue)
-  const broken = new Set(checked.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-  const modes = [...catalogue.documents.mode.keys()].flatMap((name) => verifyMode(catalogue, name, hash, { broken }).diagnostics)
-  const unsound = new Set(modes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-  const personas = [...catalogue.documents.persona].flatMap(([name, { data }]) =>
+/** Only the modes and personas that are wanted are walked: a proof is about them alone, and takes most of the time. */
+async function allDiagnostics(
+  { catalogue: files, folder, hash }: CommandInput,
+  isWanted: (path: string) => boolean,
+): Promise<Diagnostic[]> {
+  const unreadable = [...files.problems].filter(([, problems]) => problems.some(isError)).map(([path]) => path)
+  const committed = await lastCommitted(folder, unreadable)
+  const { catalogue, found: checked } = checkWithStandIns(files, (path) => committed.get(path))
+  const { mode, persona } = catalogue.documents
+  const broken = new Set(checked.filter(isError).map(({ file }) => file))
+  const walkers = [...persona.values()].filter(({ path }) => isWanted(path))
+  const walked = new Set(walkers.map(({ data }) => data.mode))
+  const modes = [...mode.values()]
+    .filter(({ name, path }) => isWanted(path) || walked.has(name))
+    .flatMap(({ name }) => verifyMode(catalogue, name, hash, { broken }).diagnostics)
+  const unsound = new Set(modes.filter(isError).map(({ file }) => file))
+  const personas = walkers.flatMap(({ name, data }) =>
     unsound.has(`modes/${data.mode}.json`) || broken.size > 0 ? [] : verifyPersona(catalogue, name, hash),
   )
   const proofs = modes.filter(({ stage }) => stage === 'proof')
-  return sortDiagnostics([...checked, ...proofs, ...personas])
+  return sayOnce(sortDiagnostics([...checked, ...proofs, ...personas]))
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
 function printReport({ catalogue, print }: CommandInput, found: readonly Diagnostic[], errors: number, tookMs: number): void {

@@ -8,16 +8,18 @@ import {
   changeFile,
   countPaths,
   diffModes,
-  type JourneyMove,
   loadCatalogue,
   moveJourneys,
   prove,
   resolveMode,
   vocabularyOf,
+  wordChanges,
 } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
-import { bold, cyan, dim, green, red, yellow } from './print/style.ts'
+import { peopleOnMode } from './people-on-mode.ts'
+import { printMoves } from './print/print-moves.ts'
+import { bold, cyan, dim, green, red } from './print/style.ts'
 
 const git = promisify(execFile)
 
@@ -25,7 +27,7 @@ const git = promisify(execFile)
 export const diffCommand = {
   name: 'diff',
   usage: 'REV|FILE MODE [--journeys FILE] [--json]',
-  about: 'what a change does, by meaning, and whom it would move',
+  about: 'what a change does, by meaning, and whom of the people in the database it would move',
   values: ['journeys'],
   async run(input) {
     const [against, ...rest] = input.words
@@ -44,16 +46,30 @@ export const diffCommand = {
       )
       return before ? 1 : 0
     }
-    const journeys = await readJourneys(input.flags['journeys'])
-    if (typeof journeys === 'string') {
-      input.print(red(journeys))
+    const people = await findPeople(input, mode)
+    if (typeof people === 'string') {
+      input.print(red(people))
       return 2
     }
-    return report(input, before, after, journeys)
+    return report(input, { before, after, older }, people)
   },
 } satisfies Command
 
-function report(input: CommandInput, before: ResolvedMode, after: ResolvedMode, journeys: readonly Journey[]): number {
+type People = { readonly journeys: readonly Journey[]; readonly all: number; readonly problems?: readonly string[] }
+
+/** Those of a file, or those in the database. */
+async function findPeople(input: CommandInput, mode: string): Promise<People | string> {
+  if (input.flags['journeys'] !== undefined) {
+    const journeys = await readJourneys(input.flags['journeys'])
+    return typeof journeys === 'string' ? journeys : { journeys, all: journeys.length }
+  }
+  const found = await peopleOnMode(input, mode)
+  return 'problems' in found ? { journeys: [], all: 0, problems: found.problems } : found
+}
+
+type Versions = { readonly before: ResolvedMode; readonly after: ResolvedMode; readonly older: Catalogue }
+
+function report(input: CommandInput, { before, after, older }: Versions, { journeys, all, problems }: People): number {
   const changes = diffModes(before, after, vocabularyOf(input.catalogue))
   const walks = { before: String(countPaths(prove(before).walk)), after: String(countPaths(prove(after).walk)) }
   const moves = moveJourneys(after, journeys)
@@ -65,15 +81,11 @@ function report(input: CommandInput, before: ResolvedMode, after: ResolvedMode, 
   if (changes.length === 0) input.print(green('Nothing changes.'))
   for (const { sentence } of changes) input.print(`  ${cyan('•')} ${sentence}`)
   if (walks.before !== walks.after) input.print(dim(`\n  Complete walks: ${walks.before} before, ${walks.after} now.`))
-  if (journeys.length > 0) printMoves(input, moves)
+  for (const { file, was, is } of wordChanges(older, input.catalogue, Object.keys(after.steps)))
+    input.print(`  ${dim(file)}  “${was}” → “${is}”`)
+  if (problems) input.print(dim(`\n  People are not counted: ${problems.join(' ')}`))
+  else printMoves(input.print, moves, all)
   return 0
-}
-
-function printMoves({ print }: CommandInput, moves: readonly JourneyMove[]): void {
-  const moved = moves.filter(({ kind }) => kind !== 'stays')
-  print(`\n${bold(`${moves.length} journeys on this mode`)}: ${moves.length - moved.length} stay, ${moved.length} move.`)
-  for (const { journey, from, to, decision } of moved)
-    print(`  ${yellow('→')} ${journey.person}: from ${from} to ${to} ${dim(`(${decision.because})`)}`)
 }
 
 /** The flows of a revision, or today’s with one file as it is in another place. */

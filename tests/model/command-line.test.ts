@@ -59,6 +59,18 @@ describe('the command line', () => {
     expect(json.diagnostics).toContainEqual(expect.objectContaining({ file: 'modes/onboarding.json', line, rule: 'unknown-step' }))
   })
 
+  it('check fails when a page has no Spanish, and when a sentence of it has none', async () => {
+    const spanish = join(folder, 'translations/es/pages/mission.json')
+    const text = await readFile(spanish, 'utf8')
+    await writeFile(spanish, text.replace(/"description": ".*",\n/, ''))
+    const { code, out } = await flows('check', 'flows/translations/es/pages/mission.json')
+    expect([code, out]).toEqual([1, expect.stringContaining('“description” of pages/mission.json is not translated')])
+    await rm(spanish)
+    const gone = await flows('check', 'flows/pages/mission.json')
+    expect([gone.code, gone.out]).toEqual([1, expect.stringContaining('There is no translations/es/pages/mission.json')])
+    await writeFile(spanish, text)
+  })
+
   it('prove shows every proof of a mode', async () => {
     const { code, out } = await flows('prove', 'landing-rollover')
     expect(out.match(/proven {1,2}\d+\./g)).toHaveLength(proofNumbers.length)
@@ -137,7 +149,7 @@ describe('the command line', () => {
     const { out } = await flows('diff', join(folder, '../old.json'), 'onboarding', '--journeys', join(folder, '../journeys.jsonl'))
     await writeFile(file, text)
     expect(out).toContain('“stop-losing” is gone from the order')
-    expect(out).toMatch(/1 journeys on this mode/)
+    expect(out).toContain('1 person is on their way in this mode: 1 stays where they are.')
   })
 
   it.each([

@@ -121,9 +121,16 @@ describe('an experiment is refused', () => {
     })
   })
 
-  it('and not one that names a landing page that there is', () => {
-    const found = checkCatalogue(withExperiments(({ experiments: [first] }) => Object.assign(first ?? {}, { where: ['landing-rollover'] })))
-    expect(found.filter(({ file: at }) => at === file)).toEqual([])
+  it('that names a landing page on which nothing goes by it, and not one on which something does', () => {
+    const at = (place: string) =>
+      checkCatalogue(
+        withExperiments(({ experiments: all }) => {
+          const subscription = all.find(({ name }) => name === 'subscription')
+          Object.assign(subscription ?? {}, { where: [place] })
+        }),
+      ).filter(({ file: where }) => where === file)
+    expect(told(at('landing-rollover')).map(({ rule }) => rule)).toEqual(['no-difference'])
+    expect(at('landing-concierge')).toEqual([])
   })
 
   it('whose odds do not add up, or that stands twice', () => {

@@ -121,3 +121,26 @@ it('the arrivals are shown by campaign, with those of the employer program, and 
   expect(out).toMatch(/employer +spring +1 +0 +0 %/)
   expect(out).toMatch(/sample-offer +chat +1 +0 +3/)
 })
+
+it('a difference counts the people who are on their way in the database, and says who stays', async () => {
+  const person = '00000000-0000-4000-8000-000000000019'
+  await ask(
+    url,
+    `insert into people (id, email, email_index, first_name, last_name, password_hash, user_flow_id, origin_domain, partner_name, created_at, last_seen_at)
+     values ('${person}', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), now())`,
+  )
+  await ask(
+    url,
+    `insert into journeys (person_id, mode, place, flow_version, answers, version, changed_by, saved_at)
+     values ('${person}', '${mode}', '{"step": "${first}"}', '${version}', '{"stop_losing": "never-an-answer"}', 1, 'x', now())`,
+  )
+  const { code, out } = await flows(['diff', `${flowsFolder}/modes/${mode}.json`, mode])
+  expect(code).toBe(0)
+  expect(out).toContain(
+    '1 person is on their way in this mode: 1 stays where they are.\n  → 1 are asked “stop_losing” again: their answer is gone.',
+  )
+  const elsewhere = await flows(['diff', `${flowsFolder}/modes/onboarding.json`, 'onboarding'], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  })
+  expect(elsewhere.out).toContain('People are not counted:')
+})

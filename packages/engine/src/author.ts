@@ -1,7 +1,13 @@
 export { checkCatalogue, checkDocument } from './check/check.ts'
+
+export { checkWithStandIns, sayOnce } from './check/stand-ins.ts'
+export { readingGrade } from './check/text/reading-grade.ts'
+export { translatedWords } from './check/text/translated-words.ts'
+
 export type { Change } from './diff/change.ts'
 export { diffModes } from './diff/diff.ts'
 export { type JourneyMove, moveJourneys } from './diff/journeys.ts'
+export { wordChanges } from './diff/word-changes.ts'
 export { copyMode } from './edit/copy-mode.ts'
 export type { FileChange, Renamable } from './edit/file-change.ts'
 export { namesIn } from './edit/references.ts'
@@ -38,5 +44,12 @@ export { csv } from './review/csv.ts'
 export { type Review, type ReviewedScreen, reviewOf } from './review/review.ts'
 export { catalogueIn } from './translate/catalogue-in.ts'
 export { compareWords } from './translate/compare.ts'
-export { translateBrand, translateMode, translatePage, translateQuestions, translateStep } from './translate/translate.ts'
+export {
+  translateBrand,
+  translateMode,
+  translatePage,
+  translateProvider,
+  translateQuestions,
+  translateStep,
+} from './translate/translate.ts'
 export { brandWords, pageWords, questionWords, stepWords } from './translate/word-places.ts'

@@ -1,6 +1,7 @@
-import { translateBrand, translatePage, translateQuestions, translateStep } from '@app/engine/author'
+import { translateBrand, translatePage, translateProvider, translateQuestions, translateStep } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
+import type { Provider } from '@app/schemas/flow/providers'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveMode } from './review-mode.ts'
@@ -26,6 +27,10 @@ export function stepIn(language: string | undefined, step: StepFile, { files }: 
 export function pageIn<P extends LandingFile | PageFile>(language: string, page: P, { files }: Words): P {
   const name = 'landing' in page ? `landings/${page.landing}` : `pages/${page.page}`
   return translatePage(page, files.translation.get(`${language}/${name}`))
+}
+
+export function providerIn(language: string, provider: Provider, { files }: Words): Provider {
+  return translateProvider(provider, files.translation.get(`${language}/providers`))
 }
 
 export function brandIn(language: string, brand: BrandFile, { files }: Words): BrandFile {

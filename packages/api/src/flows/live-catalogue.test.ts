@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
+import { printRefusedSaves } from './refused-saves.ts'
 import { openTestFlows } from './testing/open-test-flows.ts'
 
 const soon = { timeout: 60_000, interval: 20 }
@@ -29,10 +30,13 @@ function titlesOf({ files, modes }: FlowSnapshot, step: string): ReadonlySet<str
   return new Set([files.step.get(step), ...inModes].map((file) => file?.title))
 }
 
-/** Saves as editors do: no half of the file is ever there. */
 async function change(path: string, edit: (file: Record<string, unknown>) => object): Promise<void> {
-  const text = await readFile(join(folder, path), 'utf8')
-  await writeFile(`${folder}.saved`, JSON.stringify(edit(JSON.parse(text))))
+  await save(path, JSON.stringify(edit(JSON.parse(await readFile(join(folder, path), 'utf8')))))
+}
+
+/** Saves as editors do: no half of the file is ever there. */
+async function save(path: string, text: string): Promise<void> {
+  await writeFile(`${folder}.saved`, text)
   await rename(`${folder}.saved`, join(folder, path))
 }
 
@@ -93,5 +97,21 @@ it('each kind of file keeps its last good version: a landing page the last sound
     before.brand,
     before.partners,
     before.files.landing.get('landing-rollover'),
+  ])
+})
+
+it('a save that does not go live is one line with what to do, and so is the next one that is sound', { timeout: 120_000 }, async () => {
+  const lines: string[] = []
+  printRefusedSaves(flows, 'http://localhost:3000/dev/flows', (line) => lines.push(line))
+  const text = await readFile(join(folder, 'steps/qa1.json'), 'utf8')
+  await change('steps/qa1.json', (file) => ({ ...file, titel: 'A title' }))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), soon)
+  await save('steps/qa1.json', text)
+  await vi.waitFor(() => expect(lines).toHaveLength(2), soon)
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^Not live: flows\/steps\/qa1\.json:1 {2}“titel” is not known here\. Did you mean “title”\? .* http:\/\/localhost:3000\/dev\/flows$/,
+    ),
+    'Live: the files in flows/ are sound again.',
   ])
 })

@@ -4,24 +4,31 @@ import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import { checkAppPlaces } from './app-places.ts'
+import { checkBrand } from './brand.ts'
 import { checkExperiments } from './experiments.ts'
 import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
 import { checkOffers } from './offers.ts'
-import { checkPage, checkPartners, checkProviders } from './page.ts'
+import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
 import { checkPersona } from './persona.ts'
 import { checkRenamed } from './renamed.ts'
-import { checkSameWords } from './same-words.ts'
-import { checkStep } from './step.ts'
-import { checkTranslation } from './translation.ts'
-import { checkUntranslated } from './untranslated.ts'
-import { checkWords } from './words.ts'
+import { checkStep } from './step/step.ts'
+import { checkBrandWords } from './text/brand-words.ts'
+import { checkPlaceholders } from './text/placeholders.ts'
+import { checkSaidTwice } from './text/said-twice.ts'
+import { checkSameWords } from './text/same-words.ts'
+import { checkSpelling } from './text/spelling.ts'
+import { checkTexts } from './text/text-faults.ts'
+import { checkTranslation } from './text/translation.ts'
+import { checkUntranslated } from './text/untranslated.ts'
+import { checkWords } from './text/words.ts'
+import { checkUnused } from './unused.ts'
 
 type Check<K extends FileKind> = (doc: Document<K>, catalogue: Catalogue, vocabulary: Vocabulary) => readonly Diagnostic[]
 
 const checks: { readonly [K in FileKind]: Check<K> } = {
-  brand: () => [],
+  brand: checkBrand,
   facts: checkFacts,
   questions: checkQuestions,
   experiments: checkExperiments,
@@ -29,7 +36,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   sequence: (doc, catalogue, vocabulary) => checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary),
   mode: checkMode,
   step: checkStep,
-  landing: checkPage,
+  landing: checkLanding,
   page: checkPage,
   partners: checkPartners,
   providers: checkProviders,
@@ -42,7 +49,14 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
 export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = vocabularyOf(catalogue)): Diagnostic[] {
   // A document and the check of its kind belong together, which a lookup by its kind does not tell the compiler.
   const check = checks[doc.kind] as Check<FileKind>
-  return [...checkWords(doc), ...check(doc, catalogue, vocabulary)]
+  return [
+    ...checkWords(doc),
+    ...checkTexts(doc),
+    ...checkPlaceholders(doc),
+    ...checkSaidTwice(doc),
+    ...checkBrandWords(doc, catalogue),
+    ...check(doc, catalogue, vocabulary),
+  ]
 }
 
 /** Everything that is wrong in flows/, short of the proofs. */
@@ -58,6 +72,8 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkUntranslated(catalogue),
     ...checkSingles(catalogue),
     ...checkAppPlaces(catalogue),
+    ...checkUnused(catalogue),
+    ...checkSpelling(catalogue),
   ])
 }
 

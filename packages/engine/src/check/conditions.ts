@@ -4,6 +4,7 @@ import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
 import { compileCondition, conditionLeaves, NO, YES } from '../flow/conditions.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { canonical } from '../resolve/canonical.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { unknownName } from './names.ts'
 
@@ -27,7 +28,28 @@ export function checkCondition(doc: Document, { condition, at }: PlacedCondition
         })
       })
   })
-  return named.length > 0 ? named : checkTruth(doc, { condition, at }, vocabulary)
+  if (named.length > 0) return named
+  const untrue = checkTruth(doc, { condition, at }, vocabulary)
+  return untrue.length > 0 ? untrue : repeatedParts(doc, { condition, at })
+}
+
+/** A part of "all" or "any" that is there twice: one of them was meant otherwise. */
+function repeatedParts(doc: Document, { condition, at }: PlacedCondition): Diagnostic[] {
+  const read = partsOfCondition(condition)
+  if (read.form === 'facts') return []
+  if (read.form === 'not') return repeatedParts(doc, { condition: read.part, at: [...at, 'not'] })
+  const written = read.parts.map((part) => canonical(part))
+  return read.parts.flatMap((part, index) => {
+    const here = [...at, read.form, index]
+    if (written.indexOf(written[index] ?? '') === index) return repeatedParts(doc, { condition: part, at: here })
+    return [
+      report(doc, here, {
+        rule: 'said-twice',
+        message: 'This part of the condition is there already.',
+        fix: 'Remove it, or mend what it should say.',
+      }),
+    ]
+  })
 }
 
 /** A condition that is the same for everybody, or a part of one: it says less than its author thinks. */

@@ -13,8 +13,27 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
   return [
     ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index)]),
     ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
-    ...experiments.flatMap((_one, index) => checkRead(doc, index, catalogue)),
+    ...experiments.flatMap((_one, index) => {
+      const unread = checkRead(doc, index, catalogue)
+      return unread.length > 0 ? unread : checkDiffers(doc, index, catalogue)
+    }),
   ]
+}
+
+/** On every place that a test names something goes by it: the page itself, or what leads to it instead of another. */
+function checkDiffers(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
+  const { name = '', where = [] } = doc.data.experiments[index] ?? {}
+  const reads = (value: unknown) => JSON.stringify(value ?? '').includes(`"experiment.${name}"`)
+  const lists = [...documents.mode.values(), ...documents.sequence.values()].flatMap(({ data }) => data.steps)
+  const detours = [...documents.step.values()].flatMap(({ data }) => data.detours ?? [])
+  const leads = (place: string) => [...lists, ...detours].some((item) => reads(item) && JSON.stringify(item).includes(`"${place}"`))
+  return where.flatMap((place, at) => {
+    const file = documents.step.get(place) ?? documents.landing.get(place)
+    if (!file || reads(file.data) || leads(place)) return []
+    const message = `Nothing on “${place}” goes by “${name}”: people there would be counted and see no difference.`
+    const fix = `Name it in a condition there, as { "experiment.${name}": "VARIANT" }, or take the place out.`
+    return [report(doc, ['experiments', index, 'where', at], { rule: 'no-difference', message, fix })]
+  })
 }
 
 function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {

@@ -4,10 +4,12 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
-import { checkPromisesOfQuestions } from './promises.ts'
-import { checkConsumers, checkPurposesOfQuestions } from './purposes.ts'
 import { isReadFact } from './read-facts.ts'
-import { checkQuestionMessage } from './wording.ts'
+import { checkRoute } from './route.ts'
+import { checkLimits } from './step/limits.ts'
+import { checkConsumers, checkPurposesOfQuestions } from './step/purposes.ts'
+import { checkPromisesOfQuestions } from './text/promises.ts'
+import { checkQuestionMessage } from './text/wording.ts'
 
 /** flows/facts.json: the guard’s conditions and steps, and starting values. */
 export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -40,9 +42,22 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
       'progress',
     ),
     ...starts,
+    ...sameMeaning(doc),
     ...unreadFacts(doc, catalogue),
     ...checkConsumers(doc, catalogue),
   ]
+}
+
+/** Two facts in the same words are one fact, or one of them has the words of the other by mistake. */
+function sameMeaning(doc: Document<'facts'>): Diagnostic[] {
+  const first = new Map<string, string>()
+  return Object.entries(doc.data.facts).flatMap(([name, { about }]) => {
+    const other = first.get(about)
+    first.set(about, other ?? name)
+    if (other === undefined) return []
+    const message = `“${name}” is said in the words of “${other}”.`
+    return [report(doc, ['facts', name, 'about'], { rule: 'said-twice', message, fix: 'Say what this fact is about.' })]
+  })
 }
 
 function repeated(doc: Document, names: readonly string[], at: string): Diagnostic[] {
@@ -91,7 +106,11 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...unaskedQuestions(doc, catalogue),
     ...checkPurposesOfQuestions(doc, catalogue),
     ...checkPromisesOfQuestions(doc),
-    ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
+    ...Object.entries(questions).flatMap(([name, question]) => [
+      ...checkQuestionMessage(doc, name, question),
+      ...checkLimits(doc, question, ['questions', name]),
+    ]),
+    ...checkRoute(doc, catalogue),
   ]
 }
 

@@ -7,7 +7,8 @@ import type { ExpandedItem } from '../resolve/items.ts'
 import { sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
-import { decidedBy } from './step.ts'
+import { checkBranches } from './order/branches.ts'
+import { decidedBy } from './step/decided-by.ts'
 
 type Placed = { readonly landing: ModeFile['finished'][number]; readonly at: JsonPath; readonly last: boolean }
 
@@ -24,11 +25,19 @@ export function* landingPaths(data: ModeFile): Generator<Placed> {
 
 /** A list of landings ends with one that takes everybody, and has no other like it. */
 export function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
-  return [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
+  const branches = (['finished', 'answered'] as const).flatMap((list) =>
+    checkBranches(
+      doc,
+      [...landingPaths(doc.data)].filter(({ at }) => at.includes(list)).map(({ landing, at }) => ({ when: landing.when, at })),
+      vocabulary,
+    ),
+  )
+  const each = [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
     if (landing.when !== undefined && last) return [report(doc, at, nowhereElse)]
     if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
     return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
   })
+  return [...each, ...branches]
 }
 
 /** People who are finished go to a step of this mode that it asks for: from any other step there is no way on. */

@@ -2,7 +2,7 @@ import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
-import { decidedBy } from './step.ts'
+import { decidedBy } from './step/decided-by.ts'
 
 /** Where a mode sends people who lack a need: to a step that lets them in, and that does something about it. */
 export function checkGuard(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {

@@ -6,6 +6,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
+import { checkBranches } from './order/branches.ts'
 
 type Listed = {
   readonly steps: readonly Reference[]
@@ -28,6 +29,15 @@ export function checkList(
     ...listed.flatMap(({ found }) => found),
     ...checkReferences(doc, references, stepNames(catalogue), 'unknown-step', 'step'),
     ...listed.flatMap(({ conditions }) => conditions).flatMap((placed) => checkCondition(doc, placed, vocabulary)),
+    ...items.flatMap((item, index) =>
+      typeof item === 'object' && 'choose' in item
+        ? checkBranches(
+            doc,
+            item.choose.map(({ when }, at) => ({ when, at: ['steps', index, 'choose', at] })),
+            vocabulary,
+          )
+        : [],
+    ),
   ]
 }
 

@@ -14,8 +14,10 @@ import { checkList } from './list.ts'
 import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
 import { checkGoalNamed } from './offers.ts'
-import { checkPromisesOfMode } from './promises.ts'
-import { decidedBy } from './step.ts'
+import { checkSideInOrder } from './order/side-trips.ts'
+import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
+import { decidedBy } from './step/decided-by.ts'
+import { checkPromisesOfMode } from './text/promises.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
 /** Everything that can be checked in a mode file without walking it. */
@@ -32,6 +34,9 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   return [
     ...found,
     ...checkRepeats(doc, items),
+    ...checkSideInOrder(doc, items, catalogue),
+    ...checkSameTitles(doc, items, catalogue),
+    ...checkQuestionsAsked(doc, items, catalogue),
     ...checkOrderOfAsking(doc, items, catalogue),
     ...checkNeeds(doc, items, catalogue),
     ...checkKeys(doc, items, catalogue),

@@ -1,3 +1,4 @@
+import type { StepFile } from '@app/schemas/flow/step'
 import type { Catalogue } from '../load/catalogue.ts'
 import { onceEach } from '../load/once-each.ts'
 
@@ -11,6 +12,7 @@ const conditionsOfAll = onceEach(({ documents }: Catalogue): string => {
     JSON.stringify(facts?.progress ?? []),
     ...(questions ? [conditionsIn(questions)] : []),
     ...everything.map(({ data }) => conditionsIn(data)),
+    ...[...documents.step.values()].map(({ data }) => readOnPage(data)),
   ].join()
 })
 
@@ -18,6 +20,14 @@ const conditionsOfAll = onceEach(({ documents }: Catalogue): string => {
 export function isReadFact(catalogue: Catalogue, name: string): boolean {
   return conditionsOfAll(catalogue).includes(`"${name}"`)
 }
+
+/** The facts of fields by which other fields of their page are shown: conditions on a page go by the name of the field. */
+const readOnPage = onceEach(({ fields = [] }: StepFile): string => {
+  const conditions = conditionsOf(fields)
+  return fields
+    .flatMap((field) => ('name' in field && field.fact !== undefined && conditions.includes(`"${field.name}"`) ? [`"${field.fact}"`] : []))
+    .join()
+})
 
 const conditionsIn = onceEach((data: object) => conditionsOf(data))
 

@@ -13,13 +13,13 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   const kinds: NameKind[] = what === 'step' ? ['step-name', 'fact-name'] : what === 'fact' ? ['fact-name'] : ['mode-name']
   if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
   if (what === 'mode' && !isOtherPage(catalogue, old)) names.set(`/${old}`, `/${name}`)
-  for (const folder of foldersOf(what)) names.set(`${folder}/${old}`, `${folder}/${name}`)
   const changed = Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
       if (doc.kind === 'renamed') return []
-      const more = what === 'fact' ? factKeys(doc) : what === 'mode' ? linksOf(doc) : []
-      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more, ...notYetIn(doc)].filter((node) =>
-        names.has(String(node.value)),
+      const more = what === 'fact' ? factKeys(doc, catalogue) : what === 'mode' ? linksOf(doc) : []
+      const ofFields = what === 'fact' ? fieldsRead(doc) : new Set<Node>()
+      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more].filter(
+        (node) => names.has(String(node.value)) && !ofFields.has(node),
       )
       const own = ownName(doc, what, old, name)
       const to = own && doc.path.replace(`${old}.json`, `${name}.json`)
@@ -52,26 +52,41 @@ function foldersOf(what: Renamable): readonly string[] {
   return [`${what}s`, ...(what === 'mode' ? ['landings'] : [])]
 }
 
-/** The files that a list of what is not translated yet names. */
-function notYetIn({ kind, tree }: Document): readonly Node[] {
-  const list = kind === 'translation' ? propertyOf(propertyOf(tree, 'notYet'), 'files') : undefined
-  return list?.children ?? []
+/** Where facts are named by keys that may be other names too: their own list, and what a persona finds on a step. */
+function factKeys(doc: Document, catalogue: Catalogue): Node[] {
+  if (doc.kind === 'facts') return keysOf(propertyOf(doc.tree, 'facts'))
+  if (doc.kind !== 'persona') return []
+  return propertiesOf(propertyOf(doc.tree, 'answers')).flatMap(({ children: [step, answers] = [] }) => {
+    const fields = fieldNames(catalogue, String(step?.value))
+    const visits = answers?.type === 'array' ? (answers.children ?? []) : answers ? [answers] : []
+    return visits.flatMap(keysOf).filter((key) => !fields.has(String(key.value)))
+  })
 }
 
-/** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */
-function factKeys(doc: Document): Node[] {
-  const list = doc.kind === 'facts' ? propertyOf(doc.tree, 'facts') : doc.kind === 'persona' ? propertyOf(doc.tree, 'answers') : undefined
-  const keys: Node[] = []
-  const visit = (node: Node | undefined, depth: number) => {
-    if (node?.type === 'array') for (const child of node.children ?? []) visit(child, depth)
-    if (node?.type !== 'object') return
-    for (const { children: [key, value] = [] } of node.children ?? []) {
-      if (key) keys.push(key)
-      if (depth > 0) visit(value, depth - 1)
-    }
-  }
-  visit(list, doc.kind === 'persona' ? 1 : 0)
-  return keys
+/** What a persona answers to a field goes by the name of the field, also where it decides a fact of the same name. */
+function fieldNames({ documents }: Catalogue, step: string): Set<string> {
+  return new Set((documents.step.get(step)?.data.fields ?? []).map((field) => ('question' in field ? field.question : field.name)))
+}
+
+/** Where the condition of a field names another field of its page: that keeps its name. */
+function fieldsRead(doc: Document): Set<Node> {
+  if (doc.kind !== 'step') return new Set()
+  const fields = propertyOf(doc.tree, 'fields')?.children ?? []
+  const names = new Set(fields.map((field) => String(propertyOf(field, 'name')?.value)))
+  return new Set(fields.flatMap((field) => textsUnder(propertyOf(field, 'when'))).filter((node) => names.has(String(node.value))))
+}
+
+function textsUnder(node: Node | undefined): Node[] {
+  if (!node) return []
+  return [...(node.type === 'string' ? [node] : []), ...(node.children ?? []).flatMap(textsUnder)]
+}
+
+function propertiesOf(object: Node | undefined): readonly Node[] {
+  return object?.type === 'object' ? (object.children ?? []) : []
+}
+
+function keysOf(object: Node | undefined): Node[] {
+  return propertiesOf(object).flatMap(({ children: [key] = [] }) => key ?? [])
 }
 
 /** Some modes share their name with a public page or a page of ours: a link to it does not lead to the mode. */

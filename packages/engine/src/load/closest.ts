@@ -1,7 +1,8 @@
 /** The known word that was probably meant: the one with the fewest changed letters, when it is close enough to say. */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1
+  // Of a word of one or two letters hardly anything is left after two changes.
+  let least = Math.max(Math.min(2, word.length - 1), Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= least) continue
     const changes = distance(word.toLowerCase(), candidate.toLowerCase())

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Problem, positionAt, type SourceFile } from './document.ts'
+import { syntaxHelp } from './syntax-help.ts'
 
 const maxCharacters = 400_000
 const maxDepth = 40
@@ -22,7 +23,10 @@ export function parseFile(file: SourceFile): Parsed {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
   const [first] = errors
-  if (first || !tree) return { diagnostics: [say(first?.offset ?? 0, syntax(first, text))] }
+  if (first || !tree) {
+    const offset = first?.offset ?? 0
+    return { diagnostics: [say(offset, syntaxHelp(first ? printParseErrorCode(first.error) : 'ValueExpected', text, offset))] }
+  }
   const diagnostics = keyProblems(tree, text, say)
   const carriageReturn = text.indexOf('\r')
   if (carriageReturn >= 0) diagnostics.push({ ...say(carriageReturn, problems.lineEndings), severity: 'warning' })
@@ -120,32 +124,4 @@ function duplicate(name: string, line: number): Problem {
     message: `“${name}” stands twice in the same object (again on line ${line}); only one would count.`,
     fix: 'Remove one of them.',
   }
-}
-
-function syntax(error: ParseError | undefined, text: string): Problem {
-  const code = error ? printParseErrorCode(error.error) : 'ValueExpected'
-  const before = error ? text.slice(0, error.offset).trimEnd().at(-1) : undefined
-  const trailing = (code === 'PropertyNameExpected' || code === 'ValueExpected') && before === ','
-  if (trailing)
-    return { rule: 'trailing-comma', message: 'There is a comma after the last entry.', fix: 'Remove the comma before this bracket.' }
-  return {
-    rule: 'syntax',
-    message: syntaxMessages[code] ?? 'This is not JSON.',
-    fix: 'Mend the text at this place; an editor marks it in red.',
-  }
-}
-
-const syntaxMessages: Record<string, string> = {
-  InvalidSymbol: 'There is a word without quotation marks.',
-  InvalidNumberFormat: 'This number is not written as JSON wants it.',
-  PropertyNameExpected: 'A name in quotation marks is expected here.',
-  ValueExpected: 'A value is expected here.',
-  ColonExpected: 'A colon is expected here.',
-  CommaExpected: 'A comma is missing before this.',
-  CloseBraceExpected: 'A closing } is missing.',
-  CloseBracketExpected: 'A closing ] is missing.',
-  EndOfFileExpected: 'There is text after the end of the file’s object.',
-  InvalidCommentToken: 'Comments are not allowed; use “notes”.',
-  UnexpectedEndOfString: 'A closing quotation mark is missing.',
-  InvalidCharacter: 'There is a character that JSON does not allow.',
 }

@@ -60,7 +60,14 @@ export function smallCatalogue(
     ...Object.fromEntries(
       [...new Set([...names, ...Object.keys(steps)])].map((step) => [
         `steps/${step}.json`,
-        { step, kind: 'info', title: `Step ${step}`, continue: 'Continue', actions: onwards, ...steps[step] },
+        {
+          step,
+          kind: steps[step]?.fields ? 'form' : 'info',
+          title: `Step ${step}`,
+          continue: 'Continue',
+          actions: onwards,
+          ...steps[step],
+        },
       ]),
     ),
   }

@@ -12,6 +12,7 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'Lo que dirías si alguien te pregunta, por ejemplo enfermera o conductor.',
     'En camino: la transferencia o el cheque está viajando.',
     'Cada vez que alguien de nuestro equipo lee el número completo, queda anotado.',
+    'Cuando te escribimos.',
   ],
   'It promises to leave something undone, and nothing does it.': [
     'Before a membership renews at another price, we ask you.',
@@ -24,6 +25,7 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'No se lo enviamos al plan.',
     'No enviamos tu número de Seguro Social.',
     'Si un plan cobra por sus papeles, te preguntamos antes.',
+    'Antes de que una membresía se renueve con otro precio, te preguntamos.',
   ],
   'The page itself does it, at once.': [
     'Each source will appear here as soon as we ask it.',
@@ -34,6 +36,7 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'We ask before we send you texts.',
     'We ask you to show that you are you.',
     'We’ll tell you right away.',
+    'Si uno nuevo cuesta más al final, te decimos que sigas con el anterior.',
     'Te lo decimos enseguida.',
     'Si falta alguna, te la preguntamos cuando continúes.',
     'Si tienes empleo o trabajas por tu cuenta, después te preguntamos por el empleador y el puesto.',
@@ -52,10 +55,14 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'We’ll tell you what you can get back and cancel the rest if you want.',
     'Write to {email}, and we tell you how it is in your case.',
     'Write to {email}, and we tell you who was shown your letter and when.',
+    'Llámanos y te enviamos los documentos por correo postal.',
     'Si prefieres firmar en papel, llama al {phone} y te enviamos la carta por correo.',
+    'Si prefieres firmar en papel, llama al {phone} y te lo enviamos por correo.',
     'Te diremos qué es posible sin él.',
     'Si la fecha es correcta, llama al {phone} y te decimos qué puede hacer uno de tus padres.',
     'Te diremos cuánto puedes recuperar y cancelaremos el resto si quieres.',
+    'Escribe a {email} y te decimos a quién se mostró tu carta y cuándo.',
+    'Escribe a {email} y te decimos cómo es en tu caso.',
     'Una persona puede ver si hay otro camino para ti.',
   ],
   'A new version of the papers is shown and agreed to before it counts.': [
@@ -63,10 +70,14 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'If it changes what we do with data you already gave us, we write to you before it starts.',
     'We tell you by e-mail before a fee changes.',
     'We write to you at least 30 days before a change that matters to you.',
+    'Si un acuerdo posterior cambiara eso, te preguntamos antes.',
+    'Si cambia lo que hacemos con datos que ya nos diste, te escribimos antes de que empiece.',
+    'Te escribimos al menos 30 días antes de un cambio que te importe.',
   ],
   'The law makes us do it, in a case that no program sees.': [
     'If your data is ever exposed, we tell you as the law requires.',
     'We tell you why, unless the law forbids it.',
     'We then tell you and help you move your money.',
+    'Si alguna vez tus datos quedan expuestos, te avisamos como lo exige la ley.',
   ],
 }

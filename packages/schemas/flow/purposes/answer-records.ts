@@ -1,62 +1,153 @@
+import type { FieldType } from '../field-types.ts'
+
 /**
- * Every record that answers are saved in, with the columns that a page may fill: what `store` in a step file can say. The service has all of
- * them; an answer that stays in one browser has no store.
+ * Every record that answers are saved in, with the columns that a page may fill: what `store` in a step file can say. Each column has the
+ * way in which it is asked: the service reads it as that. An answer that stays in one browser has no store.
  */
 const answerRecords = {
-  alt_loan: ['borrow_amount', 'offers_choice', 'term', 'terms_condition'],
-  alt_personal_information: ['names', 'zipcodes'],
-  consents: ['account_link', 'card_on_file', 'text_results'],
-  contact_messages: ['message'],
-  custom_portfolios: ['choice', 'securities'],
-  employers: ['list', 'company_name', 'start_year', 'end_year', 'record_keeper_selected_name', 'other_provider', 'salary'],
-  financial_accounts: ['account_number', 'account_subtype', 'bank_link', 'bank_link_way', 'inst_name', 'locate_choice', 'routing_number'],
-  found_accounts: ['plan', 'plans', 'selected'],
-  investment_account_info: ['account_type', 'self_employed'],
-  ira_accounts: ['account_number', 'application_confirmed', 'check_address', 'check_payable_to', 'ira_type', 'provider'],
-  known_providers: ['balance', 'current_job', 'current_plan_loan', 'record_keeper_name'],
-  letter_of_authorization: ['signed_name'],
-  loan_requests: ['sent'],
-  loans: ['annual_income', 'borrow_amount', 'confirmed', 'credit_rating', 'fee_card', 'fee_payment', 'purpose', 'term'],
-  manual_accounts: ['list', 'company_name', 'institution_name', 'other_provider', 'current_balance'],
-  memberships: ['concierge', 'member', 'pay_membership', 'pay_performance', 'pay_tip', 'tip_amount', 'tip_card'],
-  payments: ['card', 'payment_consent', 'payment_method', 'receipt_email'],
-  personal_information: [
-    'first_name',
-    'last_name',
-    'street_address',
-    'city',
-    'state',
-    'zip_code',
-    'phone_number',
-    'dob',
-    'ssn',
-    'credit_card_num',
-    'has_custodial_auth',
-    'ira_interest',
-  ],
-  phone: ['code', 'may_call', 'may_record'],
-  photo_id: ['uploaded_doctype', 'file', 'file_back'],
-  refinance_loan: ['borrow_amount', 'term', 'lender', 'interest_rate', 'current_balance', 'current_term'],
-  rollover_destinations: ['account_number', 'check_address', 'check_payable_to', 'institution', 'takes_roth'],
-  safe_harbor_accounts: ['match', 'account_numbers'],
-  savings_programs: ['first_date', 'tax_year', 'debit_authorization'],
-  search_calls: ['scheduled_call', 'topic'],
-  signing_sessions: ['sign_consent', 'signature', 'spouse_name'],
-  terms_conditions: ['account_agreement', 'electronic_delivery', 'privacy_notice'],
-  transfer_requests: ['amount', 'check_delivery', 'delivery', 'expected_date', 'more_needed', 'note', 'reference', 'rollover_consent'],
-  unclaimed_properties: ['file_with_help', 'photo_id_type', 'photo_id', 'address_proof', 'filing_card', 'filing_confirmed'],
-  unlocked_accounts: ['call_wanted', 'scheduled_call', 'scheduled_call_for_all'],
-  unlocks: ['accounts'],
-  user_providers: ['selected'],
-  verification_documents: ['uploaded_doctype', 'file'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  alt_loan: { borrow_amount: 'money', offers_choice: 'choice', term: 'choice', terms_condition: 'consent' },
+  alt_personal_information: { names: 'rows', zipcodes: 'rows' },
+  consents: { account_link: 'choice', card_on_file: 'consent', text_results: 'choice' },
+  contact_messages: { message: 'long-text' },
+  custom_portfolios: { choice: 'choice', securities: 'securities' },
+  employers: {
+    list: 'rows',
+    company_name: 'company',
+    start_year: 'year',
+    end_year: 'year',
+    record_keeper_selected_name: 'record-keeper',
+    other_provider: 'text',
+    salary: 'money',
+  },
+  financial_accounts: {
+    account_number: 'account-number',
+    account_subtype: 'choice',
+    bank_link: 'bank-link',
+    bank_link_way: 'choice',
+    inst_name: 'bank-link',
+    locate_choice: 'choice',
+    routing_number: 'account-number',
+  },
+  found_accounts: { plan: 'choice', plans: 'account-plans', selected: 'accounts' },
+  investment_account_info: { account_type: 'choice', self_employed: 'yes-no' },
+  ira_accounts: {
+    account_number: 'account-number',
+    application_confirmed: 'consent',
+    check_address: 'text',
+    check_payable_to: 'text',
+    ira_type: 'choice',
+    provider: 'text',
+  },
+  known_providers: { balance: 'money', current_job: 'yes-no', current_plan_loan: 'yes-no', record_keeper_name: 'record-keeper' },
+  letter_of_authorization: { signed_name: 'signature' },
+  loan_requests: { sent: 'consent' },
+  loans: {
+    annual_income: 'money',
+    borrow_amount: 'money',
+    confirmed: 'consent',
+    credit_rating: 'choice',
+    fee_card: 'card',
+    fee_payment: 'choice',
+    purpose: 'choice',
+    term: 'choice',
+  },
+  manual_accounts: {
+    list: 'rows',
+    company_name: 'company',
+    institution_name: 'record-keeper',
+    other_provider: 'text',
+    current_balance: 'money',
+  },
+  memberships: {
+    concierge: 'choice',
+    member: 'choice',
+    pay_membership: 'choice',
+    pay_performance: 'choice',
+    pay_tip: 'choice',
+    tip_amount: 'money',
+    tip_card: 'card',
+  },
+  payments: { card: 'card', payment_consent: 'consent', payment_method: 'choice', receipt_email: 'email' },
+  personal_information: {
+    first_name: 'name',
+    last_name: 'name',
+    street_address: 'address',
+    city: 'text',
+    state: 'state',
+    zip_code: 'zip',
+    phone_number: 'phone',
+    dob: 'date',
+    ssn: 'ssn',
+    credit_card_num: 'card',
+    has_custodial_auth: 'consent',
+    ira_interest: 'yes-no',
+  },
+  phone: { code: 'code', may_call: 'consent', may_record: 'choice' },
+  photo_id: { uploaded_doctype: 'choice', file: 'file', file_back: 'file' },
+  refinance_loan: {
+    borrow_amount: 'money',
+    term: 'choice',
+    lender: 'text',
+    interest_rate: 'percent',
+    current_balance: 'money',
+    current_term: 'number',
+  },
+  rollover_destinations: {
+    account_number: 'account-number',
+    check_address: 'text',
+    check_payable_to: 'text',
+    institution: 'text',
+    takes_roth: 'choice',
+  },
+  safe_harbor_accounts: { match: 'choice', account_numbers: 'rows' },
+  savings_programs: { first_date: 'date', tax_year: 'choice', debit_authorization: 'consent' },
+  search_calls: { scheduled_call: 'slot', topic: 'choice' },
+  signing_sessions: { sign_consent: 'consent', signature: 'signature', spouse_name: 'text' },
+  terms_conditions: { account_agreement: 'consent', electronic_delivery: 'consent', privacy_notice: 'consent' },
+  transfer_requests: {
+    amount: 'money',
+    check_delivery: 'choice',
+    delivery: 'choice',
+    expected_date: 'date',
+    more_needed: 'choices',
+    note: 'long-text',
+    reference: 'text',
+    rollover_consent: 'consent',
+  },
+  unclaimed_properties: {
+    file_with_help: 'choice',
+    photo_id_type: 'choice',
+    photo_id: 'file',
+    address_proof: 'file',
+    filing_card: 'card',
+    filing_confirmed: 'consent',
+  },
+  unlocked_accounts: { call_wanted: 'choice', scheduled_call: 'slot', scheduled_call_for_all: 'slot' },
+  unlocks: { accounts: 'accounts' },
+  user_providers: { selected: 'accounts' },
+  verification_documents: { uploaded_doctype: 'choice', file: 'file' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FieldType>>>>
 
 type Records = typeof answerRecords
 export type RecordName = keyof Records
 /** A column of a record, as `store` names it. */
-export type StoreName = { [R in RecordName]: `${R}.${Records[R][number]}` }[RecordName]
+export type StoreName = { [R in RecordName]: `${R}.${keyof Records[R] & string}` }[RecordName]
 
-export const storeNames: readonly StoreName[] = Object.entries(answerRecords).flatMap(([record, columns]) =>
-  // Object.entries forgets which column is of which record.
-  columns.map((column) => `${record}.${column}` as StoreName),
+const columnTypes: ReadonlyMap<string, FieldType> = new Map(
+  Object.entries(answerRecords).flatMap(([record, columns]) =>
+    Object.entries(columns).map(([column, type]) => [`${record}.${column}`, type] as const),
+  ),
 )
+
+// Object.entries forgets which column is of which record.
+export const storeNames = [...columnTypes.keys()] as readonly StoreName[]
+
+/** Ways to answer that give the same kind of value: one line of text. */
+const lines: ReadonlySet<FieldType> = new Set(['text', 'name', 'company', 'job-title', 'record-keeper'])
+
+/** How a column can be asked. */
+export function waysToAsk(store: string): readonly FieldType[] {
+  const usual = columnTypes.get(store)
+  if (usual === undefined) return []
+  return usual === 'text' ? [...lines] : [usual]
+}

@@ -25,6 +25,27 @@ it('journeys are listed with where the person left off, the latest first, and to
   expect(await list(other.access)).toEqual([])
 })
 
+it('who looks changes nothing: not the place, not the list, not the mode, whatever address is opened and however often', async () => {
+  const { save, access, comeBack } = await newTraveller(app)
+  await save('landing-rollover', { base: 0 })
+  const get = (url: string) => app.ask({ method: 'GET', url, token: access })
+  const state = async () => ({
+    list: (await get('/api/journeys')).body,
+    place: (await comeBack('landing-rollover')).body.place,
+    user: (await get('/api/v1/auth/user/')).body,
+    progress: (await get('/api/v1/accounts/completed_info/')).body,
+  })
+  const before = await state()
+  expect(before.list.results).toHaveLength(1)
+  for (const mode of ['onboarding', 'landing-rollover', 'dashboard-rollover', 'landing-fc-loan']) {
+    const { steps } = app.context.flows.current().modes.get(mode)?.live?.resolved ?? { steps: {} }
+    expect((await comeBack(mode)).status).toBe(200)
+    expect((await get(`/api/flows/${mode}/walk`)).status).toBe(200)
+    for (const step of ['', ...Object.keys(steps)]) await get(`/${mode}/${step}`)
+  }
+  expect(await state()).toEqual(before)
+})
+
 it('a walk is over once nothing follows where the person left off and nothing is left to do there', async () => {
   const { pk, save, access } = await newTraveller(app)
   const isOver = async (mode: string) => {

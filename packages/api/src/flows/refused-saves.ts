@@ -1,0 +1,39 @@
+import type { Diagnostic } from '@app/engine/author'
+import type { LiveCatalogue } from './live-catalogue.ts'
+
+/** Prints a line for each save that does not go live, with what to do and where to look, and one when the files are sound again. */
+export function printRefusedSaves(
+  flows: Pick<LiveCatalogue, 'current' | 'onChange'>,
+  page: string,
+  print: (line: string) => void,
+): () => void {
+  let before = errorsIn(flows)
+  const first = before[0]
+  if (first) print(refusedLine(first, before.length - 1, page))
+  return flows.onChange(() => {
+    const now = errorsIn(flows)
+    const known = new Set(before.map(nameOf))
+    const anew = now.filter((one) => !known.has(nameOf(one)))
+    const [worst] = anew
+    if (worst) print(refusedLine(worst, anew.length - 1, page))
+    else if (now.length === 0 && before.length > 0) print('Live: the files in flows/ are sound again.')
+    before = now
+  })
+}
+
+/** What stands in a file comes before what follows from it elsewhere. */
+function errorsIn({ current }: Pick<LiveCatalogue, 'current'>): readonly Diagnostic[] {
+  const stages = ['read', 'schema', 'check', 'proof']
+  return current()
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .toSorted((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage))
+}
+
+function nameOf({ file, rule, message }: Diagnostic): string {
+  return JSON.stringify([file, rule, message])
+}
+
+function refusedLine({ file, line, message, fix }: Diagnostic, more: number, page: string): string {
+  const others = more > 0 ? ` And ${more} more:` : ''
+  return `Not live: flows/${file}:${line}  ${message} ${fix} The last good version stays.${others} ${page}`
+}

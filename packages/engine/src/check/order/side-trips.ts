@@ -1,0 +1,72 @@
+import { conditionLeaves } from '../../flow/conditions.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { canonical } from '../../resolve/canonical.ts'
+import type { ExpandedItem } from '../../resolve/items.ts'
+import { decidedBy } from '../step/decided-by.ts'
+
+/**
+ * A detour that returns to its step is tried again on continuing: unless the side step can change what it depends on, people go round for
+ * ever. That they could answer the step itself otherwise is no way out.
+ */
+export function checkReturns(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
+    const side = to === undefined ? undefined : documents.step.get(to)?.data
+    if (after !== 'return' || when === undefined || !side) return []
+    const changes = new Set([...decidedBy(side, questions), ...learnedHere(doc)])
+    if (conditionLeaves(when).some(({ fact }) => changes.has(fact))) return []
+    return [report(doc, ['detours', index], returnsForEver(to ?? ''))]
+  })
+}
+
+/** A step of the order that is a side step too, and that no step leads aside to: only one of the two was meant. */
+export function checkSideInOrder(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+  const order = new Set(items.flatMap(({ branches }) => branches.map(({ step }) => step)))
+  const { side = [] } = doc.data
+  const ledTo = new Set(
+    [...order, ...side].flatMap((name) => {
+      const { detours = [], actions = [] } = documents.step.get(name)?.data ?? {}
+      return [...detours, ...actions].flatMap(({ to }) => to ?? [])
+    }),
+  )
+  return side.flatMap((step, index) => (order.has(step) && !ledTo.has(step) ? [report(doc, ['side', index], twoPlaces(step))] : []))
+}
+
+function twoPlaces(step: string) {
+  return {
+    rule: 'side-step-in-order',
+    message: `“${step}” is a step of the order and a side step too, and no step leads aside to it.`,
+    fix: 'Take it out of one of the two lists.',
+  }
+}
+
+/** Of two detours under one condition, a mode that has the step of the first never takes the second. */
+export function checkSameDetours(doc: Document<'step'>): Diagnostic[] {
+  const written = (doc.data.detours ?? []).map(({ to, when, toQuestions }) => canonical({ to, when, toQuestions }))
+  return written.flatMap((one, index) =>
+    written.indexOf(one) === index
+      ? []
+      : [
+          report(doc, ['detours', index], {
+            rule: 'said-twice',
+            message: 'This detour is there already.',
+            fix: 'Remove it, or mend what it should say.',
+          }),
+        ],
+  )
+}
+
+/** What the work of the step itself may find out anew, without another answer. */
+function learnedHere({ data }: Document<'step'>): string[] {
+  return Object.keys(data.learns ?? {})
+}
+
+function returnsForEver(to: string) {
+  return {
+    rule: 'returns-for-ever',
+    message: `“${to}” leads back here and changes nothing of what led to it: people would go there again and again.`,
+    fix: 'Take "after": "return" out, or let it depend on something that the side step decides.',
+  }
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import type { ExpandedItem } from '../../resolve/items.ts'
+import { leadsToQuestions } from '../../resolve/resolve.ts'
+
+/** Two pages of one order under one heading look like one page that does not go on. Branches of a choice are never both seen. */
+export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+  const first = new Map<string, { readonly step: string; readonly index: number }>()
+  return items.flatMap(({ branches, at }, index) =>
+    branches.flatMap(({ step }) => {
+      const title = documents.step.get(step)?.data.title
+      const other = title === undefined ? undefined : first.get(title)
+      if (title !== undefined && !other) first.set(title, { step, index })
+      if (!other || other.index === index || other.step === step) return []
+      const message = `“${step}” has the heading of “${other.step}”: people would think that nothing happened.`
+      return [report(doc, at, { rule: 'same-title', message, fix: 'Give one of the two steps another title.' })]
+    }),
+  )
+}
+
+/** Resuming by questions needs questions: without any, people would be sent to pages that the mode does not walk. */
+export function checkQuestionsAsked(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  if (doc.data.resume === undefined) return []
+  const route = new Set(catalogue.documents.questions.get('questions')?.data.route.map(({ page }) => page))
+  const steps = [...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...(doc.data.side ?? [])]
+  if (steps.some((step) => route.has(step) || leadsToQuestions(catalogue, step))) return []
+  return [
+    report(doc, ['resume'], {
+      rule: 'resume-without-questions',
+      message: 'People resume here by the questions, and this mode asks none of them.',
+      fix: 'Add the question pages to "steps", or take "resume" out.',
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Condition } from '@app/schemas/flow/condition'
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import { combinations } from '../../flow/combinations.ts'
+import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import type { Vocabulary } from '../../resolve/vocabulary.ts'
+
+const fewestBlocks = 3
+
+/** Whoever comes to a landing page, in whichever variant of its tests: one opening, a button, a closing, and something between. */
+export function checkLandingShape(doc: Document<'landing'>, vocabulary: Vocabulary): Diagnostic[] {
+  const { blocks } = doc.data
+  const facts = [...new Set(blocks.flatMap(({ when }) => (when === undefined ? [] : conditionLeaves(when).map(({ fact }) => fact))))]
+  if (facts.some((fact) => !vocabulary.has(fact))) return []
+  const seen = new Set<string>()
+  return combinations(facts, (fact) => vocabulary.get(fact)?.values).flatMap((visitor) => {
+    const shown = blocks.filter(({ when }) => isShown(when, visitor))
+    const problem = problemWith(shown)
+    if (problem === undefined || seen.has(problem)) return []
+    seen.add(problem)
+    const who = facts.length === 0 ? '' : ` Seen with ${facts.map((fact) => `${fact} = ${String(visitor[fact])}`).join(', ')}.`
+    return [
+      report(doc, ['blocks'], {
+        rule: 'landing-shape',
+        message: `${problem}${who}`,
+        fix: 'Put it back, and look at "when" of the blocks.',
+      }),
+    ]
+  })
+}
+
+function isShown(when: Condition | undefined, visitor: Parameters<ReturnType<typeof compileCondition>['of']>[0]): boolean {
+  return when === undefined || compileCondition(when).of(visitor) === YES
+}
+
+function problemWith(shown: readonly PageBlock[]): string | undefined {
+  const heroes = shown.filter(({ block }) => block === 'hero')
+  if (heroes.length === 0) return 'The page has no opening (a "hero" block).'
+  if (heroes.length > 1) return 'The page has two openings.'
+  if (shown[0]?.block !== 'hero') return 'The opening is not the first block.'
+  if (!heroes.some((hero) => 'button' in hero && hero.button !== undefined)) return 'The opening has no button: nobody can begin.'
+  if (!shown.some(({ block }) => block === 'closing')) return 'The page has no "closing" block: at its end nobody can begin.'
+  return shown.length < fewestBlocks ? 'There is nearly nothing on the page.' : undefined
+}

@@ -1,0 +1,96 @@
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
+import type { Vocabulary } from '../../resolve/vocabulary.ts'
+import { checkCondition } from '../conditions.ts'
+import { checkReferences, type Reference } from '../names.ts'
+import { checkPromisesOfPage } from '../text/promises.ts'
+import { checkPrices } from './compared-prices.ts'
+import { checkLandingShape } from './landing-shape.ts'
+
+type PageDocument = Document<'page'> | Document<'landing'>
+
+/** Pages of the app itself, which no file describes. */
+const appPages = ['/signin', '/signup', ...dashboardAddresses]
+
+/** Everything in the file of a landing or public page that must fit the rest of the catalogue. */
+export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  const mode = 'landing' in doc.data ? doc.data.landing : doc.data.starts
+  const modes = new Set(catalogue.documents.mode.keys())
+  const starts: Reference[] = mode === undefined ? [] : [{ name: mode, at: [doc.kind === 'page' ? 'starts' : 'landing'] }]
+  const links = doc.data.blocks.flatMap((block, index) =>
+    block.block === 'ways'
+      ? block.ways.map(({ href }, at) => ({ name: href.replace(/#.*/, ''), at: ['blocks', index, 'ways', at, 'href'] }))
+      : [],
+  )
+  return [
+    ...checkReferences(doc, starts, modes, 'unknown-mode', 'mode'),
+    ...checkReferences(doc, links, addresses(catalogue), 'unknown-page', 'page'),
+    ...doc.data.blocks.flatMap((block, index) => [
+      ...checkWhen(doc, block, ['blocks', index], vocabulary),
+      ...checkShape(doc, block, ['blocks', index], mode !== undefined),
+    ]),
+    ...checkPrices(doc, catalogue),
+    ...checkPromisesOfPage(doc),
+  ]
+}
+
+/** A landing page is a page on which everybody can begin. */
+export function checkLanding(doc: Document<'landing'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  return [...checkPage(doc, catalogue, vocabulary), ...checkLandingShape(doc, vocabulary)]
+}
+
+/** flows/partners.json: the names and hosts of one partner each. */
+export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): Diagnostic[] {
+  const { partners } = doc.data
+  const modes = partners.flatMap((one, index) => (one.modes ?? []).map((name, at) => ({ name, at: ['partners', index, 'modes', at] })))
+  const names = partners.map(({ partner }, index) => ({ name: partner, at: ['partners', index, 'partner'] }))
+  const hosts = partners.flatMap(({ domains }, index) => domains.map((name, at) => ({ name, at: ['partners', index, 'domains', at] })))
+  return [
+    ...checkReferences(doc, modes, new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
+    ...twice(doc, names),
+    ...twice(doc, hosts),
+  ]
+}
+
+/** flows/providers.json: each has a page of its own. */
+export function checkProviders(doc: Document<'providers'>): Diagnostic[] {
+  const named = (key: 'slug' | 'name') => doc.data.providers.map((one, index) => ({ name: one[key], at: ['providers', index, key] }))
+  return [...twice(doc, named('slug')), ...twice(doc, named('name'))]
+}
+
+function twice(doc: Document, named: readonly Reference[]): Diagnostic[] {
+  return named.flatMap(({ name, at }, index) => {
+    if (named.findIndex((one) => one.name === name) === index) return []
+    return [report(doc, at, { rule: 'duplicate-name', message: `“${name}” stands twice.`, fix: 'Remove one of them.' })]
+  })
+}
+
+function addresses({ documents }: Catalogue): Set<string> {
+  const pages = [...documents.page.keys()].map((name) => (name === 'home' ? '/' : `/${name}`))
+  return new Set([...pages, ...[...documents.landing.keys()].map((name) => `/${name}`), ...appPages])
+}
+
+/** Of a visitor nothing is known but their variants. */
+function checkWhen(doc: Document, { when }: PageBlock, at: JsonPath, vocabulary: Vocabulary): Diagnostic[] {
+  if (when === undefined) return []
+  const ofPages = new Map([...vocabulary].filter(([name]) => name.startsWith('experiment.')))
+  return checkCondition(doc, { condition: when, at: [...at, 'when'] }, ofPages)
+}
+
+function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: boolean): Diagnostic[] {
+  if ('button' in block && block.block !== 'company-search' && !startsMode) {
+    const fix = 'Name the mode with "starts", or leave the button out.'
+    return [
+      report(doc, [...at, 'button'], { rule: 'button-to-nowhere', message: 'The page starts no mode, so its button leads nowhere.', fix }),
+    ]
+  }
+  if (block.block !== 'comparison') return []
+  return block.rows.flatMap(({ label, cells }, index) => {
+    if (cells.length === block.columns.length) return []
+    const message = `“${label}” has ${cells.length} cells for ${block.columns.length} columns.`
+    return [report(doc, [...at, 'rows', index, 'cells'], { rule: 'cells-and-columns', message, fix: 'Give each column its cell.' })]
+  })
+}

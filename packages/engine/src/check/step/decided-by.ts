@@ -1,0 +1,16 @@
+import type { StepFile } from '@app/schemas/flow/step'
+
+/** The facts that doing a step decides. */
+export function decidedBy(data: StepFile, questions: Readonly<Record<string, { readonly options?: unknown }>>): Set<string> {
+  const decided = new Set([...Object.keys(data.sets ?? {}), ...Object.keys(data.learns ?? {})])
+  for (const field of data.fields ?? []) {
+    if ('question' in field) {
+      if (questions[field.question]?.options) decided.add(field.question)
+    } else {
+      if (field.fact !== undefined) decided.add(field.fact)
+      if (field.known !== undefined) decided.add(field.known)
+      for (const option of field.options ?? []) for (const fact of Object.keys(option.sets ?? {})) decided.add(fact)
+    }
+  }
+  return decided
+}

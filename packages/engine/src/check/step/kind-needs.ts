@@ -1,0 +1,67 @@
+import { kindNeeds, pricePanels } from '@app/schemas/flow/kind-needs'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+
+/** What a kind of screen cannot do without, and what it cannot show. */
+export function checkKind(doc: Document<'step'>): Diagnostic[] {
+  const { kind, fields = [], paysFor = [] } = doc.data
+  const { asks, oneOf = [], orPanel = [] } = kindNeeds[kind]
+  const types = fields.flatMap((field) => ('question' in field ? [] : [field.type]))
+  const panels = panelsOf(doc.data)
+  const found: Diagnostic[] = []
+  if (asks === 'nothing' && fields.length > 0) found.push(report(doc, ['fields', 0], asksOnAPageThatTells(kind)))
+  if (asks === 'something' && fields.length === 0) found.push(report(doc, ['kind'], asksNothing(kind)))
+  const needs = oneOf.length > 0 && !types.some((type) => oneOf.includes(type)) && !panels.some((panel) => orPanel.includes(panel))
+  if (needs) found.push(report(doc, ['kind'], lacks(kind, [...oneOf, ...orPanel.map((panel) => `the panel ${panel}`)])))
+  if (kind === 'payment' && paysFor.length === 0 && types.includes('card')) return found
+  if (kind === 'payment' && paysFor.length === 0) found.push(report(doc, ['kind'], paysForNothing))
+  const charge = paysFor.findIndex(({ charged }) => charged === 'now')
+  const sumIsChosen = types.includes('money')
+  if (charge >= 0 && !panels.some((panel) => pricePanels.includes(panel)) && !sumIsChosen) {
+    found.push(report(doc, ['paysFor', charge], chargedUnseen(paysFor[charge]?.product ?? '')))
+  }
+  return found
+}
+
+function panelsOf({ body = [] }: StepFile) {
+  return body.flatMap((block) => ('panel' in block ? [block.panel] : []))
+}
+
+function asksOnAPageThatTells(kind: string) {
+  return {
+    rule: 'kind-and-fields',
+    message: `A page of the kind “${kind}” shows no fields: nobody would be asked.`,
+    fix: 'Make it a "form" or a "choice", or move the fields to another step.',
+  }
+}
+
+function asksNothing(kind: string) {
+  return {
+    rule: 'kind-and-fields',
+    message: `A page of the kind “${kind}” asks something, and this one has no fields.`,
+    fix: 'Add "fields", or make it an "info" page.',
+  }
+}
+
+function lacks(kind: string, wanted: readonly string[]) {
+  return {
+    rule: 'kind-lacks',
+    message: `A page of the kind “${kind}” cannot work without ${wanted.join(' or ')}.`,
+    fix: `Add a field of type "${wanted[0]}", or choose another kind.`,
+  }
+}
+
+const paysForNothing = {
+  rule: 'paid-for-nothing',
+  message: 'This page says “pay” and does not say what for.',
+  fix: 'Name the products in "paysFor", or choose another kind.',
+}
+
+function chargedUnseen(product: string) {
+  return {
+    rule: 'charged-without-price',
+    message: `This step charges “${product}”, and no price is shown on it.`,
+    fix: 'Add the price panel with this product, or charge it on another step.',
+  }
+}

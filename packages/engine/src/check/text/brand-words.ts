@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { textsIn } from './texts-in.ts'
+
+/** The brand’s name, telephone number and address change in one place: no text writes them out. */
+export function checkBrandWords(doc: Document, { documents }: Catalogue): Diagnostic[] {
+  const brand = documents.brand.get('brand')?.data
+  if (!brand || doc.kind === 'brand') return []
+  const own = [
+    { word: 'brand', said: brand.name },
+    { word: 'phone', said: brand.support.phone },
+    { word: 'email', said: brand.support.email },
+    { word: 'company', said: brand.legalEntity },
+    ...(doc.kind === 'translation' ? [] : [{ word: 'custodian', said: brand.custodian }]),
+  ]
+  return textsIn(doc).flatMap(({ text, at }) => {
+    const written = own.find(({ said }) => holds(text, said))
+    if (written)
+      return [
+        report(doc, at, {
+          rule: 'written-out',
+          message: `“${written.said}” is written out.`,
+          fix: `Write {${written.word}}, so that it changes with flows/brand.json.`,
+        }),
+      ]
+    const stranger = strangers.exec(text)?.[0]
+    return stranger === undefined
+      ? []
+      : [
+          report(doc, at, {
+            rule: 'strange-address',
+            message: `“${stranger}” is no number or address of ours.`,
+            fix: 'Write {phone} or {email}. An example uses a number with 555-01 or an address of example.com.',
+          }),
+        ]
+  })
+}
+
+/** A telephone number or an e-mail address that is not kept for examples. */
+const strangers =
+  /\b\d{3}[ .)-]{1,2}(?!555[ .-]?01)\d{3}[ .-]\d{4}\b|\b[\w.+-]+@(?!(?:[\w-]+\.)*example(?:\.com|\.org|\.net)?\b)[\w-]+(?:\.[\w-]+)+/
+
+function holds(text: string, said: string): boolean {
+  const at = text.toLowerCase().indexOf(said.toLowerCase())
+  if (at < 0) return false
+  const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter)
+  return !isLetter(text[at - 1]) && !isLetter(text[at + said.length])
+}

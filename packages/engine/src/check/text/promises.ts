@@ -1,0 +1,96 @@
+import { promiseExceptions } from '@app/schemas/flow/promises/promise-exceptions'
+import { type PromiseLanguage, promisePhrases } from '@app/schemas/flow/promises/promise-phrases'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { compareWords } from '../../translate/compare.ts'
+import { textsOf } from '../../translate/page-texts.ts'
+import { modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
+
+type Text = { readonly text: string; readonly at: JsonPath }
+
+const excepted = new Set(Object.values(promiseExceptions).flat())
+const phrases: Readonly<Record<PromiseLanguage, RegExp>> = { en: anyOf(promisePhrases.en), es: anyOf(promisePhrases.es) }
+
+/** A sentence that promises something stands where its keeper is named. */
+export const checkPromisesOfStep = onceEach((doc: Document<'step'>) => unkept(doc, 'en', texts(doc.data, stepWords(doc.data)), doc.data))
+
+export const checkPromisesOfQuestions = onceEach((doc: Document<'questions'>) =>
+  unkept(doc, 'en', texts(doc.data, questionWords(doc.data.questions)), doc.data),
+)
+
+export const checkPromisesOfMode = onceEach((doc: Document<'mode'>) => unkept(doc, 'en', texts(doc.data, modeWords(doc.data)), doc.data))
+
+export const checkPromisesOfPage = onceEach((doc: Document<'page'> | Document<'landing'>) => unkept(doc, 'en', textsOf(doc.data), doc.data))
+
+/** A translation promises what its file promises: what keeps it is named there. */
+export function checkPromisesOfTranslation(doc: Document<'translation'>, words: readonly WordPlace[], original: object): Diagnostic[] {
+  const [language = ''] = doc.name.split('/')
+  if (!isKnown(language)) return []
+  return compareWords(words, doc.data).usable.flatMap(({ text, at, to }) =>
+    isKept(original, at) ? [] : sentencesIn(text, language).map((sentence) => report(doc, to, unkeptProblem(sentence))),
+  )
+}
+
+/** The words of a file that a translation may have, with what names their keepers. */
+export function originalOf(file: string, { documents }: Catalogue): object | undefined {
+  if (file === 'questions') return documents.questions.get('questions')?.data
+  if (file === 'providers') return documents.providers.get('providers')?.data
+  if (file === 'brand') return documents.brand.get('brand')?.data
+  if (file.startsWith('modes/')) return documents.mode.get(file.slice('modes/'.length))?.data
+  if (file.startsWith('pages/')) return documents.page.get(file.slice('pages/'.length))?.data
+  if (file.startsWith('landings/')) return documents.landing.get(file.slice('landings/'.length))?.data
+  return documents.step.get(file.replace(/^steps\//, ''))?.data
+}
+
+function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[], data: object): Diagnostic[] {
+  return found.flatMap(({ text, at }) =>
+    isKept(data, at) ? [] : sentencesIn(text, language).map((sentence) => report(doc, at, unkeptProblem(sentence))),
+  )
+}
+
+/** The sentences of a text that promise something, and are no exception. */
+function sentencesIn(text: string, language: PromiseLanguage): readonly string[] {
+  if (!phrases[language].test(text)) return []
+  return text.split(/(?<=[.?!”])\s+/).filter((sentence) => phrases[language].test(sentence) && !excepted.has(sentence))
+}
+
+/** Whether something around the words names a keeper. What the file itself names is for its own title and lead. */
+function isKept(data: object, at: JsonPath): boolean {
+  const around = at.slice(0, -1).map((_, index) => at.slice(0, index + 1))
+  return [...(at.length === 1 ? [[]] : []), ...around].some((path) => {
+    const value = valueAt(data, path)
+    return typeof value === 'object' && value !== null && 'keptBy' in value
+  })
+}
+
+function texts(data: object, words: readonly WordPlace[]): readonly Text[] {
+  return words.flatMap(({ at }) => {
+    const text = valueAt(data, at)
+    return typeof text === 'string' ? [{ text, at }] : []
+  })
+}
+
+/** What is at a place of a file. */
+export function valueAt(data: unknown, [key, ...rest]: JsonPath): unknown {
+  if (key === undefined) return data
+  if (typeof data !== 'object' || data === null) return undefined
+  return valueAt(new Map(Object.entries(data)).get(String(key)), rest)
+}
+
+function unkeptProblem(sentence: string) {
+  return {
+    rule: 'promise-without-keeper',
+    message: `“${sentence}” promises something, and nothing is named that keeps it.`,
+    fix: 'Add "keptBy" with what keeps it (packages/schemas/flow/promises), or say what is true.',
+  }
+}
+
+function anyOf(sources: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}])(?:${sources.join('|')})(?![\p{L}])`, 'iu')
+}
+
+function isKnown(language: string): language is PromiseLanguage {
+  return Object.hasOwn(phrases, language)
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { languageOf, textsIn } from './texts-in.ts'
+
+/** How often a word has to be in all texts to be what was meant. */
+const known = 3
+const shortest = 4
+
+/** Words that are right, and look like slips from another. */
+const words =
+  'field filed trail trial form from quiet quite diary dairy angle angel board broad casual causal calm clam sacred scared united untied unite untie signed singed sign sing coast coats lots lost tired tried there three does dose barely barley latter supper planned hopping comma dinner dessert loose meet feed choose good root shoot carro perro parra corro cerro'
+const alsoWords = new Set(words.split(' '))
+
+/**
+ * Slips of the hand: a word that is nowhere else, and that is a common word of these texts with two letters swapped or one doubled. Other
+ * misspellings look too much like words that are right to be called wrong.
+ */
+export function checkSpelling(catalogue: Catalogue): Diagnostic[] {
+  return (['en', 'es'] as const).flatMap((language) => {
+    const documents = Object.values(catalogue.documents).flatMap((ofKind) =>
+      [...ofKind.values()].filter((doc: Document) => languageOf(doc) === language),
+    )
+    const counts = countWords(documents)
+    return documents.flatMap((doc: Document) => slipsIn(doc, counts))
+  })
+}
+
+function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic[] {
+  const rare = wordsOf(doc).filter(({ word }) => counts.get(word.toLowerCase()) === 1)
+  return rare.flatMap(({ word, at }) => {
+    const meant = meantBy(word, counts)
+    if (meant === undefined) return []
+    const message = `“${word}” is in no other text.`
+    return [report(doc, at, { rule: 'spelling', severity: 'warning', message, fix: `Did you mean “${meant}”?` })]
+  })
+}
+
+function meantBy(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+  const small = word.toLowerCase()
+  if (small.length < shortest || alsoWords.has(small)) return undefined
+  return slipsFrom(small).find((one) => one !== small && (counts.get(one) ?? 0) >= known)
+}
+
+/** The words of which this one is a slip: two neighbours swapped, or one letter doubled. */
+function slipsFrom(word: string): string[] {
+  const letters = [...word]
+  const swapped = letters.slice(1).map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''))
+  const single = letters.flatMap((letter, at) =>
+    letter === letters[at + 1] ? [[...letters.slice(0, at), ...letters.slice(at + 1)].join('')] : [],
+  )
+  return [...swapped, ...single]
+}
+
+const wordsOf = onceEach((doc: Document) =>
+  textsIn(doc).flatMap(({ text, at }) => (text.replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).map((word) => ({ word, at }))),
+)
+
+function countWords(documents: readonly Document[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { word } of documents.flatMap(wordsOf)) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  return counts
+}

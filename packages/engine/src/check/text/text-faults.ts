@@ -1,0 +1,143 @@
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type Problem, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { readingGrade } from './reading-grade.ts'
+import { type Language, languageOf, textsIn } from './texts-in.ts'
+
+/** What no page says: unfinished or foreign words, formatting, slips of the hand, and promises that nobody can keep. */
+export const checkTexts = onceEach((doc: Document): readonly Diagnostic[] => {
+  const language = languageOf(doc)
+  const texts = textsIn(doc)
+  const found = texts.flatMap(({ text, at }) => {
+    const fault = faultIn(text, language)
+    return fault ? [report(doc, at, fault)] : []
+  })
+  return [...found, ...(doc.kind === 'landing' || doc.kind === 'page' ? hardPage(doc, texts) : [])]
+})
+
+/** The first thing that is wrong with a text: one text is one mistake. */
+function faultIn(text: string, language: Language): Problem | undefined {
+  for (const [pattern, fault] of patterns[language]) {
+    const found = pattern.exec(text)
+    if (found) return fault(found[0].trim())
+  }
+  return isOtherLanguage(text, language) ? otherLanguage(language) : undefined
+}
+
+type Pattern = readonly [RegExp, (found: string) => Problem]
+
+const inEach: readonly Pattern[] = [
+  [/\b[Ll]orem [Ii]psum\b|\b(?:TODO|TBD|FIXME|XXX+)\b|\b(?:asdf|qwerty)|\?{3}/, unfinished],
+  [/\*\*|__|`|^#+ |^[-*] /, formatted],
+  [/(?!\p{Script=Latin})\p{L}/u, lookAlike],
+  [/ {2,}| [,.;?](?!\d)/, spacing],
+  [/\.{2,}(?!\.)|,,|;;|…\./, doubledSign],
+  [/[!¡]/, shouting],
+  [/(?<!\p{L})(?!iP|eB)\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/u, mixedLetters],
+  [/(?<![\p{L}\d])(?!no )(\p{L}{2,}) \1(?!\p{L})/iu, doubledWord],
+]
+
+const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
+  en: [
+    ...inEach,
+    [/\b(?:invalid|oops)\b/i, blaming],
+    [
+      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d)/i,
+      promisedReturn,
+    ],
+  ],
+  es: [
+    ...inEach,
+    [
+      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?)\b/i,
+      promisedReturn,
+    ],
+  ],
+}
+
+const commonWords: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:the|and|you|your|is|of|to|we|it|for|are|that|this|with|what)\b/gi,
+  es: /\b(?:el|la|los|las|de|que|tu|tus|es|un|una|por|para|en|si|y|con|se)\b/gi,
+}
+
+/** By the smallest words, outside of what is quoted: a sentence to be said in English stays English in a translation. */
+function isOtherLanguage(text: string, language: Language): boolean {
+  const own = text.replace(/“[^”]*”/g, '')
+  const count = (one: Language) => own.match(commonWords[one])?.length ?? 0
+  const other = language === 'en' ? 'es' : 'en'
+  return count(other) > Math.max(1, count(language))
+}
+
+const hardestGrade = 8
+
+function hardPage(doc: Document, texts: readonly { readonly text: string }[]): Diagnostic[] {
+  const grade = readingGrade(texts.map(({ text }) => text))
+  if (grade <= hardestGrade) return []
+  const message = `This page reads like school grade ${grade.toFixed(1)}; ${hardestGrade} is the most that most people read with ease.`
+  return [report(doc, ['title'], { rule: 'hard-to-read', severity: 'warning', message, fix: 'Shorten sentences, and use everyday words.' })]
+}
+
+function unfinished(found: string): Problem {
+  return { rule: 'unfinished-text', message: `“${found}” is shown to customers as it is.`, fix: 'Write the words, or leave the text out.' }
+}
+
+function formatted(found: string): Problem {
+  return {
+    rule: 'markup',
+    message: `“${found}” looks like formatting; it would be shown as it is.`,
+    fix: 'Write plain words; the screen does the formatting.',
+  }
+}
+
+function lookAlike(found: string): Problem {
+  return {
+    rule: 'look-alike-letter',
+    message: `“${found}” (U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}) is a letter of another alphabet.`,
+    fix: 'Type it again: it may look like a Latin letter, but searches and screen readers don’t find it.',
+  }
+}
+
+function spacing(): Problem {
+  return {
+    rule: 'spacing',
+    message: 'There is a space too many.',
+    fix: 'Leave one space between words, and none before a comma or a period.',
+  }
+}
+
+function doubledSign(found: string): Problem {
+  return { rule: 'spacing', message: `“${found}” is one sign too many.`, fix: 'Write one. Three dots are “…”.' }
+}
+
+function shouting(found: string): Problem {
+  return { rule: 'harsh-words', severity: 'warning', message: `“${found}” shouts.`, fix: 'End the sentence with a period.' }
+}
+
+function mixedLetters(found: string): Problem {
+  return { rule: 'spelling', message: `“${found}” has a capital letter inside.`, fix: 'Write it small, or with a capital first.' }
+}
+
+function blaming(found: string): Problem {
+  return { rule: 'harsh-words', severity: 'warning', message: `“${found}” blames people.`, fix: 'Say calmly what is wrong and what to do.' }
+}
+
+function doubledWord(found: string): Problem {
+  return { rule: 'doubled-word', message: `“${found}” says a word twice.`, fix: 'Remove one.' }
+}
+
+function promisedReturn(found: string): Problem {
+  return {
+    rule: 'promised-return',
+    message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
+    fix: 'Say what is likely and what can go wrong, or leave it out.',
+  }
+}
+
+function otherLanguage(language: Language): Problem {
+  const [own, other] = language === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English']
+  return {
+    rule: 'other-language',
+    message: `This text is in ${other}.`,
+    fix: `Write it in ${own}; the ${other} words are in another file.`,
+  }
+}

@@ -1,0 +1,30 @@
+/** What an American editor strikes out: words that give a translation away, and forms that speech always contracts. */
+const phrases = [
+  'dearest',
+  'whoever',
+  'some(?:body|one) who (?:is|has) to',
+  'somebody',
+  'stands (?:at|for now|still)',
+  'go(?:es)? on by (?:it|our)sel(?:f|ves)',
+  'by (?:ourselves|itself)',
+  'make an account',
+  'do(?:es)? ?n[o’]t fit together',
+  'is told',
+  'are told',
+  'need not',
+  'knows? of no',
+  'not (?:\\w+ )?any more',
+  'cancelled',
+  'driving licen[cs]e',
+  'cannot',
+  '(?:do|does|did|is|are|was|were|has|have|had|could|would|should) not',
+  'there is',
+  'we will',
+  'you will',
+]
+const translated = new RegExp(`(?<![\\p{L}’-])(?:${phrases.join('|')})(?![\\p{L}])`, 'giu')
+
+/** The phrases in an English text that an American editor would change. */
+export function translatedWords(text: string): readonly string[] {
+  return text.match(translated) ?? []
+}

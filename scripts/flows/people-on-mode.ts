@@ -1,0 +1,20 @@
+import { lookUp } from '@app/api/figures'
+import type { PeopleInMode } from '@app/api/people'
+import type { CommandInput } from './command.ts'
+
+/** People on their way in a mode, from the database that DATABASE_URL names or the private one; or why they cannot be counted. */
+export async function peopleOnMode(
+  { env, catalogue }: CommandInput,
+  mode: string,
+): Promise<PeopleInMode | { readonly problems: readonly string[] }> {
+  const { questions, experiments, renamed } = catalogue.documents
+  const questionnaire = questions.get('questions')?.data
+  return lookUp(env, ({ people }) =>
+    people(mode, {
+      questions: questionnaire?.questions ?? {},
+      route: questionnaire?.route ?? [],
+      experiments: experiments.get('experiments')?.data.experiments ?? [],
+      renamed: renamed.get('renamed')?.data ?? { modes: {}, steps: {}, facts: {} },
+    }),
+  )
+}
