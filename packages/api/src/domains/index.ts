@@ -123,6 +123,7 @@ export const hooks: Hooks = {
     ...memberships.tasks,
     ...questionnaire.tasks,
     ...rollovers.tasks,
+    ...statements.tasks,
     ...unclaimed.tasks,
     ...waitlist.tasks,
   },
@@ -154,8 +155,9 @@ export async function clearOutDomains(db: Database, daysAgo: (days: number) => D
 }
 
 /** Removes from every domain what it does not keep of a person who leaves, in the transaction in which the account is closed. */
-export async function forgetPersonEverywhere(trx: Queries, personId: string): Promise<void> {
+export async function forgetPersonEverywhere(context: Pick<Context, 'keys' | 'now'>, trx: Queries, personId: string): Promise<void> {
   await forgetPerson(
+    context,
     trx,
     domains.flatMap(({ personal }) => personal ?? []),
     personId,

@@ -31,7 +31,7 @@ export function welcomeEmail({ to, personId, firstName }: Addressed, url: string
   }
 }
 
-/** To an address that an account holds already, when another one is made with it. */
+/** To an address that already has an account, when another one is opened with it. */
 export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, url: string): Email {
   return {
     kind: 'account-exists',
@@ -41,9 +41,9 @@ export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, ur
     en: {
       subject: 'You already have an account',
       paragraphs: [
-        `Somebody just opened a new account with this e-mail address. There is already one, opened on ${madeOn(madeAt, 'en')}.`,
-        'If it was you: sign in to the earlier account with the button, and pick up where you left off. The button works once, for 15 minutes.',
-        'If you don’t know the earlier account: open the link in the browser in which you opened the new one.',
+        `Someone just opened a new account with this e-mail address. It already belongs to an account, opened on ${madeOn(madeAt, 'en')}.`,
+        'If it was you, use the button to sign in to your first account and pick up where you left off. It works once, for 15 minutes.',
+        'If the first account isn’t yours, open the link in the same browser you used for the new one.',
         'If it wasn’t you, you don’t need to do anything. They can’t see or change your account.',
       ],
       button: 'Sign in to my account',
@@ -52,8 +52,8 @@ export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, ur
       subject: 'Ya tienes una cuenta',
       paragraphs: [
         `Alguien acaba de abrir una cuenta nueva con este correo electrónico. Ya existe una, abierta el ${madeOn(madeAt, 'es')}.`,
-        'Si fuiste tú: inicia sesión en la cuenta anterior con el botón y sigue donde te quedaste. Funciona una vez, durante 15 minutos.',
-        'Si no conoces la cuenta anterior: abre el enlace en el navegador en el que abriste la nueva.',
+        'Si fuiste tú, usa el botón para iniciar sesión en tu primera cuenta y sigue donde te quedaste. Funciona una vez, durante 15 minutos.',
+        'Si la primera cuenta no es tuya, abre el enlace en el mismo navegador en que abriste la nueva.',
         'Si no fuiste tú, no tienes que hacer nada. Nadie puede ver ni cambiar tu cuenta.',
       ],
       button: 'Iniciar sesión en mi cuenta',
@@ -72,9 +72,9 @@ export function addressProvenEmail({ to, personId, firstName }: Addressed, madeA
       subject: 'Choose a new password',
       paragraphs: [
         `Hello ${firstName}. You’ve confirmed that this e-mail address is yours.`,
-        'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
+        'To be safe, we signed out every other device and removed the old password. Use the button to choose a new one. The link works once, for an hour.',
         `Your account was opened on ${madeOn(madeAt, 'en')}. If that was you, all your answers are still there. If it wasn’t, someone else used your address: nothing in that account is yours. Don’t use it, and write to us.`,
-        'You can also sign in with a link by e-mail at any time.',
+        'You can also sign in with an e-mailed link at any time.',
       ],
       button: 'Choose a password',
     },
@@ -100,8 +100,8 @@ export function signInEmail({ to, personId }: Addressed, url: string): Email {
     en: {
       subject: 'Your link to sign in',
       paragraphs: [
-        'Here is the link you asked for. It works once, for 15 minutes.',
-        'If you didn’t ask for it, you don’t need to do anything. Nobody is signed in without the link.',
+        'Here’s the link you asked for. It works once, for 15 minutes.',
+        'If you didn’t ask for it, you don’t need to do anything. Nobody can sign in without the link.',
       ],
       button: 'Sign in',
     },
@@ -125,9 +125,9 @@ export function passwordResetEmail({ to, personId }: Addressed, madeAt: Date, ur
     en: {
       subject: 'Set a new password',
       paragraphs: [
-        `With this link you can set a new password for the account that was opened on ${madeOn(madeAt, 'en')}. It works once, for an hour.`,
-        'A new password signs out all your devices.',
-        'If you didn’t ask for it, you don’t need to do anything. Your password stays as it is.',
+        `Use this link to set a new password for the account opened on ${madeOn(madeAt, 'en')}. It works once, for an hour.`,
+        'Setting a new password signs you out on all your devices.',
+        'If you didn’t ask for it, you don’t need to do anything. Your password hasn’t changed.',
       ],
       button: 'Set a new password',
     },
@@ -136,7 +136,7 @@ export function passwordResetEmail({ to, personId }: Addressed, madeAt: Date, ur
       paragraphs: [
         `Con este enlace puedes elegir una contraseña nueva para la cuenta que se abrió el ${madeOn(madeAt, 'es')}. Funciona una vez, durante una hora.`,
         'Una contraseña nueva cierra la sesión en todos tus dispositivos.',
-        'Si no lo pediste, no tienes que hacer nada. Tu contraseña queda como está.',
+        'Si no lo pediste, no tienes que hacer nada. Tu contraseña no cambió.',
       ],
       button: 'Elegir una contraseña nueva',
     },
@@ -152,7 +152,7 @@ export function passwordChangedEmail({ to, personId }: Addressed): Email {
     en: {
       subject: 'Your password was changed',
       paragraphs: [
-        'The password of your account was changed just now, and your other devices were signed out.',
+        'Your password was just changed, and you were signed out on your other devices.',
         'If this wasn’t you, ask for a new password right away, and write to us.',
       ],
     },
@@ -176,7 +176,7 @@ export function confirmNewAddressEmail({ to, personId, firstName }: Addressed, u
       subject: 'Confirm your new e-mail address',
       paragraphs: [
         `Hello ${firstName}. You asked us to e-mail you at this address from now on. Please confirm that it’s yours.`,
-        'Until then your old address stays in use. The link works once, for a day.',
+        'Until then, your old address stays in use. The link works once, for a day.',
       ],
       button: 'Use this address',
     },
@@ -200,7 +200,7 @@ export function addressChangesEmail({ to, personId }: Addressed): Email {
     en: {
       subject: 'Your e-mail address is about to change',
       paragraphs: [
-        'Somebody who is signed in to your account asked us to use another e-mail address. It changes when the new one is confirmed.',
+        'Someone signed in to your account asked us to use a different e-mail address. It changes once the new one is confirmed.',
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
@@ -234,7 +234,7 @@ export function detailsChangedEmail({ to, personId }: Addressed, details: readon
     en: {
       subject: `Your ${english} changed`,
       paragraphs: [
-        `The ${english} of your account ${details.length > 1 ? 'were' : 'was'} changed just now, after the password was entered.`,
+        `Your ${english} ${details.length > 1 ? 'were' : 'was'} just changed, after your password was entered.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
@@ -257,7 +257,7 @@ export function deviceEndedEmail({ to, personId }: Addressed): Email {
     en: {
       subject: 'A device was signed out of your account',
       paragraphs: [
-        'One of your devices was signed out from another one just now, after the password was entered.',
+        'One of your devices was just signed out. It was done from another device, with your password.',
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
@@ -279,17 +279,17 @@ export function secondFactorSetEmail({ to, personId, firstName }: Addressed): Em
     personId,
     link: '/dashboard/settings',
     en: {
-      subject: 'An authenticator app protects your account',
+      subject: 'Your authenticator app is set up',
       paragraphs: [
-        `Hello ${firstName}. From now on we ask for a code from your authenticator app, and not only for your password.`,
-        'Keep your backup codes where nobody else finds them: each lets you in once if you lose your phone.',
-        'If it wasn’t you who set this up, write to us right away.',
+        `Hello ${firstName}. From now on, you sign in with a code from your authenticator app as well as your password.`,
+        'Keep your backup codes somewhere only you can find them. Each one lets you in once if you lose your phone.',
+        'If you didn’t set this up, write to us right away.',
       ],
     },
     es: {
-      subject: 'Una aplicación de autenticación protege tu cuenta',
+      subject: 'Tu aplicación de autenticación está lista',
       paragraphs: [
-        `Hola, ${firstName}. Desde ahora pedimos un código de tu aplicación de autenticación, y no solo tu contraseña.`,
+        `Hola, ${firstName}. Desde ahora inicias sesión con un código de tu aplicación de autenticación además de tu contraseña.`,
         'Guarda tus códigos de respaldo donde nadie más los encuentre: cada uno te deja entrar una vez si pierdes tu teléfono.',
         'Si no fuiste tú, escríbenos de inmediato.',
       ],
@@ -297,7 +297,7 @@ export function secondFactorSetEmail({ to, personId, firstName }: Addressed): Em
   }
 }
 
-/** To somebody who is to work at the desk, which is in English. */
+/** To a new colleague. The desk is in English. */
 export function invitationEmail(to: string, role: string, url: string): Email {
   return {
     kind: 'staff-invitation',

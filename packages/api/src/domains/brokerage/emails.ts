@@ -11,12 +11,12 @@ import { accountNamesIn, documentNamesIn, reasonWords, skipWords } from './words
 
 type Said = readonly [subject: string, ...paragraphs: (string | null)[]]
 
-/** Where repeating deposits are seen, changed and ended. */
+/** Where deposits and withdrawals are seen, and repeating ones changed and ended. */
 const moneyPage = '/dashboard/transfer'
 
 /** The first paragraph greets; what is null is left out. */
 const write =
-  (kind: string, said: Words<Said>, link = '/dashboard') =>
+  (kind: string, said: Words<Said>, link: string = moneyPage) =>
   ({ to, personId, firstName }: Addressed): Email => {
     const text = (hello: string, [subject, ...paragraphs]: Said): EmailText => {
       const [first = '', ...others] = paragraphs.filter((one) => one !== null)
@@ -27,73 +27,89 @@ const write =
 
 export function accountOpenEmail({ account_type, number }: AccountRow) {
   const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
-  return write('brokerage-account-open', {
-    en: [
-      `Your ${name} is open`,
-      `Your ${name} is open. With us it has the number ${number}.`,
-      'Once its papers are signed, you can put money into it. Opening it has not moved any money.',
-      'If you chose old accounts to move here, sign in and send your request now: it waited for this account.',
-    ],
-    es: [
-      `Tu cuenta está abierta: ${spanish}`,
-      `Tu cuenta ${spanish} está abierta. Con nosotros tiene el número ${number}.`,
-      'Cuando sus documentos estén firmados, puedes poner dinero en ella. Abrirla no movió ningún dinero.',
-      'Si elegiste cuentas antiguas para trasladarlas aquí, inicia sesión y envía tu solicitud: esperaba a esta cuenta.',
-    ],
-  })
+  return write(
+    'brokerage-account-open',
+    {
+      en: [
+        `Your ${name} is open`,
+        `Your ${name} is open. Its number is ${number}.`,
+        'Once you’ve signed its papers, you can put money into it. Opening it hasn’t moved any money.',
+        'If you chose old accounts to move here, sign in and send your request now. It was waiting for this account.',
+      ],
+      es: [
+        `Tu cuenta está abierta: ${spanish}`,
+        `Tu cuenta ${spanish} está abierta. Su número es ${number}.`,
+        'Cuando firmes sus documentos, puedes poner dinero en ella. Abrirla no movió ningún dinero.',
+        'Si elegiste cuentas antiguas para trasladarlas aquí, inicia sesión y envía tu solicitud ahora. Estaba esperando esta cuenta.',
+      ],
+    },
+    '/dashboard',
+  )
 }
 
 export function accountClosedEmail({ account_type, number }: AccountRow) {
   const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
-  return write('brokerage-account-closed', {
-    en: [
-      `Your ${name} is closed`,
-      `The brokerage has closed your ${name}, number ${number}. No money can go in or out any more.`,
-      'Its papers stay among your documents. The last ones are made on their usual days: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
-      'If you didn’t ask for this, call us.',
-    ],
-    es: [
-      `Tu cuenta está cerrada: ${spanish}`,
-      `La casa de bolsa cerró tu cuenta ${spanish}, número ${number}. Ya no puede entrar ni salir dinero.`,
-      'Sus papeles siguen entre tus documentos. Los últimos se hacen en sus días de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
-      'Si no lo pediste, llámanos.',
-    ],
-  })
+  return write(
+    'brokerage-account-closed',
+    {
+      en: [
+        `Your ${name} is closed`,
+        `The brokerage has closed your ${name}, number ${number}. No more money can go in or out.`,
+        'Its papers stay in your documents. You’ll find the last ones there at the usual times: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
+        'If you didn’t ask for this, call us.',
+      ],
+      es: [
+        `Tu cuenta está cerrada: ${spanish}`,
+        `La casa de bolsa cerró tu cuenta ${spanish}, número ${number}. Ya no puede entrar ni salir dinero.`,
+        'Sus papeles siguen entre tus documentos. Los últimos estarán ahí en las fechas de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
+        'Si no lo pediste, llámanos.',
+      ],
+    },
+    '/dashboard/documents',
+  )
 }
 
 export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
   const [english, spanish] = [documentNamesIn.en, documentNamesIn.es].map((names) =>
     asked_documents.map((document) => names.get(document) ?? document).join('; '),
   )
-  return write('brokerage-action-required', {
-    en: [
-      'The brokerage needs something from you',
-      `Before your ${accountNamesIn.en[account_type]} can open, the brokerage has to see: ${english || 'more about who you are'}.`,
-      'Please sign in and send it from the page of your application. Never send such papers by e-mail.',
-    ],
-    es: [
-      'La casa de bolsa necesita algo de ti',
-      `Antes de abrir tu cuenta ${accountNamesIn.es[account_type]}, la casa de bolsa tiene que ver: ${spanish || 'más sobre quién eres'}.`,
-      'Inicia sesión y envíalo desde la página de tu solicitud. Nunca envíes esos documentos por correo electrónico.',
-    ],
-  })
+  return write(
+    'brokerage-action-required',
+    {
+      en: [
+        'The brokerage needs something from you',
+        `Before your ${accountNamesIn.en[account_type]} can open, the brokerage needs to see: ${english || 'more about who you are'}.`,
+        'Please sign in and send it from the page of your application. Never send papers like these by e-mail.',
+      ],
+      es: [
+        'La casa de bolsa necesita algo de ti',
+        `Antes de abrir tu cuenta ${accountNamesIn.es[account_type]}, la casa de bolsa tiene que ver: ${spanish || 'más sobre quién eres'}.`,
+        'Inicia sesión y envíalo desde la página de tu solicitud. Nunca envíes esos documentos por correo electrónico.',
+      ],
+    },
+    '/dashboard',
+  )
 }
 
 export function accountRejectedEmail({ account_type, reason }: AccountRow) {
-  return write('brokerage-account-rejected', {
-    en: [
-      'Your application was not accepted',
-      `The brokerage didn’t accept your application for a ${accountNamesIn.en[account_type]}. No money has moved.`,
-      reasonWords(reason),
-      'Please look at your answers, or ask us what is still possible.',
-    ],
-    es: [
-      'Tu solicitud no fue aceptada',
-      `La casa de bolsa no aceptó tu solicitud de una cuenta ${accountNamesIn.es[account_type]}. No se movió dinero.`,
-      reasonWords(reason, 'es'),
-      'Revisa tus respuestas o pregúntanos qué es posible todavía.',
-    ],
-  })
+  return write(
+    'brokerage-account-rejected',
+    {
+      en: [
+        'Your application wasn’t accepted',
+        `The brokerage didn’t accept your application for a ${accountNamesIn.en[account_type]}. No money has moved.`,
+        reasonWords(reason),
+        'Please check your answers, or ask us what you can still do.',
+      ],
+      es: [
+        'Tu solicitud no fue aceptada',
+        `La casa de bolsa no aceptó tu solicitud de una cuenta ${accountNamesIn.es[account_type]}. No se movió dinero.`,
+        reasonWords(reason, 'es'),
+        'Revisa tus respuestas o pregúntanos qué puedes hacer todavía.',
+      ],
+    },
+    '/dashboard',
+  )
 }
 
 export function depositSettledEmail({ amount_cents, available_at }: TransferRow) {
@@ -102,7 +118,7 @@ export function depositSettledEmail({ amount_cents, available_at }: TransferRow)
   return write('brokerage-deposit-settled', {
     en: [
       'Your deposit has arrived',
-      `Your deposit of ${amount} has arrived.${day ? ` From ${dayWords(day)} on you can take it out again.` : ''}`,
+      `Your deposit of ${amount} has arrived.${day ? ` You can take it out again from ${dayWords(day)}.` : ''}`,
     ],
     es: ['Tu depósito llegó', `Tu depósito de ${amount} llegó.${day ? ` Desde el ${dayWords(day, 'es')} puedes sacarlo otra vez.` : ''}`],
   })
@@ -113,21 +129,21 @@ export function depositReturnedEmail({ amount_cents, reason }: TransferRow, owed
   return write('brokerage-deposit-returned', {
     en: [
       'Your bank sent a deposit back',
-      `Your bank sent your deposit of ${amount} back, and we took it out of your account again.`,
+      `Your bank sent back your deposit of ${amount}, so we took it back out of your account.`,
       reasonWords(reason),
       owedCents > 0
-        ? `Some of it was paid out already: you now owe ${owed}. The next money that comes into the account pays this first.`
+        ? `Some of it had already been paid out, so you now owe ${owed}. The next money that comes into the account pays that first.`
         : null,
-      'We don’t try again by ourselves. Your bank may charge you a fee.',
+      'We won’t try again on our own. Your bank may charge you a fee.',
     ],
     es: [
       'Tu banco devolvió un depósito',
       `Tu banco devolvió tu depósito de ${amount}, y lo quitamos de tu cuenta.`,
       reasonWords(reason, 'es'),
       owedCents > 0
-        ? `Una parte ya se había pagado: ahora debes ${owed}. El próximo dinero que entre en la cuenta paga esto primero.`
+        ? `Una parte ya se había pagado, así que ahora debes ${owed}. El próximo dinero que entre en la cuenta paga eso primero.`
         : null,
-      'No lo intentamos otra vez por nuestra cuenta. Tu banco puede cobrarte un cargo.',
+      'No lo intentaremos otra vez por nuestra cuenta. Tu banco puede cobrarte un cargo.',
     ],
   })
 }
@@ -135,8 +151,8 @@ export function depositReturnedEmail({ amount_cents, reason }: TransferRow, owed
 export function depositRefusedEmail({ amount_cents, reason }: TransferRow) {
   const amount = formatCents(amount_cents)
   return write('brokerage-deposit-refused', {
-    en: ['Your deposit was not taken', `Your deposit of ${amount} was not taken. Nothing was moved.`, reasonWords(reason)],
-    es: ['Tu depósito no se tomó', `Tu depósito de ${amount} no se tomó. No se movió nada.`, reasonWords(reason, 'es')],
+    en: ['Your deposit didn’t go through', `Your deposit of ${amount} wasn’t taken. No money moved.`, reasonWords(reason)],
+    es: ['Tu depósito no se completó', `Tu depósito de ${amount} no se tomó. No se movió dinero.`, reasonWords(reason, 'es')],
   })
 }
 
@@ -147,8 +163,8 @@ export function withdrawalSentEmail({ amount_cents, withheld_cents, additional_t
     en: [
       'Your withdrawal was paid',
       `${paid} was paid to your bank account ending in ${bank_last_four}.`,
-      `You asked for ${asked}. ${withheld} was held back for federal income tax.`,
-      additional_tax_cents > 0 ? `With your tax return you may owe ${more} more: the extra tax of 10%.` : null,
+      `You asked for ${asked}. ${withheld} was withheld for federal income tax.`,
+      additional_tax_cents > 0 ? `You may owe ${more} more with your tax return: the extra 10% tax.` : null,
     ],
     es: [
       'Tu retiro se pagó',
@@ -162,55 +178,53 @@ export function withdrawalSentEmail({ amount_cents, withheld_cents, additional_t
 export function withdrawalFailedEmail({ amount_cents, reason }: TransferRow) {
   const amount = formatCents(amount_cents)
   return write('brokerage-withdrawal-failed', {
-    en: ['Your withdrawal was not paid', `Your withdrawal of ${amount} was not paid. The money is in your account.`, reasonWords(reason)],
-    es: ['Tu retiro no se pagó', `Tu retiro de ${amount} no se pagó. El dinero está en tu cuenta.`, reasonWords(reason, 'es')],
+    en: [
+      'Your withdrawal didn’t go through',
+      `Your withdrawal of ${amount} wasn’t paid. The money is still in your account.`,
+      reasonWords(reason),
+    ],
+    es: ['Tu retiro no se completó', `Tu retiro de ${amount} no se pagó. El dinero sigue en tu cuenta.`, reasonWords(reason, 'es')],
   })
 }
 
-const rhythms: Readonly<Record<DepositFrequency, string>> = {
-  WEEKLY: 'cada semana',
-  BIWEEKLY: 'cada dos semanas',
-  MONTHLY: 'cada mes',
-  QUARTERLY: 'cada trimestre',
+const rhythms: Words<Readonly<Record<DepositFrequency, string>>> = {
+  en: { WEEKLY: 'every week', BIWEEKLY: 'every two weeks', MONTHLY: 'every month', QUARTERLY: 'every quarter' },
+  es: { WEEKLY: 'cada semana', BIWEEKLY: 'cada dos semanas', MONTHLY: 'cada mes', QUARTERLY: 'cada trimestre' },
 }
 
 export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[], isAgreedBefore: boolean) {
   const { amount_cents, frequency, is_first_for_last_year: isFirstForLastYear } = row
   const amount = formatCents(amount_cents)
-  return write(
-    'brokerage-schedule-created',
-    {
-      en: [
-        isAgreedBefore ? 'Your savings plan has started' : 'Your repeating deposit is set up',
-        `We will take ${amount} from your bank, ${frequency.toLowerCase()}. ${
-          isAgreedBefore
-            ? 'You allowed this when you set up your plan. It waited for your account and your bank.'
-            : 'You allowed this on our page today.'
-        }`,
-        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}.`,
-        isFirstForLastYear
-          ? 'The first one counts for last year if it’s made by tax day. The others count for the year they’re made in.'
-          : null,
-        'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
-        'See a deposit you didn’t agree to? Tell us right away, and tell your bank within 60 days of the statement that shows it.',
-      ],
-      es: [
-        isAgreedBefore ? 'Tu plan de ahorro empezó' : 'Tu depósito periódico está listo',
-        `Vamos a tomar ${amount} de tu banco, ${rhythms[frequency]}. ${
-          isAgreedBefore
-            ? 'Lo permitiste cuando preparaste tu plan. Esperaba a tu cuenta y a tu banco.'
-            : 'Lo permitiste hoy en nuestra página.'
-        }`,
-        `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}.`,
-        isFirstForLastYear
-          ? 'El primero cuenta para el año pasado, si se hace antes del día de impuestos. Los demás cuentan para el año en que se hacen.'
-          : null,
-        'Puedes detenerlo en cualquier momento y gratis. Para detener uno con seguridad, dínoslo al menos tres días hábiles antes de su fecha.',
-        '¿Un depósito que no aceptaste? Dínoslo de inmediato, y a tu banco en los 60 días después del estado de cuenta que lo muestra.',
-      ],
-    },
-    moneyPage,
-  )
+  return write('brokerage-schedule-created', {
+    en: [
+      isAgreedBefore ? 'Your savings plan has started' : 'Your repeating deposit is set up',
+      `We’ll take ${amount} from your bank ${rhythms.en[frequency]}. ${
+        isAgreedBefore
+          ? 'You allowed this when you set up your plan. It was waiting for your account and your bank.'
+          : 'You allowed this on our page today.'
+      }`,
+      `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}.`,
+      isFirstForLastYear
+        ? 'The first one counts for last year if it’s made by tax day. The others count for the year they’re made in.'
+        : null,
+      'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
+      'See a deposit you didn’t agree to? Tell us right away, and tell your bank within 60 days of the statement that shows it.',
+    ],
+    es: [
+      isAgreedBefore ? 'Tu plan de ahorro empezó' : 'Tu depósito periódico está listo',
+      `Vamos a tomar ${amount} de tu banco ${rhythms.es[frequency]}. ${
+        isAgreedBefore
+          ? 'Lo permitiste cuando preparaste tu plan. Estaba esperando tu cuenta y tu banco.'
+          : 'Lo permitiste hoy en nuestra página.'
+      }`,
+      `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}.`,
+      isFirstForLastYear
+        ? 'El primero cuenta para el año pasado, si se hace antes del día de impuestos. Los demás cuentan para el año en que se hacen.'
+        : null,
+      'Puedes detenerlo en cualquier momento y gratis. Para detener uno con seguridad, dínoslo al menos tres días hábiles antes de su fecha.',
+      '¿Un depósito que no aceptaste? Dínoslo de inmediato, y a tu banco en los 60 días después del estado de cuenta que lo muestra.',
+    ],
+  })
 }
 
 export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
@@ -218,12 +232,12 @@ export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
   return write('brokerage-schedule-cancelled', {
     en: [
       'Your repeating deposit has ended',
-      `Your repeating deposit of ${amount} has ended. We take nothing more.`,
+      `Your repeating deposit of ${amount} has ended. We won’t take anything more.`,
       'A deposit that’s already on its way will still arrive.',
     ],
     es: [
       'Tu depósito periódico terminó',
-      `Tu depósito periódico de ${amount} terminó. No tomamos nada más.`,
+      `Tu depósito periódico de ${amount} terminó. No tomaremos nada más.`,
       'Un depósito que ya está en camino todavía llega.',
     ],
   })
@@ -231,44 +245,36 @@ export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
 
 export function schedulePausedEmail({ amount_cents }: ScheduleRow) {
   const amount = formatCents(amount_cents)
-  return write(
-    'brokerage-schedule-paused',
-    {
-      en: [
-        'Your repeating deposit is paused',
-        `Your repeating deposit of ${amount} is paused. We won’t take any deposits until you resume it.`,
-        'A deposit that’s already on its way will still arrive.',
-      ],
-      es: [
-        'Tu depósito periódico está en pausa',
-        `Tu depósito periódico de ${amount} está en pausa. No tomamos nada hasta que lo reanudes.`,
-        'Un depósito que ya está en camino todavía llega.',
-      ],
-    },
-    moneyPage,
-  )
+  return write('brokerage-schedule-paused', {
+    en: [
+      'Your repeating deposit is paused',
+      `Your repeating deposit of ${amount} is paused. We won’t take any deposits until you resume it.`,
+      'A deposit that’s already on its way will still arrive.',
+    ],
+    es: [
+      'Tu depósito periódico está en pausa',
+      `Tu depósito periódico de ${amount} está en pausa. No tomamos nada hasta que lo reanudes.`,
+      'Un depósito que ya está en camino todavía llega.',
+    ],
+  })
 }
 
 export function scheduleResumedEmail({ amount_cents }: ScheduleRow, dates: readonly string[]) {
   const amount = formatCents(amount_cents)
-  return write(
-    'brokerage-schedule-resumed',
-    {
-      en: [
-        'Your repeating deposit goes on',
-        `We take ${amount} from your bank again. You allowed this on our page today.`,
-        `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}. We don’t make up for the dates you skipped.`,
-        'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
-      ],
-      es: [
-        'Tu depósito periódico sigue',
-        `Tomamos otra vez ${amount} de tu banco. Lo autorizaste hoy en nuestra página.`,
-        `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}. Las fechas de la pausa no se recuperan.`,
-        'Puedes detenerlo cuando quieras y gratis. Para detener uno con seguridad, avísanos al menos tres días hábiles antes de su fecha.',
-      ],
-    },
-    moneyPage,
-  )
+  return write('brokerage-schedule-resumed', {
+    en: [
+      'Your repeating deposit is back on',
+      `We’ll take ${amount} from your bank again. You allowed this on our page today.`,
+      `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}. We won’t make up the dates you skipped.`,
+      'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
+    ],
+    es: [
+      'Tu depósito periódico sigue',
+      `Tomamos otra vez ${amount} de tu banco. Lo autorizaste hoy en nuestra página.`,
+      `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}. Las fechas de la pausa no se recuperan.`,
+      'Puedes detenerlo cuando quieras y gratis. Para detener uno con seguridad, avísanos al menos tres días hábiles antes de su fecha.',
+    ],
+  })
 }
 
 /** What people read about days on which nothing was debited. */
@@ -279,15 +285,15 @@ export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonl
       'About your repeating deposit',
       `This is about your repeating deposit of ${amount}.`,
       missed.length > 0
-        ? `We couldn’t work on ${missed.map((day) => dayWords(day)).join('; ')}. We won’t make up for these deposits, so nothing is taken twice.`
+        ? `We couldn’t make the deposits due on these dates: ${missed.map((day) => dayWords(day)).join('; ')}. We won’t make them up, so nothing is taken twice.`
         : null,
-      skipped === undefined ? null : `Of the latest date: ${skipWords(skipped)}`,
+      skipped === undefined ? null : `About the latest date: ${skipWords(skipped)}`,
     ],
     es: [
       'Sobre tu depósito periódico',
       `Se trata de tu depósito periódico de ${amount}.`,
       missed.length > 0
-        ? `No pudimos trabajar en estas fechas: ${missed.map((day) => dayWords(day, 'es')).join('; ')}. Esos depósitos no se recuperan, para que nada se tome dos veces.`
+        ? `No pudimos hacer los depósitos de estas fechas: ${missed.map((day) => dayWords(day, 'es')).join('; ')}. Esos depósitos no se recuperan, para que nada se tome dos veces.`
         : null,
       skipped === undefined ? null : `Sobre la última fecha: ${skipWords(skipped, 'es')}`,
     ],

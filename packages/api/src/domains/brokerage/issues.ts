@@ -14,7 +14,7 @@ export async function issuesOf(db: Queries, personId: string) {
 function issuesWith(account: AccountRow, { owed }: AccountMoney) {
   const about = { account_number: account.number, document: null }
   const name = accountNames[account.account_type]
-  const todo = 'You need not do anything. We write to you as soon as there is news.'
+  const todo = 'You don’t need to do anything. We’ll e-mail you as soon as there’s news.'
   return [
     ...(account.state === 'WAITING' ? [{ ...about, kind: 'WAITING_FOR_PARTNER', words: accountStateWords.WAITING, todo } as const] : []),
     ...(account.state === 'APPROVAL_PENDING'

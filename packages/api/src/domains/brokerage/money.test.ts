@@ -42,7 +42,7 @@ describe('a deposit', () => {
     expect(await now()).toEqual({ cash: 0, pending: 0, unsettled: 0, held: 0, owed: 0 })
     expect(emails.at(-1)).toMatchObject({
       kind: 'brokerage-deposit-returned',
-      paragraphs: expect.arrayContaining([expect.stringContaining('not enough money in your bank')]),
+      paragraphs: expect.arrayContaining([expect.stringContaining('enough money in your bank')]),
     })
   })
 

@@ -18,8 +18,8 @@ export function mailCameBackEmail({ to, personId, firstName }: Addressed, { what
       subject: 'Mail to you came back: is your address right?',
       paragraphs: [
         `Hello ${firstName}. The brokerage sent ${mailNames.en[what]} to you by mail. It came back on ${dayWords(on)}.`,
-        'Please sign in and check your address under settings. If you correct it there, it is sent again.',
-        'If the address is right, call us: the mail carrier may not have found your name on the door.',
+        'Please sign in and check your address in your settings. If you correct it there, your mail is sent again.',
+        'If the address is right, call us: the mail carrier may not have found your name on the mailbox.',
       ],
       button: 'Check my address',
     },
@@ -28,7 +28,7 @@ export function mailCameBackEmail({ to, personId, firstName }: Addressed, { what
       paragraphs: [
         `Hola, ${firstName}. La casa de bolsa te envió ${mailNames.es[what]} por correo. Volvió el ${dayWords(on, 'es')}.`,
         'Inicia sesión y revisa tu dirección en los ajustes. Si la corriges allí, se te envía otra vez.',
-        'Si la dirección es correcta, llámanos: quizá el cartero no encontró tu nombre en la puerta.',
+        'Si la dirección es correcta, llámanos: quizá el cartero no encontró tu nombre en el buzón.',
       ],
       button: 'Revisar mi dirección',
     },
@@ -43,7 +43,7 @@ export function aboutAddressEmail({ to, personId, firstName }: Addressed, words:
     to,
     personId,
     link,
-    en: { subject: 'We need your right address', paragraphs: [`Hello ${firstName}.`, ...paragraphs] },
+    en: { subject: 'We need your correct address', paragraphs: [`Hello ${firstName}.`, ...paragraphs] },
     es: { subject: 'Necesitamos tu dirección correcta', paragraphs: [`Hola, ${firstName}.`, ...paragraphs] },
   }
 }
@@ -56,7 +56,7 @@ export function mailSentAgainEmail({ to, personId, firstName }: Addressed): Emai
     link,
     en: {
       subject: 'Your mail was sent again',
-      paragraphs: [`Hello ${firstName}. The mail that came back was sent again, to the address that you gave us.`],
+      paragraphs: [`Hello ${firstName}. The mail that came back has been sent again, to the address you gave us.`],
     },
     es: {
       subject: 'Tu envío salió otra vez',

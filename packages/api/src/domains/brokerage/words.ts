@@ -16,18 +16,18 @@ export const accountNamesIn: Words<Readonly<Record<BrokerageAccountType, string>
 }
 
 export const accountStateWords: Readonly<Record<AccountState, string>> = {
-  WAITING: 'Your application is saved. The brokerage has not answered yet; we keep trying.',
+  WAITING: 'Your application is saved. The brokerage hasn’t answered yet. We keep trying.',
   SUBMITTED: 'Your application is with the brokerage.',
   ACTION_REQUIRED: 'The brokerage needs something from you.',
-  APPROVAL_PENDING: 'People at the brokerage look at your application. You need not do anything.',
+  APPROVAL_PENDING: 'People at the brokerage are looking at your application. You don’t need to do anything.',
   APPROVED: 'Your application is approved. The account opens within a bank day.',
   ACTIVE: 'Your account is open.',
-  REJECTED: 'The brokerage did not accept the application.',
+  REJECTED: 'The brokerage didn’t accept the application.',
   CLOSED: 'The account is closed.',
 }
 
 export const documentNames: ReadonlyMap<string, string> = new Map<BrokerageDocument, string>([
-  ['photo-id', 'a photo of your driving licence, state ID or passport'],
+  ['photo-id', 'a photo of your driver’s license, state ID or passport'],
   ['address-statement', 'a statement or bill that shows your name and address'],
   ['tax-card', 'your Social Security card'],
   ['selfie', 'a photo of your face'],
@@ -46,10 +46,10 @@ export const documentNamesIn: Words<ReadonlyMap<string, string>> = {
 const depositWords: Readonly<Record<TransferState, string>> = {
   WAITING: 'Saved. We send it to the brokerage as soon as we reach it.',
   SENT: 'On its way from your bank.',
-  SETTLED: 'It has arrived. Until it cannot come back any more, it is not paid out.',
+  SETTLED: 'It has arrived. It can’t be paid out until your bank can no longer take it back.',
   AVAILABLE: 'It has arrived.',
   RETURNED: 'Your bank sent it back.',
-  REFUSED: 'It was not taken. Nothing was moved.',
+  REFUSED: 'It wasn’t taken. No money moved.',
 }
 
 const withdrawalWords: Readonly<Record<TransferState, string>> = {
@@ -57,8 +57,8 @@ const withdrawalWords: Readonly<Record<TransferState, string>> = {
   SENT: 'On its way to your bank.',
   SETTLED: 'It was paid to your bank.',
   AVAILABLE: 'It was paid to your bank.',
-  RETURNED: 'Your bank sent it back. The money is in your account again.',
-  REFUSED: 'It was not paid out. The money is in your account.',
+  RETURNED: 'Your bank sent it back. The money is back in your account.',
+  REFUSED: 'It wasn’t paid out. The money is still in your account.',
 }
 
 /** A check or wire that an old plan sends. */
@@ -68,7 +68,7 @@ export const paymentStateWords: Readonly<Record<TransferState, string>> = {
   SETTLED: 'It has arrived. For a few days it can still be returned, so it isn’t paid out or invested yet.',
   AVAILABLE: 'It has arrived.',
   RETURNED: 'It was returned to the sender.',
-  REFUSED: 'The brokerage did not take it.',
+  REFUSED: 'The brokerage didn’t take it.',
 }
 
 export function transferStateWords(direction: 'IN' | 'OUT', state: TransferState): string {
@@ -76,21 +76,21 @@ export function transferStateWords(direction: 'IN' | 'OUT', state: TransferState
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['document-unreadable', 'The brokerage could not read it. Send a sharp picture of the whole paper.'],
-  ['R01', 'There was not enough money in your bank account.'],
+  ['document-unreadable', 'The brokerage couldn’t read it. Send a clear picture of the whole paper.'],
+  ['R01', 'There wasn’t enough money in your bank account.'],
   ['R02', 'Your bank account is closed.'],
-  ['R03', 'Your bank does not find the account.'],
-  ['R04', 'The number of your bank account is not right.'],
+  ['R03', 'Your bank can’t find the account.'],
+  ['R04', 'Your bank account number isn’t right.'],
   ['R08', 'You stopped the payment at your bank.'],
-  ['R09', 'The money in your bank account was not yet yours to use.'],
+  ['R09', 'The money in your bank account wasn’t available yet.'],
   ['R10', 'Your bank was told that you did not allow this debit.'],
   ['R29', 'Your bank was told that you did not allow this debit.'],
-  ['not-enough-money', 'There was not enough money in the account at the brokerage.'],
+  ['not-enough-money', 'There wasn’t enough money in the account at the brokerage.'],
   ['bank-link-broken', 'The bank account is no longer linked.'],
-  ['account-type-not-offered', 'Our brokerage partner does not offer this type of account.'],
-  ['rollover-not-offered', 'Our brokerage partner does not take rollovers in this way.'],
-  ['loan-not-offered', 'Our brokerage partner does not pay out loans.'],
-  ['account-not-open', 'The account is not open.'],
+  ['account-type-not-offered', 'Our brokerage partner doesn’t offer this type of account.'],
+  ['rollover-not-offered', 'Our brokerage partner doesn’t take rollovers this way.'],
+  ['loan-not-offered', 'Our brokerage partner doesn’t pay out loans.'],
+  ['account-not-open', 'The account isn’t open.'],
 ])
 
 const spanishReasons: ReadonlyMap<string, string> = new Map([
@@ -115,20 +115,20 @@ const spanishReasons: ReadonlyMap<string, string> = new Map([
 export function reasonWords(reason: string | null, language: Language = 'en'): string | null {
   if (reason === null) return null
   if (language === 'es') return spanishReasons.get(reason) ?? 'La casa de bolsa no dio un motivo que podamos compartir. Pregúntanos.'
-  return reasons.get(reason) ?? 'The brokerage gave no reason that we can pass on. Please ask us.'
+  return reasons.get(reason) ?? 'The brokerage didn’t give a reason we can share. Please ask us.'
 }
 
 const skips: ReadonlyMap<string, string> = new Map([
-  ['missed', 'We could not work on this day. It was not made up for.'],
-  ['year-unknown', 'The limit for this tax year is not known yet. Nothing was taken.'],
-  ['limit', 'It would have gone over the limit of the tax year. Nothing was taken.'],
+  ['missed', 'We couldn’t make this deposit, and didn’t make it up later.'],
+  ['year-unknown', 'The limit for this tax year isn’t known yet. Nothing was taken.'],
+  ['limit', 'It would have gone over the limit for the tax year. Nothing was taken.'],
   ['no-bank', 'No bank account was linked. Nothing was taken.'],
-  ['account-not-open', 'The account was not open. Nothing was taken.'],
-  ['person-unknown', 'Your personal information was not complete. Nothing was taken.'],
+  ['account-not-open', 'The account wasn’t open. Nothing was taken.'],
+  ['person-unknown', 'Your personal information wasn’t complete. Nothing was taken.'],
 ])
 
 const spanishSkips: ReadonlyMap<string, string> = new Map([
-  ['missed', 'No pudimos trabajar ese día. No se recuperó.'],
+  ['missed', 'No pudimos hacer este depósito, y no se recuperó después.'],
   ['year-unknown', 'Aún no se conoce el límite de este año fiscal. No se tomó nada.'],
   ['limit', 'Habría pasado el límite del año fiscal. No se tomó nada.'],
   ['no-bank', 'No había una cuenta bancaria conectada. No se tomó nada.'],

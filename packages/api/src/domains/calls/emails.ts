@@ -22,7 +22,7 @@ export function bookedEmail({ to, personId }: Addressed, call: CallRow): Email {
     en: {
       subject: `Your call on ${momentOf(call, 'en')}`,
       paragraphs: [
-        `We hold ${momentOf(call, 'en')} for your call. We call you.`,
+        `Your call is set for ${momentOf(call, 'en')}. We’ll call you.`,
         atHand.en,
         'You can move or cancel the call until it begins.',
       ],
@@ -66,16 +66,16 @@ export function cancelledEmail({ to, personId }: Addressed, call: CallRow): Emai
     personId,
     link: '/dashboard',
     en: {
-      subject: 'Your call is cancelled',
+      subject: 'Your call is canceled',
       paragraphs: [
-        `The call on ${momentOf(call, 'en')} is cancelled. We don’t call you then.`,
+        `Your call on ${momentOf(call, 'en')} is canceled, so we won’t call you then.`,
         'You can choose another time whenever you like.',
       ],
     },
     es: {
       subject: 'Tu llamada está cancelada',
       paragraphs: [
-        `La llamada del ${momentOf(call, 'es')} está cancelada. No te llamamos en ese momento.`,
+        `La llamada del ${momentOf(call, 'es')} está cancelada. No te llamaremos a esa hora.`,
         'Puedes elegir otro horario cuando quieras.',
       ],
     },
@@ -90,7 +90,7 @@ export function reminderEmail({ to, personId }: Addressed, call: CallRow): Email
     link: '/dashboard',
     en: {
       subject: `Tomorrow: your call on ${momentOf(call, 'en')}`,
-      paragraphs: [`We call you on ${momentOf(call, 'en')}.`, atHand.en],
+      paragraphs: [`We’ll call you on ${momentOf(call, 'en')}.`, atHand.en],
       button: 'Move or cancel the call',
     },
     es: {
@@ -111,7 +111,7 @@ export function missedEmail({ to, personId }: Addressed, call: CallRow, links: C
     en: {
       subject: 'We missed you',
       paragraphs: [
-        `We called you at ${momentOf(call, 'en')}, and couldn’t reach you.`,
+        `We called you on ${momentOf(call, 'en')} but couldn’t reach you.`,
         'Nothing is lost. Choose another time, and we’ll call again.',
       ],
       button: 'Choose another time',
@@ -138,7 +138,7 @@ export function overEmail({ to, personId }: Addressed, call: CallRow, links: Cal
       subject: 'How did your call go?',
       paragraphs: [
         `Your call about moving your money was on ${momentOf(call, 'en')}.`,
-        'Tell us what your old plan said. It takes a minute, and then you can follow your money. If nobody reached the plan, you can choose another time.',
+        'Tell us what your old plan said. It takes a minute, and then you can follow your money. If we couldn’t get through to the plan, you can choose another time.',
       ],
       button: 'Say how the call went',
     },
@@ -159,11 +159,11 @@ export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: 
     kind: 'call-agreed',
     to,
     personId,
-    ...(isAboutMoving(call) && { link: links.afterCall }),
+    link: isAboutMoving(call) ? links.afterCall : '/dashboard',
     en: {
       subject: 'What we agreed on your call',
       paragraphs: [
-        `On our call of ${momentOf(call, 'en')} we agreed on this:`,
+        `Here’s what we agreed on our call on ${momentOf(call, 'en')}:`,
         agreed,
         'If something here isn’t right, reply to this e-mail.',
       ],
@@ -190,8 +190,8 @@ export function lostEmail({ to, personId }: Addressed, call: CallRow): Email {
     en: {
       subject: 'Please choose another time for your call',
       paragraphs: [
-        `You asked for a call on ${momentOf(call, 'en')}. Our calendar didn’t answer then, and that time has been taken since.`,
-        'We are sorry. Please choose another time.',
+        `You asked for a call on ${momentOf(call, 'en')}. Our calendar was down then, and someone else has taken that time since.`,
+        'We’re sorry. Please choose another time.',
       ],
       button: 'Choose a time',
     },

@@ -17,7 +17,7 @@ export function reminderEmail(to: string, { kind, id, dueOn }: About): Email {
   }
 }
 
-/** To those who assign the work. */
+/** To the people who assign the work. */
 export function lateTaskEmail(to: string, { kind, id, dueOn }: About): Email {
   return {
     kind: 'desk-late',
@@ -25,7 +25,7 @@ export function lateTaskEmail(to: string, { kind, id, dueOn }: About): Email {
     link: `/desk/tasks/${id}`,
     ...sameInAll({
       subject: `Late: ${taskKinds[kind].title}`,
-      paragraphs: [`A task at the desk was due on ${dueOn} and is still open. Do it, or hand it to somebody who can today.`],
+      paragraphs: [`A task at the desk was due on ${dueOn} and is still open. Do it, or hand it to someone who can today.`],
       button: 'Open the task',
     }),
   }

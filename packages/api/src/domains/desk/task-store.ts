@@ -1,5 +1,5 @@
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type TaskRow = Selectable<Tables['desk_tasks']>
@@ -64,6 +64,19 @@ export async function findTask(db: Queries, id: string): Promise<TaskRow | undef
 
 export async function lockTask(trx: Queries, id: string): Promise<TaskRow | undefined> {
   return trx.selectFrom('desk_tasks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Since when open tasks of a kind about these rows are late. Those that are in time are left out. */
+export async function findLateTasks(db: Queries, kind: TaskKind, abouts: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('desk_tasks')
+    .select(['about', 'escalated_at'])
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .where('escalated_at', 'is not', null)
+    .where(sql<boolean>`about = any(${abouts}::text[])`)
+    .execute()
+  return new Map(rows.flatMap(({ about, escalated_at: at }) => (at === null ? [] : [[about, at]])))
 }
 
 export async function forgetSettledTasks(db: Queries, before: Date): Promise<void> {

@@ -10,9 +10,9 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
     kind: 'documents-asked',
     to: email,
     personId: id,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
-      subject: 'We need papers from you',
+      subject: 'We need some papers from you',
       paragraphs: [
         'To keep your account moving, please send us the following. Sign in and open your documents to send them.',
         ...list,
@@ -37,18 +37,18 @@ export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<
     kind: 'document-refused',
     to: email,
     personId: id,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
-      subject: 'We need your paper again',
+      subject: 'Please send your paper again',
       paragraphs: [
-        `The paper you sent us (${name}) was not accepted. ${because}`,
+        `We couldn’t accept the paper you sent us (${name}). ${because}`,
         'Please sign in, open your documents and send it again. Never send papers by e-mail.',
       ],
     },
     es: {
-      subject: 'Necesitamos tu documento otra vez',
+      subject: 'Envía tu documento otra vez',
       paragraphs: [
-        `El documento que nos enviaste (${name}) no fue aceptado. ${because}`,
+        `No pudimos aceptar el documento que nos enviaste (${name}). ${because}`,
         'Inicia sesión, abre tus documentos y envíalo otra vez. Nunca envíes documentos por correo electrónico.',
       ],
     },
@@ -60,20 +60,20 @@ export function letterWithdrawnEmail({ id, email }: Account): Email {
     kind: 'letter-withdrawn',
     to: email,
     personId: id,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: 'You’ve withdrawn your letter of authorization',
       paragraphs: [
-        'From now on, we won’t ask anyone about your accounts. We tell each company that has the letter.',
+        'From now on, we won’t ask anyone about your accounts. We’ll tell each company that has the letter.',
         'The answers we already have stay in your records until you ask us to delete them. You can sign a new letter at any time.',
-        'If it wasn’t you, sign in, change your password, and write to us.',
+        'If this wasn’t you, sign in, change your password, and write to us.',
       ],
     },
     es: {
       subject: 'Retiraste tu carta de autorización',
       paragraphs: [
         'Desde ahora no preguntamos a nadie por tus cuentas. Avisamos a cada empresa que tiene la carta.',
-        'Las respuestas que recibimos antes quedan en tus registros hasta que pidas que las borremos. Puedes firmar una carta nueva en cualquier momento.',
+        'Las respuestas que ya tenemos quedan en tus registros hasta que pidas que las borremos. Puedes firmar una carta nueva en cualquier momento.',
         'Si no fuiste tú, inicia sesión, cambia tu contraseña y escríbenos.',
       ],
     },
@@ -86,7 +86,7 @@ export function requestedPaperEmail({ to, personId }: Addressed, because: string
     kind: because === null ? 'paper-here' : 'paper-refused',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: because === null ? 'The paper you asked for is here' : 'We couldn’t get the paper you asked for',
       paragraphs: [because ?? 'Sign in and open your documents to read it.'],
@@ -104,10 +104,10 @@ export function everybodyKnowsEmail({ to, personId, firstName }: Addressed): Ema
     kind: 'letter-withdrawn-everywhere',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: 'Everyone who saw your letter knows it’s withdrawn',
-      paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it’s no longer in force.`],
+      paragraphs: [`Hello ${firstName}. Each company that has seen your letter of authorization now knows that it’s no longer valid.`],
     },
     es: {
       subject: 'Todos los que vieron tu carta saben que la retiraste',

@@ -7,16 +7,16 @@ export function primaryChangedEmail({ to, personId }: { readonly to: string; rea
     personId,
     link: '/dashboard/settings',
     en: {
-      subject: 'Another bank account is in use',
+      subject: 'Your bank account with us changed',
       paragraphs: [
-        'From now on we pay money out to another bank account, and take deposits from it. You chose it in your account with us just now.',
+        'From now on, we pay you and take your deposits through a different bank account. It was chosen in your account with us just now.',
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
     es: {
-      subject: 'Ahora se usa otra cuenta bancaria',
+      subject: 'Cambió tu cuenta bancaria con nosotros',
       paragraphs: [
-        'Desde ahora pagamos a otra cuenta bancaria y tomamos depósitos de ella. La acabas de elegir en tu cuenta con nosotros.',
+        'Desde ahora te pagamos y tomamos tus depósitos con otra cuenta bancaria. Se acaba de elegir en tu cuenta con nosotros.',
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

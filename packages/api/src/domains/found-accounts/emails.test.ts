@@ -4,9 +4,9 @@ import { foundEmail } from './emails.ts'
 const to = { to: 'ada@example.com', personId: 'x', firstName: 'Ada' }
 
 it.each([
-  [0, 'Your search is done', 'We found no plan'],
-  [1, 'Your search is done: 1 plan to ask about', 'doesn’t mean yet that there is money of yours'],
-  [2, 'Your search is done: 2 plans to ask about', 'doesn’t mean yet that there is money of yours'],
+  [0, 'Your search is done', 'We didn’t find a plan'],
+  [1, 'Your search is done: 1 plan to ask about', 'don’t know yet if any of your money is there'],
+  [2, 'Your search is done: 2 plans to ask about', 'don’t know yet if any of your money is there'],
 ])('an e-mail about a search with %i plans to ask about claims no account, and no filing', (found, subject, words) => {
   const email = foundEmail(to, found).en
   expect(email.subject).toBe(subject)

@@ -2,7 +2,7 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-/** What a search found in the filings and what was told: plans to ask about, of which no filing need speak, and no account yet. */
+/** The plans to ask about, from the filings and from what the person told us. None of them is an account yet. */
 export function foundEmail({ to, personId, firstName }: Addressed, found: number): Email {
   const toAsk = `${found === 1 ? '1 plan' : `${found} plans`} to ask about`
   const spanish = found === 1 ? '1 plan por el que preguntar' : `${found} planes por los que preguntar`
@@ -10,18 +10,18 @@ export function foundEmail({ to, personId, firstName }: Addressed, found: number
     kind: 'search-ended',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/search-result',
     en: {
       subject: found === 0 ? 'Your search is done' : `Your search is done: ${toAsk}`,
       paragraphs:
         found === 0
           ? [
-              `Hello ${firstName}. We found no plan for the jobs that you told us about.`,
-              'That doesn’t mean that there is nothing. Other names, earlier addresses or an old statement often help. Searching and claiming cost nothing.',
+              `Hello ${firstName}. We didn’t find a plan for any of the jobs you told us about.`,
+              'That doesn’t mean there’s nothing to find. Other names, earlier addresses or an old statement often help. Searching and claiming are free.',
             ]
           : [
-              `Hello ${firstName}. We looked up what you told us: there ${found === 1 ? 'is' : 'are'} ${toAsk}. That doesn’t mean yet that there is money of yours.`,
-              'We now ask the providers what is there. Most answer within 10 working days, and we e-mail you each time.',
+              `Hello ${firstName}. We looked up what you told us, and there ${found === 1 ? 'is' : 'are'} ${toAsk}. We don’t know yet if any of your money is there.`,
+              'We’re asking the providers what’s there. Most answer within 10 business days, and we’ll e-mail you each time.',
             ],
     },
     es: {
@@ -30,10 +30,10 @@ export function foundEmail({ to, personId, firstName }: Addressed, found: number
         found === 0
           ? [
               `Hola, ${firstName}. No encontramos ningún plan para los trabajos que nos dijiste.`,
-              'Eso no significa que no haya nada. Otros nombres, direcciones anteriores o un estado de cuenta antiguo ayudan a menudo. Buscar y reclamar no cuesta nada.',
+              'Eso no significa que no haya nada. Otros nombres, direcciones anteriores o un estado de cuenta antiguo ayudan a menudo. Buscar y reclamar es gratis.',
             ]
           : [
-              `Hola, ${firstName}. Buscamos lo que nos dijiste: hay ${spanish}. Eso todavía no significa que haya dinero tuyo.`,
+              `Hola, ${firstName}. Buscamos lo que nos dijiste, y hay ${spanish}. Todavía no sabemos si hay dinero tuyo.`,
               'Ahora preguntamos a los proveedores qué hay. La mayoría responde en 10 días hábiles, y te escribimos cada vez.',
             ],
     },
@@ -43,19 +43,19 @@ export function foundEmail({ to, personId, firstName }: Addressed, found: number
 export function answerEmail({ to, personId }: Addressed, answer: 'found' | 'nothing' | 'needs-call', employer: string): Email {
   const english = {
     found: `The provider has confirmed an account from ${employer}.`,
-    nothing: `The provider knows of no account from ${employer}. It may have been paid out or moved.`,
-    'needs-call': `The provider wants to speak with you about ${employer}. Book a call, and we are on the line with you.`,
+    nothing: `The provider doesn’t know of an account from ${employer}. It may have been paid out or moved.`,
+    'needs-call': `The provider wants to speak with you about ${employer}. Book a call, and we’ll be on the line with you.`,
   } as const
   const spanish = {
     found: `El proveedor confirmó una cuenta de ${employer}.`,
     nothing: `El proveedor no conoce ninguna cuenta de ${employer}. Quizá se pagó o se movió.`,
-    'needs-call': `El proveedor quiere hablar contigo sobre ${employer}. Reserva una llamada y estamos contigo en la línea.`,
+    'needs-call': `El proveedor quiere hablar contigo sobre ${employer}. Reserva una llamada y estaremos contigo en la línea.`,
   } as const
   return {
     kind: 'record-keeper-answered',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/search-result',
     en: { subject: `News about your account from ${employer}`, paragraphs: [english[answer]] },
     es: { subject: `Noticias de tu cuenta de ${employer}`, paragraphs: [spanish[answer]] },
   }
@@ -69,12 +69,12 @@ export function foundListEmail({ to, personId, firstName }: Addressed, accounts:
     kind: 'found-accounts',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/search-result',
     en: {
       subject: `What we found for you: ${count === 1 ? '1 account' : `${count} accounts`}`,
       paragraphs: [
-        `Hello ${firstName}. This is your list as of today.`,
-        ...accounts.map((one) => lineOf(one, 'kept by')),
+        `Hello ${firstName}. Here’s your list as of today.`,
+        ...accounts.map((one) => lineOf(one, 'held by')),
         'If an amount is missing, we don’t know it yet.',
       ],
     },

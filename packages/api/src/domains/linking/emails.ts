@@ -28,7 +28,7 @@ export function linkFailedEmail({ to, personId }: Addressed): Email {
     personId,
     link: '/dashboard',
     en: {
-      subject: 'We could not link your account',
+      subject: 'We couldn’t link your account',
       paragraphs: [
         'We tried to link the account you chose, and it didn’t work. Nothing has changed in it.',
         'Please try again, or choose another way to add it.',
@@ -80,7 +80,7 @@ export function depositsEmail({ to, personId }: Addressed): Email {
     en: {
       subject: 'A small deposit is in your account',
       paragraphs: [
-        'We sent a small deposit to the account that you want to link. Look for the code beside it, and enter it within seven days.',
+        'We sent a small deposit to the account you want to link. Look for the code next to it, and enter it within seven days.',
       ],
       button: 'Enter the code',
     },

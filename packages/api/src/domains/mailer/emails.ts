@@ -1,6 +1,9 @@
 import type { Language, Words } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 
+/** Where people write to us again. */
+const contactPage = '/contact-us'
+
 type Sent = { readonly fromEmail: string; readonly language: Language }
 
 /** To the claimed sender. It repeats nothing of the message, so that nobody can make us send their own words to others. */
@@ -9,12 +12,13 @@ export function receivedEmail(to: string, language: Language, hours: Words<strin
     kind: 'contact-received',
     to,
     language,
+    link: contactPage,
     en: {
       subject: 'We got your message',
       paragraphs: [
-        'Thank you for writing to us. A person reads every message, and answers within two working days.',
+        'Thank you for writing to us. A person reads every message and answers within two business days.',
         `You can also call us: ${hours.en}.`,
-        'If you didn’t write to us, somebody entered your address by mistake. You don’t need to do anything.',
+        'If you didn’t write to us, someone entered your address by mistake. You don’t need to do anything.',
       ],
     },
     es: {
@@ -35,6 +39,7 @@ export function answerEmail({ fromEmail, subject, language }: Sent & { readonly 
     kind: 'contact-answer',
     to: fromEmail,
     language,
+    link: contactPage,
     en: { subject: `Our answer: ${subject}`, paragraphs },
     es: { subject: `Nuestra respuesta: ${subject}`, paragraphs },
   }
@@ -46,18 +51,19 @@ export function complaintEmail({ fromEmail, language }: Sent, by: Words<string>)
     kind: 'complaint-received',
     to: fromEmail,
     language,
+    link: contactPage,
     en: {
       subject: 'We’re looking into your complaint',
       paragraphs: [
         'We’re sorry that something went wrong. One of us is finding out what happened.',
-        `You’ll have our answer by ${by.en}, in an e-mail.`,
+        `We’ll e-mail you our answer by ${by.en}.`,
       ],
     },
     es: {
       subject: 'Estamos revisando tu queja',
       paragraphs: [
-        'Lamentamos que algo saliera mal. Una persona de nuestro equipo averigua qué pasó.',
-        `Tendrás nuestra respuesta a más tardar el ${by.es}, por correo electrónico.`,
+        'Lamentamos que algo saliera mal. Una persona de nuestro equipo está averiguando qué pasó.',
+        `Te enviaremos nuestra respuesta por correo electrónico a más tardar el ${by.es}.`,
       ],
     },
   }
@@ -74,7 +80,7 @@ export function confirmSenderEmail(to: string, language: Language, url: string):
       subject: 'Confirm your message to us',
       paragraphs: [
         'You wrote to us with the form on our site. Use the button to send us the message. Until you do, no one reads it. After two days, it’s deleted.',
-        'If you didn’t write to us, somebody entered your address by mistake. You don’t need to do anything.',
+        'If you didn’t write to us, someone entered your address by mistake. You don’t need to do anything.',
       ],
       button: 'Send my message',
     },

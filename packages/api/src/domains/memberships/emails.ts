@@ -49,7 +49,7 @@ export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): 
   }
 }
 
-/** Nothing is paid yet: what will be, and when, is put in writing all the same. */
+/** Nothing is paid yet, but what will be, and when, is put in writing. */
 export function trialEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   const [title, ends, price] = [titlesOf(row.plan_name), shown(row.period_ends_at), formatCents(row.price_cents)]
   return {
@@ -61,8 +61,8 @@ export function trialEmail({ to, personId, firstName }: Addressed, row: Membersh
       subject: `Your free trial: ${title.en}`,
       paragraphs: [
         `Hello ${firstName}. You paid nothing today. Your free trial runs until ${ends}.`,
-        `On that day we charge your card ${price}, unless you cancel before. ${online.en}`,
-        'We e-mail you again 7 days before.',
+        `On that day, we’ll charge your card ${price} unless you cancel first. ${online.en}`,
+        'We’ll e-mail you again 7 days before.',
       ],
     },
     es: {
@@ -87,8 +87,8 @@ export function refundEmail({ to, personId }: Addressed, payment: PaymentRow): E
     en: {
       subject: `Money back: ${title.en}`,
       paragraphs: [
-        `You get ${back} of ${all} back, the way you paid. It can take your bank up to ten days.`,
-        `The number of the receipt is ${number}.`,
+        `You’re getting back ${back} of the ${all} you paid, the same way you paid it. It can take your bank up to ten days.`,
+        `The receipt number is ${number}.`,
       ],
     },
     es: {
@@ -111,21 +111,21 @@ export function reminderEmail({ to, personId, firstName }: Addressed, row: Membe
     en: {
       subject: `Your ${title.en} renews on ${ends}`,
       paragraphs: [
-        `Hello ${firstName}. On ${ends} we charge your card ${price} for the next period.`,
-        `If you don’t want that, cancel before. ${online.en}`,
+        `Hello ${firstName}. On ${ends}, we’ll charge your card ${price} for the next period.`,
+        `If you don’t want that, cancel before then. ${online.en}`,
       ],
     },
     es: {
       subject: `Se renueva el ${ends}: ${title.es}`,
       paragraphs: [
         `Hola, ${firstName}. El ${ends} cobramos ${price} a tu tarjeta por el próximo período.`,
-        `Si no lo quieres, cancela antes. ${online.es}`,
+        `Si no lo quieres, cancela antes de ese día. ${online.es}`,
       ],
     },
   }
 }
 
-/** Paid by PayPal it ends, and says so a week before. */
+/** A membership paid by PayPal doesn’t renew: this is sent a week before it ends. */
 export function endsSoonEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   const [title, ends] = [titlesOf(row.plan_name), shown(row.period_ends_at)]
   return {
@@ -135,11 +135,11 @@ export function endsSoonEmail({ to, personId, firstName }: Addressed, row: Membe
     link: settings,
     en: {
       subject: `Your ${title.en} ends on ${ends}`,
-      paragraphs: [`Hello ${firstName}. It won’t renew, and you won’t be charged. If you want to stay, join again after that day.`],
+      paragraphs: [`Hello ${firstName}. It won’t renew, and you won’t be charged. If you want to stay, you can join again after that day.`],
     },
     es: {
       subject: `Termina el ${ends}: ${title.es}`,
-      paragraphs: [`Hola, ${firstName}. No se renueva y no se cobra nada. Si quieres quedarte, únete otra vez después de ese día.`],
+      paragraphs: [`Hola, ${firstName}. No se renueva y no se cobra nada. Si quieres quedarte, puedes unirte otra vez después de ese día.`],
     },
   }
 }
@@ -153,13 +153,13 @@ export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipR
     personId,
     link: settings,
     en: {
-      subject: 'We could not renew your membership',
+      subject: 'We couldn’t renew your membership',
       paragraphs: [
         `Your bank didn’t accept ${amount} for your ${title.en}. Nothing was charged.`,
         asks
           ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
           : 'You can pay with another card in your settings.',
-        `Otherwise we try the same card again on ${next}. Until then your membership goes on. ${online.en}`,
+        `Otherwise, we’ll try the same card again on ${next}. Your membership continues until then. ${online.en}`,
       ],
     },
     es: {
@@ -185,15 +185,15 @@ export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow):
     en: {
       subject: 'You canceled your membership',
       paragraphs: [
-        `Nothing more is charged. You keep your ${title.en} until ${ends}.`,
-        'Until then you can take this back in your settings.',
+        `You won’t be charged again. You keep your ${title.en} until ${ends}.`,
+        'If you change your mind, you can undo this in your settings until then.',
       ],
     },
     es: {
       subject: 'Cancelaste tu membresía',
       paragraphs: [
         `No se cobra nada más. La conservas hasta el ${ends} (${title.es}).`,
-        'Hasta entonces puedes deshacerlo en tus ajustes.',
+        'Si cambias de idea, hasta entonces puedes deshacerlo en tus ajustes.',
       ],
     },
   }
@@ -201,18 +201,18 @@ export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow):
 
 const because: Words<Readonly<Record<NonNullable<MembershipRow['ended_because']>, string>>> = {
   en: {
-    cancelled: 'You had cancelled it.',
-    unpaid: 'Its renewal could not be charged. You owe nothing.',
+    cancelled: 'You canceled it.',
+    unpaid: 'We couldn’t charge the renewal. You owe nothing.',
     refunded: 'We sent your money back.',
     not_renewed: 'It was paid for one period and doesn’t renew.',
-    disputed: 'Its payment was called into question at your bank.',
+    disputed: 'The payment was disputed at your bank.',
   },
   es: {
     cancelled: 'La habías cancelado.',
     unpaid: 'No se pudo cobrar su renovación. No debes nada.',
     refunded: 'Tienes tu dinero de vuelta.',
     not_renewed: 'Se pagó por un período y no se renueva sola.',
-    disputed: 'Su pago se cuestionó en tu banco.',
+    disputed: 'El pago se disputó en tu banco.',
   },
 }
 
@@ -228,7 +228,7 @@ export function endedEmail({ to, personId }: Addressed, row: MembershipRow): Ema
       subject: 'Your membership has ended',
       paragraphs: [
         `Your ${title.en} has ended. ${why === null ? '' : because.en[why]}`,
-        'What is free stays free: looking for your accounts, and our guides. You can join again at any time.',
+        'What’s free stays free: looking for your accounts, and our guides. You can join again at any time.',
       ],
     },
     es: {

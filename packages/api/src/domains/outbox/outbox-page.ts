@@ -22,7 +22,7 @@ export function outboxEmailPage(email: ListedEmail & EmailWords): string {
   const { subject, paragraphs, action, unsubscribeUrl } = email
   const links = [
     ...(action ? [`<p><strong>${link(action.url, action.label)}</strong></p>`] : []),
-    ...(unsubscribeUrl === undefined ? [] : [`<p>${link(unsubscribeUrl, 'No more e-mails like this one')}</p>`]),
+    ...(unsubscribeUrl === undefined ? [] : [`<p>${link(unsubscribeUrl, 'Unsubscribe from e-mails like this one')}</p>`]),
   ]
   return plainPage(
     subject,

@@ -99,15 +99,15 @@ const changes: readonly (readonly [string, (robbed: Robbed, token: string) => Re
         { institution: 'Thief', account_number: '12345678', check_payable_to: 'Thief' },
         token,
       ),
-    /^A plan was added that your money can be moved to$/,
-    /^destination\.added /m,
+    /^A plan was added as a place to move your money$/,
+    /^destination\.added \{"kind":"plan"/m,
   ],
   [
     'an IRA that money can be moved to',
     ({ post }, token) =>
       post('/api/v1/accounts/add_ira_account/', { provider: 'Thief', account_number: '12345678', existing_ira: true }, token),
-    /^You named an IRA that your money can be moved to$/,
-    /^destination\.ira /m,
+    /^An IRA was added as a place to move your money$/,
+    /^destination\.added \{"kind":"ira"/m,
   ],
   [
     'another device',

@@ -7,13 +7,13 @@ export function papersSignedEmail({ to, personId }: Addressed, titles: readonly 
     kind: 'papers-signed',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/documents',
     en: {
       subject: count === 1 ? 'You signed a document' : `You signed ${count} documents`,
       paragraphs: [
         ...titles,
-        'Signed copies are with your documents. Sign in to read and save them.',
-        'If it wasn’t you, or you didn’t mean to sign, write or call us at once. What hasn’t been sent can still be stopped.',
+        'Signed copies are in your documents. Sign in to read and save them.',
+        'If this wasn’t you, or you didn’t mean to sign, write or call us right away. What hasn’t been sent can still be stopped.',
       ],
     },
     es: {
@@ -37,7 +37,7 @@ export function signOnPhoneEmail({ to, personId }: Addressed, address: string, m
       subject: 'Your link to sign on your phone',
       paragraphs: [
         `Open this e-mail on your phone and follow the link. It shows your papers and lets you sign them. It works once, for ${minutes} minutes.`,
-        'Don’t pass it on. If you didn’t ask for it, you don’t need to do anything: nothing is signed without your name.',
+        'Don’t share it. If you didn’t ask for it, you don’t need to do anything: nothing is signed without your name.',
       ],
       button: 'Read and sign my papers',
     },

@@ -34,22 +34,28 @@ it('a claim that was paid for is a colleague’s to file, and the customer learn
 })
 
 it('a claim that nobody files in time, or that a state leaves unanswered, is late, and the customer reads that', async () => {
-  const { news, match } = await filed()
-  const late = 'Your claim takes longer than it should'
+  const { news, match, email, password } = await filed()
+  const isLate = async () => {
+    const payload = { email, password }
+    const { access: token } = (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload })).body
+    const { results } = (await service.ask({ url: '/api/v1/accounts/unclaimed_properties/', token })).body
+    return results.find((one: { pk: string }) => one.pk === match).late_since !== null
+  }
+  const late = 'Your claim is taking longer than it should'
   const passDays = async (days: number) => {
     service.pass(days * 86_400_000)
     await service.doJobs()
   }
   await passDays(4)
-  expect(news()).toEqual([])
+  expect([news(), await isLate()]).toEqual([[], false])
   await passDays(6)
-  expect(news()).toEqual([late])
+  expect([news(), await isLate()]).toEqual([[late], true])
   const ann = await atDesk(service, 'operations')
   await ann.settle('claim-filing', match, { outcome: 'filed', values: { number: 'OR-2026-115', filed_on: '2026-11-20' } })
   await passDays(100)
-  expect(news()).toEqual([late, 'We’ve filed your claim'])
+  expect([news(), await isLate()]).toEqual([[late, 'We’ve filed your claim'], false])
   await passDays(25)
-  expect(news()).toEqual([late, 'We’ve filed your claim', late])
+  expect([news(), await isLate()]).toEqual([[late, 'We’ve filed your claim', late], true])
 })
 
 it('a claim that the state refuses can be made again, and is then a task again', async () => {

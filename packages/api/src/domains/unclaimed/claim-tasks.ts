@@ -73,12 +73,12 @@ async function announceLate(context: Context, trx: Queries, { about, personId }:
 
 const lateNews: Words<ClaimNews> = {
   en: {
-    subject: 'Your claim takes longer than it should',
-    text: 'We’re sorry: nothing has happened with your claim for too long. The people who lead our team know of it now. You don’t have to do anything. You can still file it yourself for free; then take this one back on its page.',
+    subject: 'Your claim is taking longer than it should',
+    text: 'We’re sorry. Nothing has happened with your claim for too long. The people who lead our team know about it now. You don’t need to do anything. You can still file it yourself for free. If you do, take this one back on its page.',
   },
   es: {
-    subject: 'Tu reclamo tarda más de lo debido',
-    text: 'Lo sentimos: durante demasiado tiempo no pasó nada con tu reclamo. Las personas que dirigen nuestro equipo ya lo saben. No tienes que hacer nada. Todavía puedes presentarlo tú gratis; en ese caso retira este en su página.',
+    subject: 'Tu reclamo está tardando más de lo debido',
+    text: 'Lo sentimos. Durante demasiado tiempo no pasó nada con tu reclamo. Las personas que dirigen nuestro equipo ya lo saben. No tienes que hacer nada. Todavía puedes presentarlo tú gratis. En ese caso, retira este en su página.',
   },
 }
 
@@ -99,16 +99,16 @@ function newsOf(settled: SettledAs<'claim-filing'>): Words<ClaimNews> {
       return {
         en: {
           subject: 'Your claim needs a paper',
-          text: `To go on, the state wants to see: ${settled.values.paper}. Sign in and send it with your other papers for the claim. Never send papers by e-mail.`,
+          text: `Before it can pay, the state needs to see: ${settled.values.paper}. Sign in and send it with your other papers for the claim. Never send papers by e-mail.`,
         },
         es: {
           subject: 'Tu reclamo necesita un documento',
-          text: `Para seguir, el estado quiere ver: ${settled.values.paper}. Inicia sesión y envíalo con tus otros documentos del reclamo. Nunca envíes documentos por correo electrónico.`,
+          text: `Antes de pagar, el estado necesita ver: ${settled.values.paper}. Inicia sesión y envíalo con tus otros documentos del reclamo. Nunca envíes documentos por correo electrónico.`,
         },
       }
     case 'paid':
       return {
-        en: { subject: 'The state has paid your claim', text: 'The state says that it has paid your claim. Sign in to see how much.' },
+        en: { subject: 'The state has paid your claim', text: 'The state says it has paid your claim. Sign in to see how much.' },
         es: { subject: 'El estado pagó tu reclamo', text: 'El estado dice que pagó tu reclamo. Inicia sesión para ver cuánto.' },
       }
     case 'refused':

@@ -1,6 +1,7 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { Context } from '../../context/context.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
+import { findLateTasks } from '../desk/task-store.ts'
 import { answerMatches, claimMatches, type MayFile } from './answer-matches.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
 import { findMatchRows, type MatchRow, recordShown } from './store.ts'
@@ -38,7 +39,9 @@ export function unclaimedHandlers(context: Context, mayFile: MayFile) {
 async function listMatches(context: Context, personId: string, isListed: (row: MatchRow) => boolean) {
   const search = await bringUpToDate(context, personId)
   const rows = (await findMatchRows(context.db, personId)).filter(isListed)
-  return { free: freeNotice, search, results: rows.map((row) => toMatch(context.keys, row, context.now())) }
+  const filed = rows.flatMap(({ id, how }) => (how === 'with-help' ? [id] : []))
+  const late = filed.length === 0 ? undefined : await findLateTasks(context.db, 'claim-filing', filed)
+  return { free: freeNotice, search, results: rows.map((row) => toMatch(context.keys, row, late?.get(row.id), context.now())) }
 }
 
 function isOneOf(named: readonly { readonly pk: string }[]): (row: MatchRow) => boolean {

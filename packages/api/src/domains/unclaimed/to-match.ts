@@ -16,7 +16,7 @@ export const newForMs = 86_400_000
 export const freeNotice = { is_free: true as const, words: freeWords, claim_page: generalClaimPage }
 
 /** A match as calls give it: how to claim it free before all else. */
-export function toMatch(keys: KeyRing, row: MatchRow, now: Date): Unclaimed {
+export function toMatch(keys: KeyRing, row: MatchRow, lateSince: Date | undefined, now: Date): Unclaimed {
   const { state, reference, holder, kindCode, reportYear, city, ownerState, zip, amount, why } = openDetails(keys, row)
   const isRetirement = isRetirementProperty(kindCode)
   return {
@@ -41,6 +41,7 @@ export function toMatch(keys: KeyRing, row: MatchRow, now: Date): Unclaimed {
     found_at: row.found_at.toISOString(),
     how: row.how,
     claim_started_at: row.claim_started_at?.toISOString() ?? null,
+    late_since: lateSince?.toISOString() ?? null,
     claimed_at: row.claimed_at?.toISOString() ?? null,
     claimed_amount: dollarsOf(row.claimed_cents),
   }

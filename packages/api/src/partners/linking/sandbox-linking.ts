@@ -123,6 +123,7 @@ function statement(code: string) {
   return {
     kind: 'sandbox-bank-statement',
     to: 'statement@bank.example',
+    link: '/dashboard/settings',
     ...sameInAll({
       subject: 'A line on your bank statement',
       paragraphs: [`Deposit of $0.01, marked ${code}.`, 'In the sandbox, this is where your bank would show the small deposit.'],

@@ -22,11 +22,11 @@ https://finder.example/confirm?token=a&next=b
 Finder & Sons
 Questions? Write to help@finder.example or call 800 555 0100.
 
-You get this e-mail because you asked Finder & Sons for news.
+You’re getting this e-mail because you asked Finder & Sons for news.
 
 Finder Savings, Inc., 1 Main Street, Springfield, IL 62701
 
-No more e-mails like this one:
+Unsubscribe from e-mails like this one:
 https://finder.example/unsubscribe?token=c
 `)
   const { html } = emailPage(words, sampleBrand)
@@ -36,7 +36,7 @@ https://finder.example/unsubscribe?token=c
   expect(html).toContain('<h1>Confirm your address</h1>')
   expect(html).toContain('Questions? Write to <a href="mailto:help@finder.example">')
   expect(html).toContain('Finder Savings, Inc., 1 Main Street, Springfield, IL 62701')
-  expect(html).toContain('<a href="https://finder.example/unsubscribe?token=c">No more e-mails like this one</a>')
+  expect(html).toContain('<a href="https://finder.example/unsubscribe?token=c">Unsubscribe from e-mails like this one</a>')
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('<title>Confirm your address</title>')
 })
@@ -46,7 +46,7 @@ it('is in the language of its reader, all around what it says', () => {
   expect(html).toContain('<html lang="es">')
   for (const page of [html, text]) {
     expect(page).toContain('Recibes este correo porque')
-    expect(page).not.toMatch(/Questions|You get|No more/)
+    expect(page).not.toMatch(/Questions|You’re getting|Unsubscribe/)
   }
 })
 

@@ -13,7 +13,7 @@ export type EmailBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'postalAddress
 
 type Own = {
   readonly questions: (email: string, phone: string) => string
-  /** Why somebody gets it: what people may do without, or what belongs to something of theirs. */
+  /** Why people get it: news they asked for, or something of theirs that it’s about. */
   readonly why: (brand: string, isNews: boolean) => string
   readonly stop: string
   readonly button: string
@@ -24,10 +24,10 @@ const frameWords: Words<Own> = {
     questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
     why: (brand, isNews) =>
       isNews
-        ? `You get this e-mail because you asked ${brand} for news.`
-        : `You get this e-mail because it is about something you did or asked for at ${brand}.`,
-    stop: 'No more e-mails like this one',
-    button: 'If the button does not work, open this address:',
+        ? `You’re getting this e-mail because you asked ${brand} for news.`
+        : `You’re getting this e-mail because it’s about something you did or asked for at ${brand}.`,
+    stop: 'Unsubscribe from e-mails like this one',
+    button: 'If the button doesn’t work, open this address:',
   },
   es: {
     questions: (email, phone) => `¿Preguntas? Escribe a ${email} o llama al ${phone}.`,

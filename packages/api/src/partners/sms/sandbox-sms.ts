@@ -72,6 +72,7 @@ function textMessage(phone: string, words: string) {
   return {
     kind: 'text-message',
     to: `${phone}@text-message.example`,
+    link: '/dashboard',
     ...sameInAll({ subject: 'A text message', paragraphs: [words] }),
   }
 }

@@ -11,7 +11,12 @@ type Named = { readonly first_name?: string; readonly last_name?: string }
 
 /** A person of this name who lives in Portland, Oregon, and their calls. */
 export async function owner(service: TestApp, { isKnown = true, ...name }: Named & { readonly isKnown?: boolean } = {}) {
-  const { access, email, pk } = await service.signUp({ first_name: 'Omar', last_name: `Notreal${letters(owners)}`, ...name })
+  const {
+    access,
+    email,
+    pk,
+    password1: password,
+  } = await service.signUp({ first_name: 'Omar', last_name: `Notreal${letters(owners)}`, ...name })
   const last_name = name.last_name ?? `Notreal${letters(owners)}`
   owners++
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, payload?: object, more: Record<string, string> = {}) =>
@@ -30,6 +35,7 @@ export async function owner(service: TestApp, { isKnown = true, ...name }: Named
     pk,
     access,
     email,
+    password,
     lastName: last_name.toUpperCase(),
     tellOfThemselves,
     /** Saves another last name. */
