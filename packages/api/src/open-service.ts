@@ -84,7 +84,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(() => storage.close())
   await recordServiceKeys(storage.db, ring)
   const later = lateJobs()
-  const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
+  const clock = config.settings.isProduction ? realClock : await demoClock(storage.db, config.workEveryMs)
   closings.push(clock.stop)
   const core = coreOf(storage, ring, later.jobs, clock, config.settings.publicUrl)
   const options = optionsOf(config, storage, flows, core)
@@ -94,6 +94,8 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
     url: storage.url,
     handlers: () => jobHandlers,
     now: core.now,
+    pollMs: config.workEveryMs / 2,
+    dueEveryMs: config.workEveryMs,
     log: (line) => console.log(line),
   })
   // Requests first: until the last of them is answered, they may still send jobs.

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config.ts'
+import { printRefusedSaves } from './flows/refused-saves.ts'
 import { type OpenService, openService } from './open-service.ts'
 import { unfinishedWords } from './refuse-unfinished.ts'
 import { isLoopback } from './security/is-loopback.ts'
@@ -25,8 +26,11 @@ async function start(config: Config): Promise<void> {
     const address = app.server.address()
     saveCompileCache()
     if (!isLoopback(config.host)) console.log(openToOthers(config))
-    console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
-    if (config.settings.developerPages !== 'off') console.log(worthOpening(config.settings).join('\n'))
+    const origin = `http://localhost:${address && typeof address === 'object' ? address.port : config.port}`
+    console.log(`Ready on ${origin}`)
+    if (config.settings.developerPages === 'off') return
+    console.log(worthOpening(config.settings).join('\n'))
+    printRefusedSaves(flows, `${origin}/dev/flows`, console.log)
   } catch (error) {
     await opening.then(
       ({ close }) => close(),

@@ -34,7 +34,7 @@ export async function startKillable(): Promise<KillableService> {
   const port = await freePort()
   const begin = () => {
     const log = openSync(logFile, 'a')
-    const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder }
+    const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, WORK_EVERY_MS: '100' }
     const begun = spawn(process.execPath, [server], { env, stdio: ['ignore', log, log] })
     closeSync(log)
     begun.once('exit', (code) => code !== null && failing.reject(new Error(`The service ended by itself with code ${code}.`)))

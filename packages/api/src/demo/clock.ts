@@ -3,13 +3,11 @@ import type { Database, Queries } from '../db/database.ts'
 
 export type Clock = { readonly now: () => Date; readonly stop: () => void }
 
-const checkEveryMs = 1_000
-
 /** The time of day. */
 export const realClock: Clock = { now: () => new Date(), stop: () => undefined }
 
-/** A clock that a demonstration can move ahead by days; whatever service is open on the database follows in about a second. */
-export async function demoClock(db: Database): Promise<Clock> {
+/** A clock that a demonstration can move ahead by days; whatever service is open on the database follows the next time that it looks for work. */
+export async function demoClock(db: Database, checkEveryMs: number): Promise<Clock> {
   let aheadMs = await readAheadMs(db)
   const look = async () => {
     aheadMs = Math.max(aheadMs, await readAheadMs(db).catch(() => aheadMs))

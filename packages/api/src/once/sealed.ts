@@ -1,3 +1,5 @@
 import { sealedTable } from '../security/sealed-table.ts'
 
-export const sealedIdempotencyKeys = sealedTable('idempotency_keys', [{ sealedValueOf: 'answer' }], { key: ['scope', 'key'] })
+export const sealedIdempotencyKeys = sealedTable('idempotency_keys', [{ sealedValueOf: 'answer' }], {
+  key: { columns: ['scope', 'key'], type: 'text' },
+})

@@ -35,6 +35,7 @@ export const serviceSettings = z
     TRUST_PROXY: listOf(isAddress, 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).optional(),
     DEMO: z.enum(['on', 'off', 'auto'], 'must be on, off or auto.').default('off'),
+    WORK_EVERY_MS: z.string().refine(isPace, 'must be a whole number from 50 to 60000.').default('1000'),
     COMMIT: z.string().default('unknown'),
   })
   .transform((env) => {
@@ -45,6 +46,8 @@ export const serviceSettings = z
       host: env.HOST === 'localhost' ? '127.0.0.1' : env.HOST,
       logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
       demo: env.DEMO,
+      /** How often work is looked for whose time has come. */
+      workEveryMs: Number(env.WORK_EVERY_MS),
       /** What the metrics call the build. */
       commit: env.COMMIT,
       settings: {
@@ -75,6 +78,10 @@ function listOf(holds: (entry: string) => boolean, words: string) {
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+}
+
+function isPace(text: string): boolean {
+  return /^\d{2,5}$/.test(text) && Number(text) >= 50 && Number(text) <= 60_000
 }
 
 function isWebAddress(text: string): boolean {
