@@ -1350,6 +1350,17 @@ returning
   "id"
 
 select
+  "about",
+  "escalated_at"
+from
+  "desk_tasks"
+where
+  "kind" = $1
+  and "state" = $2
+  and "escalated_at" is not null
+  and about = any ($3::text[])
+
+select
   "kind",
   count(*) as "open",
   count(*) filter (
@@ -1578,10 +1589,6 @@ order by
   "number"
 
 -- document_requests
-delete from "document_requests"
-where
-  person_id = $1
-
 insert into
   "document_requests" (
     "asked_by",
@@ -3118,6 +3125,20 @@ order by
   "mode"
 
 select
+  "person_id",
+  "place",
+  "flow_version",
+  "answers"
+from
+  "journeys"
+where
+  "mode" in ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+order by
+  "saved_at" desc
+limit
+  $10
+
+select
   (
     select
       jsonb_agg(distinct answer.name) as "found"
@@ -3142,6 +3163,13 @@ select
     limit
       $4
   ) as "journey"
+
+select
+  count(*) as "all"
+from
+  "journeys"
+where
+  "mode" in ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 
 update "journeys"
 set
@@ -3325,6 +3353,24 @@ group by
 order by
   day,
   account
+
+-- left_holders
+delete from "left_holders"
+where
+  "person_id" = $1
+
+insert into
+  "left_holders" ("holder", "left_at", "person_id")
+values
+  ($1, $2, $3)
+on conflict do nothing
+
+select
+  *
+from
+  "left_holders"
+where
+  "person_id" = $1
 
 -- letter_disclosures
 insert into
@@ -6181,6 +6227,65 @@ where
 order by
   "updated_at",
   "id"
+
+-- savings_program_drafts
+delete from "savings_program_drafts"
+where
+  "program_id" = $1
+
+insert into
+  "savings_program_drafts" (
+    "amount_cents",
+    "first_on",
+    "frequency",
+    "is_first_for_last_year",
+    "person_id",
+    "program_id",
+    "saved_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+on conflict ("program_id") do update
+set
+  "amount_cents" = $8,
+  "created_at" = $9,
+  "first_on" = $10,
+  "frequency" = $11,
+  "id" = $12,
+  "is_first_for_last_year" = $13,
+  "may_debit" = $14,
+  "schedule_id" = $15,
+  "started_at" = $16,
+  "status" = $17,
+  "updated_at" = $18,
+  "version" = $19
+
+insert into
+  "savings_program_drafts" (
+    "amount_cents",
+    "first_on",
+    "frequency",
+    "is_first_for_last_year",
+    "person_id",
+    "program_id",
+    "saved_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+on conflict ("program_id") do update
+set
+  "amount_cents" = $8,
+  "first_on" = $9,
+  "frequency" = $10,
+  "is_first_for_last_year" = $11,
+  "saved_at" = $12
+
+select
+  *
+from
+  "savings_program_drafts"
+where
+  "person_id" = $1
 
 -- savings_programs
 insert into

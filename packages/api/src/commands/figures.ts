@@ -4,10 +4,13 @@ import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/migrations/up-to-date.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
+import { openFacts } from '../domains/fact-sources.ts'
 import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
+import { findPeopleInMode, type PeopleInMode } from '../domains/journeys/people-in-mode.ts'
 import { countOffers, type OfferCount } from '../domains/offers/count-offers.ts'
 import { type ArrivalCount, countArrivals } from '../domains/tracking/count-arrivals.ts'
+import type { FlowWords } from '../facts/fact-source.ts'
 import { databaseSettings } from '../settings/database-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -18,7 +21,12 @@ export type Figures = {
   readonly variants: () => Promise<readonly VariantCount[]>
   readonly arrivals: () => Promise<readonly ArrivalCount[]>
   readonly offers: () => Promise<readonly OfferCount[]>
+  /** People on their way in a mode, with what is known of them, for the flows as the files are. */
+  readonly people: (mode: string, files: FilesOfFlows) => Promise<PeopleInMode>
 }
+
+/** What the files say that knowing people takes. */
+export type FilesOfFlows = FlowWords & { readonly renamed: Parameters<typeof findPeopleInMode>[2]['renamed'] }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -50,6 +58,15 @@ function figuresOf(db: Database): Figures {
     variants: () => countVariants(db),
     arrivals: () => countArrivals(db),
     offers: () => countOffers(db),
+    people: (mode, files) =>
+      findPeopleInMode(
+        db,
+        openFacts(
+          () => files,
+          () => new Date(),
+        ),
+        { mode, renamed: files.renamed },
+      ),
   }
 }
 

@@ -14,11 +14,11 @@ export type Email = Words<EmailText> & {
   readonly kind: string
   readonly to: string
   readonly personId?: string
-  /** The language of people without an account. Everybody else gets the one that is saved with them. */
+  /** The language of people without an account. Everyone else gets the one that’s saved with them. */
   readonly language?: Language
-  /** What the e-mail speaks of: one of our pages, such as /dashboard, or a whole address. It never signs in by itself. */
-  readonly link?: string
-  /** Only in e-mails that people may do without. */
+  /** What the e-mail is about: one of our pages, such as /dashboard/loan, or a whole address. It never signs in by itself. */
+  readonly link: string
+  /** Only in e-mails that people can opt out of. */
   readonly unsubscribeUrl?: string
 }
 
@@ -34,7 +34,13 @@ export type WrittenEmail = Pick<Email, 'kind' | 'to' | 'personId' | 'unsubscribe
 /** What a button says that leads to a page. */
 const pageButtons: readonly (readonly [string, Words<string>])[] = [
   ['/dashboard/settings', { en: 'Open my settings', es: 'Abrir mis ajustes' }],
+  ['/contact-us', { en: 'Write to us', es: 'Escribirnos' }],
   ['/forgot-password', { en: 'Ask for a new password', es: 'Pedir una contraseña nueva' }],
+  ['/dashboard/documents', { en: 'Open my documents', es: 'Abrir mis documentos' }],
+  ['/dashboard/loan', { en: 'Open my loan', es: 'Abrir mi préstamo' }],
+  ['/dashboard/rollover', { en: 'See my moves', es: 'Ver mis traslados' }],
+  ['/dashboard/search-result', { en: 'See what we found', es: 'Ver lo que encontramos' }],
+  ['/dashboard/transfer', { en: 'See my deposits', es: 'Ver mis depósitos' }],
   ['/dashboard', { en: 'Open my dashboard', es: 'Abrir mi panel' }],
   ['', { en: 'Open the page', es: 'Abrir la página' }],
 ]
@@ -50,9 +56,7 @@ export function emailIn(language: Language, email: Email, publicUrl: string): Wr
     paragraphs,
     ...(personId !== undefined && { personId }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
-    ...(link !== undefined && {
-      action: { label: button ?? buttonFor(link, language), url: link.startsWith('/') ? publicUrl + link : link },
-    }),
+    action: { label: button ?? buttonFor(link, language), url: link.startsWith('/') ? publicUrl + link : link },
   }
 }
 

@@ -9,8 +9,8 @@ export type SealedTable<Column extends SealedColumn = SealedColumn> = {
   readonly sealed: readonly Column[]
   /** Columns of blind indexes that can be made again. Those made from something not stored (requests, senders) expire instead. */
   readonly indexes: Readonly<Record<string, IndexSource>>
-  /** The primary key where it is not `id`: columns of text. Their JSON is the id that sealed texts are bound to. */
-  readonly key?: readonly string[]
+  /** The primary key where it is not `id`: columns of one type. Their JSON is the id that sealed texts are bound to. */
+  readonly key?: { readonly columns: readonly string[]; readonly type: 'uuid' | 'text' }
 }
 
 /** A text, or jsonb: { "sealed": text } as the whole value, or as any of its values, each of which is bound to its own name. */
@@ -26,7 +26,7 @@ type SealedColumnOf<Name extends keyof Tables> =
   | { readonly sealedValuesOf: ColumnOf<Name> }
 type Options<Name extends keyof Tables, Column, Index extends string> = {
   readonly indexes?: Readonly<Record<Index, IndexSource & { readonly from: Column }>>
-  readonly key?: readonly ColumnOf<Name>[]
+  readonly key?: { readonly columns: readonly ColumnOf<Name>[]; readonly type: 'uuid' | 'text' }
 }
 
 /** Declares the sealed columns of a table. A column that the table doesn't have does not compile. */

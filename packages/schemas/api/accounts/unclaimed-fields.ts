@@ -49,6 +49,9 @@ const match = z.strictObject({
   found_at: z.string(),
   how: z.enum(['free', 'with-help']).nullable().meta({ description: 'How it is claimed.' }),
   claim_started_at: z.string().nullable(),
+  late_since: z.string().nullable().meta({
+    description: 'Since when the claim that we file takes longer than it should: nobody has filed it, or the state has not answered.',
+  }),
   claimed_at: z.string().nullable(),
   claimed_amount: z.number().nullable().meta({ description: 'What the state paid, as the person says.' }),
 })

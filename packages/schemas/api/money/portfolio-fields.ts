@@ -117,6 +117,14 @@ export const activity = z.strictObject({
     .meta({ description: 'Below 0 for what was sold.' }),
 })
 
+/** Other deposits than those of the plan that runs. */
+const savingsDraft = z.strictObject({
+  amount: money,
+  frequency: z.enum(savingFrequencies),
+  first_date: day,
+  first_for_last_year: z.boolean(),
+})
+
 export const savingsProgram = z.strictObject({
   pk,
   version,
@@ -132,5 +140,6 @@ export const savingsProgram = z.strictObject({
     .readonly()
     .meta({ description: 'What has to be there before deposits are taken.' }),
   first_for_last_year: z.boolean().meta({ description: 'Whether the first deposit is a single one for the year before.' }),
+  draft: savingsDraft.nullable().meta({ description: 'Other deposits, which the person chose and has not authorized.' }),
   words: z.string(),
 })

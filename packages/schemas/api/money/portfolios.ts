@@ -218,4 +218,23 @@ export const portfolioContracts = contracts({
     answer: savingsProgram,
     errors: [...keyErrors, 'not_found', 'not_in_this_state', 'precondition_failed', 'over_the_limit', 'not_eligible'],
   }),
+  draftSavingsProgram: contract({
+    method: 'PUT',
+    path: `${root}/savings_program/{id}/draft/`,
+    who: 'person',
+    idempotent: 'by-nature',
+    versioned: 'if-sent',
+    about: 'Saves other deposits for a plan, which are shown back until they are authorized. What is taken now does not change.',
+    params: z.strictObject({ id: pk }),
+    body: z.strictObject({
+      amount: plan.amount,
+      frequency: plan.frequency,
+      first_date: plan.first_date,
+      first_for_last_year: z.boolean().exactOptional(),
+    }),
+    sends: 'json',
+    status: 200,
+    answer: savingsProgram,
+    errors: ['not_found', 'not_in_this_state', 'precondition_failed'],
+  }),
 })

@@ -12,7 +12,7 @@ export type NumberLimits = {
 }
 
 const percentage = /^(\d{0,3}(?:\.\d{0,3})?)%?$/
-const years = /^(\d{0,3}(?:\.[05])?)(?:years?|yrs?)?$/i
+const years = /^(\d{0,3}(?:\.[05])?)(?:years?|yrs?|años?)?$/i
 
 /** A number as people type it, with or without its unit: "$12,000", "7.5 %", "4 years". */
 export function readTypedNumber(typed: string, limits: NumberLimits): Checked<number, 'required' | 'format' | 'min' | 'max'> {

@@ -5,21 +5,19 @@ type Placed = {
   /** Blocks that change while a person types: beside the fields, or right behind them where there is no room. */
   readonly beside: readonly Block[]
   readonly after: readonly Block[]
-  /** What people may open, below the buttons: it never comes between them and what they came to do. */
-  readonly below: readonly Block[]
 }
 
 const following: ReadonlySet<string> = new Set(['loan-estimate', 'loan-schedule', 'investor-profile', 'savings-limit'])
 
-type Place = keyof Placed
+type Place = keyof Placed | 'below'
 
 /** `notes`: on a form the question comes before its notes, and what follows from the answers is beside it. */
 export function placedBlocks({ body = [] }: StepFile, notes: 'first' | 'behind'): Placed {
   const at = (place: Place) => body.filter((block) => placeOf(block, notes) === place)
-  return { before: at('before'), beside: at('beside'), after: at('after'), below: at('below') }
+  return { before: at('before'), beside: at('beside'), after: at('after') }
 }
 
-/** Opened on demand, and not part of what has to be read before the button. */
+/** What people may open is below the buttons, where the frame of every step draws it: it never comes between them and what they came to do. */
 export function isBelow(block: Block): boolean {
   return 'more' in block || (block.after === true && block.folds !== undefined)
 }

@@ -53,6 +53,7 @@ const match = {
   is_new: false,
   how: 'with-help',
   claim_started_at: '2026-11-17T12:00:00.000Z',
+  late_since: null,
 }
 const states = ['found', 'confirmed', 'claim-started'].map((state, index) => ({
   ...match,

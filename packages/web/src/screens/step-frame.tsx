@@ -1,4 +1,3 @@
-import type { Block } from '@app/schemas/flow/step'
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { useOnline } from '../client/service/online.ts'
@@ -7,6 +6,7 @@ import { Blocks } from './blocks.tsx'
 import { fieldId } from './fields/field-id.ts'
 import { isWithin } from './fields/read-field.ts'
 import { usePrepared } from './form/use-prepared.ts'
+import { isBelow } from './placed-blocks.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepComing } from './step-coming.tsx'
@@ -16,8 +16,6 @@ import { StepHead } from './step-head.tsx'
 type Props = ScreenProps & {
   /** `wide`: cards and charts stand side by side where there is room. */
   readonly width?: 'column' | 'wide'
-  /** What people may open, below the buttons. */
-  readonly below?: readonly Block[]
   readonly children?: ReactNode
 }
 
@@ -27,7 +25,7 @@ const words: Words<{ readonly later: string }> = {
 }
 
 /** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
-export function StepFrame({ width = 'column', below = [], children, ...screen }: Props) {
+export function StepFrame({ width = 'column', children, ...screen }: Props) {
   const { step, mode, form, onAction } = screen
   const { errors, failure, attempts } = form
   const { later } = useWords(words)
@@ -55,7 +53,7 @@ export function StepFrame({ width = 'column', below = [], children, ...screen }:
         <>
           {children}
           <StepButtons step={step} mode={mode} form={form} onAction={onAction} />
-          <Blocks {...screen} blocks={below} />
+          <Blocks {...screen} blocks={(step.body ?? []).filter(isBelow)} />
         </>
       ) : (
         <StepComing />

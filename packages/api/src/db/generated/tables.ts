@@ -587,6 +587,12 @@ export interface LedgerLines {
   entry_id: string;
 }
 
+export interface LeftHolders {
+  holder: string;
+  left_at: Date;
+  person_id: string;
+}
+
 export interface LetterDisclosures {
   id: string;
   person_id: string;
@@ -1130,6 +1136,16 @@ export interface SandboxObjects {
   updated_at: Date;
 }
 
+export interface SavingsProgramDrafts {
+  amount_cents: number;
+  first_on: string;
+  frequency: "weekly" | "every-two-weeks" | "monthly";
+  is_first_for_last_year: boolean;
+  person_id: string;
+  program_id: string;
+  saved_at: Date;
+}
+
 export interface SavingsPrograms {
   amount_cents: number;
   created_at: Date;
@@ -1381,6 +1397,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
+  left_holders: LeftHolders;
   letter_disclosures: LetterDisclosures;
   letter_signings: LetterSignings;
   letter_texts: LetterTexts;
@@ -1426,6 +1443,7 @@ export interface DB {
   rollovers: Rollovers;
   safe_harbor_answers: SafeHarborAnswers;
   sandbox_objects: SandboxObjects;
+  savings_program_drafts: SavingsProgramDrafts;
   savings_programs: SavingsPrograms;
   scheduled_calls: ScheduledCalls;
   search_call_topics: SearchCallTopics;

@@ -39,7 +39,7 @@ function wordsWanted(words: readonly string[]) {
   const last = words.at(-1) ?? ''
   return {
     exact: [...new Set([...words, ...joinedNeighbors(words), ...words.flatMap((word) => splitsOf(word).flat()), words.join('')])],
-    spellings: [...new Set([...words, ...joinedNeighbors(words)].filter((word) => word.length > 3).flatMap(spellingsOf))],
+    spellings: [...new Set([...words, ...joinedNeighbors(words)].filter((word) => word.length > 3))].map(spellingsOf),
     begun: last.length >= 3 ? last : undefined,
   }
 }

@@ -8,17 +8,20 @@ export type WordRow = { readonly word: string; readonly companies: number }
 /** What is looked up in the dictionary for one search. */
 export type WordsWanted = {
   readonly exact: readonly string[]
-  readonly spellings: readonly string[]
+  /** Those of each word that may be misspelt. */
+  readonly spellings: readonly (readonly string[])[]
   /** The beginning of a word that is still being typed. */
   readonly begun: string | undefined
 }
 
-/** Words of the dictionary that may be meant, with how many companies have them. */
+/**
+ * Words of the dictionary that may be meant, with how many companies have them. Each typed word is looked up by itself: for the spellings of
+ * all of them at once the planner reads the whole dictionary, which takes a hundred times as long.
+ */
 export async function findWords(db: Queries, { exact, spellings, begun }: WordsWanted): Promise<readonly WordRow[]> {
   const { rows } = await sql<WordRow>`
     select word, companies from company_words where word = any(${exact}::text[])
-    union
-    (select word, companies from company_words where spellings && ${spellings}::text[] limit 200)
+    ${sql.join(spellings.map(bySpellings), sql` `)}
     union
     (
       select word, companies from (
@@ -28,6 +31,10 @@ export async function findWords(db: Queries, { exact, spellings, begun }: WordsW
       ) as begun order by companies desc, word limit 20
     )`.execute(db)
   return rows
+}
+
+function bySpellings(spellings: readonly string[]) {
+  return sql`union (select word, companies from company_words where spellings && ${spellings}::text[] limit 200)`
 }
 
 export type CandidatesWanted = {

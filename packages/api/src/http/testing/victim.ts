@@ -132,6 +132,7 @@ async function makePerson(
       listInvestmentFunds: { id: portfolio.pk },
       listPortfolioActivities: { id: portfolio.pk },
       updateSavingsProgram: { id: savings.pk, payload: { amount: 60 } },
+      draftSavingsProgram: { id: savings.pk, payload: { amount: 70, frequency: 'weekly', first_date: savings.first_date } },
       removeCard: { id: card.id },
       activateMembership: { id: membership.pk },
       readCardTerms: { id: 'concierge' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { emailIndexes } from '../../domains/auth/account.ts'
@@ -189,15 +189,14 @@ function startLife(db: Database, people: readonly Somebody[]) {
     ...Array.from({ length: readerCount }, (_, offset) => repeat(read, offset)),
     ...Array.from({ length: writerCount }, (_, own) => repeat(write(own), own)),
   ]
-  return {
-    versions,
-    restartAll: () => rings.splice(0, rings.length, newFirst),
-    stop: async () => {
-      isStopping = true
-      await Promise.all(all)
-      return counts
-    },
+  const stop = async () => {
+    isStopping = true
+    await Promise.all(all)
+    return counts
   }
+  // Without a database they would fail for ever, and let nothing else run.
+  onTestFinished(() => void stop())
+  return { versions, restartAll: () => rings.splice(0, rings.length, newFirst), stop }
 }
 
 async function save(db: Database, ring: KeyRing, { id }: Somebody, version: number): Promise<void> {

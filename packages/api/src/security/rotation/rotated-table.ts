@@ -28,7 +28,7 @@ export function rotatedTable({ name, sealed, indexes, key }: SealedTable): Rotat
     ([column, { from, as = { table: name, column: from } }]): RotatedColumn => ({ column, holds: { kind: 'index', from, as } }),
   )
   const columns = [...sealed.map(rotatedColumn), ...indexColumns]
-  if (key) return { name, key, keyType: 'text', rowIdOf: (values) => JSON.stringify(values), columns }
+  if (key) return { name, key: key.columns, keyType: key.type, rowIdOf: (values) => JSON.stringify(values), columns }
   return { name, key: ['id'], keyType: 'uuid', rowIdOf: ([id = '']) => id, columns }
 }
 

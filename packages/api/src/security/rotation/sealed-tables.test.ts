@@ -14,6 +14,7 @@ import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { allSealedTables } from '../../domains/index.ts'
 import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
+import { saveLeavingHolder } from '../../domains/statements/left-holder.ts'
 import { hearReply } from '../../domains/texts/replies.ts'
 import { postEmail } from '../../partners/mail/post-email.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
@@ -122,7 +123,12 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await recordDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
   const around = { ...context, publicUrl: context.settings.publicUrl, languageOf: findLanguage }
-  await postEmail(around, app.db, { kind: 'test', to: 'pat@example.com', ...sameInAll({ subject: 'Hello', paragraphs: ['Pat'] }) })
+  await postEmail(around, app.db, {
+    kind: 'test',
+    to: 'pat@example.com',
+    link: '/',
+    ...sameInAll({ subject: 'Hello', paragraphs: ['Pat'] }),
+  })
 }
 
 /** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */
@@ -199,7 +205,7 @@ async function leaveUnclaimed({ ask, jobHandlers, db }: TestApp, token: string, 
 /** What an account at the brokerage holds once it is open. */
 async function leaveAtBrokerage(app: TestApp): Promise<void> {
   const { ask, signUp } = app
-  const { access: token } = await signUp()
+  const { access: token, pk } = await signUp()
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const headers = { 'idempotency-key': randomUUID() }
     const { status, body, text } = await ask({ method, url: `/api/v1/${url}`, token, headers, ...(payload && { payload }) })
@@ -226,6 +232,7 @@ async function leaveAtBrokerage(app: TestApp): Promise<void> {
     app.pass(86_400_000)
   }
   await app.doJobs()
+  await app.db.transaction().execute((trx) => saveLeavingHolder(app.context, trx, pk))
 }
 
 /** Everything that visitors can leave without signing in. */

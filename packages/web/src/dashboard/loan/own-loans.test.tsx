@@ -75,48 +75,48 @@ function draw(...loans: readonly object[]) {
 
 it('a loan that is signed says how much comes and when', async () => {
   draw(confirmed)
-  expect(await screen.findByText(/We send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
+  expect(await screen.findByText(/We’ll send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
   expect(screen.getByText('$8,000.00')).toBeTruthy()
   expect(screen.getByText('$164.13')).toBeTruthy()
 })
 
 it('a loan that waits for a signature says that no money is sent, until when, and leads to the papers', async () => {
   draw({ ...confirmed, awaits: ['note_signature', 'spouse_signature'], lapses_on: '2026-12-24' })
-  expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/If that is not done by December 24, the loan ends/)).toBeTruthy()
+  expect(await screen.findByText('No money is sent until you sign the loan note')).toBeTruthy()
+  expect(screen.getByText(/If that isn’t done by December 24, the loan ends/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read and sign' }).getAttribute('href')).toBe('/dashboard-loan/signatures')
   expect(screen.queryByText(/We send you/)).toBeNull()
 })
 
 it('where the spouse alone has not signed, it is the spouse who is waited for', async () => {
   draw({ ...confirmed, awaits: ['spouse_signature'] })
-  expect(await screen.findByText('No money is sent before your spouse signs the loan note')).toBeTruthy()
+  expect(await screen.findByText('No money is sent until your spouse signs the loan note')).toBeTruthy()
 })
 
 it('a signed loan for which the plan holds too little says so, and what it allows', async () => {
   draw({ ...confirmed, awaits: ['savings'], covered_amount: 7500, lapses_on: '2026-12-24' })
-  expect(await screen.findByText('Your individual 401(k) holds too little for this loan now')).toBeTruthy()
+  expect(await screen.findByText('Your individual 401(k) doesn’t hold enough for this loan now')).toBeTruthy()
   expect(screen.getByText(/allows a loan of \$7,500.00/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Read and sign' })).toBeNull()
 })
 
 it('a loan that no bank can be paid leads to where one is linked', async () => {
   draw({ ...confirmed, awaits: ['note_signature', 'bank'] })
-  expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/Link another one, and the loan goes out by itself/)).toBeTruthy()
+  expect(await screen.findByText('No money is sent until you sign the loan note')).toBeTruthy()
+  expect(screen.getByText(/Link another one, and the loan is paid out without asking again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Link a bank in your settings' }).getAttribute('href')).toBe('/dashboard/settings')
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
 })
 
 it('money that is on its way is not said to have arrived', async () => {
   draw({ ...confirmed, status: 'SENDING' })
-  expect(await screen.findByText(/\$7,925\.00 is on its way to your bank. You owe nothing before/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Take this loan back' })).toBeNull()
+  expect(await screen.findByText(/\$7,925\.00 is on its way to your bank. You owe nothing until it arrives/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel this loan' })).toBeNull()
 })
 
 it('a loan that was not agreed to says so and leads to its terms', async () => {
   draw({ ...confirmed, status: 'PENDING', awaits: ['confirmation', 'note_signature'], offer_ends_on: '2026-12-01' })
-  expect(await screen.findByText(/You have not agreed to this loan.*hold until December 1/)).toBeTruthy()
+  expect(await screen.findByText(/You haven’t agreed to this loan.*hold until December 1/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/dashboard-loan/loan-terms')
 })
 
@@ -125,7 +125,7 @@ it('a payment that is late is said before everything else, with the last day and
   const late = await screen.findByText('$328.26 is late')
   expect(screen.getByText(/last day to make it up is December 31.*You owe tax on it/)).toBeTruthy()
   expect(late.compareDocumentPosition(screen.getByText('$7,600.00'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.queryByRole('button', { name: 'Take this loan back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel this loan' })).toBeNull()
 })
 
 it('a loan that is paid out says what is owed and when the next payment is due', async () => {
@@ -134,19 +134,19 @@ it('a loan that is paid out says what is owed and when the next payment is due',
   expect(screen.getByText('Next debit').nextSibling?.textContent).toBe('December 24')
 })
 
-it('a loan is taken back only after a second question, and then it is said that nothing is owed', async () => {
+it('a loan is canceled only after a second question, and then it is said that nothing is owed', async () => {
   const asked = draw(confirmed)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take this loan back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this loan' }))
   expect(asked.some(({ call }) => call === change)).toBe(false)
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  expect(await screen.findByText(/Your loan is taken back/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the loan' }))
+  expect(await screen.findByText(/Your loan is canceled/)).toBeTruthy()
   expect(asked.find(({ call }) => call === change)).toMatchObject({ body: { status: 'CANCELLED' }, headers: { 'if-match': '"2"' } })
   await waitFor(() => expect(screen.queryByText('$8,000.00')).toBeNull())
 })
 
 it('who keeps the loan keeps it', async () => {
   const asked = draw(confirmed)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take this loan back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this loan' }))
   await userEvent.click(screen.getByRole('button', { name: 'Keep my loan' }))
   expect(screen.getByText('$8,000.00')).toBeTruthy()
   expect(asked.some(({ call }) => call === change)).toBe(false)

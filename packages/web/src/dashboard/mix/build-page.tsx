@@ -71,7 +71,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
   }
   return (
     <>
-      <section className={styles.part} aria-labelledby="own-mix-label">
+      <div className={styles.part}>
         <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
           <MixInput
             field={{ help: said.help }}
@@ -87,7 +87,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
             {said.shareRest}
           </Button>
         )}
-      </section>
+      </div>
       <OwnMixPreview rows={rows} funds={own.results} />
       {failure && (
         <Note title={said.failed} look="problem">

@@ -4,6 +4,7 @@ import type { Failure } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { keyPerRequest } from '../../client/service/key-per-request.ts'
 import { holdings, latestActivity, type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
+import { Unsuitable } from '../../screens/panels/portfolio/unsuitable.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { Options } from '../../ui/fields/options.tsx'
@@ -62,19 +63,7 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
       {picked && (
         <>
           <MixPreview now={now} picked={picked} />
-          {isBold && (
-            <Note title={said.bold}>
-              <p>{picked.suitability.words}</p>
-              <Options
-                kind="many"
-                id="mix-sure"
-                name="mix-sure"
-                options={[{ value: true, label: said.sure }]}
-                value={isSure ? [true] : []}
-                onChange={(chosen) => setSure(chosen.includes(true))}
-              />
-            </Note>
-          )}
+          {isBold && <Unsuitable key={picked.pk} words={picked.suitability.words} onSure={setSure} />}
           {failure && (
             <Note title={said.failed} look="problem">
               {failure.detail}

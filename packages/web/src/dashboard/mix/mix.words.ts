@@ -28,8 +28,6 @@ type Own = {
   readonly after: string
   readonly cost: (now: string, then: string) => string
   readonly costForEach: (now: string, then: string) => string
-  readonly bold: string
-  readonly sure: string
   readonly sureFirst: string
   readonly trades: string
   readonly take: (mix: string) => string
@@ -66,8 +64,6 @@ export const words: Words<Own> = {
     after: 'Then',
     cost: (now, then) => `The funds cost about ${now} a year now, and about ${then} then.`,
     costForEach: (now, then) => `For each $10,000, the funds cost ${now} a year now, and ${then} then.`,
-    bold: 'This mix holds more stocks than your answers point to',
-    sure: 'I have read this and want this mix all the same.',
     sureFirst: 'Check the box first if you want this mix.',
     trades:
       'We sell and buy funds in your accounts to match it, at their current prices. Inside a retirement account, you don’t owe tax for that. You can change back anytime.',
@@ -103,8 +99,6 @@ export const words: Words<Own> = {
     after: 'Después',
     cost: (now, then) => `Los fondos cuestan ahora unos ${now} al año, y después unos ${then}.`,
     costForEach: (now, then) => `Por cada $10,000, los fondos cuestan ahora ${now} al año, y después ${then}.`,
-    bold: 'Esta combinación tiene más acciones de lo que indican tus respuestas',
-    sure: 'He leído esto y aun así quiero esta combinación.',
     sureFirst: 'Si quieres esta combinación, marca primero la casilla.',
     trades:
       'Vendemos y compramos fondos en tus cuentas para igualarla, a sus precios actuales. Dentro de una cuenta de jubilación no debes impuestos por eso. Puedes volver atrás cuando quieras.',

@@ -1,7 +1,7 @@
 import { assetClasses, isStockClass } from '@app/schemas/rules/investing/asset-classes'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../client/language.ts'
-import { type Security, suggestion } from '../../screens/data/money/portfolio.ts'
+import { type Security, suggestedModel, suggestion } from '../../screens/data/money/portfolio.ts'
 import { type MixRow, shareOf } from '../../screens/fields/securities/mix.ts'
 import { DataTable } from '../../ui/charts/data-table.tsx'
 import { percentWords } from '../../ui/charts/share-bars.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly rows: readonly MixRow[]; readonly funds: readonly Securi
 export function OwnMixPreview({ rows, funds }: Props) {
   const said = useWords(words)
   const { data } = suggestion.use()
-  const fitting = data && (data.models.find(({ pk }) => pk === data.proposal.suggested_model_id) ?? data.proposal.model)
+  const fitting = data && suggestedModel(data)
   const held = rows.flatMap((row) => {
     const [fund, share] = [funds.find(({ id }) => id === row.id), shareOf(row)]
     return fund && share !== undefined && share > 0 ? [{ fund, share }] : []

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
-import { type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
+import { type Portfolio, portfolioNow, type Suggestion, suggestedModel, suggestion } from '../../screens/data/money/portfolio.ts'
 import { ModelShown } from '../../screens/panels/portfolio/model-shown.tsx'
 import { words as portfolioWords } from '../../screens/panels/portfolio/portfolio.words.ts'
 import { whyWords } from '../../screens/panels/portfolio/why-words.ts'
@@ -36,10 +36,11 @@ export function SuggestedPage() {
   )
 }
 
-function Suggested({ found: { proposal, models }, now }: { readonly found: Suggestion; readonly now: Portfolio | undefined }) {
+function Suggested({ found, now }: { readonly found: Suggestion; readonly now: Portfolio | undefined }) {
   const said = useWords(words)
   const why = useWords(portfolioWords)
-  const suggested = models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
+  const { proposal } = found
+  const suggested = suggestedModel(found)
   return (
     <>
       <ModelShown model={suggested} drift={proposal.drift} why={whyWords(proposal.model, suggested, why)} />

@@ -128,7 +128,7 @@ it('the keyboard alone cancels: what ends when is said before, and the state and
   expect(dialog.getByText(/^Your letters, papers and receipts/)).toBeTruthy()
   dialog.getByRole('button', { name: 'Cancel the membership' }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(await plans().findByText('Cancelled')).toBeTruthy()
+  expect(await plans().findByText('Canceled')).toBeTruthy()
   expect(plans().getByText('Runs to').parentElement?.textContent).toContain('March 6, 2027')
   expect(plans().queryByText('Next payment')).toBeNull()
   expect(document.activeElement?.textContent).toContain('It ends on March 6, 2027, and nothing more is charged.')
@@ -159,7 +159,7 @@ it('a cancellation is taken back only after the sum and the day that follow were
     'POST /api/v1/memberships/subscriptions/resume/': () => ({ body: member }),
   })
   expect(await plans().findByText(/we charge your card \$49\.00 on March 6, 2027/)).toBeTruthy()
-  await userEvent.click(plans().getByRole('button', { name: 'Take the cancellation back' }))
+  await userEvent.click(plans().getByRole('button', { name: 'Undo the cancellation' }))
   expect(await plans().findByText('Active')).toBeTruthy()
 })
 
@@ -187,7 +187,7 @@ it('a renewal that failed is paid with another card, and the membership goes on'
       return { body: { payment: paid, status: 'paid', client_secret: null } }
     },
   })
-  expect(await plans().findByText(/We try again on April 2, 2026/)).toBeTruthy()
+  expect(await plans().findByText(/We’ll try again on April 2, 2026/)).toBeTruthy()
   await userEvent.click(plans().getByRole('button', { name: 'Pay $49.00 now' }))
   expect(plans().getByRole('alert').textContent).toMatch(/^Choose a card/)
   known.resolve()

@@ -52,9 +52,9 @@ export const words: Words<Own> = {
     keep: 'Keep the call',
     cancel: 'Cancel the call',
     cancelTitle: 'Cancel this call?',
-    cancelWords: (when) => `It is on ${when}. Once it is cancelled, somebody else can have the time. You can book another one.`,
+    cancelWords: (when) => `It is on ${when}. Once it’s canceled, somebody else can have the time. You can book another one.`,
     yesCancel: 'Yes, cancel it',
-    cancelled: (when) => `The call on ${when} is cancelled. Nothing else has changed. You can book another time whenever you like.`,
+    cancelled: (when) => `The call on ${when} is canceled. Nothing else has changed. You can book another time whenever you like.`,
   },
   es: {
     topics: {

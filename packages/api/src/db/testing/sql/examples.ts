@@ -21,7 +21,7 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
   ({ db, now }) => markOnce(db, 'x', 1, 'collected_at', now()),
-  ({ db }) => forgetPersonEverywhere(db, 'x'),
+  ({ db, keys, now }) => forgetPersonEverywhere({ keys, now }, db, 'x'),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', ['x']),

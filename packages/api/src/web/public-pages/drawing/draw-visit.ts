@@ -6,7 +6,7 @@ import type { Language } from '@app/schemas/language'
 import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import type { Proof } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
-import { brandIn, pageIn } from '../../../flows/in-language.ts'
+import { brandIn, pageIn, providerIn } from '../../../flows/in-language.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { providerLinks, signInOf } from '../finding/provider-pages.ts'
 import { formsOf } from '../forms/sent-forms.ts'
@@ -47,7 +47,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
   const brand = flows.brand && brandIn(language, flows.brand, flows)
   if (!brand) throw new Error('There is no brand to draw pages with.')
   const partner = flows.partners.find((one) => one.partner === visit.partner)
-  const provider = page.provider && signInOf(page.provider)
+  const provider = page.provider && signInOf(providerIn(language, page.provider, flows))
   const words: PageWords = {
     ...Object.fromEntries(Object.entries(priceWords(visit.today, language)).map(([name, price]) => [`price:${name}`, price])),
     ...(partner && { partner: partner.name, terms: partner.terms }),

@@ -24,6 +24,12 @@ describe('the pages of providers', () => {
     expect(body).not.toContain('{provider}')
   })
 
+  it('tell of the provider in Spanish on a Spanish page', async () => {
+    const { body } = await served.open('/my-401k-login/fidelity', { 'accept-language': 'es' })
+    expect(body).toContain('es distinto del de las cuentas de inversión')
+    expect(body).not.toContain('Its sign-in for workplace plans')
+  })
+
   it('lead to a web search where the address is not known, and say so', async () => {
     const { body } = await served.open('/my-401k-login/oneamerica')
     expect(body).toContain('href="https://www.google.com/search?q=OneAmerica%20401k%20login" rel="noreferrer"')

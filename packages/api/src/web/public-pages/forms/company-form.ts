@@ -1,4 +1,5 @@
-import { askNameWords, fewestLetters } from '@app/schemas/pages/company-words'
+import type { Language } from '@app/schemas/language'
+import { companyWords, fewestLetters } from '@app/schemas/pages/company-words'
 import { z } from 'zod'
 import { companiesForPage } from '../../../domains/companies/companies-for-page.ts'
 import { languageOf } from '../../../http/answer/language-of.ts'
@@ -8,20 +9,23 @@ import { refusedForm } from './refused-form.ts'
 import type { PageForm } from './sent-forms.ts'
 
 const form = 'company-search'
-const schema = z.strictObject({
-  name: z.string().trim().min(fewestLetters, askNameWords).max(100, 'Enter at most 100 letters of the name.'),
-})
+const schemaIn = (language: Language) => {
+  const { askName, longName } = companyWords[language]
+  return z.strictObject({ name: z.string().trim().min(fewestLetters, askName).max(100, longName) })
+}
 
 /** Finds a company by the first letters of its name, for browsers without scripts. */
 export function companyForm(context: LimitContext): PageForm {
   return {
     onlyAnswers: true,
     take: async ({ typed: all, request }) => {
-      const checked = checkForm(schema, all, ['name'])
+      const language = languageOf(request)
+      const checked = checkForm(schemaIn(language), all, ['name'])
       if (!checked.ok) return refusedForm(form, checked)
       const limited = await checkLimits(context, { companySearchesPerNetworkAddress: request.ip })
-      if (limited) return refusedForm(form, checked, { failure: limited, language: languageOf(request) })
-      return { sent: { form, typed: checked.typed, companies: await companiesForPage(context.db, checked.data.name) }, status: 200 }
+      if (limited) return refusedForm(form, checked, { failure: limited, language })
+      const companies = await companiesForPage(context.db, checked.data.name, language)
+      return { sent: { form, typed: checked.typed, companies }, status: 200 }
     },
   }
 }

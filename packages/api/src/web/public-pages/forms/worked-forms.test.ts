@@ -52,6 +52,16 @@ describe('a calculator without a script', () => {
     expect([typedOf(body, 'amount'), typedOf(body, 'years')]).toEqual(['$12,000', '5 years'])
   })
 
+  it('asks and answers in Spanish where the page is Spanish', async () => {
+    const spanish = { 'accept-language': 'es-MX' }
+    const answered = textOf((await send('/landing-fc-loan', { ...loan, years: '4 años' }, spanish)).body)
+    expect(answered).toContain('Lo que quieres pedir prestado')
+    expect(answered).toContain('$10,000 en 4 años al 8% son $244.13 al mes')
+    expect(answered).not.toMatch(/What you want to borrow|a month|The same as a table|years/)
+    const refused = await send('/landing-fc-loan', { ...loan, amount: '60,000', rate: 'x' }, spanish)
+    expect(textOf(refused.body)).toMatch(/Escribe una cantidad de \$500 a \$50,000\..*Escribe un porcentaje, como 8\.5\./)
+  })
+
   it('leaves the page as others see it as it was', async () => {
     const before = await served.open('/landing-fc-loan')
     await send('/landing-fc-loan', { ...loan, amount: '1234.56' })
@@ -121,6 +131,14 @@ describe('the search for a company without a script', () => {
     )
     expect(textOf(body)).toContain('these companies and their plans are made up')
     expect(body).toMatch(/href="\/landing-fc-newfind\/[a-z-]+\?employer=Paper\+Crane\+Garage&amp;company_id=\d+"/)
+  })
+
+  it('answers in Spanish where the page is Spanish', async () => {
+    const found = await send('/landing-fc-newfind', { form: 'company-search', name: 'paper crane' }, { 'accept-language': 'es' })
+    expect(textOf(found.body)).toContain('2 empresas encajan con “paper crane”.')
+    expect(textOf(found.body)).toMatch(/1 plan · [\d,]+ personas? · unos \$[\d,]+ .*por persona .*informe de 2024/)
+    const asked = await send('/landing-fc-newfind', { form: 'company-search', name: 'q' }, { 'accept-language': 'es' })
+    expect(textOf(asked.body)).toContain('Escribe una parte del nombre: dos letras o más.')
   })
 
   it('says that none was found, and that this is not the end of it', async () => {

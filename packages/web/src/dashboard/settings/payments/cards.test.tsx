@@ -51,7 +51,7 @@ it('the keyboard alone removes a card, after what that means was said, and goes 
 it('people who have cancelled read that this may then be final', async () => {
   draw(gone, [{ pk: 'm1', status: 'cancelled', can_renew: true }])
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }))
-  expect(await screen.findByText(/that can then not be taken back\.$/)).toBeTruthy()
+  expect(await screen.findByText(/you won’t be able to undo that\.$/)).toBeTruthy()
 })
 
 it('people who stay have asked for nothing', async () => {

@@ -26,7 +26,7 @@ export const words: Words<CardsWords> = {
     ask: (name) => `Remove ${name}?`,
     what: 'The payment company forgets it, and nothing can be charged to it here. To pay with it again, you enter it again.',
     stays: 'Your receipts stay, and money that is given back still goes to the card that paid.',
-    cancelled: 'If the membership that you have cancelled renewed with this card, that can then not be taken back.',
+    cancelled: 'If you canceled a membership that renewed with this card, you won’t be able to undo that.',
     yes: 'Remove the card',
     no: 'Keep it',
     inUse:

@@ -14,6 +14,11 @@ export type ActivityPage = Answered<'GET /api/v1/portfolios/{id}/activities/'>
 
 export type Suggestion = { readonly proposal: Proposal; readonly models: readonly Model[] }
 
+/** The one that is suggested: the proposal goes by the goal alone. */
+export function suggestedModel({ proposal, models }: Suggestion): Model {
+  return models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
+}
+
 /** The ready-made mix that fits the answers of a person, and the others. Undefined while answers are missing. */
 export const suggestion = resource<Suggestion | undefined>(async () => {
   const [proposal, models] = [await ask('POST /api/v1/portfolios/model/', { body: {} }), await ask('GET /api/v1/portfolios/models/')]

@@ -80,6 +80,7 @@ function Lines({ list, titleOf, leave, focusNext, ...props }: LinesProps) {
   const isNew = list.open && !shown.some((row) => rowKey(row) === list.openKey)
   const lines = list.open && isNew ? [...shown, list.open] : shown
   const here = lines.filter((row) => !row.is_removed)
+  if (lines.length === 0) return null
   return (
     <ol className={styles.list}>
       {lines.map((row) => {

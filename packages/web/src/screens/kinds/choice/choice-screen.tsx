@@ -6,9 +6,9 @@ import { StepFrame } from '../../step-frame.tsx'
 
 /** Something to decide: what has to be known comes before the answers. */
 export function ChoiceScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />

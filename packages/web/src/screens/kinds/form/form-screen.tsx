@@ -7,7 +7,7 @@ import styles from './form-screen.module.css'
 
 /** Something to fill in: what it is about, the fields with what follows from them, and then what helps to answer them. */
 export function FormScreen(screen: ScreenProps) {
-  const { before, beside, after, below } = placedBlocks(screen.step, 'behind')
+  const { before, beside, after } = placedBlocks(screen.step, 'behind')
   const asked = (
     <>
       <Blocks {...screen} blocks={before} />
@@ -15,7 +15,7 @@ export function FormScreen(screen: ScreenProps) {
     </>
   )
   return (
-    <StepFrame {...screen} below={below} width={beside.length > 0 ? 'wide' : 'column'}>
+    <StepFrame {...screen} width={beside.length > 0 ? 'wide' : 'column'}>
       {beside.length === 0 ? (
         asked
       ) : (

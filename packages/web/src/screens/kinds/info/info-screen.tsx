@@ -8,7 +8,7 @@ import { StepFrame } from '../../step-frame.tsx'
 export function InfoScreen(screen: ScreenProps) {
   const { body = [] } = screen.step
   return (
-    <StepFrame {...screen} below={body.filter(isBelow)}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={body.filter((block) => !isBelow(block))} />
       <StepFields form={screen.form} />
     </StepFrame>

@@ -7,9 +7,9 @@ import { DepositsToConfirm } from './deposits-to-confirm.tsx'
 
 /** An account to link. What it lets others see comes before the ways to do it. */
 export function LinkAccountScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <DepositsToConfirm step={screen.step} />
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />

@@ -26,7 +26,7 @@ const words: Words<Own> = {
 /** People who come back after paying see what was paid, and can only go on. */
 export function AlreadyPaid(screen: ScreenProps) {
   const { title, note, about, go, empty } = useWords(words)
-  const { lead: _lead, actions: _actions, ...rest } = screen.step
+  const { lead: _lead, actions: _actions, body: _body, ...rest } = screen.step
   const step = { ...rest, title, continue: go }
   const form = { ...screen.form, submit: () => screen.form.submit('nothing') }
   return (

@@ -19,7 +19,7 @@ const words: Words<{ readonly start: (days: number) => string }> = {
 
 /** Something to pay, or a card to add. The form shows once it is known that it was not paid before: nobody pays twice. */
 export function PaymentScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   const { standing, order } = usePaymentState(screen.step, screen.facts)
   const { form } = screen
   const isOnPaper = usePaper() !== undefined
@@ -28,7 +28,7 @@ export function PaymentScreen(screen: ScreenProps) {
   const step = freeDays > 0 ? { ...screen.step, continue: start(freeDays) } : screen.step
   if (standing === 'paid' && !form.isSaving) return <AlreadyPaid {...screen} />
   return (
-    <StepFrame {...screen} below={below} step={step} form={standing === 'unknown' ? { ...form, submit: readPaidAnew } : form}>
+    <StepFrame {...screen} step={step} form={standing === 'unknown' ? { ...form, submit: readPaidAnew } : form}>
       <Blocks {...screen} blocks={before} />
       {order && <PayPalState order={order} />}
       {standing === 'unknown' && !isOnPaper ? <NotKnownYet /> : <StepFields form={form} />}

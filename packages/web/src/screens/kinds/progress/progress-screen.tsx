@@ -6,9 +6,9 @@ import { StepFrame } from '../../step-frame.tsx'
 
 /** Work in progress, whether people wait for it or not: its state first, and then what helps to understand it. */
 export function ProgressScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />

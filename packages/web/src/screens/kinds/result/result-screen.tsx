@@ -10,7 +10,7 @@ import { hasFoundMoney } from './has-found-money.ts'
 export function ResultScreen(screen: ScreenProps) {
   const { body = [] } = screen.step
   return (
-    <StepFrame {...screen} below={body.filter(isBelow)} width="wide">
+    <StepFrame {...screen} width="wide">
       {!screen.step.scene && hasFoundMoney(screen.step, screen.facts) && <Celebration />}
       <Blocks {...screen} blocks={body.filter((block) => !isBelow(block))} />
       <StepFields form={screen.form} />

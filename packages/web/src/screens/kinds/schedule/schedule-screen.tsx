@@ -13,9 +13,9 @@ export function ScheduleScreen(props: ScreenProps) {
   const { data: held = [] } = calls.use()
   const screen = { ...props, step: offeredStep(props.step, props.mode, held, new Date()) }
   const isTimeAsked = screen.form.fields.some(({ type }) => type === 'slot')
-  const { before, after, below, hasPanel } = placedAround(screen.step)
+  const { before, after, hasPanel } = placedAround(screen.step)
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       {isTimeAsked && !hasPanel && <ComingCalls empty={undefined} canMove={false} />}
       <StepFields form={screen.form} />
@@ -32,7 +32,6 @@ function placedAround(step: StepFile) {
   return {
     before: body.filter(isFirst),
     after: body.filter((block) => !isFirst(block) && !isBelow(block)),
-    below: body.filter(isBelow),
     hasPanel: body.some((block) => 'panel' in block && block.panel === 'call-slot'),
   }
 }

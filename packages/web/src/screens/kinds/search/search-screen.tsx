@@ -15,7 +15,7 @@ import { searchWords } from './search.words.ts'
 /** What will be searched for, and the button that really starts it. A search that runs or has ended is not started again unasked. */
 export function SearchScreen(screen: ScreenProps) {
   const said = useWords(searchWords)
-  const { before, after, below } = placedBlocks(screen.step, 'behind')
+  const { before, after } = placedBlocks(screen.step, 'behind')
   const { data: last } = search.use()
   const { add, isSaving } = screen.form
   useEffect(() => add('searches.start', 'if-none'), [add])
@@ -29,7 +29,7 @@ export function SearchScreen(screen: ScreenProps) {
   const { lead: _before, ...own } = screen.step
   const words = last && { ...own, title: said.title[last.state], continue: said.goOn[last.state] }
   return (
-    <StepFrame {...screen} below={below} form={{ ...screen.form, submit }} {...(words && { step: words })}>
+    <StepFrame {...screen} form={{ ...screen.form, submit }} {...(words && { step: words })}>
       {last && (
         <div role="status">
           <Note title={said.note[last.state]} look="good">

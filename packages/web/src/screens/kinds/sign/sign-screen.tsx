@@ -21,7 +21,7 @@ const words: Words<{ readonly signOne: string }> = {
  * is signed already is not signed again.
  */
 export function SignScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   const toSign = useToSign(screen.step, screen.facts)
   const { form } = screen
   const isOnPaper = usePaper() !== undefined
@@ -32,7 +32,7 @@ export function SignScreen(screen: ScreenProps) {
   // “All” would be wrong of one.
   const step = isSigning && signing?.waiting.length === 1 ? { ...screen.step, continue: signOne } : screen.step
   return (
-    <StepFrame {...screen} below={below} step={step}>
+    <StepFrame {...screen} step={step}>
       <Blocks {...screen} blocks={before} />
       {isSigning && <CheckAnswers mode={screen.mode} step={step} facts={screen.facts} />}
       <StepFields form={{ ...form, fields: isOnPaper ? form.fields : askedOfSigners(form.fields, signing) }} />

@@ -7,9 +7,9 @@ import { StepFrame } from '../../step-frame.tsx'
 
 /** The answers and their result for a last check: all of it, then what is agreed to, then what may be opened. */
 export function SummaryScreen(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'first')
+  const { before, after } = placedBlocks(screen.step, 'first')
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       {/* A page at the end of a flow sends nothing: there is nothing to check. */}
       {!screen.step.ends && (screen.part?.isLast ?? true) && <CheckAnswers mode={screen.mode} step={screen.step} facts={screen.facts} />}

@@ -20,9 +20,9 @@ export function UploadScreen(screen: ScreenProps) {
 }
 
 function Files(screen: ScreenProps) {
-  const { before, after, below } = placedBlocks(screen.step, 'behind')
+  const { before, after } = placedBlocks(screen.step, 'behind')
   return (
-    <StepFrame {...screen} below={below}>
+    <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />
@@ -33,14 +33,14 @@ function Files(screen: ScreenProps) {
 /** An identity document that was received or accepted is not asked for again unless the person wants to send another one. */
 function PhotoScreen(screen: ScreenProps) {
   const { step, form } = screen
-  const { before, after, below } = placedBlocks(step, 'behind')
+  const { before, after } = placedBlocks(step, 'behind')
   const photos = photoIds.use()
   const standing = photoState(photos.data ?? [])
   const { isAgain, sendAgain, goOn } = useSendAgain()
   const isThere = (standing === 'accepted' || standing === 'received') && !isAgain && !form.isSaving
   if (!isThere) {
     return (
-      <StepFrame {...screen} below={below}>
+      <StepFrame {...screen}>
         <PhotosSent of={photos} standing={standing} />
         <Blocks {...screen} blocks={before} />
         <StepFields form={form} />
@@ -49,12 +49,7 @@ function PhotoScreen(screen: ScreenProps) {
     )
   }
   return (
-    <StepFrame
-      {...screen}
-      below={below}
-      step={{ ...step, continue: goOn }}
-      form={{ ...form, fields: [], submit: () => form.submit('nothing') }}
-    >
+    <StepFrame {...screen} step={{ ...step, continue: goOn }} form={{ ...form, fields: [], submit: () => form.submit('nothing') }}>
       <PhotosSent of={photos} standing={standing} onAgain={standing === 'received' ? sendAgain : undefined} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>

@@ -59,7 +59,7 @@ it('it is cancelled only after a second yes, and that is said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the call' }))
   expect(asked.some((one) => one.call.endsWith('/cancel/'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
-  expect(await screen.findByText(/is cancelled. Nothing else has changed/)).toBeTruthy()
+  expect(await screen.findByText(/is canceled. Nothing else has changed/)).toBeTruthy()
   expect(screen.getByText(/You don’t have a time booked/)).toBeTruthy()
 })
 

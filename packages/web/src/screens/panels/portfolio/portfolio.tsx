@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
-import { type Model, type Suggestion, suggestion } from '../../data/money/portfolio.ts'
+import { type Model, type Suggestion, suggestedModel, suggestion } from '../../data/money/portfolio.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { ModelShown } from './model-shown.tsx'
 import { OtherModels } from './other-models.tsx'
@@ -26,16 +26,17 @@ export function Portfolio({ form, empty }: PanelProps) {
   )
 }
 
-function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion; readonly form: PanelProps['form'] }) {
-  const suggestedModel = models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
-  const others = models.filter(({ pk }) => pk !== suggestedModel.pk)
-  const picked = pickedModel(form.values, suggestedModel, others)
+function Mixes({ data, form }: { readonly data: Suggestion; readonly form: PanelProps['form'] }) {
+  const { proposal, models } = data
+  const suggested = suggestedModel(data)
+  const others = models.filter(({ pk }) => pk !== suggested.pk)
+  const picked = pickedModel(form.values, suggested, others)
   const picksAnother = form.values['portfolio_choice'] === 'another'
   usePicked(form.add, picked)
   const said = useWords(words)
   return (
     <div className={styles.mixes}>
-      <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel, said)} />
+      <ModelShown model={suggested} drift={proposal.drift} why={whyWords(proposal.model, suggested, said)} />
       <More title={said.others} isOpen={picksAnother}>
         <OtherModels
           models={others}
@@ -46,7 +47,13 @@ function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion
           }}
         />
       </More>
-      {picked?.suitability.fits === false && <Unsuitable key={picked.pk} words={picked.suitability.words} add={form.add} />}
+      {picked?.suitability.fits === false && (
+        <Unsuitable
+          key={picked.pk}
+          words={picked.suitability.words}
+          onSure={(isSure) => form.add('custom_portfolios.confirm_unsuitable', isSure || undefined)}
+        />
+      )}
     </div>
   )
 }

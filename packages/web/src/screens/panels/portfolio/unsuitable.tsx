@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Options } from '../../../ui/fields/options.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { PanelProps } from '../panel-props.ts'
 import { words as portfolioWords } from './portfolio.words.ts'
 
+type Props = { readonly words: string | null; readonly onSure: (isSure: boolean) => void }
+
 /** A mix that is bolder than the answers is taken only with a word of its own, which is not given beforehand. */
-export function Unsuitable({ words, add }: { readonly words: string | null; readonly add: PanelProps['form']['add'] }) {
+export function Unsuitable({ words, onSure }: Props) {
   const { bold, sure } = useWords(portfolioWords)
   const [isSure, setSure] = useState(false)
-  useEffect(() => add('custom_portfolios.confirm_unsuitable', isSure || undefined), [add, isSure])
   return (
     <Note title={bold}>
       <p>{words}</p>
@@ -19,7 +19,10 @@ export function Unsuitable({ words, add }: { readonly words: string | null; read
         name="confirm_unsuitable"
         options={[{ value: true, label: sure }]}
         value={isSure ? [true] : []}
-        onChange={(chosen) => setSure(chosen.includes(true))}
+        onChange={(chosen) => {
+          setSure(chosen.includes(true))
+          onSure(chosen.includes(true))
+        }}
       />
     </Note>
   )

@@ -50,7 +50,7 @@ export const words: Words<Own> = {
     byPayPal: 'Paid by PayPal, it begins today, without free days. It does not renew, and nothing more is charged.',
     member: (title) => `You have this already: ${title}`,
     memberNow: 'It runs now. You are not charged for it again before the next date in your settings.',
-    memberEnding: 'You have cancelled it. It runs on to the end of what is paid, and then it ends.',
+    memberEnding: 'You canceled it. It runs until the end of what you’ve paid for, and then it ends.',
     once: 'once',
     owned: 'You have paid for this',
     ownedWords: 'You are not charged for it again.',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './reference-number.module.css'
 
 const words: Words<{ readonly copy: string; readonly copied: string }> = {
@@ -8,7 +9,7 @@ const words: Words<{ readonly copy: string; readonly copied: string }> = {
   es: { copy: 'Copiar', copied: 'Copiado' },
 }
 
-/** A number to note down, and a way to take it along. */
+/** A number to note down, and a button that copies it. */
 export function NumberLine({ label, number }: { readonly label: string; readonly number: string }) {
   const said = useWords(words)
   const [isCopied, setCopied] = useState(false)
@@ -25,9 +26,10 @@ export function NumberLine({ label, number }: { readonly label: string; readonly
       </p>
       {'clipboard' in navigator && (
         <Button look="small" className={styles.copy} onClick={copy}>
-          <span role="status">{isCopied ? said.copied : said.copy}</span>
+          {isCopied ? said.copied : said.copy}
         </Button>
       )}
+      <VisuallyHidden role="status">{isCopied && said.copied}</VisuallyHidden>
     </div>
   )
 }

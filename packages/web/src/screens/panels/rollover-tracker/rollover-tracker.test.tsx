@@ -111,13 +111,13 @@ const unsigned = {
     reached_on: null,
   })),
   can_cancel: true,
-  next_step: 'Sign the transfer form. Nothing is sent before that.',
+  next_step: 'Sign the transfer form. Nothing is sent until you do.',
 }
 
 it('a move whose form is not signed says so first, and leads to it', async () => {
   await draw([unsigned])
   expect(await screen.findByText('Not signed yet')).toBeTruthy()
-  expect(screen.getByText('Sign the transfer form. Nothing is sent before that.')).toBeTruthy()
+  expect(screen.getByText('Sign the transfer form. Nothing is sent until you do.')).toBeTruthy()
 })
 
 it('a move is cancelled after one question, and not without it', async () => {

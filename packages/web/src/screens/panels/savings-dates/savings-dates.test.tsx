@@ -19,13 +19,14 @@ const program = {
   state: 'plan_only',
   missing: ['debit_authorization', 'bank_account'],
   first_for_last_year: false,
+  draft: null,
   words: '',
 }
 const typed = { pk: 'bank', source: 'linked', name: 'Checking', nickname: null, institution_name: null, last_four: '6789' }
 
-const draw = (accounts: readonly object[]) =>
+const draw = (accounts: readonly object[], own: object = {}) =>
   drawStep('landing-fc-iraonly', 'savings-program-confirm', {
-    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [program] } }),
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...program, ...own }] } }),
     'GET /api/v1/financial_accounts/accounts/primary/': () => ({ body: { account: null } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: accounts } }),
   })
@@ -40,4 +41,11 @@ it('without any bank account, linking one is what is needed', async () => {
   await draw([])
   expect(await screen.findByText('No bank account is linked yet')).toBeTruthy()
   expect(screen.getByText(/Still needed: a linked bank account\./)).toBeTruthy()
+})
+
+it('other deposits than those that run are shown before they start, whichever device they were chosen on', async () => {
+  const draft = { amount: 80, frequency: 'weekly', first_date: '2999-12-05', first_for_last_year: false }
+  await draw([], { state: 'scheduled', missing: [], draft })
+  expect(await screen.findByText('every week')).toBeTruthy()
+  expect(screen.getByText('Your plan runs already')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type LinkedAccount, linkedAccounts } from '../../data/accounts/links.ts'
 import { bankAccount } from '../../data/money/bank-account.ts'
-import { firstDays, type SavingsProgram, savingsProgram, useSavingWish } from '../../data/money/savings.ts'
+import { firstDays, type SavingsProgram, savingsProgram, wishFor } from '../../data/money/savings.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './savings-dates.module.css'
 
@@ -94,12 +94,11 @@ export function SavingsDates({ empty }: PanelProps) {
 
 function Dates({ program, empty }: { readonly program: SavingsProgram; readonly empty: string | undefined }) {
   const said = useWords(words)
-  const { wish } = useSavingWish()
   const bank = bankAccount.use().data
   const typed = linkedAccounts.use().data?.find(({ verification }) => verification === 'pending')
-  const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wish ?? program
+  const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wishFor(program)
   const today = dayOf(new Date())
-  const days = firstDays({ amount, frequency, first_date: first_date < today ? today : first_date }, today)
+  const days = firstDays({ frequency, first_date: first_date < today ? today : first_date }, today)
   const lacking = program.missing.filter((one) => one !== 'debit_authorization')
   if (days.length === 0) return <Empty>{empty}</Empty>
   return (
@@ -125,7 +124,7 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
           </li>
         ))}
       </ol>
-      {program.state === 'scheduled' && wish && <Note title={said.runsTitle}>{said.runs}</Note>}
+      {program.state === 'scheduled' && program.draft && <Note title={said.runsTitle}>{said.runs}</Note>}
       {lacking.length > 0 && <Lacking missing={lacking} isTyped={typed !== undefined} />}
     </section>
   )

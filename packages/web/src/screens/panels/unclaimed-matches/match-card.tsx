@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { longDayWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { More } from '../../../ui/more.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Match } from '../../data/search/unclaimed.ts'
 import type { View } from './match-view.ts'
@@ -29,6 +31,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
       <Place match={match} />
       {isMine && <ClaimPage match={match} />}
       {isMine && match.how === 'with-help' && <p>{said.withHelp}</p>}
+      {match.late_since !== null && <Note title={said.lateTitle}>{said.late(longDayWords(match.late_since.slice(0, 10)))}</Note>}
       {view === 'claim' ? <Claiming match={match} saying={saying} /> : <Mine match={match} saying={saying} />}
       <div className={styles.more}>
         {isMine && view !== 'all' && <Papers match={match} />}

@@ -42,6 +42,7 @@ const match = (own: Partial<Match> = {}): Match => ({
   found_at: '2026-11-17T12:00:00.000Z',
   how: null,
   claim_started_at: null,
+  late_since: null,
   claimed_at: null,
   claimed_amount: null,
   ...own,
@@ -105,4 +106,14 @@ it('only what is new is shown as new', async () => {
   })
   expect(await screen.findByText('Thistle Power')).toBeTruthy()
   expect(screen.queryByText('Old Bank')).toBeNull()
+})
+
+it('a claim of ours that is late says so on its card, with what happens next', async () => {
+  const late = match({ state: 'claim-started', how: 'with-help', late_since: '2026-11-12T23:00:00.000Z' })
+  await draw(
+    'get-lost-money-free',
+    list(late, match({ pk: '22222222-2222-4222-8222-222222222222', state: 'claim-started', how: 'with-help' })),
+  )
+  expect((await screen.findAllByText('This claim is taking longer than it should')).length).toBe(1)
+  expect(screen.getByText(/late since .*November 12, 2026.*Next, one of us files it/)).toBeTruthy()
 })

@@ -24,6 +24,8 @@ type UnclaimedWords = {
   readonly claim: string
   readonly papers: string
   readonly withHelp: string
+  readonly lateTitle: string
+  readonly late: (since: string) => string
   readonly saved: Readonly<Record<'yes' | 'no' | 'unsure' | 'sent' | 'paid' | 'not-paid', (holder: string) => string>>
 }
 
@@ -57,6 +59,9 @@ export const words: Words<UnclaimedWords> = {
     claim: 'Papers and waiting time',
     papers: 'States often ask for:',
     withHelp: 'We file this one for you.',
+    lateTitle: 'This claim is taking longer than it should',
+    late: (since) =>
+      `We’re sorry. It’s been late since ${since}, and the people who lead our team know. Next, one of us files it or asks the state about it, and we e-mail you. You don’t have to do anything. You can still file it yourself for free; then take this one back here.`,
     saved: {
       yes: (holder) => `Saved: the money from ${holder} is yours.`,
       no: (holder) => `Saved: the money from ${holder} is not yours.`,
@@ -95,6 +100,9 @@ export const words: Words<UnclaimedWords> = {
     claim: 'Documentos y tiempo de espera',
     papers: 'Los estados suelen pedir:',
     withHelp: 'Nosotros presentamos esta por ti.',
+    lateTitle: 'Esta reclamación tarda más de lo debido',
+    late: (since) =>
+      `Lo sentimos. Está atrasada desde el ${since}, y las personas que dirigen nuestro equipo lo saben. Ahora uno de nosotros la presenta o pregunta al estado, y te escribimos. No tienes que hacer nada. Todavía puedes presentarla tú gratis; en ese caso retira esta aquí.`,
     saved: {
       yes: (holder) => `Guardado: el dinero de ${holder} es tuyo.`,
       no: (holder) => `Guardado: el dinero de ${holder} no es tuyo.`,

@@ -19,10 +19,16 @@ const work = {
   all: { saving_amount: 75.5, saving_frequency: 'monthly' },
   key: 'key',
 }
-const program = { pk: 'plan', version: 1, amount: 50, frequency: 'weekly', status: 'active', first_date: '2026-12-01' }
+const program = {
+  ...{ pk: 'plan', version: 1, amount: 50, frequency: 'weekly', status: 'active', first_date: '2026-12-01' },
+  ...{ first_for_last_year: false, draft: null },
+}
 const list = (state?: string) => ({
   'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: state ? [{ ...program, state }] : [] } }),
   'POST /api/v1/portfolios/savings_program/create/': ({ body }: { body: object }) => ({ status: 201, body: { ...program, ...body } }),
+  'PUT /api/v1/portfolios/savings_program/plan/draft/': ({ body }: { body: object }) => ({
+    body: { ...program, state, draft: body, version: 2 },
+  }),
   'PATCH /api/v1/portfolios/savings_program/plan/update/': ({ body }: { body: object }) => ({ body: { ...program, ...body, version: 2 } }),
 })
 const wish = { first_date: '2026-12-31', tax_year: 'this-year' }
@@ -36,7 +42,9 @@ it('a plan is kept without leave to take money', async () => {
 it('deposits that run are left as they are until the person says yes; then the new plan takes their place', async () => {
   const asked = stubService(list('scheduled'))
   expect((await savingsPrograms.save(wish, work)).ok).toBe(true)
-  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+  expect(asked.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call)).toEqual([
+    'PUT /api/v1/portfolios/savings_program/plan/draft/',
+  ])
   expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
   expect(asked.at(-1)?.body).toEqual({
     amount: 75.5,
@@ -68,4 +76,18 @@ it('without a plan nothing is started', async () => {
   const asked = stubService(list())
   expect(await savingsPrograms.save({ debit_authorization: true }, work)).toMatchObject({ ok: false })
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+})
+
+it('other deposits that were chosen on another device are shown here, and started from here', async () => {
+  const draft = { amount: 80, frequency: 'monthly', first_date: '2027-01-04', first_for_last_year: false }
+  const asked = stubService({
+    ...list('scheduled'),
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...program, state: 'scheduled', draft }] } }),
+  })
+  expect(await savingsPrograms.load?.({})).toEqual({
+    ok: true,
+    data: { first_date: '2027-01-04', tax_year: 'this-year' },
+  })
+  expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({ ...draft, debit_authorization: true, status: 'active' })
 })

@@ -2,7 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type SavingsProgram, type SavingWish, saveSavingWish, savingsProgram, useSavingWish, wishOf } from '../../data/money/savings.ts'
+import { type SavingsProgram, type SavingWish, savingsProgram, wishFor, wishOf } from '../../data/money/savings.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { saveOnce } from '../save-once.ts'
 
@@ -11,11 +11,10 @@ export const savingsPrograms: RecordKind = {
   load: async () => {
     const kept = await savingsProgram.load()
     if (!kept.ok) return kept
-    const { wish } = useSavingWish.getState()
-    const first = wish?.first_date ?? kept.data?.first_date
-    const isForLastYear = wish ? wish.first_for_last_year === true : kept.data?.first_for_last_year
-    const year = isForLastYear === undefined ? {} : { tax_year: isForLastYear ? 'last-year' : 'this-year' }
-    return done({ ...year, ...(first !== undefined && first >= dayOf(new Date()) && { first_date: first }) })
+    if (!kept.data) return done({})
+    const { first_date, first_for_last_year } = wishFor(kept.data)
+    const tax_year = first_for_last_year ? 'last-year' : 'this-year'
+    return done({ tax_year, ...(first_date >= dayOf(new Date()) && { first_date }) })
   },
   wrong: async ({ first_date, tax_year }) => {
     const isForLastYear = tax_year === 'last-year' && typeof first_date === 'string'
@@ -30,27 +29,30 @@ async function plan({ first_date, tax_year }: Readonly<Record<string, unknown>>,
   if (!wish) return failed({ code: 'validation_failed', detail: 'Enter an amount, how often, and a first date.' })
   const kept = await savingsProgram.load()
   if (!kept.ok) return kept
-  saveSavingWish(wish)
   // Deposits that run go on as they are until the person says yes to others.
-  return kept.data?.state === 'scheduled' ? done(undefined) : saveProgram(wish, work.key)
+  return kept.data?.state === 'scheduled' ? saveDraft(kept.data.pk, wish) : saveProgram(wish, work.key)
+}
+
+async function saveDraft(id: string, wish: SavingWish): Promise<Answer<unknown>> {
+  const answer = await ask('PUT /api/v1/portfolios/savings_program/{id}/draft/', { params: { id }, body: wish })
+  if (!answer.ok) return failed(onTaxYear(answer.failure))
+  savingsProgram.put(answer.data)
+  return answer
 }
 
 async function start({ key }: Work): Promise<Answer<unknown>> {
   const kept = await savingsProgram.load()
   if (!kept.ok) return kept
-  const wish = useSavingWish.getState().wish ?? kept.data
-  if (!wish)
+  if (!kept.data)
     return failed({
       code: 'not_found',
       detail: 'There is no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
     })
-  const started = await saveProgram(wish, key, true)
-  if (started.ok) saveSavingWish(undefined)
-  return started
+  return saveProgram(wishFor(kept.data), key, true)
 }
 
 async function saveProgram(
-  { amount, frequency, first_date, first_for_last_year = false }: SavingWish,
+  { amount, frequency, first_date, first_for_last_year }: SavingWish,
   key: string,
   isAuthorized = false,
 ): Promise<Answer<unknown>> {
