@@ -774,10 +774,6 @@ returning
   *
 
 -- call_consents
-delete from "call_consents"
-where
-  person_id = $1
-
 insert into
   "call_consents" ("person_id", "may_call", "may_record", "said_at")
 values
@@ -4310,6 +4306,75 @@ insert into
 values
   ($1, $2, $3, $4)
 
+-- notifications
+delete from "notifications"
+where
+  "sent_at" < $1
+
+delete from "notifications"
+where
+  person_id = $1
+
+insert into
+  "notifications" ("id", "link", "person_id", "read_at", "sent_at", "subject", "words")
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+
+select
+  "id",
+  "sent_at"
+from
+  "notifications"
+where
+  "person_id" = $1
+  and "id" = $2
+
+select
+  *
+from
+  "notifications"
+where
+  "person_id" = $1
+  and (sent_at, id) < (
+    select
+      sent_at,
+      id
+    from
+      notifications
+    where
+      id = $2
+      and person_id = $3
+  )
+order by
+  "sent_at" desc,
+  "id" desc
+limit
+  $4
+
+select
+  count(*)::int as "unread"
+from
+  "notifications"
+where
+  "person_id" = $1
+  and "read_at" is null
+
+update "notifications"
+set
+  "read_at" = $1
+where
+  "person_id" = $2
+  and "read_at" is null
+  and (sent_at, id) <= (
+    select
+      sent_at,
+      id
+    from
+      notifications
+    where
+      id = $3
+  )
+
 -- offer_clicks
 delete from "offer_clicks"
 where
@@ -6504,10 +6569,6 @@ returning
   *
 
 -- search_call_topics
-delete from "search_call_topics"
-where
-  person_id = $1
-
 insert into
   "search_call_topics" ("person_id", "about", "said_at")
 values
@@ -7381,6 +7442,29 @@ from
   left join record_keepers as keeper on keeper.name_key = largest.record_keeper
 order by
   wanted.place
+
+-- unwanted_emails
+delete from "unwanted_emails"
+where
+  "person_id" = $1
+  and "subject" = $2
+
+delete from "unwanted_emails"
+where
+  person_id = $1
+
+insert into
+  "unwanted_emails" ("person_id", "subject", "since")
+values
+  ($1, $2, $3)
+on conflict ("person_id", "subject") do nothing
+
+select
+  "subject"
+from
+  "unwanted_emails"
+where
+  "person_id" = $1
 
 -- used_challenges
 delete from "used_challenges"

@@ -12,14 +12,13 @@ import { openStorage, type Storage } from './db/connections/storage.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
-import { findLanguage } from './domains/auth/store.ts'
+import { openPost } from './domains/notifications/open-post.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { openSavedProofs } from './flows/saved-proofs.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
-import { postEmail } from './partners/mail/post-email.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
 import { fullPasswordCost } from './security/password-hash.ts'
 import { recordServiceKeys } from './security/rotation/service-keys.ts'
@@ -123,7 +122,7 @@ function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: Live
 
 function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock, publicUrl: string): CoreContext {
   const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), passwordCost: fullPasswordCost, jobs }
-  return { ...parts, post: (trx, email) => postEmail({ ...parts, publicUrl, languageOf: findLanguage }, trx, email) }
+  return { ...parts, post: openPost({ ...parts, publicUrl }) }
 }
 
 /** The service once more for a story of the demonstration, with a clock and a queue of its own. */

@@ -28,6 +28,7 @@ import { callContracts } from './people/calls.ts'
 import { consentContracts } from './people/consents.ts'
 import { documentContracts } from './people/documents.ts'
 import { journeyContracts } from './people/journeys.ts'
+import { notificationContracts } from './people/notifications.ts'
 import { personalInformationContracts } from './people/personal-information.ts'
 import { progressContracts } from './people/progress.ts'
 import { questionnaireContracts } from './people/questionnaire.ts'
@@ -70,6 +71,7 @@ export const domains = {
   journeys: journeyContracts,
   personalInformation: personalInformationContracts,
   settings: settingsContracts,
+  notifications: notificationContracts,
   questionnaire: questionnaireContracts,
   documents: documentContracts,
   signing: signingContracts,

@@ -1,4 +1,5 @@
 import type { Language, Words } from '@app/schemas/language'
+import type { EmailKind } from './email-kinds.ts'
 
 /** What an e-mail says in one language. */
 export type EmailText = {
@@ -10,8 +11,8 @@ export type EmailText = {
 
 /** An e-mail to one person, in every language: one that lacks a language doesn't compile. Its layout is not decided here. */
 export type Email = Words<EmailText> & {
-  /** What kind of e-mail it is, for lists and counts: `password-reset`. */
-  readonly kind: string
+  /** What kind of e-mail it is, for lists and counts, and for what its notification is about: `password-reset`. */
+  readonly kind: EmailKind
   readonly to: string
   readonly personId?: string
   /** The language of people without an account. Everyone else gets the one that’s saved with them. */

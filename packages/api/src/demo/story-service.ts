@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CoreContext } from '../core/core-context.ts'
-import { findLanguage } from '../domains/auth/store.ts'
+import { openPost } from '../domains/notifications/open-post.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
-import { postEmail } from '../partners/mail/post-email.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }
 
@@ -40,7 +39,7 @@ export async function openStory(real: Real, build: BuildStory, beganAt: Date): P
     ...{ db, keys, random, newId, passwordCost },
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
-    post: (trx, email) => postEmail({ ...core, publicUrl: real.settings.publicUrl, languageOf: findLanguage }, trx, email),
+    post: (trx, email) => openPost({ ...core, publicUrl: real.settings.publicUrl })(trx, email),
   }
   const { app, jobHandlers, closePartners } = await build(core)
   await app.ready()

@@ -31,6 +31,7 @@ import { linking } from './linking/domain.ts'
 import { loans } from './loans/domain.ts'
 import { mailer } from './mailer/domain.ts'
 import { memberships } from './memberships/domain.ts'
+import { notifications } from './notifications/domain.ts'
 import { offers } from './offers/domain.ts'
 import { operations } from './operations/domain.ts'
 import { outbox } from './outbox/domain.ts'
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   operations,
   flowsDomain,
   outbox,
+  notifications,
   webhooks,
   demo,
   auth,

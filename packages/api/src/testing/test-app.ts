@@ -9,6 +9,7 @@ import { emailIn, type WrittenEmail } from '../core/email.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { findLanguage } from '../domains/auth/store.ts'
+import { openPost } from '../domains/notifications/open-post.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
@@ -82,10 +83,11 @@ export async function startTestApp(
         jobs.push({ name, data, at })
       },
     },
-    post: async (trx, email) => {
-      const language = email.personId === undefined ? (email.language ?? 'en') : await findLanguage(trx, email.personId)
-      emails.push(emailIn(language, email, testSettings.publicUrl))
-    },
+    post: (trx, email) =>
+      openPost({ ...core, publicUrl: testSettings.publicUrl }, async (_trx, sent) => {
+        const language = sent.personId === undefined ? (sent.language ?? 'en') : await findLanguage(trx, sent.personId)
+        emails.push(emailIn(language, sent, testSettings.publicUrl))
+      })(trx, email),
   }
   const settings = { ...testSettings, ...own }
   const options = { ...testOptions, core, flows, webFolder, databaseUrl: url, settings }

@@ -747,6 +747,16 @@ export interface NameWords {
   word_index: string;
 }
 
+export interface Notifications {
+  id: string;
+  link: string | null;
+  person_id: string;
+  read_at: Date | null;
+  sent_at: Date;
+  subject: "money" | "identity" | "papers" | "help" | "search" | "calls" | "reminders";
+  words: string;
+}
+
 export interface OfferClicks {
   click_source: string;
   clicks: Generated<number>;
@@ -1334,6 +1344,12 @@ export interface UnclaimedSearches {
   wanted_at: Date;
 }
 
+export interface UnwantedEmails {
+  person_id: string;
+  since: Date;
+  subject: "search" | "calls" | "reminders";
+}
+
 export interface UsedChallenges {
   expires_at: Date;
   id: string;
@@ -1409,6 +1425,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   memberships: Memberships;
   name_words: NameWords;
+  notifications: Notifications;
   offer_clicks: OfferClicks;
   offer_visits: OfferVisits;
   paper_accounts: PaperAccounts;
@@ -1462,6 +1479,7 @@ export interface DB {
   timed_jobs: TimedJobs;
   unclaimed_matches: UnclaimedMatches;
   unclaimed_searches: UnclaimedSearches;
+  unwanted_emails: UnwantedEmails;
   used_challenges: UsedChallenges;
   waitlist: Waitlist;
 }

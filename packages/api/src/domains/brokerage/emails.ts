@@ -3,6 +3,7 @@ import { dayWords } from '@app/schemas/rules/days/day-words'
 import type { DepositFrequency } from '@app/schemas/rules/investing/deposit-schedules'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email, EmailText } from '../../core/email.ts'
+import type { EmailKind } from '../../core/email-kinds.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import type { ScheduleRow } from './schedules/schedule-store.ts'
@@ -16,7 +17,7 @@ const moneyPage = '/dashboard/transfer'
 
 /** The first paragraph greets; what is null is left out. */
 const write =
-  (kind: string, said: Words<Said>, link: string = moneyPage) =>
+  (kind: EmailKind, said: Words<Said>, link: string = moneyPage) =>
   ({ to, personId, firstName }: Addressed): Email => {
     const text = (hello: string, [subject, ...paragraphs]: Said): EmailText => {
       const [first = '', ...others] = paragraphs.filter((one) => one !== null)

@@ -17,7 +17,7 @@ import { outboxHandlers } from './routes.ts'
 
 const keys = ringOf('one')
 const email: Email = {
-  kind: 'confirm-email',
+  kind: 'welcome',
   to: 'ana@home.example',
   ...sameInAll({
     subject: 'Confirm <b>your</b> address',
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(links.map(([, , subject]) => subject)).toEqual(['Confirm &lt;b&gt;your&lt;/b&gt; address', 'Older'])
     expect(list.body).toContain('<dd>ana@home.example</dd>')
     expect(list.body).toContain('2025-03-01 12:00:01 UTC')
-    expect(list.body).toContain('<dd>confirm-email, waiting</dd>')
+    expect(list.body).toContain('<dd>welcome, waiting</dd>')
     const page = await app.inject(links[0]?.[1] ?? '')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<p>Hello Ana.</p>\n<p>This is &lt;script&gt;alert(1)&lt;/script&gt; you.</p>')

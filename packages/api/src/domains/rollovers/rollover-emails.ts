@@ -2,6 +2,7 @@ import type { Words } from '@app/schemas/language'
 import type { RolloverWay } from '@app/schemas/rules/accounts/rollover'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
+import type { EmailKind } from '../../core/email-kinds.ts'
 import type { Payment } from '../../partners/record-keepers/record-keepers.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { Details } from './details.ts'
@@ -9,7 +10,8 @@ import { holderOf, type RefusedWhy, refusalWords, startOf } from './holder-words
 
 type About = Pick<Details, 'employer' | 'recordKeeper'>
 type Said = readonly [subject: string, ...paragraphs: string[]]
-type Own = Words<Said> & { readonly kind: string; readonly link?: string; readonly button?: Words<string> }
+type KindOf<K> = K extends `rollover-${infer Kind}` ? Kind : never
+type Own = Words<Said> & { readonly kind: KindOf<EmailKind>; readonly link?: string; readonly button?: Words<string> }
 
 const toSign: Pick<Own, 'button'> = { button: { en: 'Sign the form', es: 'Firmar el formulario' } }
 

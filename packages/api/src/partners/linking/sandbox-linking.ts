@@ -1,6 +1,6 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
-import { sameInAll } from '../../core/email.ts'
+import { type Email, sameInAll } from '../../core/email.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -119,7 +119,7 @@ function codeOf(random: () => number): string {
   return Array.from({ length: 3 }, () => String.fromCharCode(65 + Math.floor(random() * 26))).join('')
 }
 
-function statement(code: string) {
+function statement(code: string): Email {
   return {
     kind: 'sandbox-bank-statement',
     to: 'statement@bank.example',

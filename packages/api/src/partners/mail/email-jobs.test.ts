@@ -18,7 +18,7 @@ import { smtpServer } from './testing/smtp-server.ts'
 const keys = ringOf('one')
 const soon = { timeout: 10_000 }
 const email: Email = {
-  kind: 'confirm-email',
+  kind: 'welcome',
   to: 'ana.rivera@home.example',
   link: 'https://finder.example/confirm?token=secret-token',
   en: { subject: 'Confirm your address, Ana', paragraphs: ['Hello Ana Rivera.'], button: 'Confirm' },
@@ -35,7 +35,7 @@ it('sends an e-mail when its transaction is committed, and then forgets what it 
     .toEqual([
       {
         id: expect.any(String),
-        kind: 'confirm-email',
+        kind: 'welcome',
         person_id: personId,
         recipient: null,
         subject: null,
@@ -85,7 +85,7 @@ it('does not try again when an e-mail is refused for good, says so without a nam
   await postEmail(context, db, { ...email, to: 'ana@refused.example' })
   const [{ id } = { id: '' }] = await rowsOf(db)
   await expect.poll(() => rowsOf(db), soon).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
-  expect(said).toEqual([`The e-mail confirm-email (${id}) was refused for good: smtp-550.`])
+  expect(said).toEqual([`The e-mail welcome (${id}) was refused for good: smtp-550.`])
 })
 
 it('sends an e-mail once although its job is done twice', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
-import { sameInAll } from '../../core/email.ts'
+import { type Email, sameInAll } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
@@ -68,7 +68,7 @@ export function sandboxReplies(keys: KeyRing) {
   return { authToken: deriveKeys(keys, 'sandbox-sms v1').current.key.toString('base64'), url: 'sandbox:sms' }
 }
 
-function textMessage(phone: string, words: string) {
+function textMessage(phone: string, words: string): Email {
   return {
     kind: 'text-message',
     to: `${phone}@text-message.example`,

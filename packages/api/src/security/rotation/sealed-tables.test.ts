@@ -124,7 +124,7 @@ async function leaveEverything(app: TestApp): Promise<void> {
   })
   const around = { ...context, publicUrl: context.settings.publicUrl, languageOf: findLanguage }
   await postEmail(around, app.db, {
-    kind: 'test',
+    kind: 'welcome',
     to: 'pat@example.com',
     link: '/',
     ...sameInAll({ subject: 'Hello', paragraphs: ['Pat'] }),

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { isOptional } from '@app/schemas/rules/people/notification-subjects'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clearOut } from '../../clear-out.ts'
+import { type Email, sameInAll } from '../../core/email.ts'
+import { type EmailKind, emailKinds } from '../../core/email-kinds.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const base = '/api/v1/notifications/'
+type Listed = { readonly pk: string; readonly about: string; readonly link: string | null; readonly read_at: string | null }
+
+async function customer() {
+  const person = await service.signUp()
+  const post = (own: Partial<Email> = {}) =>
+    service.db.transaction().execute((trx) =>
+      service.context.post(trx, {
+        kind: 'loan-paid-out',
+        to: person.email,
+        personId: person.pk,
+        link: '/dashboard/loan',
+        en: { subject: 'Your loan is on its way', paragraphs: ['It arrives on Friday.'] },
+        es: { subject: 'Tu préstamo está en camino', paragraphs: ['Llega el viernes.'] },
+        ...own,
+      }),
+    )
+  const ask = (method: 'GET' | 'POST' | 'PUT', url = '', payload?: object) =>
+    service.ask({ method, url: `${base}${url}`, token: person.access, ...(payload && { payload }) })
+  const list = async (query = '') => (await ask('GET', query)).body as { results: Listed[]; unread: number; has_older: boolean }
+  const mailed = () => service.emails.filter(({ personId }) => personId === person.pk).map(({ kind }) => kind)
+  return { ...person, post, ask, list, mailed }
+}
+
+describe('a notification', () => {
+  it('is written with its e-mail, in every language', async () => {
+    const { post, ask, mailed } = await customer()
+    await post()
+    const { body } = await ask('GET')
+    expect(body).toEqual({
+      results: [
+        {
+          pk: expect.any(String),
+          about: 'money',
+          link: '/dashboard/loan',
+          sent_at: expect.any(String),
+          read_at: null,
+          en: { title: 'Your loan is on its way', paragraphs: ['It arrives on Friday.'] },
+          es: { title: 'Tu préstamo está en camino', paragraphs: ['Llega el viernes.'] },
+        },
+      ],
+      unread: 1,
+      has_older: false,
+    })
+    expect(mailed()).toContain('loan-paid-out')
+  })
+
+  it('is not there when its transaction is taken back', async () => {
+    const { pk, email, list } = await customer()
+    const takenBack = service.db.transaction().execute(async (trx) => {
+      const said = sameInAll({ subject: 'Never', paragraphs: [] })
+      await service.context.post(trx, { kind: 'loan-repaid', to: email, personId: pk, link: '/dashboard/loan', ...said })
+      throw new Error('no')
+    })
+    await expect(takenBack).rejects.toThrow('no')
+    expect((await list()).results).toEqual([])
+  })
+
+  it('is kept sealed', async () => {
+    const { post } = await customer()
+    await post(sameInAll({ subject: 'canary-subject', paragraphs: ['canary-paragraph'] }))
+    expect(JSON.stringify(await service.db.selectFrom('notifications').selectAll().execute())).not.toMatch(/canary/)
+  })
+
+  it.each([
+    ['https://elsewhere.example/dashboard', null],
+    ['//elsewhere.example', null],
+    ['/signin?token=secret', null],
+    ['/dashboard#secret', null],
+  ])('never links to %s', async (link, shown) => {
+    const { post, list } = await customer()
+    await post({ link })
+    expect((await list()).results).toMatchObject([{ link: shown }])
+  })
+
+  it('links to a page of ours that its e-mail names in full', async () => {
+    const { post, list } = await customer()
+    await post({ link: `${service.context.settings.publicUrl}/onboarding/after-call` })
+    expect((await list()).results).toMatchObject([{ link: '/onboarding/after-call' }])
+  })
+
+  it.each(['welcome', 'sign-in', 'password-reset', 'change-email', 'address-proven', 'account-exists', 'sign-on-phone'] as const)(
+    'is not written with %s, whose link is good for getting in',
+    async (kind) => {
+      const { post, list, mailed } = await customer()
+      await post({ kind })
+      expect([(await list()).results, mailed().at(-1)]).toEqual([[], kind])
+    },
+  )
+
+  it('is forgotten after two years', async () => {
+    const late = await startTestApp()
+    const { pk, email } = await late.signUp()
+    const said = sameInAll({ subject: 'Paid', paragraphs: [] })
+    await late.db
+      .transaction()
+      .execute((trx) => late.context.post(trx, { kind: 'loan-repaid', to: email, personId: pk, link: '/dashboard', ...said }))
+    late.pass(731 * 86_400_000)
+    await clearOut(late.context)
+    expect(await late.db.selectFrom('notifications').selectAll().execute()).toEqual([])
+    await late.close()
+  })
+})
+
+describe('the list', () => {
+  it('has twenty at a time, the newest first, and each once', async () => {
+    const { post, list } = await customer()
+    for (let index = 0; index < 45; index++) await post(sameInAll({ subject: `Number ${index}`, paragraphs: [] }))
+    const pages = [await list()]
+    while (pages.at(-1)?.has_older) pages.push(await list(`?before=${pages.at(-1)?.results.at(-1)?.pk}`))
+    const all = pages.flatMap(({ results }) => results)
+    expect(pages.map(({ results }) => results.length)).toEqual([20, 20, 5])
+    expect(new Set(all.map(({ pk }) => pk)).size).toBe(45)
+    expect(all[0]).toMatchObject({ en: { title: 'Number 44' } })
+    expect(all.at(-1)).toMatchObject({ en: { title: 'Number 0' } })
+  })
+
+  it('shows nothing of others, and begins nowhere in theirs', async () => {
+    const [one, other] = [await customer(), await customer()]
+    await one.post()
+    const [own] = (await one.list()).results
+    expect(await other.list()).toEqual({ results: [], unread: 0, has_older: false })
+    await other.post()
+    expect((await other.list(`?before=${own?.pk}`)).results).toEqual([])
+  })
+})
+
+describe('read marks', () => {
+  it('are set on one, and again without harm, or on all that are older', async () => {
+    const { post, ask, list } = await customer()
+    for (let index = 0; index < 3; index++) await post()
+    const [newest, middle, oldest] = (await list()).results
+    expect((await ask('POST', 'read/', { pk: newest?.pk, and_older: false })).body).toEqual({ unread: 2 })
+    expect((await ask('POST', 'read/', { pk: newest?.pk, and_older: false })).body).toEqual({ unread: 2 })
+    await post()
+    expect((await ask('POST', 'read/', { pk: middle?.pk, and_older: true })).body).toEqual({ unread: 1 })
+    const marks = new Map((await list()).results.map(({ pk, read_at }) => [pk, read_at !== null]))
+    expect([newest, middle, oldest].map((one) => marks.get(one?.pk ?? ''))).toEqual([true, true, true])
+  })
+
+  it('of others cannot be set', async () => {
+    const [one, other] = [await customer(), await customer()]
+    await one.post()
+    const [own] = (await one.list()).results
+    for (const pk of [own?.pk, randomUUID()]) {
+      const { status, body } = await other.ask('POST', 'read/', { pk, and_older: true })
+      expect([status, body.code]).toEqual([404, 'not_found'])
+    }
+    expect((await one.list()).unread).toBe(1)
+  })
+})
+
+describe('what people may turn off', () => {
+  it('is no longer e-mailed, and still stands in their account', async () => {
+    const { post, ask, list, mailed } = await customer()
+    const { body } = await ask('PUT', 'choices/', { about: 'calls', by_email: false })
+    expect(body.results).toEqual([
+      { about: 'search', by_email: true },
+      { about: 'calls', by_email: false },
+      { about: 'reminders', by_email: true },
+    ])
+    await post({ kind: 'call-reminder' })
+    await post({ kind: 'search-ended' })
+    expect(mailed().slice(-2)).toEqual(['welcome', 'search-ended'])
+    expect((await list()).results.map(({ about }) => about)).toEqual(['search', 'calls'])
+    await ask('PUT', 'choices/', { about: 'calls', by_email: true })
+    await post({ kind: 'call-reminder' })
+    expect(mailed().at(-1)).toBe('call-reminder')
+  })
+
+  it('is each change once in the audit log', async () => {
+    const { ask, pk } = await customer()
+    for (const by_email of [false, false, true, true]) await ask('PUT', 'choices/', { about: 'search', by_email })
+    const rows = await service.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('subject', '=', `person:${pk}`)
+      .where('action', '=', 'notifications.chosen')
+      .execute()
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      { about: 'search', by_email: false },
+      { about: 'search', by_email: true },
+    ])
+  })
+
+  it.each(['money', 'identity', 'papers', 'help'])('is never %s', async (about) => {
+    const { ask } = await customer()
+    const { status, body } = await ask('PUT', 'choices/', { about, by_email: false })
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+  })
+
+  it('leaves every e-mail about money, identity, papers and answers alone', async () => {
+    const { post, ask, mailed } = await customer()
+    for (const about of ['search', 'calls', 'reminders']) await ask('PUT', 'choices/', { about, by_email: false })
+    const always = (Object.keys(emailKinds) as EmailKind[]).filter((kind) => {
+      const subject = emailKinds[kind]
+      return subject === 'none' || !isOptional(subject)
+    })
+    for (const kind of always) await post({ kind })
+    expect(mailed().slice(1)).toEqual(always)
+    expect(always.length).toBeGreaterThan(80)
+  })
+})

@@ -1,0 +1,49 @@
+import type { languages } from '@app/schemas/language'
+import { isOptional } from '@app/schemas/rules/people/notification-subjects'
+import { z } from 'zod'
+import type { CoreContext } from '../../core/core-context.ts'
+import type { Email, EmailText } from '../../core/email.ts'
+import { emailKinds } from '../../core/email-kinds.ts'
+import type { Queries } from '../../db/database.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { sealedNotifications } from './sealed.ts'
+import { insertNotification, isUnwanted } from './store.ts'
+
+type Parts = Pick<CoreContext, 'keys' | 'now' | 'newId'> & { readonly publicUrl: string }
+
+const text = z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).readonly() })
+const words = z.strictObject({ en: text, es: text } satisfies Readonly<Record<(typeof languages)[number], unknown>>)
+
+/** Saves what an e-mail says as a notification, where its kind is one for the account. Says whether the person wants the e-mail too. */
+export async function notify(parts: Parts, trx: Queries, email: Email): Promise<'by e-mail too' | 'here alone'> {
+  const { kind, personId, en, es, link } = email
+  const subject = emailKinds[kind]
+  if (personId === undefined || subject === 'none') return 'by e-mail too'
+  const id = parts.newId()
+  const said = JSON.stringify({ en: textOf(en), es: textOf(es) } satisfies z.input<typeof words>)
+  await insertNotification(trx, {
+    id,
+    person_id: personId,
+    subject,
+    link: pageOf(link, parts.publicUrl),
+    words: sealing(parts.keys, sealedNotifications).seal('words', id, said),
+    sent_at: parts.now(),
+  })
+  return isOptional(subject) && (await isUnwanted(trx, personId, subject)) ? 'here alone' : 'by e-mail too'
+}
+
+/** What a notification says, in every language. */
+export function openWords(keys: KeyRing, row: { readonly id: string; readonly words: string }) {
+  return words.parse(JSON.parse(sealing(keys, sealedNotifications).open('words', row.id, row.words)))
+}
+
+function textOf({ subject, paragraphs }: EmailText) {
+  return { title: subject, paragraphs }
+}
+
+/** Only pages of ours, and nothing behind them: a notification never signs in. */
+function pageOf(link: string, publicUrl: string): string | null {
+  const path = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link
+  return /^\/[\w/-]*$/.test(path) ? path : null
+}

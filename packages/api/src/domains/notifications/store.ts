@@ -1,0 +1,84 @@
+import type { OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Queries, Tables } from '../../db/database.ts'
+
+export type NotificationRow = Selectable<Tables['notifications']>
+
+export async function insertNotification(trx: Queries, row: Omit<Insertable<Tables['notifications']>, 'read_at'>): Promise<void> {
+  await trx.insertInto('notifications').values(row).execute()
+}
+
+/** The newest first, from those that are older than `before`. */
+export async function findNotifications(
+  db: Queries,
+  personId: string,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<NotificationRow[]> {
+  const all = db.selectFrom('notifications').selectAll().where('person_id', '=', personId)
+  const older =
+    before === undefined
+      ? all
+      : all.where(sql<boolean>`(sent_at, id) < (select sent_at, id from notifications where id = ${before} and person_id = ${personId})`)
+  return older.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+export async function countUnread(db: Queries, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.unread
+}
+
+/** Marks one, and with it those that are older. False when the person has none of that name. */
+export async function markRead(trx: Queries, personId: string, id: string, { andOlder, now }: { andOlder: boolean; now: Date }) {
+  const own = await trx
+    .selectFrom('notifications')
+    .select(['id', 'sent_at'])
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!own) return false
+  const unread = trx.updateTable('notifications').set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
+  const marked = andOlder
+    ? unread.where(sql<boolean>`(sent_at, id) <= (select sent_at, id from notifications where id = ${own.id})`)
+    : unread.where('id', '=', own.id)
+  await marked.execute()
+  return true
+}
+
+export async function isUnwanted(db: Queries, personId: string, subject: OptionalSubject): Promise<boolean> {
+  return (await findUnwanted(db, personId)).includes(subject)
+}
+
+/** About what a person wants no e-mails. */
+export async function findUnwanted(db: Queries, personId: string): Promise<OptionalSubject[]> {
+  const rows = await db.selectFrom('unwanted_emails').select('subject').where('person_id', '=', personId).execute()
+  return rows.map(({ subject }) => subject)
+}
+
+/** False when it was so before. */
+export async function turnOff(trx: Queries, personId: string, subject: OptionalSubject, since: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('unwanted_emails')
+    .values({ person_id: personId, subject, since })
+    .onConflict((conflict) => conflict.columns(['person_id', 'subject']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** False when it was so before. */
+export async function turnOn(trx: Queries, personId: string, subject: OptionalSubject): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('unwanted_emails')
+    .where('person_id', '=', personId)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function forgetOldNotifications(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('sent_at', '<', before).execute()
+}
