@@ -5,6 +5,7 @@ export const dashboardAddresses = [
   '/dashboard/investments',
   '/dashboard/loan',
   '/dashboard/need-help',
+  '/dashboard/notifications',
   '/dashboard/rollover',
   '/dashboard/search-result',
   '/dashboard/settings',

@@ -48,7 +48,7 @@ const pageButtons: readonly (readonly [string, Words<string>])[] = [
 
 export function emailIn(language: Language, email: Email, publicUrl: string): WrittenEmail {
   const { kind, to, personId, unsubscribeUrl, link } = email
-  const { subject, paragraphs, button } = email[language]
+  const { subject, paragraphs } = email[language]
   return {
     kind,
     to,
@@ -57,7 +57,7 @@ export function emailIn(language: Language, email: Email, publicUrl: string): Wr
     paragraphs,
     ...(personId !== undefined && { personId }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
-    action: { label: button ?? buttonFor(link, language), url: link.startsWith('/') ? publicUrl + link : link },
+    action: { label: buttonOf(email, language), url: link.startsWith('/') ? publicUrl + link : link },
   }
 }
 
@@ -66,6 +66,7 @@ export function sameInAll(text: EmailText): Words<EmailText> {
   return { en: text, es: text }
 }
 
-function buttonFor(link: string, language: Language): string {
-  return pageButtons.find(([page]) => link.startsWith(page))?.[1][language] ?? ''
+/** The words of the button: its own, or those of its page. */
+export function buttonOf({ link, ...email }: Email, language: Language): string {
+  return email[language].button ?? pageButtons.find(([page]) => link.startsWith(page))?.[1][language] ?? ''
 }

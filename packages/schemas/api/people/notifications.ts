@@ -4,7 +4,11 @@ import { contract, contracts } from '../contract.ts'
 import { pk, results } from '../fields.ts'
 
 const moment = z.iso.datetime()
-const text = z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).readonly() })
+const text = z.strictObject({
+  title: z.string(),
+  paragraphs: z.array(z.string()).readonly(),
+  button: z.string().meta({ description: 'The words of the link.' }),
+})
 
 const notification = z.strictObject({
   pk,

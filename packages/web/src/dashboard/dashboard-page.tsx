@@ -17,6 +17,7 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
   '/dashboard/investments': () => import('./investments/investments-page.tsx').then(({ InvestmentsPage }) => InvestmentsPage),
   '/dashboard/loan': () => import('./loan/loan-page.tsx').then(({ LoanPage }) => LoanPage),
   '/dashboard/need-help': () => import('./help/help-page.tsx').then(({ HelpPage }) => HelpPage),
+  '/dashboard/notifications': () => import('./notifications/notifications-page.tsx').then(({ NotificationsPage }) => NotificationsPage),
   '/dashboard/rollover': () => import('./rollover/rollover-page.tsx').then(({ RolloverPage }) => RolloverPage),
   '/dashboard/search-result': () => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
   '/dashboard/settings': () => import('./settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),

@@ -1,8 +1,8 @@
-import type { languages } from '@app/schemas/language'
+import type { Language } from '@app/schemas/language'
 import { isOptional } from '@app/schemas/rules/people/notification-subjects'
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
-import type { Email, EmailText } from '../../core/email.ts'
+import { buttonOf, type Email } from '../../core/email.ts'
 import { emailKinds } from '../../core/email-kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -12,16 +12,16 @@ import { insertNotification, isUnwanted } from './store.ts'
 
 type Parts = Pick<CoreContext, 'keys' | 'now' | 'newId'> & { readonly publicUrl: string }
 
-const text = z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).readonly() })
-const words = z.strictObject({ en: text, es: text } satisfies Readonly<Record<(typeof languages)[number], unknown>>)
+const text = z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).readonly(), button: z.string() })
+const words = z.strictObject({ en: text, es: text } satisfies Readonly<Record<Language, unknown>>)
 
 /** Saves what an e-mail says as a notification, where its kind is one for the account. Says whether the person wants the e-mail too. */
 export async function notify(parts: Parts, trx: Queries, email: Email): Promise<'by e-mail too' | 'here alone'> {
-  const { kind, personId, en, es, link } = email
+  const { kind, personId, link } = email
   const subject = emailKinds[kind]
   if (personId === undefined || subject === 'none') return 'by e-mail too'
   const id = parts.newId()
-  const said = JSON.stringify({ en: textOf(en), es: textOf(es) } satisfies z.input<typeof words>)
+  const said = JSON.stringify({ en: textIn('en', email), es: textIn('es', email) } satisfies z.input<typeof words>)
   await insertNotification(trx, {
     id,
     person_id: personId,
@@ -38,8 +38,9 @@ export function openWords(keys: KeyRing, row: { readonly id: string; readonly wo
   return words.parse(JSON.parse(sealing(keys, sealedNotifications).open('words', row.id, row.words)))
 }
 
-function textOf({ subject, paragraphs }: EmailText) {
-  return { title: subject, paragraphs }
+function textIn(language: Language, email: Email) {
+  const { subject, paragraphs } = email[language]
+  return { title: subject, paragraphs, button: buttonOf(email, language) }
 }
 
 /** Only pages of ours, and nothing behind them: a notification never signs in. */

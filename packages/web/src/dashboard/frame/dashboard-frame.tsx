@@ -14,6 +14,7 @@ import styles from './dashboard-frame.module.css'
 import { words } from './frame.words.ts'
 import { type Corner, cornerOf, corners } from './nav.ts'
 import { NavIcon } from './nav-icon.tsx'
+import { NotificationsLink } from './notifications-link.tsx'
 
 type Props = { readonly path: string; readonly user: User; readonly children: ReactNode }
 
@@ -38,6 +39,7 @@ export function DashboardFrame({ path, user, children }: Props) {
         <Link className={styles.help} to={corners.help} aria-current={current === 'help' ? 'page' : undefined}>
           {said.nav.help}
         </Link>
+        <NotificationsLink path={path} />
         <HeaderMenu />
       </header>
       <nav className={styles.nav} aria-label={said.pages}>

@@ -22,6 +22,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/loan': 'money',
   '/dashboard/documents': 'documents',
   '/dashboard/need-help': 'help',
+  '/dashboard/notifications': undefined,
   '/dashboard/settings': undefined,
   '/dashboard/settings/investor/portfolio': 'investments',
   '/dashboard/settings/investor/profile': undefined,
@@ -29,7 +30,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/settings/portfolio-build': 'investments',
 }
 
-/** The entry of the navigation that a page belongs to. Undefined for settings, which are in the menu, and for unknown addresses. */
+/** The entry of the navigation that a page belongs to. Undefined for settings and notifications, which are in the header, and for unknown addresses. */
 export function cornerOf(path: string): Corner | undefined {
   return Object.entries(belongs).find(([address]) => address === path)?.[1]
 }

@@ -17,6 +17,7 @@ import { Starts } from '../starts/starts.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
 import { LeftOff } from './left-off.tsx'
+import { News } from './news.tsx'
 import { words } from './overview.words.ts'
 import own from './overview-page.module.css'
 import { SavingsTotal } from './savings-total.tsx'
@@ -38,6 +39,7 @@ export function OverviewPage({ user }: PageProps) {
         <ValueChart />
       </div>
       <div className={own.side}>
+        <News />
         <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string'} />
         <OwnLoans />
         <MovesAhead />

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../client/language.ts'
 import styles from './settings.module.css'
 
-const parts = ['plans', 'receipts', 'cards', 'links', 'you', 'contact', 'investor', 'sign-in', 'choices'] as const
+const parts = ['plans', 'receipts', 'cards', 'links', 'you', 'contact', 'investor', 'sign-in', 'notifications', 'choices'] as const
 export type PartName = (typeof parts)[number]
 
 type Own = { readonly title: string; readonly names: Readonly<Record<PartName, string>> }
@@ -18,6 +18,7 @@ const words: Words<Own> = {
       contact: 'Trusted contact',
       investor: 'Investor answers',
       'sign-in': 'Signing in',
+      notifications: 'Notifications',
       choices: 'This device',
     },
   },
@@ -32,6 +33,7 @@ const words: Words<Own> = {
       contact: 'Contacto de confianza',
       investor: 'Respuestas como inversionista',
       'sign-in': 'Inicio de sesión',
+      notifications: 'Avisos',
       choices: 'Este dispositivo',
     },
   },

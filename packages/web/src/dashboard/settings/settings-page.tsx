@@ -6,6 +6,7 @@ import { InvestorAnswers } from './about-you/investor-answers.tsx'
 import { TrustedContact } from './about-you/trusted-contact.tsx'
 import { LinkedAccounts } from './accounts/linked-accounts.tsx'
 import { Memberships } from './membership/memberships.tsx'
+import { NotificationsSettings } from './notifications/notifications-settings.tsx'
 import { Cards } from './payments/cards.tsx'
 import { Receipts } from './payments/receipts.tsx'
 import { Preferences } from './preferences.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage({ user }: PageProps) {
       <TrustedContact />
       <InvestorAnswers />
       <SignIn user={user} />
+      <NotificationsSettings />
       <Preferences />
     </div>
   )

@@ -1,0 +1,50 @@
+import type { OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
+import type { Words } from '../../../client/language.ts'
+
+type Option = { readonly label: string; readonly help: string }
+type Own = {
+  readonly title: string
+  readonly about: string
+  readonly emails: string
+  readonly subjects: Readonly<Record<OptionalSubject, Option>>
+  readonly texts: string
+  readonly text: Option
+  readonly saved: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Notifications',
+    about:
+      'We always e-mail you about your money, your details and your documents, and when we answer you. The rest is up to you. Whatever you turn off still stands under Notifications.',
+    emails: 'Also e-mail me about',
+    subjects: {
+      search: { label: 'Searches', help: 'When a search ends, or a record keeper answers.' },
+      calls: { label: 'Calls', help: 'When a call with us is booked, moved or canceled, and the day before.' },
+      reminders: { label: 'Reminders', help: 'When something you’ve begun is waiting for you.' },
+    },
+    texts: 'Text me about',
+    text: {
+      label: 'Searches',
+      help: 'At most five texts per search, to the phone number in your details. Your phone company may charge for messages and data. Reply STOP to end the texts, HELP for help.',
+    },
+    saved: 'Saved',
+  },
+  es: {
+    title: 'Avisos',
+    about:
+      'Siempre te escribimos por correo sobre tu dinero, tus datos y tus documentos, y cuando te respondemos. Lo demás lo eliges tú. Lo que desactives sigue estando en Avisos.',
+    emails: 'Escríbanme también sobre',
+    subjects: {
+      search: { label: 'Búsquedas', help: 'Cuando una búsqueda termina o un administrador de plan responde.' },
+      calls: { label: 'Llamadas', help: 'Cuando se reserva, cambia o cancela una llamada con nosotros, y el día anterior.' },
+      reminders: { label: 'Recordatorios', help: 'Cuando algo que empezaste te espera.' },
+    },
+    texts: 'Envíenme mensajes de texto sobre',
+    text: {
+      label: 'Búsquedas',
+      help: 'Como máximo cinco mensajes por búsqueda, al número de teléfono de tus datos. Tu compañía de teléfono puede cobrar por mensajes y datos. Responde STOP para terminar los mensajes, HELP para pedir ayuda.',
+    },
+    saved: 'Guardado',
+  },
+}
