@@ -135,9 +135,10 @@ it('keeps the list of calls and deviations', async () => {
   await expect(`${head}${told}\n\n| call | | leads to |\n|---|---|---|\n${rows.join('\n')}\n`).toMatchFileSnapshot(docs)
 })
 
-/** What is read by calls or in orders that the catalogue has not: devices in the settings, the last plan, the desk’s tasks and search. */
+/** What is read by calls or in orders that the catalogue has not: devices in the settings, notifications, the last plan, the desk’s tasks and search. */
 async function readElsewhereToo(): Promise<void> {
   await client.own({ method: 'GET', url: '/api/v1/auth/sessions/' })
+  await client.own({ method: 'GET', url: '/api/v1/notifications/' })
   const { propose } = await investor(service)
   await propose({ planned_retirement_age: 67, dob: '1985-04-27', investment_goal: 'growth' })
   await propose({ planned_retirement_age: 67, dob: '1985-04-27' })

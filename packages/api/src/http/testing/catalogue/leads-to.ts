@@ -20,6 +20,7 @@ export function readLeadsTo(): ReadonlyMap<string, readonly LeadsTo[]> {
 
 /** Tables that the walk of the catalogue writes and nothing in it reads, and the file below `src/` that does. */
 export const readElsewhere: Readonly<Record<string, string>> = {
+  notifications: 'domains/notifications/store.ts',
   name_words: 'domains/auth/store.ts',
   letter_disclosures: 'domains/documents/letter/store.ts',
   desk_tasks: 'domains/desk/task-store.ts',
