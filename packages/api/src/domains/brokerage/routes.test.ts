@@ -163,6 +163,18 @@ it('takes a deposit, holds it, and pays it out again', async () => {
     state_taxes_income: false,
   })
   expect(quote.notes.join(' ')).toContain('Your state has no tax on this income.')
+  const spanish = await service.ask({
+    method: 'POST',
+    url: '/api/v1/apex/user/transfer/withdraw/quote/',
+    token: saver.access,
+    payload: asked,
+    headers: { 'accept-language': 'es' },
+  })
+  expect(spanish.body.notes).toEqual([
+    '$30.00 se retienen para el impuesto federal sobre la renta. Lo que debas al final se ajusta con tu declaración de impuestos.',
+    'Es posible que debas $15.00 más con tu declaración de impuestos: el impuesto adicional del 10%.',
+    'Tu estado no cobra impuesto por este ingreso.',
+  ])
   expect(quote.arrives_by > dayOf(service.context.now())).toBe(true)
   const paid = await saver.post('user/transfer/withdraw/create/', asked)
   expect([paid.status, paid.body.net_amount]).toEqual([201, 120])

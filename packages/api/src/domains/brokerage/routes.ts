@@ -37,7 +37,7 @@ export function brokerageHandlers(context: Context) {
     listInvestigationIssues: ({ person }) => issuesOf(db, person.id),
     withdrawFromIra: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
     withdraw: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
-    quoteWithdrawal: ({ person, body }) => quoteWithdrawal(context, person, body),
+    quoteWithdrawal: ({ person, body, sender }) => quoteWithdrawal(context, person, body, sender.language),
     deposit: ({ person, body, requestKey }) => deposit(context, person, requestKey, body),
     createTransferSchedule: ({ person, body, requestKey }) => createSchedule(context, person, requestKey, body),
     updateTransferSchedule: ({ person, base, body, requestKey }) => updateSchedule(context, person, base, requestKey, body),

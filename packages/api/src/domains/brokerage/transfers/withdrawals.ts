@@ -1,10 +1,10 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import type { Language } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
-import { type Distribution, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
-import { formatCents } from '@app/schemas/rules/money/money'
+import { distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import { taxesIncome } from '@app/schemas/rules/people/states'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -20,6 +20,7 @@ import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-mone
 import { usableBankOf } from './bank-account.ts'
 import { takeableOf } from './takeable.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
+import { tooMuchWords, withdrawalNotes } from './withdrawal-notes.ts'
 
 /** Within these the money is at the bank, as a rule. */
 const bankDaysToArrive = 3
@@ -69,19 +70,11 @@ export async function withdraw(context: Context, person: Person, key: string, se
 type Takeable = Awaited<ReturnType<typeof takeableOf>>
 
 function refuseMore({ cents, heldByLoans }: Takeable) {
-  return fail('not_enough_money', { detail: [`You can take out ${formatCents(cents)} now.`, ...loanNotes(heldByLoans)].join(' ') })
-}
-
-/** People who leave with a loan read beforehand what that means. */
-function loanNotes(heldCents: number): readonly string[] {
-  if (heldCents === 0) return []
-  return [
-    `${formatCents(heldCents)} stays in the plan until your loan is paid back. To take all of it out, pay the loan off first. If you close the plan with the loan open, what you owe counts as money paid out to you, and you owe tax on it.`,
-  ]
+  return fail('not_enough_money', { detail: tooMuchWords(cents, heldByLoans) })
 }
 
 /** What a withdrawal would come to. Nothing moves. */
-export async function quoteWithdrawal(context: Context, person: Person, sent: Sent) {
+export async function quoteWithdrawal(context: Context, person: Person, sent: Sent, language: Language) {
   const { db } = context
   const account = await findOwnAccount(db, person.id, sent.account_number)
   if (!account) return fail('not_found')
@@ -99,7 +92,7 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
     state_taxes_income: taxes,
     arrives_by: addBankDays(dayOf(context.now()), bankDaysToArrive),
     is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
-    notes: [...loanNotes(there.heldByLoans), ...notesFor(account, due, taxes)],
+    notes: withdrawalNotes({ type: account.account_type, due, heldByLoans: there.heldByLoans, isTaxedByState: taxes }, language),
   }
 }
 
@@ -120,15 +113,4 @@ async function distributionOf(context: Context, db: Queries, account: AccountRow
   if (!('problem' in due)) return due
   const field = due.problem === 'withholding-too-low' ? 'federal_withholding_percent' : 'distribution_type'
   return fail('validation_failed', { fields: { [field]: [distributionWords(due.problem)] } })
-}
-
-function notesFor({ account_type }: AccountRow, { withheldCents, additionalTaxCents }: Distribution, taxes: boolean): readonly string[] {
-  return [
-    `${formatCents(withheldCents)} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
-    ...(additionalTaxCents > 0 ? [`You may owe ${formatCents(additionalTaxCents)} more with your tax return: the extra tax of 10%.`] : []),
-    ...(account_type === 'ROTH_IRA' ? ['What you put into a Roth IRA yourself comes out first. We count what was put in here.'] : []),
-    taxes
-      ? 'We hold back no state tax. If your state taxes this, you pay it with your state tax return.'
-      : 'Your state has no tax on this income.',
-  ]
 }

@@ -1,0 +1,68 @@
+import type { Language, Words } from '@app/schemas/language'
+import type { Distribution } from '@app/schemas/rules/money/distributions'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { AccountRow } from '../account-store.ts'
+
+type Own = {
+  readonly atMost: (sum: string) => string
+  readonly loan: (sum: string) => string
+  readonly withheld: (sum: string) => string
+  readonly extra: (sum: string) => string
+  readonly roth: string
+  readonly stateTax: string
+  readonly noStateTax: string
+}
+
+const words: Words<Own> = {
+  en: {
+    atMost: (sum) => `You can take out ${sum} now.`,
+    loan: (sum) =>
+      `${sum} stays in the plan until your loan is paid back. To take all of it out, pay the loan off first. If you close the plan with the loan open, what you owe counts as money paid out to you, and you owe tax on it.`,
+    withheld: (sum) => `${sum} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
+    extra: (sum) => `You may owe ${sum} more with your tax return: the extra tax of 10%.`,
+    roth: 'What you put into a Roth IRA yourself comes out first. We count what was put in here.',
+    stateTax: 'We hold back no state tax. If your state taxes this, you pay it with your state tax return.',
+    noStateTax: 'Your state has no tax on this income.',
+  },
+  es: {
+    atMost: (sum) => `Ahora puedes retirar ${sum}.`,
+    loan: (sum) =>
+      `${sum} se quedan en el plan hasta que pagues tu préstamo. Para retirarlo todo, liquida antes el préstamo. Si cierras el plan con el préstamo abierto, lo que debes cuenta como dinero que se te pagó, y debes impuestos por ello.`,
+    withheld: (sum) =>
+      `${sum} se retienen para el impuesto federal sobre la renta. Lo que debas al final se ajusta con tu declaración de impuestos.`,
+    extra: (sum) => `Es posible que debas ${sum} más con tu declaración de impuestos: el impuesto adicional del 10%.`,
+    roth: 'Lo que tú aportaste a una Roth IRA sale primero. Contamos lo que se aportó aquí.',
+    stateTax: 'No retenemos impuesto estatal. Si tu estado cobra impuesto por esto, lo pagas con tu declaración estatal.',
+    noStateTax: 'Tu estado no cobra impuesto por este ingreso.',
+  },
+}
+
+type Quoted = {
+  readonly type: AccountRow['account_type']
+  readonly due: Distribution
+  readonly heldByLoans: number
+  readonly isTaxedByState: boolean
+}
+
+/** What people read of a withdrawal before they ask for it. */
+export function withdrawalNotes({ type, due, heldByLoans, isTaxedByState }: Quoted, language: Language): readonly string[] {
+  const said = words[language]
+  return [
+    ...loanNotes(heldByLoans, language),
+    said.withheld(formatCents(due.withheldCents)),
+    ...(due.additionalTaxCents > 0 ? [said.extra(formatCents(due.additionalTaxCents))] : []),
+    ...(type === 'ROTH_IRA' ? [said.roth] : []),
+    isTaxedByState ? said.stateTax : said.noStateTax,
+  ]
+}
+
+/** Why no more can be taken out. */
+export function tooMuchWords(cents: number, heldByLoans: number): Words<string> {
+  const inLanguage = (language: Language) => [words[language].atMost(formatCents(cents)), ...loanNotes(heldByLoans, language)].join(' ')
+  return { en: inLanguage('en'), es: inLanguage('es') }
+}
+
+/** People who leave with a loan read beforehand what that means. */
+function loanNotes(heldCents: number, language: Language): readonly string[] {
+  return heldCents === 0 ? [] : [words[language].loan(formatCents(heldCents))]
+}
