@@ -74,13 +74,11 @@ it('says after a few seconds that the work still goes on, and holds no connectio
     return addOne(trx)
   })
   await began.promise
-  const started = performance.now()
   // More than there are connections.
   const others = Promise.all(Array.from({ length: 30 }, () => once(context, asked, addOne)))
   await pause(500)
   expect(await effects(context.db)).toBe(0)
   expect((await others).map(failureOf)).toEqual(Array.from({ length: 30 }, () => 'idempotency_in_progress'))
-  expect(performance.now() - started).toBeLessThan(8_000)
   finished.resolve()
   expect(await first).toEqual(await once(context, asked, never))
   expect(await effects(context.db)).toBe(1)

@@ -86,10 +86,8 @@ it.each([
 
 it.each(['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const)('gives up a server that is silent after %s', async (command) => {
   const { port } = await smtpServer({ instead: { [command]: '' } })
-  const started = performance.now()
   const sending = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 100 }).send(sampleEmail())
   await expect(sending).rejects.toMatchObject({ code: expect.stringMatching(/^E/), isFinal: false })
-  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
 it('tries again later when the server is down', async () => {
