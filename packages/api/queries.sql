@@ -372,6 +372,16 @@ returning
 select
   (
     select
+      jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'updated_at', updated_at)) as "found"
+    from
+      "brokerage_accounts"
+    where
+      "person_id" = $1
+  ) as "found"
+
+select
+  (
+    select
       to_jsonb(count(*) > 0) as "found"
     from
       "brokerage_accounts"
@@ -1738,6 +1748,18 @@ where
   "person_id" = $1
   and "category" = $2
   and "status" = $3
+
+select
+  (
+    select
+      jsonb_agg(found_by) as "found"
+    from
+      "documents"
+    where
+      "person_id" = $1
+      and "category" = $2
+      and "status" = $3
+  ) as "found"
 
 select
   *
@@ -3884,6 +3906,17 @@ from
   "loans"
 where
   "id" = $1
+
+select
+  (
+    select
+      jsonb_agg(id) as "found"
+    from
+      "loans"
+    where
+      "person_id" = $1
+      and "status" in ($2, $3)
+  ) as "found"
 
 select
   (
@@ -6158,6 +6191,20 @@ where
 select
   (
     select
+      jsonb_agg(id) as "found"
+    from
+      "rollovers"
+    where
+      "person_id" = $1
+      and "form_signed_at" is null
+      and "sent_at" is null
+      and "refused_at" is null
+      and "cancelled_at" is null
+  ) as "found"
+
+select
+  (
+    select
       jsonb_agg(source_id) as "found"
     from
       "rollovers"
@@ -6899,6 +6946,20 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+
+select
+  (
+    select
+      jsonb_agg(
+        jsonb_build_object('kind', kind, 'about', about, 'signed_at', signed_at)
+        order by
+          signed_at desc
+      ) as "found"
+    from
+      "signatures"
+    where
+      "person_id" = $1
+  ) as "found"
 
 select
   (

@@ -65,6 +65,14 @@ export function findHasAccount(db: Queries, personId: string): AliasableExpressi
     .where('state', 'not in', ['REJECTED', 'CLOSED'])
 }
 
+/** The kind and state of each account, to be read with other facts in one statement. */
+export function findAccountStates(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('brokerage_accounts')
+    .select(sql<unknown>`jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'updated_at', updated_at))`.as('found'))
+    .where('person_id', '=', personId)
+}
+
 /** Claims it to ask the partner, unless another process holds it until a later moment. */
 export async function claimAccount(db: Queries, id: string, now: Date, until: Date): Promise<AccountRow | undefined> {
   return db

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type DocumentRow = Selectable<Tables['documents']>
@@ -135,6 +135,16 @@ export async function findAgreementsToSign(db: Queries, personId: string): Promi
     .where('status', '=', 'TO_SIGN')
     .execute()
   return rows.map(({ found_by }) => found_by)
+}
+
+/** The same, to be read with other facts in one statement. */
+export function findAgreementNames(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('documents')
+    .select(sql<unknown>`jsonb_agg(found_by)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('category', '=', 'AGREEMENT')
+    .where('status', '=', 'TO_SIGN')
 }
 
 /** A signed copy replaces the unsigned one, and papers of a newly chosen kind of account replace those of the old. */

@@ -51,6 +51,15 @@ export async function findLoans(db: Queries, personId: string): Promise<LoanView
   return rows
 }
 
+/** Loans whose note may wait for a signature, to be read with other facts in one statement. */
+export function findLoansToSign(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('loans')
+    .select(sql<unknown>`jsonb_agg(id)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['PENDING', 'CONFIRMED'])
+}
+
 export async function findLoan(db: Queries, personId: string, id: string): Promise<LoanView | undefined> {
   const { rows } = await sql<LoanView>`${view} where person_id = ${personId} and id = ${id}`.execute(db)
   return rows[0]

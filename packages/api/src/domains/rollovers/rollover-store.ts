@@ -59,6 +59,18 @@ export async function findRequestsOfFound(db: Queries, personId: string): Promis
   return new Map(rows.map(({ id, source_id }) => [source_id, id]))
 }
 
+/** Requests whose form waits for a signature, to be read with other facts in one statement. */
+export function findFormNames(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('rollovers')
+    .select(sql<unknown>`jsonb_agg(id)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('form_signed_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+}
+
 /** The found accounts that their plans do not pay out because the person still works there. */
 export function findStillEmployed(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db

@@ -15,6 +15,16 @@ export async function findSignatures(db: Queries, personId: string): Promise<Sig
     .execute()
 }
 
+/** What was signed and when, the last one first, to be read with other facts in one statement. */
+export function findSigned(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('signatures')
+    .select(
+      sql<unknown>`jsonb_agg(jsonb_build_object('kind', kind, 'about', about, 'signed_at', signed_at) order by signed_at desc)`.as('found'),
+    )
+    .where('person_id', '=', personId)
+}
+
 /** When the papers of a kind of account were signed last. */
 export function findAccountSigned(db: Queries, personId: string, type: string): AliasableExpression<{ readonly found: unknown }> {
   return db

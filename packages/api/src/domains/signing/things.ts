@@ -1,10 +1,9 @@
 import type { OpenableAccount } from '@app/schemas/api/people/paper-names'
-import { openableAccounts } from '@app/schemas/api/people/paper-names'
-import { type AccountType, accountTypes, fitsAccountType } from '@app/schemas/rules/accounts/account-type'
+import { type AccountType, accountTypes } from '@app/schemas/rules/accounts/account-type'
 import { scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
+import { findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
@@ -12,6 +11,7 @@ import { answersOf } from '../questionnaire/record.ts'
 import { formsToSign, type TransferForm } from '../rollovers/following/transfer-forms.ts'
 import { inheritorOf } from './inheritor.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
+import { accountsToSign, isSignedFor, signedAt } from './to-sign.ts'
 
 /** What of a person waits for a signature. */
 export type Thing =
@@ -35,7 +35,6 @@ const accountNames: Readonly<Record<OpenableAccount, string>> = {
   ROTH_IRA: 'Roth IRA',
   INDIVIDUAL_401K: 'Individual 401(k)',
 }
-const ended: ReadonlySet<string> = new Set(['REJECTED', 'CLOSED'])
 
 export function accountName(type: OpenableAccount): string {
   return accountNames[type]
@@ -62,21 +61,7 @@ export async function isAccountSigned(db: Queries, personId: string, type: Opena
   return isSignedFor(accounts, signed, type)
 }
 
-/** An account that was closed and is opened anew is signed for anew. */
-function isSignedFor(accounts: readonly AccountRow[], signed: readonly SignatureRow[], type: OpenableAccount): boolean {
-  const ends = accounts.filter(({ account_type, state }) => account_type === type && ended.has(state))
-  const at = signedAt(signed, 'account', type)
-  return at !== undefined && ends.every(({ updated_at }) => at > updated_at)
-}
-
-function signedAt(signed: readonly SignatureRow[], kind: Thing['kind'], about: string): Date | undefined {
-  return signed.find((one) => one.kind === kind && one.about === about)?.signed_at
-}
-
-/**
- * The kinds of account that are not signed for: those that are being opened or open, and those whose agreements were made and are for
- * what is chosen now. What was asked for stays, whatever is chosen afterwards.
- */
+/** The kinds of account that wait for a signature. */
 async function accountsOpening(
   context: Context,
   db: Queries,
@@ -88,11 +73,7 @@ async function accountsOpening(
     findAgreementsToSign(db, personId),
     chosenAccount(context, db, personId),
   ])
-  return openableAccounts.filter((type) => {
-    const isMade = agreements.some((name) => name.startsWith(`agreement ${type} `)) && (!chosen || fitsAccountType(type, chosen))
-    const isAsked = accounts.some(({ account_type, state }) => account_type === type && !ended.has(state))
-    return (isMade || isAsked) && !isSignedFor(accounts, signed, type)
-  })
+  return accountsToSign({ accounts, signed, agreements, chosen })
 }
 
 /** Which account is chosen now, where that is known. */
