@@ -43,6 +43,11 @@ export function useLoanQuote(wish: LoanWish | undefined): Quoted {
   return useMemo(() => ({ ...quoted, reload: () => setTurn((before) => before + 1) }), [quoted])
 }
 
+/** An amount that is typed before a term is chosen: with the shortest one, to say at once whether it is too much or too little. */
+export function amountTyped(values: Typed): LoanWish | undefined {
+  return wishTyped({ ...values, term: '1', home_term: undefined })
+}
+
 /** What is typed, once it is a whole amount and term. */
 export function wishTyped(values: Typed): LoanWish | undefined {
   const cents = toCents(String(values['borrow_amount'] ?? ''))

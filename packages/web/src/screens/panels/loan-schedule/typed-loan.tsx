@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { type LoanQuote, useLoanQuote, wishTyped } from '../../data/loans/loan-quote.ts'
+import { amountTyped, type LoanQuote, useLoanQuote, wishTyped } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { AmountSlider } from './amount-slider.tsx'
 import { LoanPicture } from './loan-picture.tsx'
@@ -16,8 +16,8 @@ import { yearWords } from './loan-words.ts'
 export function TypedLoan({ form, empty }: Pick<PanelProps, 'form' | 'empty'>) {
   const said = useWords(termWords)
   const wish = wishTyped(form.values)
-  const { data, failure, reload } = useLoanQuote(wish)
-  if (!wish) return <Empty>{empty}</Empty>
+  const { data, failure, reload } = useLoanQuote(wish ?? amountTyped(form.values))
+  if (!wish) return data ? <Quoted quote={ofAmount(data)} form={form} empty={empty} /> : <Empty>{empty}</Empty>
   if (failure && !data)
     return (
       <Note title={said.failed} look="problem">
@@ -31,6 +31,11 @@ export function TypedLoan({ form, empty }: Pick<PanelProps, 'form' | 'empty'>) {
   return <Quoted quote={data} form={form} empty={empty} />
 }
 
+/** Without a term only the amount can be wrong, and there is no loan to draw. */
+function ofAmount(quote: LoanQuote): LoanQuote {
+  return { ...quote, loan: null, problems: quote.problems.filter(({ field }) => field === 'borrow_amount') }
+}
+
 type QuotedProps = Pick<PanelProps, 'form' | 'empty'> & { readonly quote: LoanQuote }
 
 function Quoted({ quote: { loan, problems, limits, eligible }, form, empty }: QuotedProps) {
@@ -41,7 +46,9 @@ function Quoted({ quote: { loan, problems, limits, eligible }, form, empty }: Qu
       <VisuallyHidden role="status">{loan ? spoken(loan, said) : ''}</VisuallyHidden>
       {limits.vested_balance === 0 && <Note title={said.unknownLimit}>{said.unknownLimitAbout}</Note>}
       {limits.vested_balance > 0 && problems.length > 0 && (
-        <Note title={said.notPossible}>{problems.map(({ words }) => words).join(' ')}</Note>
+        <div role="status">
+          <Note title={said.notPossible}>{problems.map(({ words }) => words).join(' ')}</Note>
+        </div>
       )}
       {eligible && <AmountSlider limits={limits} form={form} />}
       {shown ? <LoanPicture shown={shown} /> : <Empty>{empty}</Empty>}
