@@ -23,6 +23,10 @@ export const pageSchema = {
   properties: {
     ...common,
     page: { type: 'string', pattern: '^[a-z0-9-]{1,60}$', description: 'The page: the same as the file name, and its address.' },
+    formal: {
+      const: true,
+      description: 'A text that binds, such as terms: it may say “do not” where a page would say “don’t”.',
+    },
     starts: { $ref: 'mode-name', description: 'The mode that its main button starts, if it has one.' },
   },
   required: ['page', 'title', 'description', 'blocks'],

@@ -34,7 +34,7 @@ export async function joinDesk({ page }: Visitor, link: string, own: Partial<Per
   await shown.or(password).waitFor()
   if (await password.isVisible()) {
     await password.fill(person.password)
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   }
   const key = (await shown.innerText()).replaceAll(' ', '')
   await page.getByLabel('Code from the app').fill(codeAt(key, new Date()))

@@ -15,13 +15,13 @@ const words: Words<Own> = {
   en: {
     title: 'Enter your password to go on',
     lead: 'This changes something important, so we make sure that it is you. It counts for five minutes. What you entered is kept.',
-    confirm: 'Go on',
+    confirm: 'Confirm',
     not: 'Not now',
   },
   es: {
     title: 'Escribe tu contraseña para seguir',
     lead: 'Esto cambia algo importante, así que comprobamos que eres tú. Vale durante cinco minutos. Lo que escribiste se conserva.',
-    confirm: 'Seguir',
+    confirm: 'Confirmar',
     not: 'Ahora no',
   },
 }

@@ -70,7 +70,7 @@ it('A2 an answer decides the next step only where a condition reads its fact', (
 
 it('A2 what is typed twice is stored once, and has words for two answers that differ', () => {
   const again: OwnField = { name: 'again', type: 'text', label: 'Again', optional: true, for: ['typed-twice'] }
-  expect(found([{ ...again, errors: { match: 'The two are not the same.' } }])).toEqual([])
+  expect(found([{ ...again, errors: { match: 'The two aren’t the same.' } }])).toEqual([])
   expect(found([again]).map(([rule]) => rule)).toEqual(['wrong-purpose'])
 })
 

@@ -12,6 +12,7 @@ import { checkReturns, checkSameDetours } from '../order/side-trips.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
 import { checkAnswers } from './answers.ts'
+import { checkButton } from './button.ts'
 import { checkKind } from './kind-needs.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
@@ -32,6 +33,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
   const key = typeof data.completes === 'string' ? data.completes : data.completes?.key
   return [
     ...checkReferences(doc, references, steps, 'unknown-step', 'step'),
+    ...checkButton(doc),
     ...checkReferences(doc, modesOfActions(data), new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
     ...checkReferences(
       doc,

@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type Problem, report } from '../../load/document.ts'
+import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { readingGrade } from './reading-grade.ts'
 import { type Language, languageOf, textsIn } from './texts-in.ts'
+import { translatedWords } from './translated-words.ts'
 
 /** What no page says: unfinished or foreign words, formatting, slips of the hand, and promises that nobody can keep. */
 export const checkTexts = onceEach((doc: Document): readonly Diagnostic[] => {
   const language = languageOf(doc)
   const texts = textsIn(doc)
   const found = texts.flatMap(({ text, at }) => {
-    const fault = faultIn(text, language)
+    const fault = faultIn(text, language) ?? (language === 'en' && !isFormal(doc, at) ? translatedIn(text) : undefined)
     return fault ? [report(doc, at, fault)] : []
   })
   return [...found, ...(doc.kind === 'landing' || doc.kind === 'page' ? hardPage(doc, texts) : [])]
@@ -22,6 +23,16 @@ function faultIn(text: string, language: Language): Problem | undefined {
     if (found) return fault(found[0].trim())
   }
   return isOtherLanguage(text, language) ? otherLanguage(language) : undefined
+}
+
+/** Agreements that people sign or accept are exact before they are easy: a lawyer reads “do not” there, and nobody says them aloud. */
+function isFormal({ kind, data }: Document, at: JsonPath): boolean {
+  return at.includes('terms') || (kind === 'page' && 'formal' in data)
+}
+
+function translatedIn(text: string): Problem | undefined {
+  const [found] = translatedWords(text)
+  return found === undefined ? undefined : soundsTranslated(found)
 }
 
 type Pattern = readonly [RegExp, (found: string) => Problem]
@@ -123,6 +134,15 @@ function blaming(found: string): Problem {
 
 function doubledWord(found: string): Problem {
   return { rule: 'doubled-word', message: `“${found}” says a word twice.`, fix: 'Remove one.' }
+}
+
+function soundsTranslated(found: string): Problem {
+  return {
+    rule: 'sounds-translated',
+    severity: 'warning',
+    message: `“${found}” is not what an American would say here.`,
+    fix: 'Say the sentence aloud and write what you said, with its contractions.',
+  }
 }
 
 function promisedReturn(found: string): Problem {

@@ -18,9 +18,9 @@ const phrases = [
   'driving licen[cs]e',
   'cannot',
   '(?:do|does|did|is|are|was|were|has|have|had|could|would|should) not',
-  'there is',
-  'we will',
-  'you will',
+  '(?<!what (?:else )?)there is(?= \\p{L})',
+  '(?:i|we|you|he|she|it|they|that|there) will(?= \\p{L})',
+  '(?<!(?:who|where|what|how|sure|than|as|people) )(?:we|you|they) are(?= \\p{L})',
 ]
 const translated = new RegExp(`(?<![\\p{L}’-])(?:${phrases.join('|')})(?![\\p{L}])`, 'giu')
 

@@ -24,6 +24,13 @@ describe('words', () => {
     expect(rulesFor({ a: { lead: 'Your name is invalid.' } })).toEqual([['harsh-words', 1]])
     expect(rulesFor({ a: { lead: 'Almost there!' } })).toEqual([['harsh-words', 1]])
   })
+  it('forms that speech contracts are pointed out, but not where the sentence ends or in an agreement', () => {
+    for (const lead of ['We do not sell your data.', 'Then we will write.', 'You are almost done.', 'There is one left.'])
+      expect(rulesFor({ a: { lead } })).toEqual([['sounds-translated', 1]])
+    expect(rulesFor({ a: { lead: 'See where you are, and what else there is.' } })).toEqual([])
+    const terms = [{ title: '1. Your words', text: 'We do not sell your data.' }]
+    expect(rulesFor({ a: { body: [{ terms }] } })).toEqual([])
+  })
   it('markup in words is an error', () => {
     expect(rulesFor({ a: { title: 'Your <b>money</b>' } })).toEqual([['markup', 1]])
     expect(rulesFor({ a: { title: 'Go to javascript:go' } })).toContainEqual(['markup', 1])

@@ -189,7 +189,7 @@ const samples: Readonly<Record<StepFile['kind'], Sample>> = {
       await click('radio', 'Start the plan')
       await userEvent.click(await screen.findByRole('checkbox'))
     },
-    button: 'Continue',
+    button: 'Confirm my choice',
     saves: [`PATCH ${root}/portfolios/savings_program/p/update/`, { ...plan, state: 'scheduled' }],
   },
   upload: {

@@ -40,7 +40,7 @@ export const words: Words<Own> = {
     allDoneNoneKnown: 'No old account is known so far. All of these are done.',
     empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
     emptyTag: 'Nothing so far',
-    go: 'Go on',
+    go: 'Continue',
     declined: 'You have decided not to move your accounts to an IRA for now.',
     decideAnew: 'Decide again',
   },

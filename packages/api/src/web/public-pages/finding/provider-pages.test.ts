@@ -20,7 +20,7 @@ describe('the pages of providers', () => {
   it('lead to the site of the provider without saying from where, and say that we are not it', async () => {
     const { body } = await served.open('/my-401k-login/fidelity')
     expect(body).toMatch(/href="https:\/\/www\.fidelity\.com" rel="noreferrer"/)
-    expect(body).toContain('We are not Fidelity')
+    expect(body).toContain('We aren’t Fidelity')
     expect(body).not.toContain('{provider}')
   })
 

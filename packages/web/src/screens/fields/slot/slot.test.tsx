@@ -46,7 +46,7 @@ const draw = async (more: Parameters<typeof drawStep>[2] = {}) => {
   await userEvent.click(await screen.findByRole('radio', { name: /Yes, pick a time/ }))
   return drawn
 }
-const book = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
 const chosen = () => waitFor(() => expect(screen.getByText(/^You chose/).textContent).toContain('Tuesday, March 10 at 9:30 AM CDT'))
 
 it('saying yes to a time moves nothing on the page: how the call goes stands behind the question before and after', async () => {

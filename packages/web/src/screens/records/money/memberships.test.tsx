@@ -51,7 +51,7 @@ async function answer(step: string, label: RegExp, more: Parameters<typeof drawS
   // The price is on the page before anybody can agree to it.
   await screen.findAllByRole('region')
   await userEvent.click(await screen.findByRole('radio', { name: label }))
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(screen.getByRole('button', { name: /^(Confirm|Save) my choice$/ }))
   return { ...drawn, changes: () => drawn.asked.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]) }
 }
 
@@ -95,7 +95,7 @@ it('without a price nobody agrees to anything, and no is still an answer', async
   const drawn = await drawStep('landing-fc-loan', 'qa11-no2', { ...payingService(planOf()), ...failing })
   await screen.findByText('This part could not be loaded')
   await userEvent.click(screen.getByRole('radio', { name: /Yes/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(screen.getByRole('button', { name: /^(Confirm|Save) my choice$/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was agreed to')
   expect(drawn.asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })

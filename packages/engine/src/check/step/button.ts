@@ -1,0 +1,21 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+
+/** Fields that bind or cost something once they are sent. */
+const acting: ReadonlySet<string> = new Set(['card', 'consent', 'signature', 'slot'])
+const vague = /^(?:continue|done|go(?: on)?|next|ok(?:ay)?|submit)$/i
+
+/** A button says what pressing it does: where it pays, signs, agrees or books, “Continue” hides that. */
+export function checkButton(doc: Document<'step'>): Diagnostic[] {
+  const { continue: label, fields = [], paysFor = [] }: StepFile = doc.data
+  const acts = paysFor.length > 0 || fields.some((field) => !('question' in field) && acting.has(field.type))
+  if (!acts || label === undefined || !vague.test(label)) return []
+  return [
+    report(doc, ['continue'], {
+      rule: 'vague-button',
+      message: `“${label}” doesn’t say what the button does, and this page pays, signs, agrees or books.`,
+      fix: 'Name the act, such as “Save my choice” or “Sign all documents”.',
+    }),
+  ]
+}
