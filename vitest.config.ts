@@ -23,7 +23,7 @@ const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts'
 const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_POSTGRES_BIN'] ? ofOwnPostgres : [])]
 
 const workers = Number(process.env['TEST_WORKERS'] ?? 2)
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000, maxWorkers: workers } as const
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000, maxWorkers: workers } as const
 /** Workers live long and throw away much: with room for it, V8 spends an eighth less of their time on collecting it. */
 const roomy: { execArgv: string[] } = { execArgv: ['--max-semi-space-size=64'] }
 

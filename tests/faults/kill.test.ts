@@ -12,7 +12,7 @@ const writersAtOnce = isFull ? 32 : 8
 const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: 3, database: 2 }
 const leastBetweenMs = 200
 const mostBetweenMs = isFull ? 2_000 : 1_000
-const readyWithinMs = isFull ? 5_000 : 60_000
+const readyWithinMs = isFull ? 5_000 : 180_000
 // A service that is killed over an e-mail leaves it to the next one after two and a half minutes.
 const emailsWithinMs = 300_000
 
