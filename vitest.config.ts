@@ -8,6 +8,8 @@ const inBrowser = {
   all: [],
 } as const
 const browser = process.env['BROWSER']
+/** Where few samples are wanted, one of two files that draw their share of the same is enough. */
+const secondShares = process.env['SAMPLES'] === 'few' ? ['tests/browser/{pairwise,sequences}-2.test.ts'] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'
@@ -78,7 +80,7 @@ const ofWalks: TestProjectInlineConfiguration = {
     ...roomy,
     name: 'walks',
     include: [walks],
-    exclude: inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'],
+    exclude: [...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...secondShares],
     isolate: false,
     sequence: { groupOrder: 2 },
   },

@@ -3,7 +3,8 @@ import type { Outcome } from './test/outcome.ts'
 import { testChange } from './test/test-change.ts'
 import { testEverything } from './test/test-everything.ts'
 
-const help = `npm test                    every check and every test
+const help = `npm test                    every check and every test, each rule with as few samples as show it
+npm test -- thorough        the same with many more samples, as before anything comes to main
 npm test -- changed         what the change since this branch left main can break, with what is not committed
 npm test -- changed COMMIT  the same since another commit
 npm test -- help            this`
@@ -22,7 +23,8 @@ async function main([word, ...more]: readonly string[]): Promise<number> {
 }
 
 function testFor(word: string | undefined, more: readonly string[]): (() => Promise<readonly Outcome[] | undefined>) | undefined {
-  if (word === undefined) return testEverything
+  if (word === undefined) return () => testEverything('few')
+  if (word === 'thorough' && more.length === 0) return () => testEverything('many')
   if (word === 'changed' && more.length < 2) return () => testChange(more[0])
   return undefined
 }

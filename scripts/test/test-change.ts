@@ -32,7 +32,7 @@ export async function testChange(since: string | undefined): Promise<readonly Ou
 
 /** Walks in a browser are run only when they have changed themselves, and there is a browser. */
 function runTests(files: readonly string[]): Promise<Outcome> {
-  const env = findChromium() ? { BROWSER: 'some' } : {}
+  const env = { SAMPLES: 'few', ...(findChromium() && { BROWSER: 'some' }) }
   return runVitest({ title: 'tests that the change can break', files, env })
 }
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue, wholeMode } from '../model/support/all-flows.ts'
+import { isFew } from '../support/is-few.ts'
 import { violationsInEveryLook } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
+import { fewWithAll } from './support/chosen.ts'
 import { expectLanding, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
 import { openStage } from './support/stage.ts'
@@ -11,12 +13,21 @@ import { beginWalk } from './support/walk.ts'
 const stage = openStage()
 const { landing, page: publicPage } = catalogue.documents
 const withoutAddress = ['my-401k-login-provider', 'not-found', 'failure']
-const pages: readonly { readonly address: string; readonly mode: string | undefined }[] = [
-  ...[...landing.keys()].map((name) => ({ address: `/${name}`, mode: name })),
+type PageAtAddress = { readonly address: string; readonly mode: string | undefined; readonly blocks: readonly string[] }
+const pages: readonly PageAtAddress[] = [
+  ...[...landing.entries()].map(([name, { data }]) => ({ address: `/${name}`, mode: name, blocks: blocksOf(data) })),
   ...[...publicPage.values()]
     .filter(({ name }) => !withoutAddress.includes(name))
-    .map(({ name, data }) => ({ address: name === 'home' ? '/' : `/${name}`, mode: data.starts })),
+    .map(({ name, data }) => ({ address: name === 'home' ? '/' : `/${name}`, mode: data.starts, blocks: blocksOf(data) })),
 ]
+/** All; or as few as have every kind of block between them. */
+const lookedAt = isFew
+  ? fewWithAll(
+      pages,
+      ({ blocks }) => blocks,
+      () => 1,
+    )
+  : pages
 
 describe('without script', () => {
   let visitor: Visitor
@@ -57,7 +68,7 @@ describe('with script', () => {
     visitor = await stage().keep({})
   })
 
-  it.each(pages)(
+  it.each(lookedAt)(
     'axe finds nothing on $address in light, dark and forced colours, and nothing goes wrong or elsewhere',
     async ({ address }) => {
       const { page, watch } = visitor
@@ -93,6 +104,10 @@ it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %
   }
   expect([been.size, visitor.watch.take()]).toEqual([3, []])
 })
+
+function blocksOf({ blocks }: { readonly blocks: readonly { readonly block: string }[] }): readonly string[] {
+  return blocks.map(({ block }) => block)
+}
 
 /** What has the focus and lies under the bar at the foot of the window. */
 function focusUnderBar(): readonly string[] {

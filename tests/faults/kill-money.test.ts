@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Books, openBooks } from '@app/api/testing-books'
 import { expect, it, onTestFinished } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { chanceOf } from './support/chance.ts'
 import { compareBooks, compareCash, compareRows, lostSearches } from './support/compare-money.ts'
 import type { Attempts } from './support/customers.ts'
@@ -13,7 +14,7 @@ import { ageJobs, moneyFaultsOf } from './support/money-rows.ts'
 import { moveClock, untilSent } from './support/pass-time.ts'
 
 const people = isFull ? 16 : 2
-const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: 2, database: 1 }
+const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: isFew ? 1 : 2, database: 1 }
 const leastBetweenMs = 300
 const mostBetweenMs = isFull ? 3_000 : 900
 const longestRestMs = isFull ? 400 : 100

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { chanceOf } from './support/chance.ts'
 import { compare } from './support/compare.ts'
 import { isFull, longest, recordFigure } from './support/figures.ts'
@@ -9,7 +10,11 @@ import { forgottenEmails, waitingEmails } from './support/rows-of-people.ts'
 import { startWriters } from './support/writers.ts'
 
 const writersAtOnce = isFull ? 32 : 8
-const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: 3, database: 2 }
+const kills: Readonly<Record<Victim, number>> = isFull
+  ? { service: 20, database: 10 }
+  : isFew
+    ? { service: 1, database: 1 }
+    : { service: 3, database: 2 }
 const leastBetweenMs = 200
 const mostBetweenMs = isFull ? 2_000 : 1_000
 const readyWithinMs = isFull ? 5_000 : 180_000

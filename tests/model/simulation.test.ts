@@ -2,10 +2,11 @@ import { type FlowContext, type FlowEvent, toJourney } from '@app/engine'
 import { describe, expect, it } from 'vitest'
 import { type Actor, createActor } from 'xstate'
 import { chanceOf } from '../faults/support/chance.ts'
+import { isFew } from '../support/is-few.ts'
 import { modeNames } from './support/all-flows.ts'
 import { type Machine, machineModel, type State } from './support/machine-model.ts'
 
-const sequences = 500
+const sequences = isFew ? 100 : 500
 const longest = 16
 /** Whoever only goes on, whatever they answer, is through by then. */
 const mostToTheEnd = 2_000

@@ -1,9 +1,11 @@
 import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { modeNames, wholeMode } from '../../model/support/all-flows.ts'
+import { isFew } from '../../support/is-few.ts'
 import { needsTime } from './arrange.ts'
 import { fewWithAll, isWhole } from './chosen.ts'
 import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
+import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
 import { longestMs, openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
@@ -65,12 +67,15 @@ function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
 /** Chosen once for all files that a process runs. */
 let few: readonly WalkOfMode[] | undefined
 
-/** The shortest walks that have every mode and every step of all of them between them. A walk begins with an account: that costs some steps. */
+/**
+ * The shortest walks that have every step between them, and every mode too unless few are wanted: each mode is entered from its landing
+ * page by `landings.test.ts`, and all its paths are proven. A walk begins with an account: that costs some steps.
+ */
 function fewWalks(): readonly WalkOfMode[] {
   const stepsToBegin = 3
   few ??= fewWithAll(
     walksOf(modeNames, 'shortest'),
-    ({ mode, path }) => [`mode ${mode}`, ...path.steps.map(({ step }) => step)],
+    ({ mode, path }) => [...(isFew ? [] : [`mode ${mode}`]), ...path.steps.map(({ step }) => step)],
     ({ path }) => path.steps.length + stepsToBegin,
   )
   return few
@@ -78,7 +83,7 @@ function fewWalks(): readonly WalkOfMode[] {
 
 /**
  * Every third step of every walk; or of these as few as have every mode and every step of all of them. Where people come back to is decided
- * by the mode and the step alone: the same step in one more mode shows nothing new.
+ * by the mode and the step alone: the same step in one more mode shows nothing new. Fewer still have every kind of screen.
  */
 function interruptedSteps(walks: readonly WalkOfMode[]): readonly Path['steps'][number][] {
   const all = walks.flatMap(({ mode, path }) =>
@@ -86,7 +91,7 @@ function interruptedSteps(walks: readonly WalkOfMode[]): readonly Path['steps'][
   )
   const few = fewWithAll(
     all.filter(({ mode, planned }) => !wholeMode(mode).resolved.side.includes(planned.step)),
-    ({ mode, planned }) => [`mode ${mode}`, `step ${planned.step}`],
+    ({ mode, planned }) => (isFew ? [`kind ${stepOf(planned.step).kind}`] : [`mode ${mode}`, `step ${planned.step}`]),
     () => 1,
   )
   return (isWhole ? all : few).map(({ planned }) => planned)
