@@ -1,5 +1,6 @@
 import { lookUp } from '@app/api/figures'
 import type { PeopleInMode } from '@app/api/people'
+import { formerOptions } from '@app/schemas/rules/answers/former-options'
 import type { CommandInput } from './command.ts'
 
 /** People on their way in a mode, from the database that DATABASE_URL names or the private one; or why they cannot be counted. */
@@ -7,7 +8,7 @@ export async function peopleOnMode(
   { env, catalogue }: CommandInput,
   mode: string,
 ): Promise<PeopleInMode | { readonly problems: readonly string[] }> {
-  const { questions, experiments, renamed } = catalogue.documents
+  const { questions, experiments, renamed, step } = catalogue.documents
   const questionnaire = questions.get('questions')?.data
   return lookUp(env, ({ people }) =>
     people(mode, {
@@ -15,6 +16,7 @@ export async function peopleOnMode(
       route: questionnaire?.route ?? [],
       experiments: experiments.get('experiments')?.data.experiments ?? [],
       renamed: renamed.get('renamed')?.data ?? { modes: {}, steps: {}, facts: {} },
+      formerly: formerOptions([...step.values()].map(({ data }) => data)),
     }),
   )
 }

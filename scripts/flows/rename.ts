@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Catalogue, closest, type FileChange, type Renamable, rename } from '@app/engine/author'
-import type { Command } from './command.ts'
+import { type Catalogue, closest, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { peopleThereWords, type Thing } from './people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 
@@ -19,38 +20,70 @@ const kinds: Readonly<Record<Renamable, { names: (catalogue: Catalogue) => Itera
   mode: { names: ({ documents }) => documents.mode.keys(), pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens' },
 }
 
-/** Renames a step, a fact or a mode, and every reference to it. */
+type Asked = {
+  readonly thing: Thing
+  readonly old: string
+  readonly name: string
+  readonly problem: string | undefined
+  readonly changes: () => FileChange[]
+}
+
+/** Renames a step, a fact, a mode or an answer, and every reference to it. */
 export const renameCommand = {
   name: 'rename',
-  usage: 'step|fact|mode OLD NEW [--dry-run]',
+  usage: 'step|fact|mode OLD NEW, or option FACT OLD NEW [--dry-run]',
   about: 'renames it everywhere, the file too',
-  async run({ words, flags, catalogue, folder, print }) {
-    const [what, old, name] = words
-    const kind = what === 'step' || what === 'fact' || what === 'mode' ? what : undefined
-    if (!kind || old === undefined || name === undefined) {
-      print(red('Say what to rename: rename step|fact|mode OLD NEW.'))
+  async run(input) {
+    const { words, flags, folder, print } = input
+    const [what, ...names] = words
+    const asked = what === 'option' ? ofOption(input, names) : ofName(input, what, names)
+    if (!asked) {
+      print(red('Say what to rename: rename step|fact|mode OLD NEW, or rename option FACT OLD NEW.'))
       return 2
     }
-    const problem = problemWith(catalogue, kind, old, name)
+    const { old, name, problem } = asked
     if (problem !== undefined) {
       print(red(problem))
       return 2
     }
-    const changes = rename(catalogue, kind, old, name)
+    const people = await peopleThereWords(input, asked.thing)
+    const changes = asked.changes()
     for (const change of changes) {
       if (!flags['dry-run']) await apply(folder, change)
-      print(
-        `  flows/${change.to ?? change.path} ${dim(`${countWords(change.places, 'place')}${change.to === undefined ? '' : `, was ${change.path}`}`)}`,
-      )
+      const was = change.to === undefined ? '' : `, was ${change.path}`
+      print(`  flows/${change.to ?? change.path} ${dim(`${countWords(change.places, 'place')}${was}`)}`)
     }
     const places = changes.reduce((sum, change) => sum + change.places, 0)
+    const done = flags['dry-run'] ? 'would be' : 'is now'
+    print(`${green('✓')} “${old}” ${done} “${name}” in ${countWords(places, 'place')} of ${countWords(changes.length, 'file')}.`)
+    print(`  ${people}`)
     print(
-      `${green('✓')} “${old}” ${flags['dry-run'] ? 'would be' : 'is now'} “${name}” in ${countWords(places, 'place')} of ${countWords(changes.length, 'file')}.`,
+      dim(
+        `  What people have from before leads to the new name: ${what === 'option' ? '"formerly" beside the answer' : 'flows/renamed.json'} says so.`,
+      ),
     )
-    print(dim('  What people have from before, addresses, places and answers, leads to the new name: flows/renamed.json says so.'))
     return 0
   },
 } satisfies Command
+
+function ofName({ catalogue }: CommandInput, what: string | undefined, [old, name]: readonly string[]): Asked | undefined {
+  const kind = what === 'step' || what === 'fact' || what === 'mode' ? what : undefined
+  if (!kind || old === undefined || name === undefined) return undefined
+  const thing = { what: kind, name: old } as const
+  return { thing, old, name, problem: problemWith(catalogue, kind, old, name), changes: () => rename(catalogue, kind, old, name) }
+}
+
+function ofOption({ catalogue }: CommandInput, [fact, old, name]: readonly string[]): Asked | undefined {
+  if (fact === undefined || old === undefined || name === undefined) return undefined
+  const thing = { what: 'option', name: fact, value: old } as const
+  return {
+    thing,
+    old,
+    name,
+    problem: problemWithOption(catalogue, fact, old, name),
+    changes: () => renameOption(catalogue, fact, old, name),
+  }
+}
 
 function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: string): string | undefined {
   const { names, pattern, like } = kinds[kind]

@@ -15,6 +15,7 @@ import { newCommand } from './new.ts'
 import { pathsCommand } from './paths.ts'
 import { bold, dim, red } from './print/style.ts'
 import { proveCommand } from './prove.ts'
+import { removeCommand } from './remove.ts'
 import { renameCommand } from './rename.ts'
 import { reviewCommand } from './review.ts'
 import { showCommand } from './show.ts'
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   diffCommand,
   newCommand,
   renameCommand,
+  removeCommand,
   reviewCommand,
   listCommand,
   funnelCommand,

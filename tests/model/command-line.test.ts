@@ -127,6 +127,57 @@ describe('the command line', () => {
     await rm(join(folder, 'modes/landing-spring.json'))
   })
 
+  it('rename gives an answer another name, and says whom it is about or why nobody is counted', async () => {
+    const file = join(folder, 'steps/stop-losing.json')
+    const text = await readFile(file, 'utf8')
+    const dry = await flows('rename', 'option', 'stop_losing', 'not-now', 'later', '--dry-run')
+    expect([dry.code, await readFile(file, 'utf8')]).toEqual([0, text])
+    expect(dry.out).toContain('“not-now” would be “later”')
+    expect(dry.out).toMatch(/People are not counted: .+|In the database \d+ (person has|people have) given this answer\./)
+    const done = await flows('rename', 'option', 'stop_losing', 'not-now', 'later')
+    expect(done.code).toBe(0)
+    expect(await readFile(file, 'utf8')).toMatch(/"value": "later",\n\s*"formerly": \["not-now"\]/)
+    expect((await flows('rename', 'option', 'stop_losing', 'later', 'not-now')).code).toBe(0)
+  })
+
+  it.each([
+    ['step', 'steps/new-coffee.json', 'new-coffee', []],
+    ['sequence', 'sequences/new-run.json', 'new-run', []],
+    ['persona', 'personas/ivy-sample.json', 'ivy-sample', ['--mode', 'onboarding']],
+    ['translation', 'translations/es/steps/new-coffee.json', 'es/steps/new-coffee', []],
+  ] as const)('new %s writes a file whose only faults say what to fill in', async (kind, path, name, more) => {
+    const made = await flows('new', kind, name, ...more)
+    expect([made.code, made.out]).toEqual([0, expect.stringContaining('Fill in what begins with TODO.')])
+    expect((await flows('new', kind, name, ...more)).out).toContain('already')
+    const { diagnostics } = JSON.parse((await flows('check', `flows/${path}`, '--json')).out) as { diagnostics: { rule: string }[] }
+    const toFill = ['unfinished-text', 'unused-step', 'unused-sequence', 'unknown-step', 'other-path', 'not-translated', 'same-as-english']
+    expect(diagnostics.map(({ rule }) => rule).filter((rule) => !toFill.includes(rule))).toEqual([])
+  })
+
+  it('new question and new experiment add an entry, and leave the rest of the file to the letter', async () => {
+    for (const [kind, name, file] of [
+      ['question', 'favorite_drink', 'questions.json'],
+      ['experiment', 'coffeeprice', 'experiments.json'],
+    ] as const) {
+      const text = await readFile(join(folder, file), 'utf8')
+      expect((await flows('new', kind, name)).code).toBe(0)
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n')
+      await writeFile(join(folder, file), text)
+      expect(text.split('\n').filter((line) => !lines.includes(line) && !lines.includes(`${line},`))).toEqual([])
+      expect(lines.length).toBeGreaterThan(text.split('\n').length + 8)
+    }
+  })
+
+  it('remove says what points there and leaves it, and removes what nothing points to', async () => {
+    const kept = await flows('remove', 'step', 'stop-losing')
+    expect([kept.code, kept.out]).toEqual([1, expect.stringMatching(/flows\/modes\/onboarding\.json:\d+/)])
+    expect(kept.out).toContain('“stop-losing” stays: ')
+    await flows('new', 'landing-autumn', '--from', 'landing-rollover')
+    const gone = await flows('remove', 'mode', 'landing-autumn')
+    expect([gone.code, gone.out]).toEqual([0, expect.stringContaining('“landing-autumn” is gone from 1 file.')])
+    expect((await flows('prove', 'landing-autumn')).code).toBe(2)
+  })
+
   it('diff tells what changed since a file, and whom it moves', async () => {
     const file = join(folder, 'modes/onboarding.json')
     const text = await readFile(file, 'utf8')
@@ -160,6 +211,12 @@ describe('the command line', () => {
     [['rename', 'step', 'stop-loosing', 'x'], 'Did you mean “stop-losing”?'],
     [['rename', 'step', 'stop-losing', 'qa1'], 'already a step'],
     [['rename', 'step', 'stop-losing', '../x'], 'cannot be a step’s name'],
+    [['rename', 'option', 'citizen_status', 'us-citizen', 'x'], 'People read only its label'],
+    [['remove', 'step', 'stop-loosing'], 'Did you mean “stop-losing”?'],
+    [['new', 'persona', 'x-y'], 'Say which mode they walk'],
+    [['new', 'landing', 'landing-rolover'], 'Did you mean “landing-rollover”?'],
+    [['new', 'question', 'Not-This'], 'Use small letters, digits and underscores'],
+    [['remove', 'everything'], 'Say what to remove'],
     [['diff', 'no-such-revision', 'onboarding'], 'is no revision'],
     [['list', 'everything'], 'cannot be listed'],
     [['check', 'nowhere.json'], 'There is no file'],

@@ -17,6 +17,15 @@ const options = {
     description: 'One answer.',
     properties: {
       value: { type: ['string', 'boolean'], maxLength: 80, description: 'What is stored.' },
+      formerly: {
+        type: 'array',
+        description:
+          'What was stored for it before. “npm run flows -- rename option” writes it, so that people who chose it then need not choose again.',
+        minItems: 1,
+        maxItems: 8,
+        uniqueItems: true,
+        items: { type: 'string', minLength: 1, maxLength: 80, description: 'A value of before.' },
+      },
       label: text('What the person reads.', 120),
       help: text('A short line under it, where the answer needs one.', 220),
       sets: {

@@ -7,8 +7,10 @@ import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
 import { openFacts } from '../domains/fact-sources.ts'
 import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
-import { findPeopleInMode, type PeopleInMode } from '../domains/journeys/people-in-mode.ts'
+import { countPeopleAt, type PeopleAt } from '../domains/journeys/count-people-at.ts'
+import { findPeopleInMode, type NamesOfFlows, type PeopleInMode } from '../domains/journeys/people-in-mode.ts'
 import { countOffers, type OfferCount } from '../domains/offers/count-offers.ts'
+import { countAnswers } from '../domains/questionnaire/count-answers.ts'
 import { type ArrivalCount, countArrivals } from '../domains/tracking/count-arrivals.ts'
 import type { FlowWords } from '../facts/fact-source.ts'
 import { databaseSettings } from '../settings/database-settings.ts'
@@ -21,12 +23,16 @@ export type Figures = {
   readonly variants: () => Promise<readonly VariantCount[]>
   readonly arrivals: () => Promise<readonly ArrivalCount[]>
   readonly offers: () => Promise<readonly OfferCount[]>
+  /** How many people are in a mode, on a step, or have given an answer. */
+  readonly peopleAt: (at: PeopleAt) => Promise<number>
+  /** How many have answered a question, or chosen one of its answers. */
+  readonly answered: (question: string, values?: readonly string[]) => Promise<number>
   /** People on their way in a mode, with what is known of them, for the flows as the files are. */
   readonly people: (mode: string, files: FilesOfFlows) => Promise<PeopleInMode>
 }
 
 /** What the files say that knowing people takes. */
-export type FilesOfFlows = FlowWords & { readonly renamed: Parameters<typeof findPeopleInMode>[2]['renamed'] }
+export type FilesOfFlows = FlowWords & NamesOfFlows
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -58,6 +64,8 @@ function figuresOf(db: Database): Figures {
     variants: () => countVariants(db),
     arrivals: () => countArrivals(db),
     offers: () => countOffers(db),
+    peopleAt: (at) => countPeopleAt(db, at),
+    answered: (question, values) => countAnswers(db, question, values),
     people: (mode, files) =>
       findPeopleInMode(
         db,
@@ -65,7 +73,7 @@ function figuresOf(db: Database): Figures {
           () => files,
           () => new Date(),
         ),
-        { mode, renamed: files.renamed },
+        { mode, renamed: files.renamed, formerly: files.formerly },
       ),
   }
 }

@@ -5,6 +5,7 @@ import type { Partner } from '@app/schemas/flow/partners'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { RenamedFile } from '@app/schemas/flow/renamed'
+import { type FormerOptions, formerOptions } from '@app/schemas/rules/answers/former-options'
 import { noFiles, type ServedFiles } from './last-good.ts'
 import type { ModeStatus } from './review-mode.ts'
 
@@ -27,6 +28,8 @@ export type FlowSnapshot = {
   readonly providers: readonly Provider[]
   /** What modes, steps and facts were called before, and are called now. */
   readonly renamed: Omit<RenamedFile, '$schema'>
+  /** Answers that were stored under another name before. */
+  readonly formerly: FormerOptions
   /** The mode for people who come without one or with an unknown one, and the step at which they resume there. */
   readonly defaultMode: DefaultMode | undefined
 }
@@ -49,6 +52,7 @@ export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnap
     partners: files.partners.get('partners')?.partners ?? [],
     providers: files.providers.get('providers')?.providers ?? [],
     renamed: files.renamed.get('renamed') ?? nothingRenamed,
+    formerly: formerOptions(files.step.values()),
     defaultMode: defaultModeOf(files.mode),
   }
 }

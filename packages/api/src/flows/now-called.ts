@@ -1,5 +1,6 @@
 import type { Place } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
+import { optionOf } from '@app/schemas/rules/answers/option-of'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 
 type Answers = Readonly<Record<string, FactValue>>
@@ -25,8 +26,14 @@ export function placeNow(flows: Pick<FlowSnapshot, 'renamed'>, place: Place): Pl
   }
 }
 
-/** Answers as the facts that they decide are called now. What was answered under the name of now counts. */
-export function answersNow({ renamed }: Pick<FlowSnapshot, 'renamed'>, answers: Answers): Answers {
+/** Answers as they and the facts that they decide are called now. What was answered under the name of now counts. */
+export function answersNow({ renamed, formerly }: Pick<FlowSnapshot, 'renamed' | 'formerly'>, answers: Answers): Answers {
+  const named = factsNow(renamed, answers)
+  if (Object.keys(formerly).length === 0) return named
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, optionOf(ownOf(formerly, name), value)?.value ?? value]))
+}
+
+function factsNow(renamed: Renamed, answers: Answers): Answers {
   const isOld = (name: string) => Object.hasOwn(renamed.facts, name)
   const entries = Object.entries(answers)
   const old = entries.filter(([name]) => isOld(name)).map(([name, value]) => [nowIn(renamed.facts, name), value] as const)
@@ -45,5 +52,9 @@ export function addressNow(flows: FlowSnapshot, url: string): string | undefined
 }
 
 function nowIn(names: Renamed[keyof Renamed], name: string): string {
-  return Object.hasOwn(names, name) ? (names[name] ?? name) : name
+  return ownOf(names, name) ?? name
+}
+
+function ownOf<T>(list: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(list, name) ? list[name] : undefined
 }

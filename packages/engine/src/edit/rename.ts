@@ -4,6 +4,7 @@ import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Document } from '../load/document.ts'
 import type { FileChange, Renamable } from './file-change.ts'
+import { childAt, keysOf, linksIn, propertiesOf, textsUnder } from './nodes.ts'
 import { namesIn } from './references.ts'
 import { rememberName } from './remember-name.ts'
 
@@ -16,7 +17,14 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   const changed = Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
       if (doc.kind === 'renamed') return []
-      const more = what === 'fact' ? factKeys(doc, catalogue) : what === 'mode' ? linksOf(doc) : []
+      const more =
+        what === 'fact'
+          ? factKeys(doc, catalogue)
+          : what === 'mode'
+            ? doc.kind === 'page' || doc.kind === 'landing'
+              ? linksIn(doc.tree)
+              : []
+            : []
       const ofFields = what === 'fact' ? fieldsRead(doc) : new Set<Node>()
       const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more].filter(
         (node) => names.has(String(node.value)) && !ofFields.has(node),
@@ -41,7 +49,7 @@ function ownName({ kind, name: called, tree }: Document, what: Renamable, old: s
       .map((one) => `${called.slice(0, 2)}/${one}`)
       .find((one) => called === `${one}/${old}`)
     if (folder === undefined) return undefined
-    return { said: [called, `${folder}/${name}`], node: propertyOf(tree, 'translation') }
+    return { said: [called, `${folder}/${name}`], node: childAt(tree, 'translation') }
   }
   const isOwn = kind === what || (what === 'mode' && kind === 'landing')
   return isOwn && called === old ? { said: [old, name] } : undefined
@@ -54,9 +62,9 @@ function foldersOf(what: Renamable): readonly string[] {
 
 /** Where facts are named by keys that may be other names too: their own list, and what a persona finds on a step. */
 function factKeys(doc: Document, catalogue: Catalogue): Node[] {
-  if (doc.kind === 'facts') return keysOf(propertyOf(doc.tree, 'facts'))
+  if (doc.kind === 'facts') return keysOf(childAt(doc.tree, 'facts'))
   if (doc.kind !== 'persona') return []
-  return propertiesOf(propertyOf(doc.tree, 'answers')).flatMap(({ children: [step, answers] = [] }) => {
+  return propertiesOf(childAt(doc.tree, 'answers')).flatMap(({ children: [step, answers] = [] }) => {
     const fields = fieldNames(catalogue, String(step?.value))
     const visits = answers?.type === 'array' ? (answers.children ?? []) : answers ? [answers] : []
     return visits.flatMap(keysOf).filter((key) => !fields.has(String(key.value)))
@@ -71,45 +79,15 @@ function fieldNames({ documents }: Catalogue, step: string): Set<string> {
 /** Where the condition of a field names another field of its page: that keeps its name. */
 function fieldsRead(doc: Document): Set<Node> {
   if (doc.kind !== 'step') return new Set()
-  const fields = propertyOf(doc.tree, 'fields')?.children ?? []
-  const names = new Set(fields.map((field) => String(propertyOf(field, 'name')?.value)))
-  return new Set(fields.flatMap((field) => textsUnder(propertyOf(field, 'when'))).filter((node) => names.has(String(node.value))))
-}
-
-function textsUnder(node: Node | undefined): Node[] {
-  if (!node) return []
-  return [...(node.type === 'string' ? [node] : []), ...(node.children ?? []).flatMap(textsUnder)]
-}
-
-function propertiesOf(object: Node | undefined): readonly Node[] {
-  return object?.type === 'object' ? (object.children ?? []) : []
-}
-
-function keysOf(object: Node | undefined): Node[] {
-  return propertiesOf(object).flatMap(({ children: [key] = [] }) => key ?? [])
+  const fields = childAt(doc.tree, 'fields')?.children ?? []
+  const names = new Set(fields.map((field) => String(childAt(field, 'name')?.value)))
+  return new Set(fields.flatMap((field) => textsUnder(childAt(field, 'when'))).filter((node) => names.has(String(node.value))))
 }
 
 /** Some modes share their name with a public page or a page of ours: a link to it does not lead to the mode. */
 function isOtherPage({ documents }: Catalogue, mode: string): boolean {
   const address = `/${mode}`
   return documents.page.has(mode) || appAddresses.some((one) => one === address)
-}
-
-/** Where a page leads to the landing page of a mode. */
-function linksOf({ kind, tree }: Document): Node[] {
-  if (kind !== 'page' && kind !== 'landing') return []
-  const found: Node[] = []
-  const visit = (node: Node): void => {
-    const [key, value] = node.type === 'property' ? (node.children ?? []) : []
-    if (key?.value === 'href' && value) found.push(value)
-    for (const child of node.children ?? []) visit(child)
-  }
-  visit(tree)
-  return found
-}
-
-function propertyOf(tree: Node | undefined, key: string): Node | undefined {
-  return tree?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
 }
 
 function replaceAll(text: string, nodes: readonly Node[], names: ReadonlyMap<string, string>): string {

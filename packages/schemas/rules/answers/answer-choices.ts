@@ -3,10 +3,11 @@ import { cleanProviderNames } from '../accounts/provider-names.ts'
 import { beyondNumbers } from './answer-limits.ts'
 import type { AnswerProblem } from './answer-words.ts'
 import { bad, type Checked, good } from './checked.ts'
+import { optionOf } from './option-of.ts'
 
 /** One of the answers that are offered, as its file writes it. */
 export function readChoice(value: unknown, { options = [] }: Question): Checked<string | boolean, AnswerProblem> {
-  const option = options.find((one) => one.value === value)
+  const option = optionOf(options, value)
   if (!option) return bad('unknown')
   return option.error === undefined ? good(option.value) : bad('declined')
 }
@@ -22,8 +23,9 @@ export function readChoices(value: unknown, question: Question): Checked<readonl
   if (!isList(value)) return bad('format')
   const { options = [], optional } = question
   const texts = options.flatMap((option) => (typeof option.value === 'string' ? [{ ...option, value: option.value }] : []))
-  if (value.some((one) => !texts.some((option) => option.value === one))) return bad('unknown')
-  const chosen = texts.filter((option) => value.includes(option.value))
+  const found = value.map((one) => optionOf(texts, one))
+  if (found.includes(undefined)) return bad('unknown')
+  const chosen = texts.filter((option) => found.includes(option))
   if (chosen.some(({ error }) => error !== undefined)) return bad('declined')
   return counted(
     chosen.map((option) => option.value),

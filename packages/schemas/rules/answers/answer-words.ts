@@ -1,5 +1,6 @@
 import type { errorRules } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import { optionOf } from './option-of.ts'
 
 /** What can be wrong with an answer: the names under which a question words its messages. */
 export type AnswerProblem = (typeof errorRules)[number]
@@ -16,8 +17,8 @@ function own({ errors }: Question, problem: AnswerProblem): string | undefined {
 /** An answer that is offered and cannot be gone on with says itself what to do instead. */
 function ofOption({ options = [] }: Question, problem: AnswerProblem, value: unknown): string | undefined {
   if (problem !== 'declined') return undefined
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return options.find((option) => option.error !== undefined && chosen.includes(option.value))?.error
+  const chosen = (Array.isArray(value) ? value : [value]).map((one: unknown) => optionOf(options, one))
+  return options.find((option) => option.error !== undefined && chosen.includes(option))?.error
 }
 
 const plainWords = {

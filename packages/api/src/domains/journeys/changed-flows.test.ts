@@ -7,6 +7,7 @@ import type { ModeFile } from '@app/schemas/flow/mode'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Context } from '../../context/context.ts'
 import { codeOf, isFailure } from '../../failure/failure.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -14,6 +15,7 @@ import { addMarks } from '../progress/store.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
 import { flowsFolder, realFacts } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
+import { countPeopleAt, type PeopleAt } from './count-people-at.ts'
 import { listJourneys } from './list-journeys.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { saveJourney } from './save-journey.ts'
@@ -136,6 +138,49 @@ it('people half-way find their place and their answers again after the mode, the
   expect(await memberAfter(save('landing-solo-only', 'beagle-member', 2, { member: 'free' }))).toEqual([3, 'free'])
 })
 
+it('an answer that got another name still counts for whoever gave it, and for a page that was open all the while', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'beagle-member' }, { stop_losing: 'not-now' })
+  const now = { ...context, flows: { ...flows, ready: async () => withLater(flows.current()) } }
+  const stopLosing = async () => {
+    const back = await comeBack(now, person, 'landing-rollover')
+    return isFailure(back) ? codeOf(back) : back.facts['stop_losing']
+  }
+  const save = (base: number, answer: string) =>
+    saveJourney(now, person, {
+      mode: 'landing-rollover',
+      base,
+      requestKey: randomUUID(),
+      place: { step: 'previous-jobs' },
+      flow_version: 'v',
+      answers: { stop_losing: answer },
+    })
+  expect(await save(0, 'not-now')).toMatchObject({ answers: { stop_losing: 'later' } })
+  expect(await stopLosing()).toBe('later')
+  expect(await save(1, 'yes')).toMatchObject({ answers: { stop_losing: 'yes' } })
+  expect(await stopLosing()).toBe('yes')
+  await app.db
+    .updateTable('journeys')
+    .set({ answers: JSON.stringify({ stop_losing: 'not-now' }) })
+    .where('person_id', '=', person)
+    .execute()
+  expect(await stopLosing()).toBe('later')
+})
+
+it('people are counted in a mode, on a step, and by what they have answered', async () => {
+  const count = (at: PeopleAt) => countPeopleAt(app.db, at)
+  const asked: readonly PeopleAt[] = [
+    { what: 'mode', names: ['landing-solo-only', 'landing-before'] },
+    { what: 'step', names: ['beagle-member'] },
+    { what: 'fact', names: ['member'] },
+    { what: 'option', names: ['member'], values: ['free'] },
+    { what: 'option', names: ['member'], values: ['member'] },
+  ]
+  const before = await Promise.all(asked.map(count))
+  await travellerAt('landing-solo-only', { step: 'beagle-member' }, { member: 'free' })
+  const after = await Promise.all(asked.map(count))
+  expect(after.map((number, at) => number - (before[at] ?? 0))).toEqual([1, 1, 1, 1, 0])
+})
+
 it('a mode that was never sound says so', async () => {
   expect(await comeBack(context, randomUUID(), 'never-sound').then(code)).toBe('mode_not_sound')
   expect(await travellerAt('never-sound', { step: 'qa' }).catch((error) => error.message)).toBe('mode_not_sound')
@@ -158,6 +203,18 @@ async function cameBack(personId: string, mode: string) {
 
 function code(answer: object): unknown {
   return isFailure(answer) ? codeOf(answer) : answer
+}
+
+/** The flows with another name for an answer, in the files and in each mode. */
+function withLater(snapshot: FlowSnapshot): FlowSnapshot {
+  const later = ({ text }: { readonly text: string }) => JSON.parse(text.replaceAll('"not-now"', '"later"'))
+  const modes = new Map(
+    [...snapshot.modes].map(([name, mode]) => [
+      name,
+      { ...mode, live: mode.live && { ...mode.live, resolved: later({ text: JSON.stringify(mode.live.resolved) }) } },
+    ]),
+  )
+  return { ...snapshot, modes, formerly: { stop_losing: [{ value: 'yes' }, { value: 'later', formerly: ['not-now'] }] } }
 }
 
 /** Saves the file of a mode and waits until it is live, and again after the test. */

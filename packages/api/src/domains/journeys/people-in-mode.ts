@@ -1,10 +1,14 @@
 import type { Journey } from '@app/engine'
 import type { RenamedFile } from '@app/schemas/flow/renamed'
+import type { FormerOptions } from '@app/schemas/rules/answers/former-options'
 import type { Queries } from '../../db/database.ts'
 import { type FactColumns, factsOf } from '../../facts/facts-of.ts'
 import { answersNow, placeNow } from '../../flows/now-called.ts'
 
 export type PeopleInMode = { readonly journeys: readonly Journey[]; readonly all: number }
+
+/** What modes, steps, facts and answers were called before. */
+export type NamesOfFlows = { readonly renamed: Pick<RenamedFile, 'modes' | 'steps' | 'facts'>; readonly formerly: FormerOptions }
 
 /** More would take minutes: the latest are looked at, and how many there are is said. */
 const mostLookedAt = 1000
@@ -13,7 +17,7 @@ const mostLookedAt = 1000
 export async function findPeopleInMode(
   db: Queries,
   columns: FactColumns,
-  { mode, renamed }: { readonly mode: string; readonly renamed: Pick<RenamedFile, 'modes' | 'steps' | 'facts'> },
+  { mode, renamed, formerly }: NamesOfFlows & { readonly mode: string },
 ): Promise<PeopleInMode> {
   const names = [mode, ...Object.keys(renamed.modes).filter((old) => renamed.modes[old] === mode)]
   const { all } = await db
@@ -31,7 +35,13 @@ export async function findPeopleInMode(
   const journeys: Journey[] = []
   for (const { person_id: person, place, flow_version: version, answers } of rows) {
     const known = await factsOf(db, person, columns)
-    journeys.push({ mode, version, person, place: placeNow({ renamed }, place), facts: { ...answersNow({ renamed }, answers), ...known } })
+    journeys.push({
+      mode,
+      version,
+      person,
+      place: placeNow({ renamed }, place),
+      facts: { ...answersNow({ renamed, formerly }, answers), ...known },
+    })
   }
   return { journeys, all: Number(all) }
 }

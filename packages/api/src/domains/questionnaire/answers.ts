@@ -3,6 +3,7 @@ import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { derivedAnswer, derivedNames } from '@app/schemas/rules/answers/derived-answers'
+import { optionOf } from '@app/schemas/rules/answers/option-of'
 import { testOf } from './test-of.ts'
 
 export type Questions = QuestionsFile['questions']
@@ -40,7 +41,7 @@ export function answerFacts(questions: Questions, answers: Answers): Facts {
   const facts: Record<string, FactValue> = {}
   for (const name in answers) {
     const question = questionOf(questions, name)
-    const option = question && isFact(question) ? question.options?.find(({ value }) => value === answers[name]) : undefined
+    const option = question && isFact(question) ? optionOf(question.options, answers[name]) : undefined
     if (option) facts[name] = option.value
   }
   return facts

@@ -1,6 +1,7 @@
 import { personalTypes, type SecretValueType } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers/answers'
+import { optionOf } from '@app/schemas/rules/answers/option-of'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { maskSsn } from '@app/schemas/rules/people/ssn'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
@@ -73,10 +74,17 @@ function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): rea
   return Object.entries(answers).flatMap(([name, kept]) => {
     const question = questionOf(questions, name)
     if (!question || question.derivedFrom !== undefined) return []
-    if (typeof kept !== 'object' || !('sealed' in kept)) return [{ name, question, value: kept, isChecked: true }]
+    if (typeof kept !== 'object' || !('sealed' in kept)) return [{ name, question, value: valueNow(question, kept), isChecked: true }]
     const value: Answer = JSON.parse(open(name, id, kept.sealed))
     return [{ name, question, value, isChecked: kept.unchecked !== true }]
   })
+}
+
+/** An answer as it is stored now: its question may have given it another name. */
+function valueNow({ options }: Question, value: Answer): Answer {
+  if (options === undefined || typeof value === 'number') return value
+  if (typeof value !== 'object') return optionOf(options, value)?.value ?? value
+  return value.map((one) => String(optionOf(options, one)?.value ?? one))
 }
 
 function isChecked(kept: SavedAnswer): boolean {

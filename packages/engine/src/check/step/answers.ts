@@ -45,6 +45,15 @@ function problemOf({ name, type, store, options = [], fixedOptions, errors }: Pa
       fix: 'Make it a "choice", or remove "options".',
     }
   }
+  const former = options.flatMap(({ formerly = [] }) => formerly)
+  const double = former.find((one, at) => former.indexOf(one) < at || options.some(({ value }) => value === one))
+  if (double !== undefined) {
+    return {
+      rule: 'formerly-and-there',
+      message: `“${double}” is an answer of “${name}” or was one of two: it can’t say which one people meant.`,
+      fix: 'Remove it from "formerly".',
+    }
+  }
   if (type === 'yes-no' && options.some(({ value }) => typeof value !== 'boolean')) {
     return {
       rule: 'type-and-options',

@@ -21,9 +21,17 @@ export function useStepValues(step: string, fields: readonly ShownField[], facts
   const plain = useDrafts(({ steps }) => steps[step])
   const secret = useDrafts(({ secrets }) => secrets[step])
   const { stored, ...before } = useStored(fields, facts)
-  const valuesOf = useCallback((typed: Typed) => ({ ...typed, ...knownValues(fields, { typed, stored, facts }) }), [fields, stored, facts])
+  const valuesOf = useCallback(
+    (typed: Typed) => ({ ...withoutFields(typed, fields), ...knownValues(fields, { typed, stored, facts }) }),
+    [fields, stored, facts],
+  )
   const values = useMemo(() => valuesOf({ ...plain, ...secret }), [valuesOf, plain, secret])
   return { values, valuesNow: () => valuesOf(draftOf(step)), before }
+}
+
+/** What was typed beside the fields, in panels. */
+function withoutFields(typed: Typed, fields: readonly ShownField[]): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => fields.every((field) => field.name !== name)))
 }
 
 /** What the service has of these fields already, by the name of the field. */
