@@ -48,7 +48,7 @@ export type Terminal = {
 /** `npm run flows -- COMMAND …`: the growth team’s command line. Answers with the exit code. */
 export async function runCommand(argv: readonly string[], { env, print, printError }: Terminal): Promise<number> {
   const [name, ...rest] = argv
-  if (name === undefined || name === 'help' || name.startsWith('-')) return help(print)
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(print)
   const command = commands.find((one) => one.name === name)
   if (!command) return unknownCommand(name, printError)
   const values = ['flows', ...(command.values ?? [])]
@@ -56,8 +56,11 @@ export async function runCommand(argv: readonly string[], { env, print, printErr
     args: [...rest],
     allowPositionals: true,
     strict: false,
-    options: Object.fromEntries(values.map((flag) => [flag, { type: 'string' as const }])),
+    options: { help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(values.map((flag) => [flag, { type: 'string' as const }])) },
   })
+  if (flags['help'] !== undefined) return helpOf(command, print)
+  const unknown = Object.keys(flags).find((flag) => !flagsOf(command).includes(flag))
+  if (unknown !== undefined) return unknownFlag(command, unknown, printError)
   const empty = values.find((flag) => flags[flag] === true || flags[flag] === '')
   if (empty !== undefined) {
     printError(`${red(`--${empty} wants a value.`)} \n  npm run flows -- ${command.name} ${command.usage}`)
@@ -92,6 +95,25 @@ function help(print: Terminal['print']): number {
   for (const { name, usage, about } of commands) print(`  ${bold(name)} ${usage.padEnd(width - name.length)}${dim(about)}`)
   print(`\n  Every command takes --json for a machine to read, and --flows FOLDER for another folder.`)
   return 0
+}
+
+function helpOf({ name, usage, about }: Command, print: Terminal['print']): number {
+  print(`${bold(`npm run flows -- ${name}`)} ${usage}`)
+  print(`  ${about}`)
+  print(dim('  Every command takes --json for a machine to read, and --flows FOLDER for another folder.'))
+  return 0
+}
+
+/** The flags of a command are those of its usage. */
+function flagsOf({ usage }: Command): readonly string[] {
+  return ['flows', 'json', ...[...usage.matchAll(/--([a-z-]+)/g)].flatMap(([, flag]) => flag ?? [])]
+}
+
+function unknownFlag(command: Command, flag: string, printError: Terminal['printError']): number {
+  const meant = closest(flag, flagsOf(command))
+  printError(`${red(`“${command.name}” has no --${flag}.`)}${meant === undefined ? '' : ` Did you mean “--${meant}”?`}`)
+  printError(`  npm run flows -- ${command.name} ${command.usage}`)
+  return 2
 }
 
 function unknownCommand(name: string, printError: Terminal['printError']): number {

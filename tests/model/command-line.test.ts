@@ -41,6 +41,11 @@ describe('the command line', () => {
     expect([code, out, error]).toEqual([2, '', 'There is no command “chek”. Did you mean “check”?\n'])
   })
 
+  it.each([['rename'], ['funnel'], ['new']])('%s --help says how it is used, and does nothing', async (command) => {
+    const { code, out } = await flows(command, '--help')
+    expect([code, out]).toEqual([0, expect.stringContaining(`npm run flows -- ${command} `)])
+  })
+
   it('check points at a misspelt name, says what was meant, and fails', async () => {
     const file = join(folder, 'modes/onboarding.json')
     const text = await readFile(file, 'utf8')
@@ -150,7 +155,16 @@ describe('the command line', () => {
     expect([made.code, made.out]).toEqual([0, expect.stringContaining('Fill in what begins with TODO.')])
     expect((await flows('new', kind, name, ...more)).out).toContain('already')
     const { diagnostics } = JSON.parse((await flows('check', `flows/${path}`, '--json')).out) as { diagnostics: { rule: string }[] }
-    const toFill = ['unfinished-text', 'unused-step', 'unused-sequence', 'unknown-step', 'other-path', 'not-translated', 'same-as-english']
+    const toFill = [
+      'unfinished-text',
+      'unused-step',
+      'unused-sequence',
+      'unknown-step',
+      'other-path',
+      'untranslated-file',
+      'not-translated',
+      'same-as-english',
+    ]
     expect(diagnostics.map(({ rule }) => rule).filter((rule) => !toFill.includes(rule))).toEqual([])
   })
 
@@ -216,6 +230,9 @@ describe('the command line', () => {
     [['new', 'persona', 'x-y'], 'Say which mode they walk'],
     [['new', 'landing', 'landing-rolover'], 'Did you mean “landing-rollover”?'],
     [['new', 'question', 'Not-This'], 'Use small letters, digits and underscores'],
+    [['check', '--jsn'], '“check” has no --jsn. Did you mean “--json”?'],
+    [['rename', 'step', 'stop-losing', 'x', '--dryrun'], 'Did you mean “--dry-run”?'],
+    [['--jsn'], 'There is no command “--jsn”.'],
     [['remove', 'everything'], 'Say what to remove'],
     [['diff', 'no-such-revision', 'onboarding'], 'is no revision'],
     [['list', 'everything'], 'cannot be listed'],
