@@ -3189,6 +3189,13 @@ from
 where
   "mode" in ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 
+select
+  count(distinct "person_id") as "count"
+from
+  "journeys"
+where
+  $1
+
 update "journeys"
 set
   "place" = $1,
@@ -5728,6 +5735,27 @@ from
   "questionnaires"
 where
   "person_id" = $1
+
+select
+  count(*) as "count"
+from
+  "questionnaires"
+where
+  answers ? $1
+  and (
+    answers ->> $2 = any ($3::text[])
+    or exists (
+      select
+      from
+        jsonb_array_elements_text(
+          case jsonb_typeof(answers -> $4)
+            when 'array' then answers -> $5
+          end
+        ) as one (value)
+      where
+        value = any ($6::text[])
+    )
+  )
 
 update "questionnaires"
 set
