@@ -25,6 +25,30 @@ plans,
 record_keepers,
 company_words
 
+-- account_closings
+delete from "account_closings"
+where
+  "person_id" = $1
+
+delete from "account_closings"
+where
+  person_id = $1
+
+insert into
+  "account_closings" ("asked_at", "closes_at", "person_id")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do nothing
+returning
+  *
+
+select
+  *
+from
+  "account_closings"
+where
+  "person_id" = $1
+
 -- account_statements
 insert into
   "account_statements" (
@@ -1184,6 +1208,13 @@ where
   "account_id" = $1
   and movement = any ($2::text[])
 
+select distinct
+  "document_id"
+from
+  "confirmed_movements"
+where
+  "account_id" = $1
+
 -- consents
 insert into
   "consents" ("answer", "answered_at", "consent", "person_id", "words")
@@ -1365,6 +1396,17 @@ where
   and "state" = $2
   and "escalated_at" is not null
   and about = any ($3::text[])
+
+select
+  "id"
+from
+  "desk_tasks"
+where
+  "person_id" = $1
+  and "kind" in ($2)
+  and "state" = $3
+limit
+  $4
 
 select
   "kind",
@@ -3494,6 +3536,17 @@ returning
   *
 
 select
+  "id"
+from
+  "linked_institutions"
+where
+  "person_id" = $1
+  and "state" = $2
+  and "access_token" is not null
+limit
+  $3
+
+select
   (
     select
       jsonb_agg(
@@ -4654,6 +4707,23 @@ returning
   *
 
 select
+  "id"
+from
+  "payments"
+where
+  "person_id" = $1
+  and (
+    "state" = $2
+    or "dispute" = $3
+    or (
+      "kind" = $4
+      and "state" not in ($5, $6)
+    )
+  )
+limit
+  $7
+
+select
   "id",
   "goal"
 from
@@ -4846,6 +4916,7 @@ for update
 -- people
 insert into
   "people" (
+    "closed_at",
     "created_at",
     "email",
     "email_confirmed_at",
@@ -4864,10 +4935,11 @@ insert into
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 
 insert into
   "people" (
+    "closed_at",
     "created_at",
     "email",
     "email_confirmed_at",
@@ -4886,7 +4958,7 @@ insert into
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 on conflict ("email_index")
 where
   "holds_email" = true do nothing
@@ -5008,6 +5080,20 @@ set
   "last_name" = $2
 where
   "id" = $3
+
+update "people"
+set
+  "first_name" = $1,
+  "last_name" = $2,
+  "email" = $3,
+  "email_index" = $4,
+  "closed_at" = $5,
+  "password_hash" = $6,
+  "holds_email" = $7,
+  "email_confirmed_at" = $8,
+  "pending_email" = $9
+where
+  "id" = $10
 
 update "people"
 set

@@ -28,6 +28,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
     const { page } = customer
     await openPage(page, '/dashboard/settings')
     for (const name of ['Change your name', 'Change address or phone', 'Name someone']) await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Close my account' }).click()
     await page.getByLabel('Their first name').waitFor()
     expect(await violations(page)).toEqual([])
     for (const name of ['Save the name', 'Save the contact']) await page.getByRole('button', { name }).click()

@@ -25,6 +25,7 @@ import { sandboxPaymentContracts } from './money/sandbox-payments.ts'
 import { operationsContracts } from './operations.ts'
 import { authContracts } from './people/auth.ts'
 import { callContracts } from './people/calls.ts'
+import { closingContracts } from './people/closing.ts'
 import { consentContracts } from './people/consents.ts'
 import { documentContracts } from './people/documents.ts'
 import { journeyContracts } from './people/journeys.ts'
@@ -72,6 +73,7 @@ export const domains = {
   personalInformation: personalInformationContracts,
   settings: settingsContracts,
   notifications: notificationContracts,
+  closing: closingContracts,
   questionnaire: questionnaireContracts,
   documents: documentContracts,
   signing: signingContracts,

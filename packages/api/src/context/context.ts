@@ -1,6 +1,7 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import type { GoalName } from '@app/schemas/flow/offers'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
+import type { ClosingObstacle } from '@app/schemas/rules/people/closing'
 import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
 import type { Queries } from '../db/database.ts'
@@ -67,6 +68,20 @@ export type LoanMoneyMoved = {
   readonly at: Date
 }
 
+/** What becomes of a person who leaves, with every domain. */
+export type Leaving = {
+  /** What has to be settled first. */
+  readonly obstacles: (context: Context, db: Queries, personId: string) => Promise<readonly ClosingObstacle[]>
+  /** Ends what would go on by itself. Done twice, the second time changes nothing. */
+  readonly stop: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** They stay after all. */
+  readonly keep: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** Whether something is still to be done with what will be forgotten. */
+  readonly isAwaited: (db: Queries, personId: string) => Promise<boolean>
+  /** Removes what is not kept, in the transaction in which the account is closed. */
+  readonly forget: (context: Context, trx: Queries, personId: string) => Promise<void>
+}
+
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -76,6 +91,8 @@ type Holder = { readonly personId: string; readonly accountId: string }
 export type Hooks = {
   /** desk: what a colleague sees of a task, and what its outcome does; each kind is brought by the domain it belongs to. */
   readonly tasks: TaskHandlers
+  /** closing: what every domain does about a person who leaves. */
+  readonly leaving: Leaving
   /** documents: withdraws the signature under the letter of authorization; returns when it was given, or undefined without one. */
   readonly withdrawSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */

@@ -72,6 +72,9 @@ export const emailKinds = {
   'mail-came-back': 'identity',
   'about-address': 'identity',
   'mail-sent-again': 'identity',
+  'closing-asked': 'identity',
+  'closing-stopped': 'identity',
+  'account-kept': 'identity',
   'brokerage-action-required': 'papers',
   'documents-asked': 'papers',
   'document-refused': 'papers',
@@ -116,6 +119,8 @@ export const emailKinds = {
 
   // No notification: to people who have no account, or to colleagues.
   'paper-mailed': 'none',
+  'form-corrected-mailed': 'none',
+  'account-closed': 'none',
   'contact-received': 'none',
   'contact-answer': 'none',
   'contact-confirm': 'none',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Queries } from '../db/database.ts'
 import { demoColleagues } from '../domains/demo/colleagues.ts'
 import { findDemoPeople } from '../domains/demo/store.ts'
-import { domains, forgetPersonEverywhere } from '../domains/index.ts'
+import { domains } from '../domains/index.ts'
 import { type DemoApp, startDemoApp } from '../testing/demo-app.ts'
 import { type StartedTestApp, startTestApp } from '../testing/test-app.ts'
 
@@ -105,7 +105,7 @@ it('forgets everybody’s rows but those that are kept, and nobody else’s', as
   for (const { person_id: person } of people) {
     const work = service.db.transaction().execute(async (trx) => {
       const before = await countRows(trx, [...forgotten, ...kept], person)
-      await forgetPersonEverywhere(service.context, trx, person)
+      await service.context.hooks.leaving.forget(service.context, trx, person)
       const after = await countRows(trx, [...forgotten, ...kept], person)
       for (const table of forgotten) expect(after.get(table)).toEqual({ own: 0, others: before.get(table)?.others })
       for (const table of kept.filter((one) => one !== 'left_holders')) expect(after.get(table)).toEqual(before.get(table))

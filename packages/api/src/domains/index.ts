@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context, Hooks } from '../context/context.ts'
-import type { Database, Queries } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { sealedIdempotencyKeys } from '../once/sealed.ts'
 import { sealedEmails } from '../partners/mail/sealed.ts'
@@ -14,6 +14,7 @@ import { auth } from './auth/domain.ts'
 import { brokerage } from './brokerage/domain.ts'
 import { callsDomain } from './calls/domain.ts'
 import { chat } from './chat/domain.ts'
+import { closing } from './closing/domain.ts'
 import { companies } from './companies/domain.ts'
 import { consents } from './consents/domain.ts'
 import { demo } from './demo/domain.ts'
@@ -36,7 +37,7 @@ import { offers } from './offers/domain.ts'
 import { operations } from './operations/domain.ts'
 import { outbox } from './outbox/domain.ts'
 import { personalInformation } from './personal-information/domain.ts'
-import { forgetPerson } from './personal-tables.ts'
+import { leavingOf } from './personal-tables.ts'
 import { portfolios } from './portfolios/domain.ts'
 import { progress } from './progress/domain.ts'
 import { questionnaire } from './questionnaire/domain.ts'
@@ -65,6 +66,7 @@ export const domains: readonly Domain[] = [
   auth,
   desk,
   settings,
+  closing,
   personalInformation,
   brokerage,
   accounts,
@@ -115,6 +117,7 @@ export const hooks: Hooks = {
   ...signing.hooks,
   ...statements.hooks,
   ...unclaimed.hooks,
+  leaving: leavingOf(domains.flatMap(({ personal }) => personal ?? [])),
   tasks: {
     ...accounts.tasks,
     ...brokerage.tasks,
@@ -154,14 +157,4 @@ export function jobHandlersOf(context: Context): JobHandlers {
 /** Removes from every domain what is too old to be of use. */
 export async function clearOutDomains(db: Database, daysAgo: (days: number) => Date): Promise<void> {
   for (const { clearOut } of domains) await clearOut?.(db, daysAgo)
-}
-
-/** Removes from every domain what it does not keep of a person who leaves, in the transaction in which the account is closed. */
-export async function forgetPersonEverywhere(context: Pick<Context, 'keys' | 'now'>, trx: Queries, personId: string): Promise<void> {
-  await forgetPerson(
-    context,
-    trx,
-    domains.flatMap(({ personal }) => personal ?? []),
-    personId,
-  )
 }

@@ -5,6 +5,8 @@ import { addressChangesEmail, addressProvenEmail, confirmNewAddressEmail, passwo
 import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
 import { scheduleJob } from './brokerage/job-names.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
+import { closeJob } from './closing/close-account.ts'
+import { closedEmail, closingAskedEmail, closingStoppedEmail, keptEmail } from './closing/emails.ts'
 import { documentsAskedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
@@ -42,6 +44,7 @@ export const keepers = {
   'loan-payouts': [loanJobs.payOut],
   deposits: [scheduleJob],
   'letter-copies': [fileLetterJob],
+  'account-closing': [closeJob],
 
   'search-emails': [foundEmail],
   'answer-emails': [answerEmail],
@@ -57,6 +60,7 @@ export const keepers = {
   'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
   'message-emails': [receivedEmail],
   'sign-in-emails': [signInEmail, passwordResetEmail, confirmNewAddressEmail, addressChangesEmail, addressProvenEmail],
+  'closing-emails': [closingAskedEmail, keptEmail, closingStoppedEmail, closedEmail],
   'waiting-list-emails': [waitingEmail],
 
   'booked-calls': ['call'],

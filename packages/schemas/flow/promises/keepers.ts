@@ -23,6 +23,7 @@ export const keepers = {
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
+  'account-closing': { by: 'job', about: 'An account is closed a week after its owner asked, and what is not kept is deleted.' },
 
   'search-emails': { by: 'email', about: 'What a search has found.' },
   'answer-emails': { by: 'email', about: 'What a record keeper has answered.' },
@@ -38,6 +39,7 @@ export const keepers = {
   'loan-emails': { by: 'email', about: 'Each stage of a loan, and payments that are late.' },
   'message-emails': { by: 'email', about: 'A message has arrived.' },
   'sign-in-emails': { by: 'email', about: 'Links that sign in, prove an address or set a password, and changes of an account.' },
+  'closing-emails': { by: 'email', about: 'An account will be closed, is kept, or is closed.' },
   'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
 
   'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },

@@ -15,6 +15,7 @@ type Reason =
 export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reason)[]>> = {
   'packages/api/src/domains/brokerage/emails.ts': ['deposits'],
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
+  'packages/api/src/domains/closing/emails.ts': ['account-closing'],
   'packages/api/src/domains/documents/emails.ts': ['letter-withdrawals'],
   'packages/api/src/domains/found-accounts/emails.ts': ['answer-emails'],
   'packages/api/src/domains/linking/emails.ts': ['small-deposits'],
@@ -39,6 +40,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/rollover/moves-ahead.words.ts': ['booked-calls'],
   'packages/web/src/dashboard/settings/about-you/about-you.words.ts': ['the telephone'],
   'packages/web/src/dashboard/settings/about-you/trusted-contact.words.ts': ['left undone'],
+  'packages/web/src/dashboard/settings/privacy/close-account.words.ts': ['account-closing', 'a state'],
   'packages/web/src/dashboard/settings/accounts/linked-accounts.words.ts': ['small-deposits'],
   'packages/web/src/dashboard/settings/membership/membership.words.ts': ['moves', 'renewals'],
   'packages/web/src/dashboard/settings/membership/share-of-gains.tsx': ['moves'],

@@ -143,6 +143,26 @@ export const taskKinds = {
     },
   },
   ...identityTaskKinds,
+  'close-account': {
+    queue: 'papers',
+    title: 'Close an empty account at the brokerage',
+    todo: 'The customer is leaving, and their account there is empty. Ask the brokerage to close it. Their account with us closes after that.',
+    dueInDays: 5,
+    role: 'operations',
+    outcomes: {
+      closed: {
+        label: 'It’s closed there',
+        effect: 'The account is marked as closed, and the customer gets an e-mail.',
+        fields: {},
+      },
+      asked: {
+        label: 'I’ve asked the brokerage',
+        effect: 'It’s written down. The task stays open until the account is closed.',
+        keepsOpen: true,
+        fields: { how: { type: 'text', label: 'How and whom you asked' } },
+      },
+    },
+  },
   'mail-paper': {
     queue: 'papers',
     title: 'Mail a paper to a former customer',

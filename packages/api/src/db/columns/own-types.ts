@@ -41,7 +41,14 @@ export type OwnTypes = Declared<{
   quiz_answers: { answers: Json<Readonly<Record<string, string>>> }
   refinance_loans: { purpose: LoanPurpose | null }
   sessions: {
-    ended_because: 'signed out' | 'ended from another device' | 'token used twice' | 'password changed' | 'address proven' | null
+    ended_because:
+      | 'signed out'
+      | 'ended from another device'
+      | 'token used twice'
+      | 'password changed'
+      | 'address proven'
+      | 'account closed'
+      | null
   }
   timed_jobs: { data: Json<Readonly<Record<string, string>>> }
 }>

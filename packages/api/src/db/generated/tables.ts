@@ -21,6 +21,12 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountClosings {
+  asked_at: Date;
+  closes_at: Date;
+  person_id: string;
+}
+
 export interface AccountStatements {
   account_id: string;
   cash_cents: number;
@@ -851,6 +857,7 @@ export interface PendingAuthenticators {
 }
 
 export interface People {
+  closed_at: Date | null;
   created_at: Date;
   email: string;
   email_confirmed_at: Date | null;
@@ -1365,6 +1372,7 @@ export interface Waitlist {
 }
 
 export interface DB {
+  account_closings: AccountClosings;
   account_statements: AccountStatements;
   ad_events: AdEvents;
   alt_loans: AltLoans;

@@ -5,8 +5,8 @@ import { findPerson } from './store.ts'
 
 type Reads = { readonly db: Queries; readonly keys: KeyRing }
 
-/** The account of a person, for code that needs their name or address; undefined when it has been deleted. */
+/** The account of a person, for code that needs their name or address; undefined when it has been deleted or closed. */
 export async function accountOf({ db, keys }: Reads, personId: string): Promise<Account | undefined> {
   const row = await findPerson(db, personId)
-  return row && openAccount(keys, row)
+  return row && row.closed_at === null ? openAccount(keys, row) : undefined
 }

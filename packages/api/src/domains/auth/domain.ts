@@ -3,6 +3,7 @@ import { authContracts } from '@app/schemas/api/people/auth'
 import { secondFactorContracts } from '@app/schemas/api/people/second-factor'
 import { calls, type Domain } from '../domain.ts'
 import { authJobs } from './by-email.ts'
+import { leavingAuth } from './leaving.ts'
 import { authOf } from './open-auth.ts'
 import { authHandlers } from './routes.ts'
 import { sealedAuthenticators, sealedInvitations, sealedNameWords, sealedPendingAuthenticators, sealedPeople } from './sealed.ts'
@@ -20,5 +21,8 @@ export const auth = {
   jobs: (context) => authJobs(authOf(context)),
   clearOut: (db, daysAgo) => forgetOldSessions(db, daysAgo(90)),
   sealed: [sealedPeople, sealedAuthenticators, sealedPendingAuthenticators, sealedInvitations, sealedNameWords],
-  personal: { forgotten: ['mailed_tokens', 'sessions', 'staff', 'authenticators', 'pending_authenticators', 'backup_codes', 'name_words'] },
+  personal: {
+    ...leavingAuth,
+    forgotten: ['mailed_tokens', 'sessions', 'staff', 'authenticators', 'pending_authenticators', 'backup_codes', 'name_words'],
+  },
 } satisfies Domain

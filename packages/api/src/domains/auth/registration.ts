@@ -90,6 +90,7 @@ function newRow({ context }: AuthContext, form: Form, passwordHash: string, lang
     origin_domain: form.origin_domain ?? '',
     partner_name: form.partner_name ?? '',
     unsubscribed_at: null,
+    closed_at: null,
     language,
     created_at: now,
     last_seen_at: now,

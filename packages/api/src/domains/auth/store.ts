@@ -116,6 +116,19 @@ export async function setName(db: Queries, personId: string, firstName: string, 
   await db.updateTable('people').set({ first_name: firstName, last_name: lastName }).where('id', '=', personId).execute()
 }
 
+type Closed = Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'email_index' | 'closed_at'>
+
+/** Nobody signs in with it any more. */
+export async function setClosed(trx: Queries, id: string, emptied: Closed): Promise<void> {
+  const { first_name, last_name, email, email_index, closed_at } = emptied
+  await trx
+    .updateTable('people')
+    .set({ first_name, last_name, email, email_index, closed_at, password_hash: '' })
+    .set({ holds_email: false, email_confirmed_at: null, pending_email: null })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setPendingEmail(db: Queries, personId: string, pendingEmail: string | null): Promise<void> {
   await db.updateTable('people').set({ pending_email: pendingEmail }).where('id', '=', personId).execute()
 }

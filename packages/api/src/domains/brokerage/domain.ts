@@ -3,6 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { brokerageFacts } from './facts.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { brokerageJobs, onBrokerageEvent } from './jobs.ts'
+import { leavingBrokerage } from './leaving.ts'
 import { ownsBrokerageAccount } from './money-of.ts'
 import { brokerageHandlers } from './routes.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
@@ -17,6 +18,7 @@ export const brokerage = {
   tasks: identityTasks,
   sealed: [sealedBrokerageAccounts],
   personal: {
+    ...leavingBrokerage,
     kept: {
       brokerage_schedules: 'orders to move money are part of the books',
       brokerage_transfers: 'money that was moved is part of the books',

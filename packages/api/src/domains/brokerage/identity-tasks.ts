@@ -3,6 +3,7 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { postalAddressOf } from '../personal-information/identity-of.ts'
 import { findAccount, lockAccount } from './account-store.ts'
+import { closeAccountTask } from './close-account-task.ts'
 import { askForDocuments, refusedPapers } from './documents.ts'
 import { applicationChecked } from './emails.ts'
 import { endApplication } from './follow-account.ts'
@@ -12,6 +13,7 @@ import { accountNames, reasonWords } from './words.ts'
 /** Applications that the brokerage refused, and papers that it could not use, are checked by a colleague. */
 export const identityTasks = {
   'returned-mail': returnedMailTask,
+  'close-account': closeAccountTask,
   'identity-check': {
     show: async (context, db, { about, personId }) => {
       const row = await findAccount(db, about)

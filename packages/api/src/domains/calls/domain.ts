@@ -4,6 +4,7 @@ import { calls, type Domain } from '../domain.ts'
 import { callTasks } from './call-tasks.ts'
 import { callFacts } from './facts.ts'
 import { callJobs } from './jobs.ts'
+import { cancelCalls } from './move-call.ts'
 import { callHandlers } from './routes.ts'
 
 /** Calls with people. */
@@ -12,5 +13,5 @@ export const callsDomain = {
   jobs: callJobs,
   facts: { calls: () => callFacts },
   tasks: callTasks,
-  personal: { forgotten: ['scheduled_calls', 'search_call_topics', 'call_consents'] },
+  personal: { stop: cancelCalls, forgotten: ['scheduled_calls', 'search_call_topics', 'call_consents'] },
 } satisfies Domain

@@ -1,13 +1,15 @@
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { withdrawTask } from '../desk/open-task.ts'
 import { saveOrRelease } from './advance-call.ts'
 import { toCall } from './call.ts'
 import { cancelledEmail } from './emails.ts'
 import { cancelJob } from './job-names.ts'
 import { refuseTime } from './refuse-time.ts'
-import { type CallRow, claimCall, findOwnCall, leaveCall, saveCall } from './store.ts'
+import { type CallRow, claimCall, findOwnCall, findOwnCalls, leaveCall, saveCall } from './store.ts'
 
 const busyMs = 40_000
 
@@ -48,16 +50,26 @@ export async function cancelOwnCall(context: Context, personId: string, id: stri
   if (!row) return fail('not_found')
   if (row.state === 'cancelled') return toCall(row)
   if (!isAhead(row, context.now()) && row.state !== 'asked') return fail('not_in_this_state')
-  const account = await accountOf(context, personId)
   return context.db.transaction().execute(async (trx) => {
-    const { starts_at, ends_at, time_zone, booking_id } = row
-    const saved = await saveCall(trx, row, { state: 'cancelled', starts_at, ends_at, time_zone, booking_id }, context.now())
-    if (!saved) return fail('not_in_this_state')
-    await context.jobs.send(trx, cancelJob, { id })
-    await withdrawTask(context, trx, 'call', id)
-    if (account) await context.post(trx, cancelledEmail({ to: account.email, personId }, saved))
-    return toCall(saved)
+    const saved = await cancel(context, trx, row)
+    return saved ? toCall(saved) : fail('not_in_this_state')
   })
+}
+
+/** Cancels every call that has not begun: the person wants to leave. */
+export async function cancelCalls(context: Context, trx: Queries, personId: string): Promise<void> {
+  for (const row of await findOwnCalls(trx, personId))
+    if (isAhead(row, context.now()) || row.state === 'asked') await cancel(context, trx, row)
+}
+
+async function cancel(context: Context, trx: Queries, row: CallRow): Promise<CallRow | undefined> {
+  const { id, person_id: personId, starts_at, ends_at, time_zone, booking_id } = row
+  const saved = await saveCall(trx, row, { state: 'cancelled', starts_at, ends_at, time_zone, booking_id }, context.now())
+  if (!saved) return undefined
+  await context.jobs.send(trx, cancelJob, { id })
+  await withdrawTask(context, trx, 'call', id)
+  await writeTo(context, trx, personId, (addressed) => cancelledEmail(addressed, saved))
+  return saved
 }
 
 const stays = 'The calendar does not answer. Your call stays at the time it had. Try again in a few minutes.'

@@ -2,6 +2,7 @@ import { customerContracts } from '@app/schemas/api/desk/customers'
 import { taskContracts } from '@app/schemas/api/desk/tasks'
 import { calls, type Domain } from '../domain.ts'
 import { deskJobs } from './jobs.ts'
+import { leavingDesk } from './leaving.ts'
 import { customerHandlers, taskHandlers } from './routes.ts'
 import { sealedNotes, sealedTasks } from './sealed.ts'
 import { forgetSettledTasks, unassign } from './task-store.ts'
@@ -12,6 +13,6 @@ export const desk = {
   jobs: deskJobs,
   hooks: { colleagueLeft: (_context, trx, personId) => unassign(trx, personId) },
   sealed: [sealedTasks, sealedNotes],
-  personal: { forgotten: ['desk_tasks'] },
+  personal: { ...leavingDesk, forgotten: ['desk_tasks'] },
   clearOut: (db, daysAgo) => forgetSettledTasks(db, daysAgo(7 * 365)),
 } satisfies Domain

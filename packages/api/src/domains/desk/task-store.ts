@@ -58,6 +58,18 @@ export async function reopen(
   return reopened?.id
 }
 
+export async function hasOpenTask(db: Queries, personId: string, kinds: readonly TaskKind[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('desk_tasks')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findTask(db: Queries, id: string): Promise<TaskRow | undefined> {
   return db.selectFrom('desk_tasks').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { addRequestedPaper, documentTasks } from './document-tasks.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
+import { withdrawLetterOf } from './letter/withdraw.ts'
 import { withdrawalTasks } from './letter/withdrawal-tasks.ts'
 import { paperFor, papersFor } from './papers-for-desk.ts'
 import { documentHandlers } from './routes.ts'
@@ -17,6 +18,7 @@ export const documents = {
   tasks: { ...documentTasks, ...withdrawalTasks },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {
+    stop: withdrawLetterOf,
     forgotten: ['document_requests'],
     kept: {
       documents: 'what was checked before an account was opened',

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { forgetLinked } from '../financial-accounts/linked-accounts.ts'
-import { saveState } from './store.ts'
+import { findOwnLinks, saveState } from './store.ts'
 
 export const removeJob = 'link-remove'
 
@@ -17,4 +17,10 @@ export async function endLink(
   await forgetLinked(trx, id)
   await audit(trx, { actor, action, subject: `link:${id}` })
   await context.jobs.send(trx, removeJob, { id })
+}
+
+/** Ends every link: the person wants to leave. */
+export async function endLinks(context: Context, trx: Queries, personId: string): Promise<void> {
+  const actor = `person:${personId}`
+  for (const { id } of await findOwnLinks(trx, personId)) await endLink(context, trx, id, { actor, action: 'link.removed' })
 }

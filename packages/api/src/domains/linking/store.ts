@@ -48,6 +48,19 @@ export async function findOwnLinks(db: Queries, personId: string): Promise<LinkR
     .execute()
 }
 
+/** Whether the partner still has to be told that a link has ended. */
+export async function hasEndedToken(db: Queries, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('linked_institutions')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'removed')
+    .where('access_token', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findByItem(db: Queries, itemId: string): Promise<LinkRow | undefined> {
   return db.selectFrom('linked_institutions').selectAll().where('item_id', '=', itemId).executeTakeFirst()
 }

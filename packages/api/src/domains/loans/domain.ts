@@ -3,6 +3,7 @@ import { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import { calls, type Domain } from '../domain.ts'
 import { loanFacts } from './facts.ts'
 import { loanJobHandlers } from './jobs.ts'
+import { leavingLoans } from './leaving.ts'
 import { loanTasks } from './loan-tasks.ts'
 import { loanMoneyMoved } from './money-moved.ts'
 import { otherLoanHandlers } from './of-others/other-routes.ts'
@@ -19,5 +20,9 @@ export const loans = {
   hooks: { loanMoneyMoved, heldByLoans },
   tasks: { ...loanTasks, ...loanRequestTasks },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
-  personal: { forgotten: ['alt_loans', 'refinance_loans'], kept: { loans: 'a loan and its repayments are part of the books' } },
+  personal: {
+    ...leavingLoans,
+    forgotten: ['alt_loans', 'refinance_loans'],
+    kept: { loans: 'a loan and its repayments are part of the books' },
+  },
 } satisfies Domain

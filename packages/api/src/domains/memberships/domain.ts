@@ -6,6 +6,7 @@ import { conciergeTasks } from './concierge-tasks.ts'
 import { paymentConsentsOf } from './consent.ts'
 import { membershipFacts } from './facts.ts'
 import { goalJobs, goalsMayBeRuledOut } from './goals/refund-goals.ts'
+import { cardJobs, leavingMemberships } from './leaving.ts'
 import { membershipJobs } from './membership-jobs.ts'
 import { membershipHandlers } from './membership-routes.ts'
 import { paymentEvents } from './payments/partner-events.ts'
@@ -21,13 +22,14 @@ export const memberships = {
     calls(paymentContracts, paymentHandlers),
     calls(sandboxPaymentContracts, ({ partners: { sandboxes } }) => sandboxPaymentHandlers(sandboxes)),
   ],
-  jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context), ...goalJobs(context) }),
+  jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context), ...goalJobs(context), ...cardJobs(context) }),
   hooks: { goalsMayBeRuledOut, paymentConsentsOf },
   webhooks: paymentEvents,
   tasks: conciergeTasks,
   facts: { memberships: () => membershipFacts },
   sealed: [sealedMemberships, sealedPayments],
   personal: {
+    ...leavingMemberships,
     forgotten: ['payment_customers'],
     kept: {
       payments: 'what was paid is part of the books',

@@ -4,7 +4,7 @@ import { type Failure, fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { cancelledEmail } from './emails.ts'
 import { endMembership } from './membership-life.ts'
-import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
+import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 
 type Left = MembershipRow | Failure<'not_found'>
 
@@ -13,12 +13,35 @@ export async function cancelMembership(context: Context, personId: string, id: s
   return context.db.transaction().execute(async (trx) => {
     const row = await ownMembership(trx, personId, id)
     if (!row) return fail('not_found')
-    if (row.state === 'ended' || row.cancelled_at !== null) return row
-    if (row.state === 'pending' || row.state === 'past_due') return endMembership(context, trx, row, 'cancelled')
-    const saved = await saveMembership(trx, row, { renews: false, cancelled_at: context.now() })
-    await writeTo(context, trx, personId, (to) => cancelledEmail(to, saved))
-    return saved
+    return cancel(context, trx, row)
   })
+}
+
+/** Cancels whatever runs: the person wants to leave. */
+export async function cancelMemberships(context: Context, trx: Queries, personId: string): Promise<void> {
+  for (const row of await lockRunning(trx, personId)) await cancel(context, trx, row)
+}
+
+/** The account is closed: what was paid for beyond that ends with it. */
+export async function endMemberships(context: Context, trx: Queries, personId: string): Promise<void> {
+  for (const row of await lockRunning(trx, personId)) await endMembership(context, trx, row, 'cancelled')
+}
+
+async function cancel(context: Context, trx: Queries, row: MembershipRow): Promise<MembershipRow> {
+  if (row.state === 'ended' || row.cancelled_at !== null) return row
+  if (row.state === 'pending' || row.state === 'past_due') return endMembership(context, trx, row, 'cancelled')
+  const saved = await saveMembership(trx, row, { renews: false, cancelled_at: context.now() })
+  await writeTo(context, trx, row.person_id, (to) => cancelledEmail(to, saved))
+  return saved
+}
+
+async function lockRunning(trx: Queries, personId: string): Promise<readonly MembershipRow[]> {
+  const running: MembershipRow[] = []
+  for (const { id, state } of await listMemberships(trx, personId)) {
+    const row = state === 'ended' ? undefined : await lockMembership(trx, id)
+    if (row && row.state !== 'ended') running.push(row)
+  }
+  return running
 }
 
 /** Undoes that, while the membership still runs. */

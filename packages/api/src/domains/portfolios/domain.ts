@@ -3,6 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { portfolioJobs } from './month.ts'
 import { portfolioHandlers } from './routes.ts'
 import { maySaveJob, savingsJobs } from './saving/start-waiting.ts'
+import { stopSaving } from './saving/stop-saving.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { investingHooks, investingJobs } from './trading/investing.ts'
 
@@ -21,6 +22,7 @@ export const portfolios = {
   },
   sealed: [sealedPortfolioPlans, sealedPortfolios],
   personal: {
+    stop: stopSaving,
     forgotten: ['portfolio_plans', 'savings_program_drafts'],
     kept: {
       portfolio_trades: 'what was bought and sold is part of the books',

@@ -5,6 +5,7 @@ import { rolloverFacts } from './facts.ts'
 import { hearOfMove } from './following/hear-of-move.ts'
 import { moneyMoved, payerOf } from './following/money-moved.ts'
 import { rolloverJobs } from './jobs.ts'
+import { leavingRollovers } from './leaving.ts'
 import { isCallReported } from './notes/rollover-notes.ts'
 import { findRequestsOfFound, findStillEmployed } from './rollover-store.ts'
 import { rolloverHandlers } from './routes.ts'
@@ -26,6 +27,7 @@ export const rollovers = {
   },
   sealed: [sealedRollovers, sealedParts, sealedDestinations, sealedRolloverNotes],
   personal: {
+    ...leavingRollovers,
     forgotten: ['rollover_notes', 'rollover_destinations'],
     kept: { rollovers: 'money that was moved is part of the books' },
   },

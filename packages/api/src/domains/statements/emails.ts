@@ -65,9 +65,12 @@ export function paperHereEmail(kind: Paper) {
   })
 }
 
-/** The same for people who have closed their account with us, and cannot sign in any more. */
+/** People who have closed their account with us cannot sign in any more, and we don’t have their name. */
+type Left = Omit<Addressed, 'firstName'>
+
+/** The same for them. */
 export function paperMailedEmail(kind: Paper) {
-  return ({ to, personId, firstName }: Addressed): Email => ({
+  return ({ to, personId }: Left): Email => ({
     kind: 'paper-mailed',
     to,
     personId,
@@ -75,7 +78,7 @@ export function paperMailedEmail(kind: Paper) {
     en: {
       subject: words.en[kind].subject,
       paragraphs: [
-        `Hello ${firstName}. ${words.en[kind].about}`,
+        words.en[kind].about,
         'You’ve closed your account with us, so we’re mailing it to you on paper, to the last address you gave us.',
         'If you’ve moved, please tell us.',
       ],
@@ -84,7 +87,7 @@ export function paperMailedEmail(kind: Paper) {
     es: {
       subject: words.es[kind].subject,
       paragraphs: [
-        `Hola, ${firstName}. ${words.es[kind].about} El documento está en inglés.`,
+        `${words.es[kind].about} El documento está en inglés.`,
         'Cerraste tu cuenta con nosotros, así que te lo enviamos en papel, a la última dirección que nos diste.',
         'Si te mudaste, avísanos.',
       ],
@@ -115,6 +118,34 @@ export function correctedFormEmail(form: '1099-R' | '5498') {
         'Reemplaza al anterior. Si ya presentaste tu declaración de impuestos con el primero, pregunta a un asesor fiscal si hay que cambiarla.',
         'Inicia sesión y abre tus documentos para leerlo. Nunca enviamos documentos por correo electrónico.',
       ],
+    },
+  })
+}
+
+/** The same for people who have left. */
+export function correctedFormMailedEmail(form: '1099-R' | '5498') {
+  return ({ to, personId }: Left): Email => ({
+    kind: 'form-corrected-mailed',
+    to,
+    personId,
+    link: '/contact-us',
+    en: {
+      subject: `Your Form ${form} has been corrected`,
+      paragraphs: [
+        `What we report about your account has changed, so we’re mailing you a corrected Form ${form}, to the last address you gave us.`,
+        'It replaces the earlier one. If you’ve already filed your tax return with that one, ask a tax adviser if you need to amend it.',
+        'If you’ve moved, please tell us.',
+      ],
+      button: 'Tell us my address',
+    },
+    es: {
+      subject: `Se corrigió tu Formulario ${form}`,
+      paragraphs: [
+        `Cambió lo que informamos sobre tu cuenta, así que te enviamos en papel un Formulario ${form} corregido, a la última dirección que nos diste. El documento está en inglés.`,
+        'Reemplaza al anterior. Si ya presentaste tu declaración de impuestos con el primero, pregunta a un asesor fiscal si hay que cambiarla.',
+        'Si te mudaste, avísanos.',
+      ],
+      button: 'Dar mi dirección',
     },
   })
 }

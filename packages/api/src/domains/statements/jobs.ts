@@ -2,8 +2,8 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { writeTo } from '../auth/write-to.ts'
-import { correctedFormEmail, paperHereEmail } from './emails.ts'
+import { announcePaper } from './announce-paper.ts'
+import { correctedFormEmail, correctedFormMailedEmail, paperHereEmail, paperMailedEmail } from './emails.ts'
 import { confirmJob, papersJob, welcomeJob } from './job-names.ts'
 import { makePapers } from './make-papers.ts'
 import { correctForms } from './papers/correct-forms.ts'
@@ -27,9 +27,15 @@ async function confirmAll(context: Context, personId: string): Promise<void> {
     await transaction(
       context.db,
       async (trx) => {
-        const made = await makeConfirmations(context, trx, accountId, dayOf(context.now()))
-        if (made > 0) await writeTo(context, trx, personId, paperHereEmail('confirmation'))
-        for (const form of await correctForms(context, trx, accountId)) await writeTo(context, trx, personId, correctedFormEmail(form))
+        const today = dayOf(context.now())
+        const about = `${accountId} ${today}`
+        const confirmation = { here: paperHereEmail('confirmation'), mailed: paperMailedEmail('confirmation') }
+        if ((await makeConfirmations(context, trx, accountId, today)) > 0)
+          await announcePaper(context, trx, { personId, about: `${about} confirmation`, ...confirmation })
+        for (const form of await correctForms(context, trx, accountId)) {
+          const corrected = { here: correctedFormEmail(form), mailed: correctedFormMailedEmail(form) }
+          await announcePaper(context, trx, { personId, about: `${about} ${form}`, ...corrected })
+        }
       },
       context.random,
     )

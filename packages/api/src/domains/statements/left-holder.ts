@@ -11,6 +11,7 @@ type Reads = { readonly db: Queries; readonly keys: CoreContext['keys'] }
 
 const leftHolder = z.strictObject({
   name: z.string(),
+  email: z.string(),
   address: z.array(z.string()).readonly(),
   state: z.string(),
   birthDate: z.string(),
@@ -28,6 +29,7 @@ export async function saveLeavingHolder({ keys, now }: Pick<CoreContext, 'keys' 
   if (!person || !identity) return
   const holder: LeftHolder = {
     name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
     address: (await postalAddressOf(reads, personId)) ?? [],
     state: identity.state,
     birthDate: identity.birthDate,

@@ -2,14 +2,13 @@ import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
-import { writeTo } from '../auth/write-to.ts'
 import { accountForPapers, type PaperAccount } from '../brokerage/for-papers.ts'
-import { openTask } from '../desk/open-task.ts'
 import { areMonthsDone } from '../portfolios/for-papers.ts'
+import { announcePaper } from './announce-paper.ts'
 import { paperHereEmail, paperMailedEmail } from './emails.ts'
 import { headFor } from './holder.ts'
 import { noonOf, papersJob } from './job-names.ts'
-import { forgetHolderAfterLast, leftHolderOf } from './left-holder.ts'
+import { forgetHolderAfterLast } from './left-holder.ts'
 import { make1099R, make5498 } from './papers/make-forms.ts'
 import { makeStatement } from './papers/make-statement.ts'
 import { lockPaperAccount, setNextOn } from './store.ts'
@@ -47,16 +46,10 @@ async function makeDue(context: Context, trx: Queries, account: PaperAccount, da
   const isMade = await (due.kind === 'statement'
     ? makeStatement(context, trx, account, head, due)
     : (due.kind === '1099-R' ? make1099R : make5498)(context, trx, account, head, due.year))
-  if (isMade) await announce(context, trx, account, day)
+  const { id, personId } = account
+  const said = { here: paperHereEmail(due.kind), mailed: paperMailedEmail(due.kind) }
+  if (isMade) await announcePaper(context, trx, { personId, about: `${id} ${day}`, ...said })
   return true
-}
-
-/** People who have left cannot open it any more: they get it by mail, and an e-mail about it. */
-async function announce(context: Context, trx: Queries, { id, personId }: PaperAccount, day: string): Promise<void> {
-  const { kind } = paperDueOn(day)
-  const hasLeft = (await leftHolderOf({ db: trx, keys: context.keys }, personId)) !== undefined
-  if (hasLeft) await openTask(context, trx, { kind: 'mail-paper', personId, about: `${id} ${day}` })
-  await writeTo(context, trx, personId, hasLeft ? paperMailedEmail(kind) : paperHereEmail(kind))
 }
 
 /** The last paper of a closed account is the Form 5498 for the year in which it was closed. */

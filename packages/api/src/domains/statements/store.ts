@@ -73,6 +73,12 @@ export async function addConfirmed(
     from unnest(${movements}::text[]) as movement`.execute(trx)
 }
 
+/** The papers on which movements of an account were confirmed. */
+export async function findConfirmations(db: Queries, accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('confirmed_movements').select('document_id').distinct().where('account_id', '=', accountId).execute()
+  return new Set(rows.map(({ document_id }) => document_id))
+}
+
 export type TaxFormRow = Selectable<Tables['tax_forms']>
 
 /** What the forms of an account reported last, the oldest first. */

@@ -10,7 +10,6 @@ import { newSaverWithBank } from '../brokerage/testing/saver.ts'
 import { applyToTransfer } from '../brokerage/transfers/follow-transfer.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { callsOf } from '../documents/testing/document-calls.ts'
-import { forgetPersonEverywhere } from '../index.ts'
 import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'
 import type { StatementRow } from './store.ts'
 import { newInvestor, papersOf } from './testing/papers-of.ts'
@@ -298,7 +297,7 @@ describe('the other papers of two years', () => {
       .executeTakeFirstOrThrow()
     await closeAtPartner(partnerId ?? '')
     await left.passDays(2)
-    await service.db.transaction().execute((trx) => forgetPersonEverywhere(service.context, trx, left.pk))
+    await service.db.transaction().execute((trx) => service.context.hooks.leaving.forget(service.context, trx, left.pk))
     const saved = await service.db.selectFrom('left_holders').selectAll().where('person_id', '=', left.pk).execute()
     expect(saved.map(({ holder }) => holder.startsWith('v1'))).toEqual([true])
     for (const secret of ['078-05-1177', '078051177', samplePersonal.street_address]) expect(JSON.stringify(saved)).not.toContain(secret)

@@ -2,11 +2,12 @@ import type { Domain } from '../domain.ts'
 import { textJobs } from './jobs.ts'
 import { hearReply } from './replies.ts'
 import { sealedStoppedNumbers } from './sealed.ts'
+import { stopTexts } from './stop-texts.ts'
 
 /** Text messages with news, for people who said yes to them. */
 export const texts = {
   jobs: textJobs,
   webhooks: (context) => ({ sms: hearReply(context) }),
   sealed: [sealedStoppedNumbers],
-  personal: { forgotten: ['texts'] },
+  personal: { stop: stopTexts, forgotten: ['texts'] },
 } satisfies Domain

@@ -1,7 +1,19 @@
 import { useWords, type Words } from '../../client/language.ts'
 import styles from './settings.module.css'
 
-const parts = ['plans', 'receipts', 'cards', 'links', 'you', 'contact', 'investor', 'sign-in', 'notifications', 'choices'] as const
+const parts = [
+  'plans',
+  'receipts',
+  'cards',
+  'links',
+  'you',
+  'contact',
+  'investor',
+  'sign-in',
+  'notifications',
+  'choices',
+  'privacy',
+] as const
 export type PartName = (typeof parts)[number]
 
 type Own = { readonly title: string; readonly names: Readonly<Record<PartName, string>> }
@@ -20,6 +32,7 @@ const words: Words<Own> = {
       'sign-in': 'Signing in',
       notifications: 'Notifications',
       choices: 'This device',
+      privacy: 'Your data',
     },
   },
   es: {
@@ -35,6 +48,7 @@ const words: Words<Own> = {
       'sign-in': 'Inicio de sesión',
       notifications: 'Avisos',
       choices: 'Este dispositivo',
+      privacy: 'Tus datos',
     },
   },
 }

@@ -10,6 +10,7 @@ import { NotificationsSettings } from './notifications/notifications-settings.ts
 import { Cards } from './payments/cards.tsx'
 import { Receipts } from './payments/receipts.tsx'
 import { Preferences } from './preferences.tsx'
+import { Privacy } from './privacy/privacy.tsx'
 import styles from './settings.module.css'
 import { SettingsContents } from './settings-contents.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
@@ -35,6 +36,7 @@ export function SettingsPage({ user }: PageProps) {
       <SignIn user={user} />
       <NotificationsSettings />
       <Preferences />
+      <Privacy user={user} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
-import { forgetPersonEverywhere, hooks } from '../../../domains/index.ts'
+import { domains, hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
 import { markOnce } from '../../../domains/loans/repayments/repayment-store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
+import { forgetRows } from '../../../domains/personal-tables.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
 import { addObject, putObject } from '../../../partners/sandbox/store.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
@@ -21,7 +22,13 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
   ({ db, now }) => markOnce(db, 'x', 1, 'collected_at', now()),
-  ({ db, keys, now }) => forgetPersonEverywhere({ keys, now }, db, 'x'),
+  ({ db, keys, now }) =>
+    forgetRows(
+      { keys, now },
+      db,
+      domains.flatMap(({ personal }) => personal ?? []),
+      'x',
+    ),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', ['x']),

@@ -43,6 +43,24 @@ export async function listPaidForGoals(db: Queries, personId: string) {
     .execute()
 }
 
+/** Whether money is on its way or fought over, or a fee for something that was done is still owed. */
+export async function hasOpenPayment(db: Queries, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'processing'),
+        eb('dispute', '=', 'open'),
+        and([eb('kind', '=', 'fee'), eb('state', 'not in', ['paid', 'cancelled'])]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function lockUnderWay(trx: Queries, personId: string, productId: string, provider: Provider): Promise<PaymentRow | undefined> {
   return trx
     .selectFrom('payments')

@@ -1,0 +1,57 @@
+import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
+import { reopenTask, withdrawTask } from '../desk/open-task.ts'
+import type { PersonalTables } from '../personal-tables.ts'
+import { type AccountRow, findAccounts } from './account-store.ts'
+import { moneyOf } from './booking.ts'
+import { endSchedule } from './schedules/begin-schedule.ts'
+import { findSchedules, lockSchedule } from './schedules/schedule-store.ts'
+import { findTransfers } from './transfers/transfer-store.ts'
+import { investedCents } from './views.ts'
+
+const over = ['REJECTED', 'CLOSED']
+const underWay = ['WAITING', 'SENT', 'SETTLED']
+
+/** Accounts at the brokerage and their money, when a person leaves. */
+export const leavingBrokerage = {
+  obstacles: async (context, db, personId) => {
+    const accounts = await findAccounts(db, personId)
+    const transfers = await findTransfers(db, personId)
+    return [
+      ...((await hasMoney(context, db, accounts)) ? (['money'] as const) : []),
+      ...(accounts.some(({ state }) => state !== 'ACTIVE' && !over.includes(state)) ? (['application'] as const) : []),
+      ...(transfers.some(({ direction, state }) => isUnderWay(direction, state)) ? (['transfer'] as const) : []),
+    ]
+  },
+  stop: async (context, trx, personId) => {
+    for (const { id } of await findSchedules(trx, personId)) {
+      const row = await lockSchedule(trx, id)
+      if (row && row.status !== 'CANCELLED') await endSchedule(context, trx, row)
+    }
+    for (const { id } of await openAccounts(trx, personId)) await reopenTask(context, trx, { kind: 'close-account', personId, about: id })
+  },
+  keep: async (context, trx, personId) => {
+    for (const { id } of await findAccounts(trx, personId)) await withdrawTask(context, trx, 'close-account', id)
+  },
+  isAwaited: async (db, personId) => (await openAccounts(db, personId)).length > 0,
+} satisfies PersonalTables
+
+async function openAccounts(db: Queries, personId: string): Promise<readonly AccountRow[]> {
+  return (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
+}
+
+/** Money that was paid out is gone once it has settled; what came in counts until it can be taken out, and then as money. */
+function isUnderWay(direction: 'IN' | 'OUT', state: string): boolean {
+  return underWay.includes(state) && !(direction === 'OUT' && state === 'SETTLED')
+}
+
+/** Debt counts like money: neither may be left behind. */
+async function hasMoney(context: Context, db: Queries, accounts: readonly AccountRow[]): Promise<boolean> {
+  for (const row of accounts) {
+    const { cash, pending, unsettled, held, owed } = await moneyOf(db, row.id)
+    const funds = await context.hooks.fundsWorth(context, db, { personId: row.person_id, accountId: row.id })
+    const isOpen = !over.includes(row.state)
+    if ([cash, pending, unsettled, held, owed, funds, isOpen ? investedCents(row) : 0].some((cents) => cents !== 0)) return true
+  }
+  return false
+}

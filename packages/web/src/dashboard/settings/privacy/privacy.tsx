@@ -1,0 +1,18 @@
+import { useWords } from '../../../client/language.ts'
+import type { User } from '../../../client/session/session.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { words } from './privacy.words.ts'
+
+/** What people can do about everything that we know of them. */
+export function Privacy({ user }: { readonly user: User }) {
+  const said = useWords(words)
+  return (
+    <SettingsSection at="privacy" title={said.title} about={said.about}>
+      <p>
+        <a href="/privacy">{said.notice}</a>
+      </p>
+      <CloseAccount user={user} />
+    </SettingsSection>
+  )
+}
