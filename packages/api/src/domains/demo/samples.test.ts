@@ -12,6 +12,8 @@ const slow = { timeout: 120_000 }
 async function withContext(test: (context: SampleContext) => Promise<void>) {
   const { db } = await freshDatabase()
   const flows = openTestFlows()
+  // Reading them leaves no time for anything else: a connection that is made meanwhile seems to be late.
+  await flows.ready()
   await test({ db, flows })
   await flows.close()
 }
