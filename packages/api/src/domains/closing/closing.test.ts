@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRow } from '../../security/testing/open-row.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { authOf } from '../auth/open-auth.ts'
 import { newSaver, newSaverWithBank } from '../brokerage/testing/saver.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
+import { addCompany } from '../found-accounts/testing/searcher.ts'
 import { allSealedTables } from '../index.ts'
+import { borrowerWithLoan } from '../loans/testing/borrower.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
+import { mover } from '../rollovers/testing/mover.ts'
+import { closeAccount } from './close-account.ts'
 
 const dayMs = 86_400_000
 const url = '/api/v1/accounts/closing/'
@@ -80,6 +85,20 @@ describe('asking', () => {
     expect(kindsTo(saver.email)).not.toContain('closing-asked')
     await saver.passDays(12)
     expect((await calls.ask()).body.obstacles).toEqual(['money'])
+  })
+
+  it('an application that isn’t decided, a loan that isn’t paid back and a move that hasn’t arrived stand in the way', async () => {
+    const obstaclesOf = async ({ access }: Pick<Who, 'access'>) => (await callsOf(() => access, '').read()).obstacles
+    const applicant = await newSaver(service, '078-05-1186')
+    await applicant.acceptTerms()
+    await applicant.tellAll()
+    await applicant.open()
+    expect(await obstaclesOf(applicant)).toEqual(['application'])
+    await addCompany(service.plainDb, { name: 'Paper Crane Clinic', keeper: 'Paper Crane Records' })
+    const moving = await mover(service, 'Paper Crane Clinic')
+    await moving.requestSigned()
+    expect(await obstaclesOf(moving)).toContain('rollover')
+    expect(await obstaclesOf(await borrowerWithLoan(service))).toContain('loan')
   })
 
   it('colleagues leave the desk first', async () => {
@@ -193,6 +212,24 @@ describe('after the week', () => {
     await service.jobHandlers['close-account']?.work({ personId: one.pk }, { jobId: 'again', at: service.context.now() })
     expect(kindsTo(one.email).filter((kind) => kind === 'account-closed')).toHaveLength(1)
     expect((await auditOf(one.pk)).filter((action) => action === 'account.closed')).toHaveLength(1)
+  })
+
+  it('cut off half-way it has done nothing, and the next try does all of it', async () => {
+    const one = await signedUp()
+    await one.ask()
+    service.pass(8 * dayMs)
+    const { context } = service
+    const { leaving } = context.hooks
+    const forget: typeof leaving.forget = async (...given) => {
+      await leaving.forget(...given)
+      throw new Error('cut off')
+    }
+    const cut = { ...context, hooks: { ...context.hooks, leaving: { ...leaving, forget } } }
+    await expect(closeAccount({ ...authOf(context), context: cut }, one.pk)).rejects.toThrow('cut off')
+    expect((await signIn(one)).status).toBe(200)
+    await service.doJobs()
+    expect((await signIn(one)).status).toBe(400)
+    expect(kindsTo(one.email).filter((kind) => kind === 'account-closed')).toHaveLength(1)
   })
 
   it('an empty account at the brokerage is closed there first, by a colleague', async () => {
