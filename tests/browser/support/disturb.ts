@@ -28,6 +28,8 @@ export async function pressBack(walk: Walk): Promise<Walk> {
 /** Whoever went back out of the flow opens it again where they were. */
 async function comeAgain(walk: Walk): Promise<Walk> {
   const { page, mode, shadow, isSignedIn } = walk
+  // The page behind may be asking for the same journey, as that of signing in does when it goes on: its answer isn’t the one to wait for.
+  await page.goto('about:blank')
   const told = isSignedIn ? page.waitForResponse((response) => isJourney(response, 'GET', mode.name)) : undefined
   await page.goto(`/${mode.name}/${shadow.place().step}`)
   await told
