@@ -87,8 +87,11 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
     await page.clock.fastForward('20:05')
     await asking.waitFor()
+    // The page of signing in comes first: the session is over when the service says so.
+    const isOver = page.waitForResponse((response) => response.url().endsWith('/auth/logout/'))
     await page.clock.fastForward('05:00')
     await page.waitForURL(/\/signin/)
+    await isOver
     // Also in a tab that knows nothing of the page they were on.
     await signIn(page, person, '/landing-fc-refinance/additional-info')
     await income.waitFor()
