@@ -4409,13 +4409,13 @@ where
   person_id = $1
 
 insert into
-  "notifications" ("id", "link", "person_id", "read_at", "sent_at", "subject", "words")
+  "notifications" ("id", "link", "person_id", "place", "read_at", "sent_at", "subject", "words")
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 
 select
   "id",
-  "sent_at"
+  "place"
 from
   "notifications"
 where
@@ -4428,10 +4428,9 @@ from
   "notifications"
 where
   "person_id" = $1
-  and (sent_at, id) < (
+  and place < (
     select
-      sent_at,
-      id
+      place
     from
       notifications
     where
@@ -4439,8 +4438,7 @@ where
       and person_id = $3
   )
 order by
-  "sent_at" desc,
-  "id" desc
+  "place" desc
 limit
   $4
 
@@ -4458,15 +4456,7 @@ set
 where
   "person_id" = $2
   and "read_at" is null
-  and (sent_at, id) <= (
-    select
-      sent_at,
-      id
-    from
-      notifications
-    where
-      id = $3
-  )
+  and "place" <= $3
 
 -- offer_clicks
 delete from "offer_clicks"

@@ -757,6 +757,7 @@ export interface Notifications {
   id: string;
   link: string | null;
   person_id: string;
+  place: Generated<number>;
   read_at: Date | null;
   sent_at: Date;
   subject: "money" | "identity" | "papers" | "help" | "search" | "calls" | "reminders";

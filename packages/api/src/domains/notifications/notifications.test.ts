@@ -59,6 +59,17 @@ describe('a notification', () => {
     expect(mailed()).toContain('loan-paid-out')
   })
 
+  it('keeps its place among others of the same moment', async () => {
+    const { post, list, pk } = await customer()
+    const kinds = ['loan-paid-out', 'search-ended', 'call-reminder', 'loan-repaid', 'search-ended', 'call-reminder'] as const
+    for (const kind of kinds) await post({ kind })
+    await service.db.updateTable('notifications').set({ sent_at: new Date() }).where('person_id', '=', pk).execute()
+    const abouts = (await list()).results.map(({ about }) => about)
+    expect(abouts).toEqual(['calls', 'search', 'money', 'calls', 'search', 'money'])
+    const [, , third] = (await list()).results
+    expect((await list(`?before=${third?.pk}`)).results.map(({ about }) => about)).toEqual(['calls', 'search', 'money'])
+  })
+
   it('is not there when its transaction is taken back', async () => {
     const { pk, email, list } = await customer()
     const takenBack = service.db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Database, Queries, Tables } from '../../db/database.ts'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 
-export async function insertNotification(trx: Queries, row: Omit<Insertable<Tables['notifications']>, 'read_at'>): Promise<void> {
+export async function insertNotification(trx: Queries, row: Omit<Insertable<Tables['notifications']>, 'read_at' | 'place'>): Promise<void> {
   await trx.insertInto('notifications').values(row).execute()
 }
 
@@ -18,8 +18,8 @@ export async function findNotifications(
   const older =
     before === undefined
       ? all
-      : all.where(sql<boolean>`(sent_at, id) < (select sent_at, id from notifications where id = ${before} and person_id = ${personId})`)
-  return older.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      : all.where(sql<boolean>`place < (select place from notifications where id = ${before} and person_id = ${personId})`)
+  return older.orderBy('place', 'desc').limit(limit).execute()
 }
 
 export async function countUnread(db: Queries, personId: string): Promise<number> {
@@ -36,14 +36,14 @@ export async function countUnread(db: Queries, personId: string): Promise<number
 export async function markRead(trx: Queries, personId: string, id: string, { andOlder, now }: { andOlder: boolean; now: Date }) {
   const own = await trx
     .selectFrom('notifications')
-    .select(['id', 'sent_at'])
+    .select(['id', 'place'])
     .where('person_id', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!own) return false
   const unread = trx.updateTable('notifications').set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
   const marked = andOlder
-    ? unread.where(sql<boolean>`(sent_at, id) <= (select sent_at, id from notifications where id = ${own.id})`)
+    ? unread.where('place', '<=', own.place)
     : unread.where('id', '=', own.id)
   await marked.execute()
   return true
