@@ -71,9 +71,20 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
     }
     if (!walk.shadow.hasLeft()) faults.push(`${here()}: there is no end to it`)
   } catch (error) {
-    faults.push(`${here()}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`, ...visitor.watch.take())
+    const message = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error
+    faults.push(`${here()}: ${message}`, ...(await saidOn(visitor.page)), ...visitor.watch.take())
   }
   return { faults, strayed }
+}
+
+/** What a page says that cannot be gone on from: its windows, its alerts and what it is busy with. */
+async function saidOn(page: Visitor['page']): Promise<readonly string[]> {
+  const said = page.getByRole('dialog').or(page.getByRole('alert')).or(page.getByRole('status'))
+  const texts = await said.allInnerTexts().catch(() => [])
+  return texts
+    .map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 200))
+    .filter((text) => text !== '')
+    .map((text) => `the page says: ${text}`)
 }
 
 async function takeInPassing(walk: Walk, take: (planned: Planned) => Promise<void>): Promise<void> {
