@@ -42,9 +42,7 @@ export async function markRead(trx: Queries, personId: string, id: string, { and
     .executeTakeFirst()
   if (!own) return false
   const unread = trx.updateTable('notifications').set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
-  const marked = andOlder
-    ? unread.where('place', '<=', own.place)
-    : unread.where('id', '=', own.id)
+  const marked = andOlder ? unread.where('place', '<=', own.place) : unread.where('id', '=', own.id)
   await marked.execute()
   return true
 }
