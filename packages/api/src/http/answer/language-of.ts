@@ -9,9 +9,10 @@ export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): La
   return askedLanguage(request) ?? chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language'] ?? '') ?? 'en'
 }
 
-/** The language that an address names: “/options?language=es”. */
+/** The language that an address names: “/options?language=es”. What stands before the question mark need be no address at all: “//”. */
 export function askedLanguage({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
-  const asked = new URL(url, 'http://page').searchParams.get('language')
+  const [, query = ''] = url.split('?', 2)
+  const asked = new URLSearchParams(query).get('language')
   return isLanguage(asked) ? asked : undefined
 }
 
