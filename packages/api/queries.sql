@@ -4414,8 +4414,7 @@ values
   ($1, $2, $3, $4, $5, $6, $7, $8)
 
 select
-  "id",
-  "place"
+  "id"
 from
   "notifications"
 where
@@ -4428,8 +4427,9 @@ from
   "notifications"
 where
   "person_id" = $1
-  and place < (
+  and (sent_at, place) < (
     select
+      sent_at,
       place
     from
       notifications
@@ -4438,6 +4438,7 @@ where
       and person_id = $3
   )
 order by
+  "sent_at" desc,
   "place" desc
 limit
   $4
@@ -4456,7 +4457,15 @@ set
 where
   "person_id" = $2
   and "read_at" is null
-  and "place" <= $3
+  and (sent_at, place) <= (
+    select
+      sent_at,
+      place
+    from
+      notifications
+    where
+      id = $3
+  )
 
 -- offer_clicks
 delete from "offer_clicks"

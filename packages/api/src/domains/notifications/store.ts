@@ -4,7 +4,7 @@ import type { Database, Queries, Tables } from '../../db/database.ts'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 
-export async function insertNotification(trx: Queries, row: Omit<Insertable<Tables['notifications']>, 'read_at' | 'place'>): Promise<void> {
+export async function insertNotification(trx: Queries, row: Omit<Insertable<Tables['notifications']>, 'read_at'>): Promise<void> {
   await trx.insertInto('notifications').values(row).execute()
 }
 
@@ -18,8 +18,10 @@ export async function findNotifications(
   const older =
     before === undefined
       ? all
-      : all.where(sql<boolean>`place < (select place from notifications where id = ${before} and person_id = ${personId})`)
-  return older.orderBy('place', 'desc').limit(limit).execute()
+      : all.where(
+          sql<boolean>`(sent_at, place) < (select sent_at, place from notifications where id = ${before} and person_id = ${personId})`,
+        )
+  return older.orderBy('sent_at', 'desc').orderBy('place', 'desc').limit(limit).execute()
 }
 
 export async function countUnread(db: Queries, personId: string): Promise<number> {
@@ -34,15 +36,12 @@ export async function countUnread(db: Queries, personId: string): Promise<number
 
 /** Marks one, and with it those that are older. False when the person has none of that name. */
 export async function markRead(trx: Queries, personId: string, id: string, { andOlder, now }: { andOlder: boolean; now: Date }) {
-  const own = await trx
-    .selectFrom('notifications')
-    .select(['id', 'place'])
-    .where('person_id', '=', personId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const own = await trx.selectFrom('notifications').select('id').where('person_id', '=', personId).where('id', '=', id).executeTakeFirst()
   if (!own) return false
   const unread = trx.updateTable('notifications').set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
-  const marked = andOlder ? unread.where('place', '<=', own.place) : unread.where('id', '=', own.id)
+  const marked = andOlder
+    ? unread.where(sql<boolean>`(sent_at, place) <= (select sent_at, place from notifications where id = ${own.id})`)
+    : unread.where('id', '=', own.id)
   await marked.execute()
   return true
 }
