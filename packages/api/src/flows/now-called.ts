@@ -41,8 +41,7 @@ function factsNow(renamed: Renamed, answers: Answers): Answers {
 }
 
 /** The address that takes the place of one with a name from before; undefined where each of its names is one of now. */
-export function addressNow(flows: FlowSnapshot, url: string): string | undefined {
-  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://page')
+export function addressNow(flows: FlowSnapshot, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, name = '', ...rest] = pathname.split('/')
   const isPage = flows.files.page.has(name) || flows.files.landing.has(name)
   const mode = isPage ? name : modeNow(flows, name)

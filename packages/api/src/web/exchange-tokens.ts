@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { askedAddress } from '../http/request/asked-address.ts'
 
 /** Pages that are read without the app. Those of the app take a token out of their address by themselves. */
 const readPage = /^\/[\w-]*$/
@@ -9,7 +10,7 @@ const readPage = /^\/[\w-]*$/
  */
 export function exchangeTokens(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { pathname, searchParams } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://page')
+    const { pathname, searchParams } = askedAddress(request.url)
     const token = searchParams.get('token')
     const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
     if (token === null || !isOpened || !readPage.test(pathname) || ownTokens.has(pathname)) return done()

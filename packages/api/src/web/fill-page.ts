@@ -3,6 +3,7 @@ import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
 import { escaped } from '../http/answer/escaped.ts'
+import { askedAddress } from '../http/request/asked-address.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import { accountPageAt, accountTitle, drawAccountForm, nothingTyped, type TypedAccount } from './account-forms/account-form.ts'
 import { fillFirstView } from './first-view.ts'
@@ -60,7 +61,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
   const mode = modeOf(url, known.modes)
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
-  const { pathname, search } = new URL(url, 'http://page')
+  const { pathname, search } = askedAddress(url)
   const account = accountPageAt(pathname)
   const title = account && accountTitle(account, language, typed)
   const form = account && drawAccountForm(account, language, search, typed)
@@ -73,7 +74,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
 }
 
 function modeOf(url: string, modes: readonly string[]): string | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://page')
+  const { pathname, searchParams } = askedAddress(url)
   const named = searchParams.get('flow_mode') ?? pathname.split('/')[1]
   return modes.find((mode) => mode === named)
 }

@@ -14,6 +14,7 @@ import { languageOf } from '../http/answer/language-of.ts'
 import { mediaTypes } from '../http/answer/media-types.ts'
 import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
+import { askedAddress } from '../http/request/asked-address.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import type { TypedAccount } from './account-forms/account-form.ts'
@@ -168,7 +169,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
     const { mode: name } = request.params
     const now = await flows.ready()
-    const address = addressNow(now, request.url)
+    const address = addressNow(now, askedAddress(request.url))
     if (address !== undefined) return reply.redirect(address, 302)
     const isMode = now.modes.has(name)
     if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
@@ -177,7 +178,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   // The step is for the page to check: it goes where the guard says. An unknown mode is replaced by the default.
   app.get<{ Params: { mode: string } }>(flowPages[1], async (request, reply) => {
     if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
-    const address = addressNow(await flows.ready(), request.url)
+    const address = addressNow(await flows.ready(), askedAddress(request.url))
     if (address !== undefined) return reply.redirect(address, 302)
     return wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
@@ -189,14 +190,14 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   for (const path of ['/', ...flowPages]) app.post<{ Params: { mode?: string } }>(path, { config: { takesForms: true } }, takeForm)
 }
 
-/** Never the address of another host: two slashes at its beginning would be one. */
+/** Never the address of another host. */
 function ownPathOf({ url }: FastifyRequest): string {
-  return new URL(url.replace(/^[/\\]+/, '/'), 'http://page').pathname
+  return askedAddress(url).pathname
 }
 
 /** The page in the frame of a preview. */
 function isFramed({ url }: FastifyRequest): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://page')
+  const { pathname, searchParams } = askedAddress(url)
   return pathname.startsWith('/preview/') && searchParams.has('bare')
 }
 

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@app/schemas/language'
 import type { FastifyRequest } from 'fastify'
+import { askedAddress } from '../request/asked-address.ts'
 
 /** The cookie with the language that a browser chose. Pages read and write it too. */
 export const languageCookie = 'language'
@@ -9,10 +10,9 @@ export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): La
   return askedLanguage(request) ?? chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language'] ?? '') ?? 'en'
 }
 
-/** The language that an address names: “/options?language=es”. What stands before the question mark need be no address at all: “//”. */
+/** The language that an address names: “/options?language=es”. */
 export function askedLanguage({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
-  const [, query = ''] = url.split('?', 2)
-  const asked = new URLSearchParams(query).get('language')
+  const asked = askedAddress(url).searchParams.get('language')
   return isLanguage(asked) ? asked : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { askedAddress } from '../../http/request/asked-address.ts'
 import { arrivalForAccount, modeOfArrival } from '../public-pages/visitor/arrival-cookie.ts'
 import { type AccountPage, type Later, sayLater, type TypedAccount } from './account-form.ts'
 
@@ -66,7 +67,7 @@ function passedOn({ headers }: FastifyRequest): Readonly<Record<string, string>>
 
 /** Where the address says, or where the same form with script goes on. */
 function nextOf(request: FastifyRequest, { page, beginningOf }: Sent): string {
-  const next = new URL(request.url, 'http://page').searchParams.get('next')
+  const next = askedAddress(request.url).searchParams.get('next')
   // Only a page of ours: an address of another site in a link would be a trap.
   if (next !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return next
   return page === 'signup' ? beginningOf(modeOfArrival(request)) : '/dashboard'

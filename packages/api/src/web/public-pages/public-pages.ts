@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { problem } from '../../http/answer/problem.ts'
+import { askedAddress } from '../../http/request/asked-address.ts'
 import type { Sandboxed } from '../../partners/sandboxes-by-name.ts'
 import { sandboxNotice } from '../sandbox-notice.ts'
 import { drawVisit } from './drawing/draw-visit.ts'
@@ -60,7 +61,7 @@ export function openPublicPages({ flows: live, webFolder, forms: pageForms = {},
     },
     sendBelow: async (request, reply, name) => {
       const flows = await live.ready()
-      const path = new URL(request.url, parts.publicUrl).pathname
+      const path = askedAddress(request.url).pathname
       const page = pageAt(flows, name)
       const sent = page && stateAt(pageForms, page, path.slice(page.asked.address.length + 1), request)
       return sendFound(request, reply, flows, sent ? { page, sent } : providerAt(flows, path))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { askedAddress } from '../../../http/request/asked-address.ts'
 
 import { consentOf } from './consent-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
@@ -13,6 +14,6 @@ const harmless = /^(utm_[a-z]+|fbclid|ttclid|gclid|irclickid|partner|partner_nam
 export function adScriptFor(request: FastifyRequest, address: string, adScriptUrl: string | undefined): string | undefined {
   if (adScriptUrl === undefined || !/^\/my-401k-login(?![a-z0-9])/.test(address)) return undefined
   if (consentOf(request) !== 'yes' || isSignedIn(request)) return undefined
-  const { searchParams } = new URL(request.url, 'http://page')
+  const { searchParams } = askedAddress(request.url)
   return [...searchParams.keys()].every((name) => harmless.test(name)) ? adScriptUrl : undefined
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { campaignOf, isCampaign } from '../../../domains/tracking/campaign.ts'
+import { askedAddress } from '../../../http/request/asked-address.ts'
 import { cookieIn } from '../../../http/request/visitor.ts'
 
 /** What brought a visitor, for as long as it takes to decide: read by our own pages, and sent once after signing in. */
@@ -13,9 +14,9 @@ export type Arrival = { readonly partner: string | undefined; readonly domain: s
 
 /** Keeps what the address says of a campaign. Only names that are short and no tokens are kept: see campaign.ts. */
 export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin: string): Arrival {
-  const { searchParams } = new URL(request.url, origin)
+  const { searchParams, href } = askedAddress(request.url, origin)
   const domain = hostIn(searchParams.get('origin_domain'))
-  const campaign = campaignOf(new URL(request.url, origin).href)
+  const campaign = campaignOf(href)
   const mode = modeNamedIn(searchParams)
   const isNew = campaign !== undefined && (isCampaign(campaign) || domain !== undefined)
   if (!campaign || !(isNew || mode)) return readArrival(request)
@@ -48,7 +49,7 @@ function readArrival(request: Pick<FastifyRequest, 'headers'>): Arrival {
 
 /** Where a person comes from who makes an account at this address, as the call for it takes it. */
 export function arrivalForAccount(request: Pick<FastifyRequest, 'headers' | 'url'>): Readonly<Record<string, string>> {
-  const { searchParams } = new URL(request.url, 'http://page')
+  const { searchParams } = askedAddress(request.url)
   const kept = keptArrival(request)
   // Both or none: the domain of one partner says nothing of another.
   const from = searchParams.has('partner_name') || searchParams.has('origin_domain') ? searchParams : kept
@@ -58,7 +59,7 @@ export function arrivalForAccount(request: Pick<FastifyRequest, 'headers' | 'url
 
 /** The mode that brought a person: by this address, or by an earlier one. */
 export function modeOfArrival(request: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
-  return modeNamedIn(new URL(request.url, 'http://page').searchParams) ?? modeNamedIn(keptArrival(request))
+  return modeNamedIn(askedAddress(request.url).searchParams) ?? modeNamedIn(keptArrival(request))
 }
 
 function keptArrival(request: Pick<FastifyRequest, 'headers'>): URLSearchParams {

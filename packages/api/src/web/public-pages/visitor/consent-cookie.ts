@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askedAddress } from '../../../http/request/asked-address.ts'
 import { cookieIn } from '../../../http/request/visitor.ts'
 
 /** Whether visits may be shared with advertisers. Our own pages read it; without a “yes” in it nothing is shared. */
@@ -29,7 +30,7 @@ export function advertisingOf(request: FastifyRequest): Answer | 'browser' | und
 export function sharesVisitOf(request: FastifyRequest): boolean {
   const answer = consentOf(request)
   if (answer !== undefined) return answer === 'yes'
-  const { searchParams } = new URL(request.url, 'http://page')
+  const { searchParams } = askedAddress(request.url)
   return clickCodes.some((name) => searchParams.has(name))
 }
 

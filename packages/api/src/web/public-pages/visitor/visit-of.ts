@@ -5,6 +5,7 @@ import type { Exposures } from '../../../domains/analytics/exposures.ts'
 import type { Proofs } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import { modeNow } from '../../../flows/now-called.ts'
+import { askedAddress } from '../../../http/request/asked-address.ts'
 import { visitorOf } from '../../../http/request/visitor.ts'
 import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
 import type { FoundPage } from '../finding/find-page.ts'
@@ -67,7 +68,7 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
 
 /** Of unknown modes there are as many as people can type: one word stands for all of them, or each would be a page to keep. */
 function modeOf(request: FastifyRequest, flows: FlowSnapshot): Pick<Visit, 'mode'> {
-  const { searchParams } = new URL(request.url, 'http://page')
+  const { searchParams } = askedAddress(request.url)
   if (!searchParams.get('flow_mode')) return {}
   const named = modeNamedIn(searchParams)
   const mode = named === undefined ? undefined : modeNow(flows, named)
