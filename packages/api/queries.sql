@@ -49,6 +49,29 @@ from
 where
   "person_id" = $1
 
+-- account_days
+select
+  day::text as day
+from
+  account_days
+where
+  account_id = any ($1::text[])
+  and day <= $2::date
+group by
+  day
+having
+  sum(in_cents) <> 0
+  or sum(out_cents) <> 0
+order by
+  day
+
+select
+  min(day)::text as day
+from
+  account_days
+where
+  account_id = any ($1::text[])
+
 -- account_statements
 insert into
   "account_statements" (
@@ -3404,23 +3427,6 @@ order by
   entry.at,
   entry.id
 
-select
-  to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD') as day,
-  account,
-  sum(cents)::bigint as cents
-from
-  ledger_lines
-  join ledger_entries as entry on entry.id = entry_id
-where
-  account = any ($1::text[])
-  and entry.at <= $2
-group by
-  day,
-  account
-order by
-  day,
-  account
-
 -- left_holders
 delete from "left_holders"
 where
@@ -5544,22 +5550,6 @@ group by
 having
   sum(micro_shares) > 0
 order by
-  security_id
-
-select
-  to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
-  security_id,
-  sum(micro_shares)::bigint as micro_shares
-from
-  portfolio_trades
-where
-  person_id = $1
-  and at <= $2
-group by
-  day,
-  security_id
-order by
-  day,
   security_id
 
 select

@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts'
 import {
-  type DaySum,
   type EntryRow,
   findBalances,
   findEntries,
@@ -10,7 +9,6 @@ import {
   putAccount,
   putEntry,
   sumBefore,
-  sumByDay,
   sumOfAll,
 } from './store.ts'
 
@@ -63,11 +61,6 @@ export async function entriesOf(db: Queries, accounts: readonly string[], from: 
 /** What these accounts held together just before a moment. */
 export async function balanceBefore(db: Queries, accounts: readonly string[], moment: Date): Promise<number> {
   return sumBefore(db, accounts, moment)
-}
-
-/** What was booked in these accounts, day by day. */
-export async function dailySumsOf(db: Queries, accounts: readonly string[], until: Date): Promise<readonly DaySum[]> {
-  return sumByDay(db, accounts, until)
 }
 
 /** Whether no cent was made or lost: all accounts together hold nothing, and each what its lines say. */

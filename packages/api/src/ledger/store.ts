@@ -81,16 +81,3 @@ export async function sumOfAll(db: Queries): Promise<{ readonly cents: number; r
   )
   return rows[0] ?? { cents: 0, unequal: 0 }
 }
-
-/** What was booked in an account on a day. */
-export type DaySum = { readonly day: string; readonly account: string; readonly cents: number }
-
-/** What was booked in these accounts on each day until a moment, the oldest first. */
-export async function sumByDay(db: Queries, accounts: readonly string[], until: Date): Promise<readonly DaySum[]> {
-  const { rows } = await sql<DaySum>`
-    select to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD') as day, account, sum(cents)::bigint as cents
-    from ledger_lines join ledger_entries as entry on entry.id = entry_id
-    where account = any(${accounts}::text[]) and entry.at <= ${until}
-    group by day, account order by day, account`.execute(db)
-  return rows
-}

@@ -15,6 +15,33 @@ const gain = money.nullable().meta({ description: 'Dollars with two decimals, ro
 const amount = z.number().meta({ description: 'Dollars.' })
 const performance = { total_value: money, ytd: gain, alltime: gain }
 
+const movedMoney = {
+  money_in: amount.meta({ description: 'Dollars that came from outside.' }),
+  money_out: amount.meta({ description: 'Dollars that went there.' }),
+  paid_in: amount.meta({ description: 'What came in, less what went out.' }),
+}
+
+const returned = z.number().nullable().meta({ description: 'Percent, rounded down to two decimals.' })
+const period = z.strictObject({
+  period: z.enum(['three_months', 'this_year', 'one_year', 'all']),
+  from: sentDate.meta({ description: 'The day at whose end it begins.' }),
+  until: sentDate,
+  is_by_year: z.boolean().meta({ description: 'Whether the returns are those of a year: for times that are longer than one.' }),
+  value_before: amount,
+  value: amount,
+  money_in: amount,
+  money_out: amount,
+  gain: amount,
+  time_weighted: returned,
+  money_weighted: returned,
+  benchmark: z.strictObject({
+    time_weighted: returned,
+    value: amount
+      .nullable()
+      .meta({ description: 'What there would be with the same money on the same days; null where it would not be enough.' }),
+  }),
+})
+
 const provider = z.strictObject({
   pk,
   record_keeper_name: z.string(),
@@ -80,17 +107,32 @@ export const accountContracts = contracts({
   getValueHistory: contract({
     ...readOnly,
     path: `${root}/investment_account/history/`,
-    about: 'Gives what everything with us was worth over time, what was paid in, and what was gained: the rest.',
+    about: 'Gives what everything with us was worth over time, what came in, what went out, and what was gained: the rest.',
     answer: z.strictObject({
       value: amount,
-      paid_in: amount.meta({ description: 'Dollars that came from outside, less those that went there.' }),
+      ...movedMoney,
       gain_this_year: amount.nullable().meta({ description: 'Null where the brokerage holds the funds: it reports no past prices.' }),
       gain_all_time: amount.nullable(),
       began_on: sentDate.nullable().meta({ description: 'The day of the first movement of money. Null without any.' }),
       points: z
-        .array(z.strictObject({ day: sentDate, value: amount, paid_in: amount }))
+        .array(z.strictObject({ day: sentDate, value: amount, ...movedMoney }))
         .readonly()
         .meta({ description: 'From the first movement until today, evenly spaced, the oldest first.' }),
+    }),
+  }),
+  getPerformance: contract({
+    ...readOnly,
+    path: `${root}/investment_account/performance/`,
+    about: 'Gives how everything with us did over several times: by itself, with the person’s own deposits, and beside a plain mix.',
+    answer: z.strictObject({
+      periods: z
+        .array(period)
+        .readonly()
+        .meta({ description: 'The shortest first. None where nothing came yet, or the brokerage reports no past prices.' }),
+      benchmark: z
+        .array(z.strictObject({ name: z.string(), weight: z.number() }))
+        .readonly()
+        .meta({ description: 'In percent.' }),
     }),
   }),
   listUniqueProviders: contract({

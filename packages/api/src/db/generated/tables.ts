@@ -27,6 +27,14 @@ export interface AccountClosings {
   person_id: string;
 }
 
+export interface AccountDays {
+  account_id: string;
+  cash_cents: number;
+  day: string;
+  in_cents: number;
+  out_cents: number;
+}
+
 export interface AccountStatements {
   account_id: string;
   cash_cents: number;
@@ -511,6 +519,13 @@ export interface FunnelEvents {
   variants: Json;
   version: string;
   walked_at: Date;
+}
+
+export interface HoldingDays {
+  account_id: string;
+  day: string;
+  micro_shares: number;
+  security_id: string;
 }
 
 export interface Holdings {
@@ -1374,6 +1389,7 @@ export interface Waitlist {
 
 export interface DB {
   account_closings: AccountClosings;
+  account_days: AccountDays;
   account_statements: AccountStatements;
   ad_events: AdEvents;
   alt_loans: AltLoans;
@@ -1413,6 +1429,7 @@ export interface DB {
   financial_accounts: FinancialAccounts;
   found_accounts: FoundAccounts;
   funnel_events: FunnelEvents;
+  holding_days: HoldingDays;
   holdings: Holdings;
   idempotency_keys: IdempotencyKeys;
   ira_accounts: IraAccounts;

@@ -10,6 +10,7 @@ import { endPartnerSearch } from './end-partner-search.ts'
 import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
 import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
+import { performanceOf } from './performance.ts'
 import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
@@ -24,6 +25,7 @@ export function accountHandlers({ sources, sms, context }: Parts) {
   return {
     getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
     getValueHistory: ({ person }) => valueHistory(context, person.id),
+    getPerformance: ({ person }) => performanceOf(context, person.id),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
     previewProviders: ({ person }) => previewProviders(context, sources, person.id),
     listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(context, sources, person.id),

@@ -9,6 +9,10 @@ const dayCount = 2 ** 15
 const daysPerYear = 365.25
 const [lowestCents, highestCents] = [100, 500_000]
 
+type Priced = Pick<Security, 'id' | 'assetClass' | 'basePriceCents'>
+
+const keptPrices = new WeakMap<Priced, Int32Array>()
+
 /** How much prices grow and move in a year, and how much of the movement they share with all markets. */
 const manners = {
   us_stocks: { drift: 0.06, volatility: 0.16, shared: 0.7 },
@@ -25,11 +29,22 @@ const manners = {
  * The sample price of a fund on a day, YYYY-MM-DD, in cents: the same on every machine, whenever it is asked for. Prices move like a
  * geometric Brownian motion; on a Saturday and a Sunday they are those of Friday.
  */
-export function priceCentsOn(
-  { id, assetClass, basePriceCents }: Pick<Security, 'id' | 'assetClass' | 'basePriceCents'>,
-  day: string,
-): number {
+export function priceCentsOn(security: Priced, day: string): number {
   const index = dayIndex(day)
+  const kept = keptOf(security)
+  const cents = kept[index] || reckonedAt(security, index)
+  kept[index] = cents
+  return cents
+}
+
+/** Prices that were asked for before; 0 for those that were not. A chart of years asks for thousands. */
+function keptOf(security: Priced): Int32Array {
+  const kept = keptPrices.get(security) ?? new Int32Array(dayCount + 1)
+  keptPrices.set(security, kept)
+  return kept
+}
+
+function reckonedAt({ id, assetClass, basePriceCents }: Priced, index: number): number {
   const { drift, volatility, shared } = manners[assetClass]
   const years = index / daysPerYear
   const own = 0.15

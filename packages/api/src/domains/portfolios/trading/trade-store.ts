@@ -128,17 +128,6 @@ export async function findTradesOf(db: Queries, { personId, accountId }: HeldBy,
     .execute()
 }
 
-export type DayShares = { readonly day: string; readonly security_id: string; readonly micro_shares: number }
-
-/** The shares that were bought less those that were sold, by fund and day until a moment, the oldest first. */
-export async function sumSharesByDay(db: Queries, personId: string, until: Date): Promise<readonly DayShares[]> {
-  const { rows } = await sql<DayShares>`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, security_id, sum(micro_shares)::bigint as micro_shares
-    from portfolio_trades where person_id = ${personId} and at <= ${until}
-    group by day, security_id order by day, security_id`.execute(db)
-  return rows
-}
-
 export async function hasTraded(db: Queries, personId: string): Promise<boolean> {
   const row = await db.selectFrom('portfolio_trades').select('order_id').where('person_id', '=', personId).limit(1).executeTakeFirst()
   return row !== undefined

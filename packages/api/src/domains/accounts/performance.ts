@@ -1,0 +1,86 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { addDays, addMonths, dayOf, daysBetween } from '@app/schemas/rules/days/days'
+import { aYear, moneyWeightedReturn, overTime, sameMoneyIn, timeWeightedReturn, type WorthAt } from '@app/schemas/rules/investing/returns'
+import type { Context } from '../../context/context.ts'
+import { firstDayOf, outsideDaysOf } from '../brokerage/account-days.ts'
+import { brokerageAccountsOf } from '../brokerage/money-of.ts'
+import { plainMixFrom, plainMixParts } from '../portfolios/securities/plain-mix.ts'
+import { type Worth, worthOverTime } from './worth-over-time.ts'
+
+const daysOfYear = 366
+
+type Period = { readonly period: 'three_months' | 'this_year' | 'one_year' | 'all'; readonly from: string }
+
+/** How everything with us did: by itself, with the person’s own deposits, and beside a plain mix with the same deposits. */
+export async function performanceOf(context: Context, personId: string) {
+  const { db, partners, now } = context
+  const accountIds = (await brokerageAccountsOf(db, personId)).map(({ id }) => id)
+  const today = dayOf(now())
+  const began = await firstDayOf(db, accountIds)
+  const benchmark = plainMixParts()
+  if (partners.holdsFunds || began === undefined || began >= today) return { periods: [], benchmark }
+  const periods = periodsFor(began, today)
+  const moved = await outsideDaysOf(db, accountIds, today)
+  const days = [...new Set([...periods.map(({ from }) => from), ...moved, today])].sort()
+  const worth = await worthOverTime(context, accountIds, days)
+  return {
+    periods: periods.map((period) =>
+      toPeriod(
+        period,
+        worth.filter(({ day }) => day >= period.from),
+      ),
+    ),
+    benchmark,
+  }
+}
+
+/** Those that begin after the first movement of money, and the whole time from the day before it. */
+function periodsFor(began: string, today: string): readonly Period[] {
+  const all: readonly Period[] = [
+    { period: 'three_months', from: addMonths(today, -3) },
+    { period: 'this_year', from: addDays(`${today.slice(0, 4)}-01-01`, -1) },
+    { period: 'one_year', from: addMonths(today, -12) },
+  ]
+  return [...all.filter(({ from }) => from >= began && from < today), { period: 'all', from: addDays(began, -1) }]
+}
+
+function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
+  const days: readonly WorthAt[] = worth.map(({ day, valueCents, inCents, outCents }) => ({
+    day,
+    valueCents,
+    paidCents: inCents - outCents,
+  }))
+  const [first, last] = [worth[0] ?? nothing, worth.at(-1) ?? nothing]
+  const until = last.day
+  const isByYear = daysBetween(from, until) > daysOfYear
+  const shown = (grown: number) => percent(isByYear ? aYear(grown, from, until) : grown)
+  const own = moneyWeightedReturn(days)
+  const levelOn = plainMixFrom(from)
+  // The plain mix begins with the first money, as the person did.
+  const began = days.find(({ valueCents }) => valueCents > 0)?.day ?? from
+  const inPlainMix = sameMoneyIn(levelOn, days)
+  const [cameCents, wentCents] = [last.inCents - first.inCents, last.outCents - first.outCents]
+  return {
+    period,
+    from,
+    until,
+    is_by_year: isByYear,
+    value_before: toDollars(first.valueCents),
+    value: toDollars(last.valueCents),
+    money_in: toDollars(cameCents),
+    money_out: toDollars(wentCents),
+    gain: toDollars(last.valueCents - first.valueCents - cameCents + wentCents),
+    time_weighted: shown(timeWeightedReturn(days)),
+    money_weighted: own === undefined ? null : percent(isByYear ? own : overTime(own, from, until)),
+    benchmark: {
+      time_weighted: shown(levelOn(until) / levelOn(began) - 1),
+      value: inPlainMix === undefined ? null : toDollars(Math.floor(inPlainMix)),
+    },
+  }
+}
+
+const nothing: Worth = { day: '', valueCents: 0, inCents: 0, outCents: 0 }
+
+function percent(share: number): number {
+  return Math.floor(share * 10_000) / 100
+}
