@@ -5452,13 +5452,14 @@ from
   "portfolio_activities"
 where
   "portfolio_id" = $1
+  and "kind" = $2
 order by
   "at" desc,
   "order_id"
 limit
-  $2
-offset
   $3
+offset
+  $4
 
 -- portfolio_plans
 insert into

@@ -105,9 +105,11 @@ export const fund = z.strictObject({
   gain: money.nullable().meta({ description: 'Gained or lost, not sold yet.' }),
 })
 
+export const activityKind = z.enum(['chosen', 'adjusted', 'bought', 'sold', 'dividend'])
+
 export const activity = z.strictObject({
   id: z.string(),
-  kind: z.enum(['chosen', 'adjusted', 'bought', 'sold', 'dividend']),
+  kind: activityKind,
   at: moment,
   words: z.string(),
   amount: money.nullable(),

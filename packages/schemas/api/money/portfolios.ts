@@ -5,6 +5,7 @@ import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, sentDate, version } from '../fields.ts'
 import {
   activity,
+  activityKind,
   basedOn,
   fund,
   model,
@@ -165,7 +166,11 @@ export const portfolioContracts = contracts({
     path: `${root}/{id}/activities/`,
     about: 'Lists what happened in the person’s portfolio, the newest first.',
     params: z.strictObject({ id: pk }),
-    query: z.strictObject({ limit: wholeNumber(1, mostListed).exactOptional(), offset: wholeNumber(0, 100_000).exactOptional() }),
+    query: z.strictObject({
+      limit: wholeNumber(1, mostListed).exactOptional(),
+      offset: wholeNumber(0, 100_000).exactOptional(),
+      kind: activityKind.exactOptional().meta({ description: 'Only what is of this kind.' }),
+    }),
     answer: z.strictObject({
       results: z.array(activity).readonly(),
       next_offset: z.int().nullable().meta({ description: 'Where the next page begins. Null on the last one.' }),

@@ -6,18 +6,18 @@ import { securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
 import { type ActivityRow, findActivities, findTrades, type TradeRow } from './trading/trade-store.ts'
 
-type Page = { readonly limit?: number; readonly offset?: number }
+type Page = { readonly limit?: number; readonly offset?: number; readonly kind?: ActivityRow['kind'] }
 
 const usualLimit = 20
 const microPerShare = 1_000_000
 
 /** What happened in the person's own portfolio, a page of it. In a ready-made one nothing happens. */
-export async function listActivities(context: Context, personId: string, id: string, { limit = usualLimit, offset = 0 }: Page) {
+export async function listActivities(context: Context, personId: string, id: string, { limit = usualLimit, offset = 0, kind }: Page) {
   if (findModel(id)) return { results: [], next_offset: null }
   const { db } = context
   const portfolio = await findPortfolio(db, personId)
   if (portfolio?.id !== id.toLowerCase()) return fail('not_found')
-  const found = await findActivities(db, portfolio.id, limit + 1, offset)
+  const found = await findActivities(db, portfolio.id, { limit: limit + 1, offset, kind })
   const rows = found.slice(0, limit)
   const trades = await findTrades(
     db,

@@ -24,7 +24,7 @@ async function begin() {
   await service.context.flows.ready()
   const person = await investorWithModel(service)
   const stocks = async () => stocksBpsOf((await findPortfolio(service.db, person.pk))?.weights ?? [])
-  const activities = async () => (await findActivities(service.db, person.portfolio.pk, 500, 0)).toReversed()
+  const activities = async () => (await findActivities(service.db, person.portfolio.pk, { limit: 500, offset: 0 })).toReversed()
   const leap = async (days: number) => {
     service.pass(days * dayMs)
     await service.doJobs()
@@ -67,7 +67,7 @@ it('goes on after retirement, and rests at last', async () => {
   await service.doJobs()
   const row = await findPortfolio(service.db, person.pk)
   expect(stocksBpsOf(row?.weights ?? [])).toBe(stocksIn(allocationAt('balanced', -400)))
-  const activities = await findActivities(service.db, person.portfolio.pk, 500, 0)
+  const activities = await findActivities(service.db, person.portfolio.pk, { limit: 500, offset: 0 })
   expect(activities.filter(({ kind }) => kind === 'adjusted').length).toBeLessThan(15)
 })
 
@@ -80,7 +80,7 @@ it('leaves a mix of one’s own as it is', async () => {
   await service.doJobs()
   const row = await findPortfolio(service.db, person.pk)
   expect([row?.weights, row?.version]).toEqual([[{ id: 'ZZUAF', bps: 10_000 }], 1])
-  expect((await findActivities(service.db, body.pk, 50, 0)).map(({ kind }) => kind)).toEqual(['chosen'])
+  expect((await findActivities(service.db, body.pk, { limit: 50, offset: 0 })).map(({ kind }) => kind)).toEqual(['chosen'])
 })
 
 it('a step that comes late does not go back behind what was chosen since', async () => {

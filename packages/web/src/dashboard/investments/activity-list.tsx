@@ -2,8 +2,10 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { type ActivityPage, latestActivity, moreActivity, portfolioNow } from '../../screens/data/money/portfolio.ts'
+import { type ActivityKind, type ActivityPage, activityPage, latestActivity, portfolioNow } from '../../screens/data/money/portfolio.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
 import styles from '../frame/parts.module.css'
@@ -11,6 +13,9 @@ import money from '../transfer/money.module.css'
 import { words } from './investments.words.ts'
 
 type Activity = ActivityPage['results'][number]
+type Shown = ActivityKind | 'everything'
+
+const filters: readonly Shown[] = ['everything', 'bought', 'sold', 'dividend', 'adjusted', 'chosen']
 
 /** What was bought, sold and brought back to its aim, the latest first; earlier pages are added when asked for. */
 export function ActivityList() {
@@ -18,11 +23,11 @@ export function ActivityList() {
   useEffect(() => void latestActivity.load(true), [])
   return (
     <Loaded of={latestActivity.use()} empty={undefined}>
-      {(first) =>
-        first && (
+      {(latest) =>
+        latest && (
           <section className={styles.part} aria-labelledby="activity">
             <h2 id="activity">{said.activity}</h2>
-            {first.results.length === 0 ? <p>{said.noActivity}</p> : <Pages first={first} />}
+            {latest.results.length === 0 ? <p>{said.noActivity}</p> : <Filtered latest={latest} />}
           </section>
         )
       }
@@ -30,30 +35,41 @@ export function ActivityList() {
   )
 }
 
-function Pages({ first }: { readonly first: ActivityPage }) {
+type Read = { readonly shown: Shown; readonly pages: readonly ActivityPage[] }
+
+/** All kinds, or one of them. What was shown stays until the answer is there. */
+function Filtered({ latest }: { readonly latest: ActivityPage }) {
   const said = useWords(words)
-  const [earlier, setEarlier] = useState<readonly ActivityPage[]>([])
+  const [read, setRead] = useState<Read>({ shown: 'everything', pages: [] })
   const [problem, setProblem] = useState('')
-  const next = (earlier.at(-1) ?? first).next_offset
-  const id = portfolioNow.peek()?.pk
-  const show = async () => {
-    if (id === undefined || next === null) return
-    const answer = await moreActivity(id, next)
-    if (answer.ok) setEarlier((before) => [...before, answer.data])
+  const pages = read.shown === 'everything' ? [latest, ...read.pages] : read.pages
+  const results = pages.flatMap((page) => page.results)
+  const next = pages.at(-1)?.next_offset ?? null
+  const show = async (shown: Shown, offset: number) => {
+    const id = portfolioNow.peek()?.pk
+    if (id === undefined) return
+    if (shown === 'everything' && offset === 0) return setRead({ shown, pages: [] })
+    const answer = await activityPage(id, { kind: shown === 'everything' ? undefined : shown, offset })
     setProblem(answer.ok ? '' : answer.failure.detail)
+    if (answer.ok) setRead((before) => ({ shown, pages: offset === 0 ? [answer.data] : [...before.pages, answer.data] }))
   }
   return (
     <>
+      <Choices
+        legend={said.show}
+        choices={filters.map((value) => ({ value, label: value === 'everything' ? said.everything : said.filters[value] }))}
+        chosen={read.shown}
+        onChoose={(shown) => void show(shown, 0)}
+      />
+      {results.length === 0 && <Empty>{said.noneOf}</Empty>}
       <ul className={styles.lines}>
-        {[first, ...earlier]
-          .flatMap(({ results }) => results)
-          .map((activity) => (
-            <ActivityLine key={activity.id} activity={activity} />
-          ))}
+        {results.map((activity) => (
+          <ActivityLine key={activity.id} activity={activity} />
+        ))}
       </ul>
       <p role="status">{problem}</p>
       {next !== null && (
-        <Button look="small" onClick={() => void show()}>
+        <Button look="small" onClick={() => void show(read.shown, next)}>
           {said.more}
         </Button>
       )}

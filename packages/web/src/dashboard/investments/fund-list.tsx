@@ -39,7 +39,7 @@ export function FundList() {
   )
 }
 
-function FundLine({ fund: { name, symbol, weight, weight_now: now, value, gain } }: { readonly fund: Fund }) {
+function FundLine({ fund: { name, symbol, weight, weight_now: now, value, gain, cost, price, shares } }: { readonly fund: Fund }) {
   const said = useWords(words)
   return (
     <Line>
@@ -48,12 +48,17 @@ function FundLine({ fund: { name, symbol, weight, weight_now: now, value, gain }
         <span className={styles.day}>
           {symbol} · {now === null ? said.wantedShare(percentWords(weight)) : said.share(percentWords(now), percentWords(weight))}
         </span>
+        <span className={styles.day}>
+          {shares === null ? said.price(dollars(price)) : said.sharesAt(sharesWords(shares), dollars(price))}
+        </span>
       </span>
       {value !== null && (
         <span className={money.end}>
           <span className={money.figure}>{dollars(value)}</span>
           {gain !== null && gain !== 0 && (
-            <span className={styles.day}>{gain > 0 ? said.gain(dollars(gain)) : said.loss(dollars(-gain))}</span>
+            <span className={styles.day}>
+              {gain > 0 ? said.gain(dollars(gain), changeOf(gain, cost)) : said.loss(dollars(-gain), changeOf(gain, cost))}
+            </span>
           )}
         </span>
       )}
@@ -63,12 +68,14 @@ function FundLine({ fund: { name, symbol, weight, weight_now: now, value, gain }
 
 function rowOf({ name, shares, price, cost, value, expense_ratio: ratio }: Fund): readonly string[] {
   const unlessNone = (amount: number | null) => (amount === null ? '–' : dollars(amount))
-  return [
-    name,
-    shares === null ? '–' : shares.toLocaleString('en-US', { maximumFractionDigits: 4 }),
-    dollars(price),
-    unlessNone(cost),
-    unlessNone(value),
-    percentWords(ratio),
-  ]
+  return [name, shares === null ? '–' : sharesWords(shares), dollars(price), unlessNone(cost), unlessNone(value), percentWords(ratio)]
+}
+
+function sharesWords(shares: number): string {
+  return shares.toLocaleString('en-US', { maximumFractionDigits: 4 })
+}
+
+/** How much of what was paid for it that is. */
+function changeOf(gain: number, cost: number | null): string {
+  return cost === null || cost === 0 ? '' : percentWords(Math.floor((Math.abs(gain) / cost) * 1_000) / 10)
 }

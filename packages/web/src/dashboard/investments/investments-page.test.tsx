@@ -67,6 +67,34 @@ const activity = (number: number) => ({
   trades: [{ id: 'EXUS', name: 'Example US Stock Fund', amount: 100 + number, shares: 2, price: 50 }],
 })
 
+const allTime = {
+  period: 'all',
+  from: '2025-01-05',
+  until: '2026-03-06',
+  is_by_year: true,
+  value_before: 0,
+  value: 2000,
+  money_in: 1800,
+  money_out: 30,
+  gain: 230,
+  time_weighted: 5.12,
+  money_weighted: 4.4,
+  benchmark: { time_weighted: 7, value: 2100.5 },
+}
+const threeMonths = {
+  ...allTime,
+  period: 'three_months',
+  from: '2025-12-06',
+  is_by_year: false,
+  gain: -20,
+  time_weighted: -1,
+  money_weighted: null,
+}
+const benchmark = [
+  { name: 'Stocks of all', weight: 60 },
+  { name: 'Bonds of all', weight: 40 },
+]
+
 beforeEach(() => {
   writePageData()
   signedInBrowser()
@@ -80,13 +108,19 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
   const asked = stubService({
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
-    'GET /api/v1/accounts/investment_account/history/': () => ({ body: { points: [], paid_in: 0, gain_all_time: null } }),
+    'GET /api/v1/accounts/investment_account/history/': () => ({
+      body: { points: [], value: 0, money_in: 0, money_out: 0, paid_in: 0, gain_all_time: null },
+    }),
+    'GET /api/v1/accounts/investment_account/performance/': () => ({ body: { periods: [threeMonths, allTime], benchmark } }),
     'GET /api/v1/portfolios/': () => ({ body: { results: [portfolio] } }),
     [`GET /api/v1/portfolios/${id}/investment_funds/`]: () => ({ body: { pk: id, kind: 'model', results: [fund] } }),
-    [`GET /api/v1/portfolios/${id}/activities/`]: ({ query }) =>
-      query['offset'] === '0'
+    [`GET /api/v1/portfolios/${id}/activities/`]: ({ query }) => {
+      if (query['kind'] === 'sold') return { body: { results: [{ ...activity(3), kind: 'sold', trades: [] }], next_offset: null } }
+      if (query['kind'] !== undefined) return { body: { results: [], next_offset: null } }
+      return query['offset'] === '0'
         ? { body: { results: [activity(1)], next_offset: 10 } }
-        : { body: { results: [activity(2)], next_offset: null } },
+        : { body: { results: [activity(2)], next_offset: null } }
+    },
     ...answers,
   })
   render(
@@ -97,11 +131,45 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
   return asked
 }
 
+it('each return says what it counts, and the same deposits in a plain mix are held beside them in dollars', async () => {
+  draw()
+  const did = await screen.findByRole('region', { name: 'How it did' })
+  expect(within(did).getByRole('status').textContent).toContain('Your investments have gained $230.00.')
+  const [funds, own, plain] = within(did).getAllByRole('term')
+  expect(funds?.nextSibling?.textContent).toBe('+5.12% a year')
+  expect(own?.nextSibling?.textContent).toBe('+4.4% a year')
+  expect(plain?.parentElement?.textContent).toContain('60% Stocks of all and 40% Bonds of all')
+  expect(did.textContent).toContain('there would be $2,100.50 in the plain mix. You have $100.50 less.')
+  await userEvent.click(within(did).getByRole('button', { name: '3 months' }))
+  expect(within(did).getByRole('status').textContent).toContain('Your investments have lost $20.00.')
+  expect(funds?.nextSibling?.textContent).toBe('−1% in all')
+  expect(own?.nextSibling?.textContent).toBe('– ')
+  expect(within(did).getByRole('table', { hidden: true }).textContent).toContain('All of it$1,800.00$30.00$230.00+5.12% a year')
+})
+
+it('nothing is said of how it did before there is anything', async () => {
+  draw({ 'GET /api/v1/accounts/investment_account/performance/': () => ({ body: { periods: [], benchmark } }) })
+  await screen.findByRole('region', { name: 'Your mix' })
+  expect(screen.queryByRole('region', { name: 'How it did' })).toBeNull()
+})
+
+it('activity of one kind is shown alone, and one without any says so', async () => {
+  draw()
+  const list = await screen.findByRole('region', { name: 'What happened' })
+  await userEvent.click(within(list).getByRole('button', { name: 'Sold' }))
+  expect((await within(list).findByText('$103.00')).textContent).toBe('$103.00')
+  expect(within(list).queryByText('$101.00')).toBeNull()
+  await userEvent.click(within(list).getByRole('button', { name: 'Dividends' }))
+  expect(await within(list).findByText('Nothing of this kind has happened yet.')).toBeTruthy()
+  await userEvent.click(within(list).getByRole('button', { name: 'Everything' }))
+  expect(await within(list).findByText('$101.00')).toBeTruthy()
+})
+
 it('a mix shows what it aims at beside what it holds, when it is looked at next, and its cost in dollars', async () => {
   draw()
   const mix = await screen.findByRole('region', { name: 'Your mix' })
-  expect(within(mix).getByRole('list', { name: 'What it aims at', hidden: true }).textContent).toBe('US stocks60%US bonds40%')
-  expect(within(mix).getByRole('list', { name: 'What it holds now' }).textContent).toBe('US stocks63%US bonds37%')
+  const parts = within(mix).getByRole('list', { name: 'What it holds now, with a mark where it aims' })
+  expect(parts.textContent).toBe('US stocks63% aims at 60%US bonds37% aims at 40%')
   expect(mix.textContent).toContain('off by 3% of the whole. We look at it next on April 1')
   expect(mix.textContent).toContain('about $1.00 a year')
 })
@@ -110,18 +178,18 @@ it('each fund shows its share, what it is worth, and what it has gained', async 
   draw()
   const funds = await screen.findByRole('region', { name: 'Your funds' })
   const [line] = within(funds).getAllByRole('listitem')
-  expect(line?.textContent).toBe('Example US Stock FundEXUS · 63% now, aims at 60%$1,260.00$60.00 up')
+  expect(line?.textContent).toBe('Example US Stock FundEXUS · 63% now, aims at 60%25.2 shares at $50.00$1,260.00$60.00 up, 5%')
   expect(within(funds).getByRole('table', { hidden: true }).textContent).toContain('25.2$50.00$1,200.00$1,260.000.04%')
 })
 
 it('earlier activity is added below when asked for', async () => {
   draw()
   const list = await screen.findByRole('region', { name: 'What happened' })
-  expect(within(list).getAllByText('Bought')).toHaveLength(1)
+  expect(within(list).getAllByText('Bought', { selector: 'strong' })).toHaveLength(1)
   await userEvent.click(within(list).getByRole('button', { name: 'Show earlier' }))
   expect(await within(list).findByText('Bought Example US Stock Fund for $102.00')).toBeTruthy()
-  expect(within(list).getAllByText('Bought')).toHaveLength(2)
-  expect(within(list).queryByRole('button')).toBeNull()
+  expect(within(list).getAllByText('Bought', { selector: 'strong' })).toHaveLength(2)
+  expect(within(list).queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })
 
 it('people without an open account read what will be here', async () => {

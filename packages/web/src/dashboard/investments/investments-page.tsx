@@ -12,6 +12,7 @@ import { ActivityList } from './activity-list.tsx'
 import { FundList } from './fund-list.tsx'
 import { words } from './investments.words.ts'
 import { MixNow } from './mix-now.tsx'
+import { HowItDid } from './performance.tsx'
 
 /** What is in each account with us: what it was worth over time, how it is invested, in which funds, and what happened. */
 export function InvestmentsPage() {
@@ -35,6 +36,7 @@ function Invested() {
     <>
       <OwnAccounts />
       <ValueChart />
+      <HowItDid />
       <MixNow />
       <FundList />
       <ActivityList />

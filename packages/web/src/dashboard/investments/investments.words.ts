@@ -11,7 +11,8 @@ type Own = {
   readonly mixAbout: (name: string, day: string) => string
   readonly unsuitable: string
   readonly wanted: string
-  readonly held: string
+  readonly heldAndWanted: string
+  readonly aims: (percent: string) => string
   readonly off: (percent: string) => string
   readonly next: (day: string) => string
   readonly cost: (dollars: string, percent: string) => string
@@ -23,10 +24,16 @@ type Own = {
   readonly fundTable: string
   readonly share: (now: string, wanted: string) => string
   readonly wantedShare: (wanted: string) => string
-  readonly gain: (dollars: string) => string
-  readonly loss: (dollars: string) => string
+  readonly price: (dollars: string) => string
+  readonly sharesAt: (shares: string, price: string) => string
+  readonly gain: (dollars: string, percent: string) => string
+  readonly loss: (dollars: string, percent: string) => string
   readonly activity: string
   readonly noActivity: string
+  readonly show: string
+  readonly everything: string
+  readonly filters: Readonly<Record<Kind, string>>
+  readonly noneOf: string
   readonly kinds: Readonly<Record<Kind, string>>
   readonly trades: (count: number) => string
   readonly bought: (fund: string, dollars: string) => string
@@ -43,7 +50,8 @@ export const words: Words<Own> = {
     mixAbout: (name, day) => `${name}, chosen on ${day}.`,
     unsuitable: 'Riskier than your answers',
     wanted: 'What it aims at',
-    held: 'What it holds now',
+    heldAndWanted: 'What it holds now, with a mark where it aims',
+    aims: (percent) => `aims at ${percent}`,
     off: (percent) => `The part that is furthest from its aim is off by ${percent} of the whole.`,
     next: (day) => `We look at it next on ${day}.`,
     cost: (dollars, percent) => `The funds cost about ${dollars} a year, at what you hold now (${percent} a year).`,
@@ -55,10 +63,16 @@ export const words: Words<Own> = {
     fundTable: 'Every fund with shares, price and cost',
     share: (now, wanted) => `${now} now, aims at ${wanted}`,
     wantedShare: (wanted) => `aims at ${wanted}`,
-    gain: (dollars) => `${dollars} up`,
-    loss: (dollars) => `${dollars} down`,
+    price: (dollars) => `${dollars} a share`,
+    sharesAt: (shares, price) => `${shares} shares at ${price}`,
+    gain: (dollars, percent) => `${dollars} up, ${percent}`,
+    loss: (dollars, percent) => `${dollars} down, ${percent}`,
     activity: 'What happened',
     noActivity: 'Nothing has been bought or sold yet.',
+    show: 'Show',
+    everything: 'Everything',
+    filters: { chosen: 'Mixes chosen', adjusted: 'Adjusted', bought: 'Bought', sold: 'Sold', dividend: 'Dividends' },
+    noneOf: 'Nothing of this kind has happened yet.',
     kinds: {
       chosen: 'You chose a mix',
       adjusted: 'Brought back to its aim',
@@ -79,7 +93,8 @@ export const words: Words<Own> = {
     mixAbout: (name, day) => `${name}, elegida el ${day}.`,
     unsuitable: 'Más arriesgada que tus respuestas',
     wanted: 'Lo que busca',
-    held: 'Lo que tiene ahora',
+    heldAndWanted: 'Lo que tiene ahora, con una marca en su objetivo',
+    aims: (percent) => `busca ${percent}`,
     off: (percent) => `La parte más alejada de su objetivo se desvía un ${percent} del total.`,
     next: (day) => `La revisamos de nuevo el ${day}.`,
     cost: (dollars, percent) => `Los fondos cuestan unos ${dollars} al año, con lo que tienes ahora (${percent} al año).`,
@@ -91,10 +106,16 @@ export const words: Words<Own> = {
     fundTable: 'Cada fondo con participaciones, precio y costo',
     share: (now, wanted) => `${now} ahora, busca ${wanted}`,
     wantedShare: (wanted) => `busca ${wanted}`,
-    gain: (dollars) => `sube ${dollars}`,
-    loss: (dollars) => `baja ${dollars}`,
+    price: (dollars) => `${dollars} por participación`,
+    sharesAt: (shares, price) => `${shares} participaciones a ${price}`,
+    gain: (dollars, percent) => `sube ${dollars}, ${percent}`,
+    loss: (dollars, percent) => `baja ${dollars}, ${percent}`,
     activity: 'Lo que pasó',
     noActivity: 'Todavía no se ha comprado ni vendido nada.',
+    show: 'Mostrar',
+    everything: 'Todo',
+    filters: { chosen: 'Combinaciones elegidas', adjusted: 'Ajustes', bought: 'Compras', sold: 'Ventas', dividend: 'Dividendos' },
+    noneOf: 'Todavía no ha pasado nada de este tipo.',
     kinds: {
       chosen: 'Elegiste una combinación',
       adjusted: 'Devuelta a su objetivo',

@@ -5,10 +5,11 @@ import { type Portfolio, portfolioNow } from '../../screens/data/money/portfolio
 import { percentWords, ShareBars } from '../../ui/charts/share-bars.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { More } from '../../ui/more.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from '../frame/parts.module.css'
 import { words } from './investments.words.ts'
+
+type Said = (typeof words)['en']
 
 /** How everything here is invested: what the mix aims at beside what it holds, and what it costs. Renders nothing before one is chosen. */
 export function MixNow() {
@@ -31,20 +32,8 @@ function Mix({ portfolio }: { readonly portfolio: Portfolio }) {
           <p>{suitability.words}</p>
         </Note>
       )}
-      {now ? (
-        <>
-          <h3>{said.held}</h3>
-          <Shares label={said.held} allocation={now} />
-          <More title={said.wanted}>
-            <Shares label={said.wanted} allocation={target} />
-          </More>
-        </>
-      ) : (
-        <>
-          <h3>{said.wanted}</h3>
-          <Shares label={said.wanted} allocation={target} />
-        </>
-      )}
+      <h3>{now ? said.heldAndWanted : said.wanted}</h3>
+      <ShareBars label={now ? said.heldAndWanted : said.wanted} shares={now ? besideAims(now, target, said) : target.map(shareOf)} />
       <p className={styles.about}>
         {[
           drift.off_target === null ? undefined : said.off(percentWords(drift.off_target)),
@@ -61,11 +50,22 @@ function Mix({ portfolio }: { readonly portfolio: Portfolio }) {
   )
 }
 
-function Shares({ label, allocation }: { readonly label: string; readonly allocation: Portfolio['target'] }) {
-  return <ShareBars label={label} shares={allocation.map(({ asset_class: id, name, weight }) => ({ id, label: name, percent: weight }))} />
+type Slice = Portfolio['target'][number]
+
+function shareOf({ asset_class: id, name: label, weight: percent }: Slice) {
+  return { id, label, percent }
 }
 
-function costWords({ value, expense_ratio: ratio, yearly_cost_of_10000: forEach }: Portfolio, said: (typeof words)['en']): string {
+/** What is held of each part, and where it should be; also what is held and no longer wanted, and what is wanted and not held. */
+function besideAims(now: readonly Slice[], target: readonly Slice[], said: Said) {
+  const missing = target.filter(({ asset_class: id }) => !now.some(({ asset_class }) => asset_class === id))
+  return [...now, ...missing.map((slice) => ({ ...slice, weight: 0 }))].map((slice) => {
+    const percent = target.find(({ asset_class: id }) => id === slice.asset_class)?.weight ?? 0
+    return { ...shareOf(slice), aim: { percent, words: said.aims(percentWords(percent)) } }
+  })
+}
+
+function costWords({ value, expense_ratio: ratio, yearly_cost_of_10000: forEach }: Portfolio, said: Said): string {
   if (value === null) return said.costEmpty(percentWords(ratio), dollarWords(forEach, true))
   return said.cost(dollarWords((value * forEach) / 10_000, true), percentWords(ratio))
 }

@@ -20,6 +20,9 @@ export type ChartLine = {
 /** Something estimated: a range, and drawn as one. */
 export type ChartBand = { readonly label: string; readonly points: readonly ChartRange[]; readonly labelAt?: number }
 
+/** A place along the chart, and all that it shows there, in words. */
+export type ChartReading = { readonly at: number; readonly words: string }
+
 export type ChartTick = { readonly at: number; readonly label: string }
 
 /** The same in figures, for people who cannot see the chart or want exact values. */

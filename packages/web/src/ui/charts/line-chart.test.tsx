@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { DonutChart } from './donut-chart.tsx'
@@ -51,6 +51,32 @@ it('a chart is one image with a sentence, and its figures stand in a table', asy
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Year', 'Owed'])
   expect(table.getAllByRole('rowheader')).toHaveLength(2)
+})
+
+it('a finger or a key goes along a chart, and what it shows there is said', async () => {
+  const line = {
+    label: 'Worth',
+    points: [
+      { at: 0, value: 10 },
+      { at: 1, value: 20 },
+      { at: 2, value: 15 },
+    ],
+  }
+  const readings = line.points.map(({ at, value }) => ({ at, words: `Day ${at}: $${value}` }))
+  const table = { title: 'As a table', columns: ['Day'], rows: [] }
+  const { container } = render(<LineChart title="Worth" sentence="Up." lines={[line]} ticks={[]} table={table} readings={readings} />)
+  const slider = screen.getByRole('slider', { name: 'Worth: choose a day' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Day 2: $15')
+  expect(container.querySelectorAll('circle')).toHaveLength(0)
+  fireEvent.change(slider, { target: { value: '1' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Day 1: $20')
+  expect(screen.getByText('Day 1: $20')).toBeTruthy()
+  expect(container.querySelectorAll('circle')).toHaveLength(1)
+})
+
+it('a chart without readings has no slider', () => {
+  render(chart)
+  expect(screen.queryByRole('slider')).toBeNull()
 })
 
 it('each line is named beside it, so that no colour has to be read', () => {

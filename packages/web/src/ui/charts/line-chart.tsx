@@ -1,9 +1,10 @@
 import { shortDollars } from '@app/schemas/rules/money/rough-money'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import type { ReactNode } from 'react'
-import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartTable, ChartTick } from './chart-data.ts'
+import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartReading, ChartTable, ChartTick } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { acrossScale, frameFor, upScale } from './chart-scales.ts'
+import { ReadingSlider, useReading } from './chart-reader.tsx'
+import { acrossScale, type Frame, frameFor, upScale } from './chart-scales.ts'
 import styles from './line-chart.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -19,17 +20,25 @@ type Props = {
   /** How the values at the left are written. */
   readonly write?: (value: number) => string
   readonly table: ChartTable
+  /** What it shows along its way, for people who put a finger on it. */
+  readonly readings?: readonly ChartReading[]
 }
 
 /** How something changes with time: firm lines for what is known, bands for what is estimated. */
-export function LineChart({ title, about, sentence, lines, bands = [], ticks, write = shortDollars, table }: Props) {
+export function LineChart({ title, about, sentence, lines, bands = [], ticks, write = shortDollars, table, readings = [] }: Props) {
   const [box, width] = useWidth<HTMLDivElement>()
   const up = upScale({ lines, bands })
   const frame = frameFor(width, up.ticks.map(write))
   const x = acrossScale({ lines, bands }).range([frame.left, frame.width - frame.right])
   const y = up.scale.range([frame.height - frame.bottom, frame.top])
+  const { index, reading, isChosen, setIndex } = useReading(readings)
   return (
     <ChartFigure title={title} about={about} table={table}>
+      {reading && (
+        <p className={styles.reading} aria-hidden="true">
+          {reading.words}
+        </p>
+      )}
       <div ref={box} className={styles.box}>
         <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
           {up.ticks.map((value) => (
@@ -46,9 +55,26 @@ export function LineChart({ title, about, sentence, lines, bands = [], ticks, wr
             </text>
           ))}
           <Marks lines={lines} bands={bands} x={x} y={y} />
+          {reading && isChosen && <Cross at={reading.at} lines={lines} frame={frame} x={x} y={y} />}
         </svg>
+        {reading && <ReadingSlider title={title} readings={readings} index={index} frame={frame} onChange={setIndex} />}
       </div>
     </ChartFigure>
+  )
+}
+
+type CrossProps = { readonly at: number; readonly lines: readonly ChartLine[]; readonly frame: Frame; readonly x: Place; readonly y: Place }
+
+/** Where the finger is, on every line. */
+function Cross({ at, lines, frame, x, y }: CrossProps) {
+  return (
+    <>
+      <path className={styles.cross} d={`M${x(at)} ${frame.top}V${frame.height - frame.bottom}`} />
+      {lines.flatMap(({ label, points }) => {
+        const point = points.find((one) => one.at === at)
+        return point ? [<circle key={label} className={styles.dot} cx={x(at)} cy={y(point.value)} r={5} />] : []
+      })}
+    </>
   )
 }
 

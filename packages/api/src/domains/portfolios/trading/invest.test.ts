@@ -61,7 +61,7 @@ describe('money that is invested', () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => buy({ orderId: 'one', cents: 5_000 })))
     expect(outcomes.toSorted()).toEqual(['posted', ...Array(19).fill('repeated')])
     expect([await worth(), await cash()]).toEqual([5_000, 995_000])
-    const bought = (await findActivities(service.db, portfolio.pk, 50, 0)).filter(({ kind }) => kind === 'bought')
+    const bought = (await findActivities(service.db, portfolio.pk, { limit: 50, offset: 0 })).filter(({ kind }) => kind === 'bought')
     expect(bought.map(({ cents }) => cents)).toEqual([5_000])
   })
 
@@ -71,7 +71,10 @@ describe('money that is invested', () => {
     expect(await buy({ cents: 4_000 })).toBe('posted')
     expect(await sellFor({ cents: 4_001 })).toBe('not_enough_money')
     expect([await worth(), await cash()]).toEqual([4_000, 6_000])
-    expect((await findActivities(service.db, portfolio.pk, 50, 0)).map(({ kind }) => kind).toSorted()).toEqual(['bought', 'chosen'])
+    expect((await findActivities(service.db, portfolio.pk, { limit: 50, offset: 0 })).map(({ kind }) => kind).toSorted()).toEqual([
+      'bought',
+      'chosen',
+    ])
   })
 
   it('stays cash while no portfolio is chosen', async () => {

@@ -68,11 +68,15 @@ export async function addTrades(trx: Queries, rows: readonly TradeRow[]): Promis
       ${column('micro_shares')}::bigint[], ${column('price_cents')}::bigint[])`.execute(trx)
 }
 
-export async function findActivities(db: Queries, portfolioId: string, limit: number, offset: number): Promise<ActivityRow[]> {
+type Page = { readonly limit: number; readonly offset: number; readonly kind?: ActivityRow['kind'] | undefined }
+
+/** The newest first; of one kind alone where one is given. */
+export async function findActivities(db: Queries, portfolioId: string, { limit, offset, kind }: Page): Promise<ActivityRow[]> {
   return db
     .selectFrom('portfolio_activities')
     .selectAll()
     .where('portfolio_id', '=', portfolioId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'bought'))
     .orderBy('at', 'desc')
     .orderBy('order_id')
     .limit(limit)

@@ -5,12 +5,12 @@ import { readPageData } from '../../../client/service/page-data.ts'
 import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
 import { readMoneyAnew, type Transfer, transfers } from '../../../screens/data/money/transfers.ts'
 import { usePolling } from '../../../screens/data/use-polling.ts'
+import { Choices } from '../../../ui/choices.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import parts from '../../frame/parts.module.css'
-import styles from '../money.module.css'
 import { TransferLine } from './transfer-line.tsx'
 import { type Shown, words } from './transfer-list.words.ts'
 
@@ -42,14 +42,12 @@ export function TransferList() {
       <Loaded of={held} empty={said.none} isEmpty={(all) => all.length === 0}>
         {(all) => (
           <>
-            <fieldset className={styles.filters}>
-              <legend className={styles.small}>{said.show}</legend>
-              {filters.map((one) => (
-                <button key={one} type="button" className={styles.choice} aria-pressed={one === shown} onClick={() => setShown(one)}>
-                  {said.filters[one]}
-                </button>
-              ))}
-            </fieldset>
+            <Choices
+              legend={said.show}
+              choices={filters.map((value) => ({ value, label: said.filters[value] }))}
+              chosen={shown}
+              onChoose={setShown}
+            />
             <Listed all={all.filter(fits[shown])} />
             {isMoving && <p className={parts.about}>{fillWords(said.called, readPageData().brand)}</p>}
           </>

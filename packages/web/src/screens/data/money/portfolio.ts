@@ -42,13 +42,22 @@ export const holdings = resource<Holdings | undefined>(async () => {
   return ask('GET /api/v1/portfolios/{id}/investment_funds/', { params: { id: now.data.pk } })
 })
 
+export type ActivityKind = ActivityPage['results'][number]['kind']
+
 /** What happened in it, the latest first, as far as one page goes. */
 export const latestActivity = resource<ActivityPage | undefined>(async () => {
   const now = await portfolioNow.load()
   if (!now.ok || now.data === undefined) return now.ok ? done(undefined) : now
-  return moreActivity(now.data.pk, 0)
+  return activityPage(now.data.pk)
 })
 
-export function moreActivity(id: string, offset: number) {
-  return ask('GET /api/v1/portfolios/{id}/activities/', { params: { id }, query: { limit: '5', offset: String(offset) } })
+/** A page of it; of one kind alone where that is asked for. */
+export function activityPage(
+  id: string,
+  { kind, offset = 0 }: { readonly kind?: ActivityKind | undefined; readonly offset?: number } = {},
+) {
+  return ask('GET /api/v1/portfolios/{id}/activities/', {
+    params: { id },
+    query: { limit: '5', offset: String(offset), ...(kind !== undefined && { kind }) },
+  })
 }
