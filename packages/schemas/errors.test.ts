@@ -42,7 +42,7 @@ describe('the statuses of the specification', () => {
 
 describe('the answer to an error', () => {
   it('says the code, what happened and what to do', () => {
-    expect(errorAnswer('not_found')).toEqual({ code: 'not_found', detail: 'We could not find this. Go back and choose again.' })
+    expect(errorAnswer('not_found')).toEqual({ code: 'not_found', detail: 'We couldn’t find this. Go back and choose again.' })
   })
 
   it.each<[ErrorCode, string]>([

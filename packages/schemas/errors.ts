@@ -7,15 +7,15 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly todo
 /** Every error the service can answer with. There is no other table. */
 export const errors = {
   // The request
-  route_not_found: { status: 404, title: 'There is nothing at this address.', todo: 'Check the address.' },
-  method_not_allowed: { status: 405, title: 'This address cannot be used in this way.', todo: 'Check the method of the request.' },
+  route_not_found: { status: 404, title: 'There’s nothing at this address.', todo: 'Check the address.' },
+  method_not_allowed: { status: 405, title: 'This address can’t be used in this way.', todo: 'Check the method of the request.' },
   host_not_known: {
     status: 421,
-    title: 'This service does not go by that name.',
+    title: 'This service doesn’t go by that name.',
     todo: 'Developers open this page as localhost. README has the setting for another name.',
   },
-  bad_request: { status: 400, title: 'The request cannot be read.', todo: 'Check how it is written and send it again.' },
-  unknown_field: { status: 400, title: 'The request has a field that is not known here.', todo: 'Take that field out and send it again.' },
+  bad_request: { status: 400, title: 'We can’t read this request.', todo: 'Check how it is written and send it again.' },
+  unknown_field: { status: 400, title: 'The request has a field that isn’t known here.', todo: 'Take that field out and send it again.' },
   validation_failed: {
     status: 400,
     title: 'Some answers need another look.',
@@ -24,13 +24,13 @@ export const errors = {
   payload_too_large: { status: 413, title: 'This is too large to send.', todo: 'Send a smaller file or a shorter text.' },
   unsupported_media_type: {
     status: 415,
-    title: 'This kind of file or text is not accepted.',
+    title: 'We don’t accept this kind of file or text.',
     todo: 'Send one of the kinds that are listed.',
   },
-  file_refused: { status: 422, title: 'We could not accept this file.', todo: 'Take a new photo or save it again, then send that.' },
+  file_refused: { status: 422, title: 'We couldn’t accept this file.', todo: 'Take a new photo or save it again, then send that.' },
   card_number_refused: {
     status: 422,
-    title: 'This looks like a card number. We do not keep card numbers.',
+    title: 'This looks like a card number. We don’t keep card numbers.',
     todo: 'Enter it only in the payment company’s own field.',
   },
   request_timeout: { status: 408, title: 'The request took too long to arrive.', todo: 'Check your connection and try again.' },
@@ -41,22 +41,22 @@ export const errors = {
   },
 
   // Who is asking
-  unauthorized: { status: 401, title: 'You are not signed in.', todo: 'Sign in and try again.', detail: 'unauthorized' },
+  unauthorized: { status: 401, title: 'You aren’t signed in.', todo: 'Sign in and try again.', detail: 'unauthorized' },
   not_authenticated: {
     status: 401,
     title: 'This needs you to be signed in.',
     todo: 'Sign in and try again.',
     detail: 'Authentication credentials were not provided.',
   },
-  token_not_valid: { status: 401, title: 'Your sign-in has run out.', todo: 'Sign in again.' },
+  token_not_valid: { status: 401, title: 'You’ve been signed out.', todo: 'Sign in again.' },
   invalid_credentials: {
     status: 400,
-    title: 'The e-mail address or the password does not fit.',
+    title: 'That e-mail address and password don’t match.',
     todo: 'Check both, or ask for a new password.',
     detail: 'Unable to log in with provided credentials.',
   },
   forbidden: { status: 403, title: 'You may not do this.', todo: 'If you think you should, write to us.' },
-  step_up_required: { status: 403, title: 'We need to be sure that it is you.', todo: 'Enter your password or your code, then try again.' },
+  step_up_required: { status: 403, title: 'We need to be sure it’s you.', todo: 'Enter your password or your code, then try again.' },
   second_factor_required: {
     status: 403,
     title: 'We need the code from your authenticator app.',
@@ -64,8 +64,8 @@ export const errors = {
   },
   address_not_proven: {
     status: 403,
-    title: 'We ask for this number when your e-mail address is confirmed.',
-    todo: 'Open the link in our e-mail on this device, then go on here.',
+    title: 'We’ll ask for this number once your e-mail address is confirmed.',
+    todo: 'Open the link in our e-mail on this device, then continue here.',
   },
   challenge_required: {
     status: 403,
@@ -75,26 +75,26 @@ export const errors = {
   origin_refused: { status: 403, title: 'This request came from another site.', todo: 'Open our own page and try again there.' },
   security_code_refused: {
     status: 403,
-    title: 'This request does not come from one of our own pages.',
-    todo: 'Load the page again and try once more.',
+    title: 'This request doesn’t come from one of our own pages.',
+    todo: 'Reload the page and try again.',
   },
   other_session: {
     status: 409,
-    title: 'Somebody else is signed in on this device.',
+    title: 'Someone else is signed in on this device.',
     todo: 'Sign out first, then open the link again.',
   },
-  link_used_up: { status: 410, title: 'This link was used before or is too old.', todo: 'Ask for a new one.' },
-  code_not_right: { status: 400, title: 'This code does not fit, or it is too old.', todo: 'Check the code, or ask for a new one.' },
+  link_used_up: { status: 410, title: 'This link has been used, or it’s too old.', todo: 'Ask for a new one.' },
+  code_not_right: { status: 400, title: 'That code doesn’t match, or it’s too old.', todo: 'Check the code, or ask for a new one.' },
   signature_refused: {
     status: 401,
-    title: 'This message is not signed as it should be.',
+    title: 'This message isn’t signed as it should be.',
     todo: 'Check the key and the time, then sign it again.',
   },
   too_many_requests: { status: 429, title: 'That was too many tries in a short time.', todo: 'Wait a little, then try again.' },
 
   // What is asked for
-  not_found: { status: 404, title: 'We could not find this.', todo: 'Go back and choose again.' },
-  already_done: { status: 409, title: 'This was done before.', todo: 'Load the page again to see how it stands.' },
+  not_found: { status: 404, title: 'We couldn’t find this.', todo: 'Go back and choose again.' },
+  already_done: { status: 409, title: 'This is already done.', todo: 'Reload the page to see where things are.' },
   conflict_version: {
     status: 409,
     title: 'This was changed somewhere else in the meantime.',
@@ -107,7 +107,7 @@ export const errors = {
   },
   precondition_missing: {
     status: 428,
-    title: 'The request does not say which version it changes.',
+    title: 'The request doesn’t say which version it changes.',
     todo: 'Load it, and send its version along.',
   },
   idempotency_missing: {
@@ -123,27 +123,27 @@ export const errors = {
   },
 
   // Where a person is in a flow
-  personal_information_required: { status: 403, title: 'We do not know enough about you yet.', todo: 'Tell us who you are first.' },
+  personal_information_required: { status: 403, title: 'We don’t know enough about you yet.', todo: 'Tell us who you are first.' },
   letter_required: {
     status: 403,
-    title: 'You have not signed the letter that lets us ask for you.',
+    title: 'You haven’t signed the letter that lets us ask for you.',
     todo: 'Read and sign the letter first.',
   },
-  claimed_progress: { status: 409, title: 'This step is marked as done, but it is not done yet.', todo: 'Do the step first.' },
+  claimed_progress: { status: 409, title: 'This step is marked as done, but it isn’t done yet.', todo: 'Do the step first.' },
   destination_required: {
     status: 409,
     title: 'This money has no account to go to yet.',
     todo: 'Open an IRA here, or name an IRA or a plan that takes this money. Then ask again.',
   },
-  not_eligible: { status: 422, title: 'This is not possible for you as things stand.', todo: 'See what else is possible, or ask us.' },
-  terms_required: { status: 403, title: 'You have not agreed to the terms yet.', todo: 'Read them and agree first.' },
-  not_in_this_state: { status: 409, title: 'This cannot be done at this point.', todo: 'Load the page again to see what comes next.' },
+  not_eligible: { status: 422, title: 'This isn’t possible for you right now.', todo: 'See what else is possible, or ask us.' },
+  terms_required: { status: 403, title: 'You haven’t agreed to the terms yet.', todo: 'Read them and agree first.' },
+  not_in_this_state: { status: 409, title: 'You can’t do this right now.', todo: 'Reload the page to see what’s next.' },
 
   // Money and partners
-  not_paid: { status: 402, title: 'This is part of a membership that is not paid for.', todo: 'Choose a membership first.' },
+  not_paid: { status: 402, title: 'This is part of a membership you haven’t paid for.', todo: 'Choose a membership first.' },
   payment_declined: {
     status: 402,
-    title: 'Your bank did not accept the payment. Nothing was charged.',
+    title: 'Your bank didn’t accept the payment. Nothing was charged.',
     todo: 'Try another card, or call your bank.',
   },
   card_in_use: {
@@ -151,16 +151,16 @@ export const errors = {
     title: 'A membership is charged to this card.',
     todo: 'Cancel the membership first, then remove the card.',
   },
-  not_enough_money: { status: 422, title: 'There is not enough money for this. Nothing was moved.', todo: 'Enter a smaller amount.' },
+  not_enough_money: { status: 422, title: 'There isn’t enough money for this. Nothing was moved.', todo: 'Enter a smaller amount.' },
   over_the_limit: { status: 422, title: 'This is more than is allowed. Nothing was moved.', todo: 'Enter a smaller amount.' },
   ruled_out: {
     status: 409,
-    title: 'What you would pay for is not possible for you now. Nothing was charged.',
+    title: 'What you’d pay for isn’t possible for you right now. Nothing was charged.',
     todo: 'Read why, and what you can do instead.',
   },
   price_changed: {
     status: 409,
-    title: 'The price is not the one you saw. Nothing was charged.',
+    title: 'The price isn’t the one you saw. Nothing was charged.',
     todo: 'Look at the price, then decide again.',
   },
   bank_link_broken: { status: 409, title: 'Your bank has ended our link to it.', todo: 'Link your bank again.' },
@@ -168,25 +168,25 @@ export const errors = {
   partner_refused: { status: 422, title: 'The company we work with for this said no.', todo: 'Check your answers, or ask us.' },
   partner_unavailable: {
     status: 503,
-    title: 'The company we work with for this does not answer.',
-    todo: 'Try again in a few minutes. What you entered is kept.',
+    title: 'The company we work with for this isn’t answering.',
+    todo: 'Try again in a few minutes. We’ve kept what you entered.',
   },
 
   // Flows
-  mode_not_found: { status: 404, title: 'There is no mode of this name.', todo: 'Check the name.' },
+  mode_not_found: { status: 404, title: 'There’s no mode with this name.', todo: 'Check the name.' },
   mode_not_sound: { status: 404, title: 'No version of this mode was sound yet.', todo: 'Mend its files first.' },
-  step_not_found: { status: 404, title: 'There is no step of this name.', todo: 'Check the name.' },
-  persona_not_found: { status: 404, title: 'There is no persona of this name.', todo: 'Check the name.' },
+  step_not_found: { status: 404, title: 'There’s no step with this name.', todo: 'Check the name.' },
+  persona_not_found: { status: 404, title: 'There’s no persona with this name.', todo: 'Check the name.' },
 
   // The service itself
   not_ready: { status: 503, title: 'The service is still starting.', todo: 'Try again in a second.' },
-  page_not_built: { status: 503, title: 'The page is not built yet.', todo: 'Build the web app, then load the page again.' },
+  page_not_built: { status: 503, title: 'The page isn’t built yet.', todo: 'Build the web app, then load the page again.' },
   database_unavailable: {
     status: 503,
-    title: 'We cannot reach our records right now. Nothing was changed.',
+    title: 'We can’t reach our records right now. Nothing was changed.',
     todo: 'Try again in a minute.',
   },
-  overloaded: { status: 503, title: 'There is more to do than we can manage right now.', todo: 'Try again in a minute.' },
+  overloaded: { status: 503, title: 'We’re busier than we can handle right now.', todo: 'Try again in a minute.' },
   internal_error: { status: 500, title: 'Something went wrong on our side.', todo: 'Try again. If it happens again, write to us.' },
 } as const satisfies Record<string, ErrorRow>
 

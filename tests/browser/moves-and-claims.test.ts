@@ -55,7 +55,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await returnToDesk(desk, colleague, await stage().service.books.now())
     await openTask(desk.page, 'Moves', /^Ask a plan to move money/)
     await settle(desk.page, 'They refused', { Why: 'The spouse has to agree' })
-    await look('The provider did not move this account')
+    await look('The provider didn’t move this account')
 
     // Asked again, with the spouse’s agreement.
     await page.goto(`/${mode}/ira/select-401ks`)
@@ -78,7 +78,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await openTask(desk.page, 'Payments', /^Look into a payment/)
     await settle(desk.page, 'The money has come', { 'Amount that came': '11,800.00' })
     await look('but $11,800.00 arrived')
-    await page.getByText('The provider did not move this account').waitFor({ state: 'detached' })
+    await page.getByText('The provider didn’t move this account').waitFor({ state: 'detached' })
     expect(await stage().service.books.isEven()).toBe(true)
 
     async function look(words: string | RegExp): Promise<void> {

@@ -34,7 +34,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
     for (const name of ['Save the name', 'Save the contact']) await page.getByRole('button', { name }).click()
     await page.getByLabel('City').fill('')
     await page.getByRole('button', { name: 'Save address and phone' }).click()
-    expect(await page.getByRole('alert', { name: 'There is a problem' }).count()).toBe(3)
+    expect(await page.getByRole('alert', { name: 'There’s a problem' }).count()).toBe(3)
     expect(await violations(page)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export const accountFormWords = {
     email: 'E-mail address',
     password: 'Password',
     newPassword: 'Choose a password',
-    make: 'Make my account',
+    make: 'Create my account',
     signIn: 'Sign in',
   },
   es: {

@@ -30,9 +30,9 @@ const found: Words<{
 }> = {
   en: {
     nothing: (name) =>
-      `No company with a name like “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`,
+      `No company with a name like “${name}” is in the public records. Try fewer letters, or its parent company. You may still have had a plan.`,
     few: (name, count) => `${count === 1 ? '1 company fits' : `${count} companies fit`} “${name}”.`,
-    likeliest: (name, count) => `The ${count} likeliest for “${name}”. Type more of the name for others.`,
+    likeliest: (name, count) => `The ${count} best matches for “${name}”. Type more of the name to see others.`,
   },
   es: {
     nothing: (name) =>
@@ -107,7 +107,7 @@ export const companyWords: Words<{
   en: {
     askName: 'Enter a part of the name: two letters or more.',
     longName: 'Enter at most 100 letters of the name.',
-    notNow: 'The records cannot be read just now. Please try again in a moment.',
+    notNow: 'We can’t read the records right now. Please try again in a moment.',
     average:
       'From public plan reports, one to two years old. The sum is an average over everyone in the plan: yours may be far more, or nothing.',
     madeUp: 'This is a demonstration: these companies and their plans are made up.',

@@ -4,6 +4,6 @@ import { groupOf, type Hand } from './hand.ts'
 export const tickAccounts: Hand = async (answering) => {
   const group = groupOf(answering)
   const boxes = group.getByRole('checkbox')
-  await boxes.or(group.getByText('There is no account in your list yet')).first().waitFor()
+  await boxes.or(group.getByText('Your list has no accounts yet')).first().waitFor()
   for (const box of await boxes.all()) await box.check()
 }

@@ -17,5 +17,5 @@ export const linkAccount: Hand = async (answering) => {
   await window.getByRole('button', { name: 'Sign in', exact: true }).click()
   await window.getByRole('radio').first().check()
   await window.getByRole('button', { name: 'Agree and link' }).click()
-  await linked.or(group.getByText('The account was not linked')).first().waitFor()
+  await linked.or(group.getByText('We didn’t link the account')).first().waitFor()
 }

@@ -8,7 +8,7 @@ export async function makeAccount(page: Page, { first_name, last_name, email, pa
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Choose a password').fill(password)
   const made = page.waitForResponse((response) => response.url().includes('/auth/registration/'))
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   if ((await made).status() !== 201) throw new Error(`The account was not made: ${await (await made).text()}`)
 }
 

@@ -24,7 +24,7 @@ export type Colleague = Person & { readonly key: string }
 export async function joinDesk({ page }: Visitor, link: string, own: Partial<Person> & { readonly email: string }): Promise<Colleague> {
   const person = newPerson(own)
   await page.goto(link)
-  await page.getByRole('link', { name: 'Make an account' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await makeAccount(page, person)
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await page.getByRole('link', { name: 'Go to the desk' }).click()

@@ -22,7 +22,7 @@ export function describeAxe(steps: readonly string[]): void {
       if (await hasRequired(page)) {
         await pressMain(page)
         await page
-          .getByRole('alert', { name: 'There is a problem' })
+          .getByRole('alert', { name: 'There’s a problem' })
           .waitFor({ timeout: 2_000 })
           .catch(() => undefined)
         found.push(...(await violations(page)).map((one) => `with errors: ${one}`))

@@ -42,12 +42,12 @@ export async function doStep(walk: Walk, { step: name, answers, facts, action }:
 /** Makes the account where one is asked for. */
 export async function signUpWhereAsked(walk: Walk): Promise<void> {
   const { page, person, mode } = walk
-  if (walk.isSignedIn || !(await page.getByRole('button', { name: 'Make my account' }).isVisible())) return
+  if (walk.isSignedIn || !(await page.getByRole('button', { name: 'Create my account' }).isVisible())) return
   const told = page.waitForResponse((response) => isJourney(response, 'GET', mode.name))
   await makeAccount(page, person)
   await told
   walk.isSignedIn = true
-  await page.getByRole('button', { name: 'Make my account' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Create my account' }).waitFor({ state: 'detached' })
   await enterAgain(walk, { type: 'GO', step: walk.shadow.place().step })
 }
 
@@ -59,7 +59,7 @@ async function pressMain(page: Page): Promise<void> {
 async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {
   const before = new URL(page.url()).pathname
   const options = { timeout: patienceMs }
-  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  const summary = page.getByRole('alert', { name: 'There’s a problem' })
   const gone = page.waitForURL((url) => url.pathname !== before, options).then(() => 'gone' as const)
   const saved = page.waitForResponse(savedAfterAsking(mode.name), options).then(() => 'saved' as const)
   const refused = summary.waitFor(options).then(() => 'refused' as const)

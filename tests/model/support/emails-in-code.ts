@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishIn } from './english-in-code.ts'
 
 type CodedEmail = { readonly name: string; readonly english: readonly string[] }
 
@@ -9,31 +10,10 @@ const places = [
   'packages/api/src/domains/!(desk)/**/*emails.ts',
   'packages/api/src/domains/**/*{announce-destination,awaited-words,holder-words,claim-tasks}.ts',
 ]
-const quoted = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 
-/** The English sentences of each e-mail, read out of the code: they follow `en:` in a function, or in the words beside it. */
+/** The English sentences of each e-mail, read out of the code. */
 export function emailsInCode(): readonly CodedEmail[] {
   return places
     .flatMap((place) => globSync(place, { cwd: root }))
-    .flatMap((file) => emailsOf(readFileSync(join(root, file), 'utf8')).map(({ name, english }) => ({ name: `${file} ${name}`, english })))
-}
-
-function emailsOf(code: string): readonly CodedEmail[] {
-  return code
-    .split(/^(?=(?:export )?(?:function|const) )/m)
-    .map((part) => ({ name: /(?:function|const) (\w+)/.exec(part)?.[1] ?? '', english: englishOf(part) }))
-    .filter(({ english }) => english.length > 0)
-}
-
-function englishOf(part: string): string[] {
-  return part
-    .split(/\b(?=(?:en|es): )/)
-    .filter((piece) => piece.startsWith('en:'))
-    .flatMap((piece) => [...piece.matchAll(quoted)].map(([, text, template]) => filled(text ?? template ?? '')))
-    .filter((text) => text.includes(' '))
-}
-
-/** With a name where the e-mail puts in a name, a sum or a day. */
-function filled(template: string): string {
-  return template.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, 'Ana')
+    .flatMap((file) => englishIn(readFileSync(join(root, file), 'utf8')).map(({ name, english }) => ({ name: `${file} ${name}`, english })))
 }

@@ -33,7 +33,7 @@ export const ourCost = {
   fundPercent: 0.06,
   membershipYearlyCents: 4_900,
   year: 2026,
-  source: 'Our price list: the membership at $49 a year, and the funds of our dearest ready-made mix at 0.06% a year.',
+  source: 'Our price list: the membership at $49 a year, and the funds of our most expensive ready-made mix at 0.06% a year.',
 } as const
 
 /** What is assumed where nothing is known. Percent a year. */

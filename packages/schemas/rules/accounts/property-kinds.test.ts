@@ -7,7 +7,7 @@ it.each([
   ['IR05', 'cash in a Roth IRA', true],
   ['IR99', 'an individual retirement account', true],
   ['MS14', 'a pension or profit sharing plan', true],
-  ['ZZZZ', 'property of a kind that was not named', false],
+  ['ZZZZ', 'property of an unnamed kind', false],
 ])('%s is %s', (code, words, isRetirement) => {
   expect([propertyKind(code), isRetirementProperty(code)]).toEqual([words, isRetirement])
 })

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const families: Readonly<Record<string, string>> = {
   AC: 'an account at a bank',
-  CK: 'a check that was not cashed',
+  CK: 'a check that wasn’t cashed',
   CS: 'an education savings account',
   CT: 'money held by a court or agency',
   HS: 'a health savings account',
@@ -35,7 +35,7 @@ const families: Readonly<Record<string, string>> = {
 
 /** What a state holds, in words. */
 export function propertyKind(code: string): string {
-  return kinds[code] ?? families[code.slice(0, 2)] ?? 'property of a kind that was not named'
+  return kinds[code] ?? families[code.slice(0, 2)] ?? 'property of an unnamed kind'
 }
 
 /** Whether it comes from a retirement account: taxes and sixty days may matter then. */

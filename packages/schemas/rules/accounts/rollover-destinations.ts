@@ -72,5 +72,5 @@ const words = {
     'pre-tax': 'That account doesn’t take pre-tax money. Choose a Traditional IRA, or a plan that takes it.',
     roth: 'That account doesn’t take Roth money. Choose a Roth IRA, or a plan that takes it.',
   },
-  unknown: 'That account is not in your list. Choose one of those shown.',
+  unknown: 'That account isn’t in your list. Choose one of those shown.',
 } as const

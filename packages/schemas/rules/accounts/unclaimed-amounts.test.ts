@@ -15,7 +15,7 @@ it.each([
 
 it('an amount is exact to the cent, and an unknown one is not zero', () => {
   expect(amountWords({ is: 'exact', cents: 123_456 })).toBe('$1,234.56')
-  expect(amountWords({ is: 'unknown' })).toBe('The state does not say how much.')
+  expect(amountWords({ is: 'unknown' })).toBe('The state doesn’t say how much.')
 })
 
 it('amounts are added up, bands only counted', () => {

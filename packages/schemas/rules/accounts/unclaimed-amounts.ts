@@ -16,7 +16,7 @@ export function bandOf(cents: number): { readonly fromCents: number; readonly to
 
 export function amountWords(amount: StatedAmount): string {
   if (amount.is === 'exact') return formatCents(amount.cents)
-  if (amount.is === 'unknown') return 'The state does not say how much.'
+  if (amount.is === 'unknown') return 'The state doesn’t say how much.'
   if (amount.toCents === null) return `${formatCents(amount.fromCents)} or more`
   if (amount.fromCents === 0) return `Under ${formatCents(amount.toCents)}`
   return `${formatCents(amount.fromCents)} to ${formatCents(amount.toCents)}`

@@ -8,7 +8,7 @@ it.each(codes)('%s has a way that costs nothing', (code) => {
   const { claim_page, is_states_own_page, papers, usual_wait, state_name } = freeWayOf(code, false)
   expect(claim_page).toMatch(/^https:\/\/[a-z.]+\/[a-z-/]*$/)
   expect(claim_page === generalClaimPage).toBe(!is_states_own_page)
-  expect([state_name, papers.length, usual_wait]).toEqual([states[code], 3, expect.stringContaining('not a promise')])
+  expect([state_name, papers.length, usual_wait]).toEqual([states[code], 3, expect.stringContaining('isn’t a promise')])
 })
 
 it('money from a retirement account needs one paper more', () => {

@@ -48,7 +48,7 @@ export function freeWayOf(state: StateCode, isRetirement: boolean): FreeWay {
     claim_page: page ?? generalClaimPage,
     is_states_own_page: page !== undefined,
     papers: isRetirement ? [...papers, morePapers] : papers,
-    usual_wait: 'States often take 30 to 120 days once they have all papers. Small claims are often quicker. This is not a promise.',
+    usual_wait: 'States often take 30 to 120 days once they have all papers. Small claims are often quicker. This isn’t a promise.',
   }
 }
 

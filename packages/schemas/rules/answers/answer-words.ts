@@ -27,9 +27,9 @@ const plainWords = {
   min: 'This is less than can be entered here.',
   max: 'This is more than can be entered here.',
   length: 'This is too short or too long.',
-  match: 'These two answers do not fit each other.',
+  match: 'These two answers don’t go together.',
   unknown: 'Choose one of the answers that are offered.',
   declined: 'Choose another answer to go on.',
-  type: 'This cannot be answered here.',
+  type: 'You can’t answer this here.',
   size: 'This is too large.',
 } as const satisfies Readonly<Record<AnswerProblem, string>>

@@ -27,7 +27,7 @@ export function lastYearProblem(firstDate: string, today: string): string | unde
   const until = lastYearOpenUntil(today)
   if (until === undefined) return 'Tax day for last year has passed. Choose “This year”.'
   if (bankDayOnOrAfter(firstDate) <= until) return undefined
-  return 'The first deposit would come after tax day, so it cannot count for last year. Choose an earlier date, or “This year”.'
+  return 'The first deposit would come after tax day, so it can’t count for last year. Choose an earlier date, or “This year”.'
 }
 
 /** The same words as of transfer schedules, which move the money. */

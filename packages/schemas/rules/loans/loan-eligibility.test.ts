@@ -47,7 +47,7 @@ it.each([
 })
 
 it('each reason is a sentence', () => {
-  expect(loanReasonWords('ira-only')).toBe('Your savings are in an IRA. The law does not let an IRA lend.')
+  expect(loanReasonWords('ira-only')).toBe('Your savings are in an IRA. The law doesn’t let an IRA lend.')
 })
 
 it.each([

@@ -48,13 +48,13 @@ export type LoanAsker = Worker & {
 
 const words: Readonly<Record<LoanReason, string>> = {
   'employment-unknown': 'Tell us first how you earn your money. Only people with their own work or business can have an individual 401(k).',
-  'not-self-employed': 'Most of your pay does not come from your own work or business. An individual 401(k) needs that.',
+  'not-self-employed': 'Most of your pay doesn’t come from your own work or business. An individual 401(k) needs that.',
   'has-employees': 'You have employees. An individual 401(k) is for people without any.',
   'no-plan': 'You don’t have an individual 401(k) with us yet. We can lend only from one. Open it first, then move savings into it.',
   'no-balance': 'We don’t know of any savings that can be moved into an individual 401(k).',
-  'ira-only': 'Your savings are in an IRA. The law does not let an IRA lend.',
-  'plan-not-open': 'Your individual 401(k) is not open yet. You get an e-mail when it is.',
-  'plan-not-signed': 'The adoption agreement of your individual 401(k) is not signed yet.',
+  'ira-only': 'Your savings are in an IRA. The law doesn’t let an IRA lend.',
+  'plan-not-open': 'Your individual 401(k) isn’t open yet. You’ll get an e-mail when it is.',
+  'plan-not-signed': 'The adoption agreement of your individual 401(k) isn’t signed yet.',
   'plan-empty': 'No money has arrived in your individual 401(k) yet. Move savings into it first.',
   'no-bank': 'No bank account is linked. We pay the loan to your bank, and each payment comes from it.',
   'limit-used':

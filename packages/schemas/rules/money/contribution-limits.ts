@@ -77,7 +77,7 @@ export function iraLimitBy(taxYear: number): IraLimit | undefined {
 }
 
 export const unknownYearWords = (taxYear: number) =>
-  `The limit for ${taxYear} is not known yet. We take deposits for ${taxYear} as soon as the tax office has told it.`
+  `The limit for ${taxYear} isn’t known yet. You can make deposits for ${taxYear} once the IRS announces it.`
 
 function known(usualCents: number, catchUpCents: number) {
   return {

@@ -66,11 +66,11 @@ export type DistributionProblem =
   | 'withholding-too-low'
 
 const words: Readonly<Record<DistributionProblem, string>> = {
-  'too-young': 'You are not 59½ yet. Choose the reason for an early withdrawal.',
-  'not-early': 'You are 59½ or older: this is a normal withdrawal. Choose that.',
+  'too-young': 'You aren’t 59½ yet. Choose the reason for an early withdrawal.',
+  'not-early': 'You’re 59½ or older, so this is a normal withdrawal. Choose that.',
   'plan-only': 'This reason is only for an individual 401(k).',
   'ira-only': 'This reason is only for an IRA.',
-  'not-required-yet': 'You need not take money out yet. Choose another reason.',
+  'not-required-yet': 'You don’t have to take money out yet. Choose another reason.',
   'by-beneficiary': 'After a death the person who inherits asks for the money. Please call us.',
   'withholding-too-low': 'At least 20% has to be held back for tax when a plan pays out to you.',
 }

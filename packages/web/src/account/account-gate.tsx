@@ -10,10 +10,10 @@ type Own = { readonly section: string; readonly up: string; readonly upLead: str
 const words: Words<Own> = {
   en: {
     section: 'Your account',
-    up: 'Make an account to go on',
-    upLead: 'It is free. Everything you have entered is kept, and you can come back on any device.',
-    in: 'Sign in to go on',
-    inLead: 'Everything you have entered is kept.',
+    up: 'Create an account to continue',
+    upLead: 'It’s free. We keep everything you’ve entered, and you can come back on any device.',
+    in: 'Sign in to continue',
+    inLead: 'We keep everything you’ve entered.',
   },
   es: {
     section: 'Tu cuenta',

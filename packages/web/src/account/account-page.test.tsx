@@ -55,7 +55,7 @@ it('people who sign out read that they are, where they can sign in again', () =>
       <AccountPage isNew={false} />
     </BrowserRouter>,
   )
-  expect(screen.getByText('You are signed out')).toBeTruthy()
+  expect(screen.getByText('You’re signed out')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
 })
 

@@ -29,15 +29,15 @@ type Own = {
 const words: Words<Own> = {
   en: {
     in: 'Sign in',
-    up: 'Make an account',
-    upLead: 'It is free, and everything you enter is kept.',
-    idle: 'We signed you out, because nobody used the page',
+    up: 'Create an account',
+    upLead: 'It’s free, and we keep everything you enter.',
+    idle: 'We signed you out because the page wasn’t used for a while',
     idleText:
-      'What you saved is safe. What you typed and had not sent is shown again when you sign in here. Numbers such as your Social Security number are not kept: you enter those again.',
-    left: 'You are signed out',
-    leftText: 'Nothing of yours is kept in this browser. What you saved is safe with us.',
+      'What you saved is safe. Anything you typed but didn’t send comes back when you sign in here. We don’t keep numbers such as your Social Security number, so you’ll enter those again.',
+    left: 'You’re signed out',
+    leftText: 'Nothing of yours is left in this browser. What you saved is safe with us.',
     reset: 'Your new password is set',
-    resetText: 'All devices were signed out. Sign in with the new password.',
+    resetText: 'We signed you out on all your devices. Sign in with the new password.',
   },
   es: {
     in: 'Inicia sesión',

@@ -12,13 +12,13 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    credentials: 'The e-mail address and the password do not fit together. Check both, or set a new password.',
-    stepUp: 'This is not the password of your account. Check it and try again.',
+    credentials: 'That e-mail address and password don’t match. Check both, or set a new password.',
+    stepUp: 'That isn’t your account’s password. Check it and try again.',
     tooMany: (minutes) =>
       `That was too many tries in a short time. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again. Your account and your answers are safe.`,
-    challenge: 'Your browser could not finish a short check. Try again, or have us e-mail you a link.',
-    link: 'This link was used before, or it is too old. Ask for a new one below. Your account is as it was.',
-    refused: 'This page has been open for long. Load it again, then send the form once more.',
+    challenge: 'Your browser couldn’t finish a short check. Try again, or have us e-mail you a link.',
+    link: 'This link has been used, or it’s too old. Ask for a new one below. Nothing in your account has changed.',
+    refused: 'This page has been open for a long time. Reload it, then send the form again.',
   },
   es: {
     credentials: 'El correo y la contraseña no coinciden. Revisa los dos, o crea una contraseña nueva.',

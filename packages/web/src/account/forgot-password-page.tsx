@@ -26,10 +26,10 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'Set a new password',
-    lead: 'We e-mail you a link. Your old password stays until you set a new one.',
+    lead: 'We’ll e-mail you a link. Your old password works until you set a new one.',
     send: 'E-mail me a link',
     sent: (email) =>
-      `If there is an account for ${email}, a link is on its way. It works once, for an hour. If nothing comes, look in the junk folder or check the address.`,
+      `If ${email} has an account, a link is on its way. It works once, for an hour. If nothing comes, look in your spam folder or check the address.`,
     back: 'Back to sign-in',
   },
   es: {

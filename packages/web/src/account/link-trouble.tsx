@@ -17,9 +17,9 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    title: 'This link did not sign you in',
-    other: 'Somebody else is signed in here',
-    otherText: (name) => `On this device ${name} is signed in. Nothing of theirs changed. Sign them out to go on with your link.`,
+    title: 'This link didn’t sign you in',
+    other: 'Someone else is signed in here',
+    otherText: (name) => `${name} is signed in on this device. Nothing of theirs changed. Sign them out to use your link.`,
     leave: 'Sign them out and use my link',
     again: 'Try the link again',
   },

@@ -12,7 +12,7 @@ afterEach(() => {
   dropToken()
 })
 
-const refused = { status: 401, body: { code: 'token_not_valid', detail: 'Your sign-in has run out.' } }
+const refused = { status: 401, body: { code: 'token_not_valid', detail: 'You’ve been signed out.' } }
 
 function open(address: string) {
   history.replaceState(null, '', address)
@@ -26,7 +26,7 @@ it('a link that signs in does nothing before a person presses', async () => {
   const button = await screen.findByRole('button', { name: 'Sign me in' })
   expect(asked).toEqual([])
   await userEvent.click(button)
-  await screen.findByText('This link did not sign you in')
+  await screen.findByText('This link didn’t sign you in')
   expect(asked).toMatchObject([{ headers: { token: 'abc' } }])
 })
 
@@ -37,6 +37,6 @@ it('an address is confirmed when a person presses, and not before', async () => 
   const button = await screen.findByRole('button', { name: 'Confirm my address' })
   expect(asked).toEqual([])
   await userEvent.click(button)
-  await screen.findByText('This link was used before, or it is too old')
+  await screen.findByText('This link has been used, or it’s too old')
   expect(asked).toMatchObject([{ body: { token: 'abc' } }])
 })

@@ -28,11 +28,10 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'Choose a new password',
-    lead: 'It signs out all your devices. Then you sign in with the new password.',
+    lead: 'This signs you out on all your devices. Then you sign in with the new password.',
     set: 'Set the new password',
     none: 'This link no longer works here',
-    noneText:
-      'A link sets a password once, for an hour. Your password is as it was. Ask for a new link, or open the one in your newest letter again.',
+    noneText: 'A link works once, for an hour. Your password hasn’t changed. Ask for a new link, or open the one in our latest e-mail.',
     again: 'E-mail me a new link',
   },
   es: {

@@ -4,11 +4,11 @@ import { useWords, type Words } from '../client/language.ts'
 const words: Words<Readonly<Record<PasswordProblem, string>>> = {
   en: {
     required: 'Choose a password.',
-    min: 'This password is too short. Use at least 12 characters; a few words in a row are easy to keep in mind.',
+    min: 'This password is too short. Use at least 12 characters. A few words in a row are easy to remember.',
     max: 'This password is too long. Use at most 128 characters.',
     repeated: 'This password repeats the same few characters. Use different words or characters.',
-    run: 'This password is a row of the alphabet, of numbers or of the keyboard. Use words or characters in no order.',
-    'own-data': 'This password is built from your name, your e-mail address or our name. Use words that have nothing to do with you or us.',
+    run: 'This password is a run of letters, numbers or keys. Use words or characters that don’t follow each other.',
+    'own-data': 'This password is made from your name, your e-mail address or our name. Use words that have nothing to do with you or us.',
   },
   es: {
     required: 'Elige una contraseña.',

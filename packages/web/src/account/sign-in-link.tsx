@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame.tsx'
 type Own = { readonly title: string; readonly lead: string; readonly press: string }
 
 const words: Words<Own> = {
-  en: { title: 'Sign in with your link', lead: 'Press the button and you are signed in. Each link works once.', press: 'Sign me in' },
+  en: { title: 'Sign in with your link', lead: 'Press the button to sign in. Each link works once.', press: 'Sign me in' },
   es: {
     title: 'Entra con tu enlace',
     lead: 'Pulsa el botón para iniciar tu sesión. Cada enlace funciona una vez.',

@@ -19,15 +19,15 @@ async function fill(password: string) {
   await userEvent.type(screen.getByLabelText('E-mail address'), 'ada@example.com')
   await userEvent.click(screen.getByLabelText('Choose a password'))
   await userEvent.paste(password)
-  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   return asked
 }
 
 it.each([
   ['short', 'This password is too short.'],
   ['abababababab', 'This password repeats the same few characters.'],
-  ['abcdefghijklmnop', 'This password is a row of the alphabet'],
-  ['AdaLovelace12', 'This password is built from your name'],
+  ['abcdefghijklmnop', 'This password is a run of letters'],
+  ['AdaLovelace12', 'This password is made from your name'],
 ])('the password “%s” is refused in words before anything is sent', async (password, words) => {
   const asked = await fill(password)
   expect(screen.getAllByText(new RegExp(words))).toHaveLength(2)
@@ -59,7 +59,7 @@ it('once the account is made, nothing of the form is left on the device', async 
   await userEvent.click(password)
   await userEvent.paste('purple lantern walks home')
   expect(JSON.stringify({ ...localStorage })).toContain('Lovelace')
-  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace'))
 })
 
@@ -75,7 +75,7 @@ it('while there are more sign-ups than usual the browser works something out, an
   await userEvent.clear(password)
   await userEvent.click(password)
   await userEvent.paste('purple lantern walks home')
-  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   await waitFor(() => expect(asked.filter(({ call }) => call.includes('registration'))).toHaveLength(2))
   const [first, second] = asked.filter(({ call }) => call.includes('registration'))
   expect(second?.body).toEqual(first?.body)

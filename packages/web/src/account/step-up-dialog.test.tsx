@@ -28,7 +28,7 @@ it('a wrong one gets a message, and can be corrected; “Not now” goes back', 
   stubService({ 'POST /api/v1/auth/step-up/': () => ({ status: 400, body: { code: 'invalid_credentials', detail: '' } }) })
   const waiting = stepUp()
   await userEvent.type(await screen.findByLabelText('Password'), 'wrong{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain('This is not the password of your account.')
+  expect((await screen.findByRole('alert')).textContent).toContain('That isn’t your account’s password.')
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(await waiting).toBe(false)
 })

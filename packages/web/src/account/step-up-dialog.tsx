@@ -13,8 +13,8 @@ type Own = { readonly title: string; readonly lead: string; readonly confirm: st
 
 const words: Words<Own> = {
   en: {
-    title: 'Enter your password to go on',
-    lead: 'This changes something important, so we make sure that it is you. It counts for five minutes. What you entered is kept.',
+    title: 'Enter your password to continue',
+    lead: 'This changes something important, so we make sure it’s you. It’s good for five minutes, and we keep what you’ve entered.',
     confirm: 'Confirm',
     not: 'Not now',
   },

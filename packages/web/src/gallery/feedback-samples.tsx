@@ -66,9 +66,9 @@ export function FeedbackSamples() {
           Open it
         </Button>
         {isOpen && (
-          <Dialog title="You went on in another window" onClose={() => setOpen(false)}>
+          <Dialog title="You continued in another window" onClose={() => setOpen(false)}>
             <p>Your answers are safe in both places.</p>
-            <Button onClick={() => setOpen(false)}>Go on from there</Button>
+            <Button onClick={() => setOpen(false)}>Continue from there</Button>
             <Button look="quiet" onClick={() => setOpen(false)}>
               Stay here
             </Button>

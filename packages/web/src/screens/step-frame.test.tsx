@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 it.each([
-  [true, /We cannot reach our service.*try again/],
-  [false, /You are offline. We go on by ourselves/],
+  [true, /We can’t reach our service.*try again/],
+  [false, /You’re offline. We’ll continue/],
 ])('what cannot be sent says who tries again: with a connection of the device %s', async (isOnline, words) => {
   await drawStep('onboarding', 'stop-losing', { 'GET /api/v1/employers/fees/': () => ({ status: 500, body: {} }) })
   await userEvent.click(await screen.findByRole('radio', { name: /No, not now/ }))

@@ -20,7 +20,7 @@ type Props = ScreenProps & {
 }
 
 const words: Words<{ readonly later: string }> = {
-  en: { later: 'You are offline. We go on by ourselves as soon as you are back. Nothing you typed is lost.' },
+  en: { later: 'You’re offline. We’ll continue as soon as you’re back. Nothing you typed is lost.' },
   es: { later: 'No tienes conexión. Seguimos solos en cuanto vuelva. No se pierde nada de lo que escribiste.' },
 }
 

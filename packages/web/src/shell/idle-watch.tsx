@@ -12,9 +12,9 @@ type Own = { readonly title: string; readonly text: string; readonly left: (seco
 const words: Words<Own> = {
   en: {
     title: 'Are you still there?',
-    text: 'Nobody has used this page for 20 minutes, so we sign you out soon. What you saved is safe, and what you typed is shown again when you come back.',
+    text: 'Nobody has used this page for 20 minutes, so we’ll sign you out soon. What you saved is safe, and what you typed comes back when you do.',
     left: (seconds) => (seconds > 60 ? 'About two minutes left.' : seconds > 20 ? 'Less than a minute left.' : 'A few seconds left.'),
-    stay: 'I am still here',
+    stay: 'I’m still here',
   },
   es: {
     title: '¿Sigues ahí?',

@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton.tsx'
 type Own = { readonly failed: string; readonly again: string }
 
 const words: Words<Own> = {
-  en: { failed: 'This part could not be loaded', again: 'Try again' },
+  en: { failed: 'We couldn’t load this part', again: 'Try again' },
   es: { failed: 'Esta parte no se pudo cargar', again: 'Intentar de nuevo' },
 }
 

@@ -28,7 +28,7 @@ export async function changePassword(auth: AuthContext, person: Person, typed: N
   const { context } = auth
   const refused = requireStepUp(person, context.now())
   if (refused) return refused
-  if (password !== again) return fail('validation_failed', { fields: { new_password2: ['This is not the same password. Type it again.'] } })
+  if (password !== again) return fail('validation_failed', { fields: { new_password2: ['The passwords don’t match. Type it again.'] } })
   const row = await findPerson(context.db, person.id)
   if (!row) return fail('token_not_valid')
   const hash = await hashFor(auth, row, password, 'new_password1', row.email_confirmed_at !== null)

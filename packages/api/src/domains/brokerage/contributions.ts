@@ -71,10 +71,10 @@ export function contributionProblem(room: Room, amountCents: number): 'year-unkn
 export function roomWords({ limit, roomCents = 0 }: Room, taxYear: number): string {
   if (!limit.isKnown) return unknownYearWords(taxYear)
   if (limit.because === 'income' && limit.limitCents === 0)
-    return `With the income that you told us, nothing can go into a Roth IRA for ${taxYear}. If that is not right, change your answers.`
+    return `With the income you told us about, nothing can go into a Roth IRA for ${taxYear}. If that isn’t right, change your answers.`
   const unsure = limit.isCertain
     ? ''
-    : ' A high income lowers this limit. We do not know yours well enough to say: please check before you deposit.'
+    : ' A high income lowers this limit. We don’t know yours well enough to say, so please check before you deposit.'
   return `For ${taxYear} you may still put in ${formatCents(roomCents)} of ${formatCents(limit.limitCents)}, over all your accounts of this kind, also elsewhere.${unsure}`
 }
 

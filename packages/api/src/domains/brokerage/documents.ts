@@ -14,12 +14,12 @@ const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 
   'address-statement': {
     kind: 'document',
     docType: 'address-statement',
-    reason: 'The brokerage could not confirm your address. A statement or bill of the last three months will do.',
+    reason: 'The brokerage couldn’t confirm your address. Send a statement or bill from the last three months.',
   },
   'tax-card': {
     kind: 'document',
     docType: 'social-security-card',
-    reason: 'The brokerage could not confirm your Social Security number.',
+    reason: 'The brokerage couldn’t confirm your Social Security number.',
   },
   selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
 }

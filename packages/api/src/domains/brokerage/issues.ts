@@ -39,7 +39,7 @@ function documentIssues({ number, asked_documents }: AccountRow, name: string) {
 
 function rejection({ reason }: AccountRow, name: string) {
   return {
-    words: `The brokerage did not accept your application for a ${name}. ${reasonWords(reason) ?? ''}`.trim(),
+    words: `The brokerage didn’t accept your application for a ${name}. ${reasonWords(reason) ?? ''}`.trim(),
     todo: 'Look at your answers and apply again, or ask us what is still possible.',
   }
 }

@@ -82,7 +82,7 @@ function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, ha
   const isMissing = status === undefined || employment === undefined || (status !== 'us-citizen' && country === undefined)
   if (isMissing) return fail('not_in_this_state', { detail: 'Answer the questions about your citizenship and your work first.' })
   if (status !== 'us-citizen' && !isServedCountry(String(country)))
-    return fail('not_eligible', { detail: 'Our brokerage partner cannot open accounts for citizens of this country.' })
+    return fail('not_eligible', { detail: 'Our brokerage partner can’t open accounts for citizens of this country.' })
   if (accountType !== 'INDIVIDUAL_401K') return undefined
   const [reason] = workReasons({ employmentStatus: String(employment), hasEmployees: hasEmployees ?? employees })
   return reason && fail('not_eligible', { detail: loanReasonWords(reason) })

@@ -34,7 +34,7 @@ it('a plan that was set up before the account starts when it opens, once, and th
   const saver = await applicant()
   await linkBank(saver)
   const { body } = await create(saver)
-  expect([body.state, body.missing, body.words]).toEqual(['plan_only', ['brokerage_account'], expect.stringContaining('starts by itself')])
+  expect([body.state, body.missing, body.words]).toEqual(['plan_only', ['brokerage_account'], expect.stringContaining('starts on its own')])
   await saver.open()
   await saver.passDays(8)
   const [plan] = await programs(saver)

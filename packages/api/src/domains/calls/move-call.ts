@@ -72,7 +72,7 @@ async function cancel(context: Context, trx: Queries, row: CallRow): Promise<Cal
   return saved
 }
 
-const stays = 'The calendar does not answer. Your call stays at the time it had. Try again in a few minutes.'
+const stays = 'The calendar isn’t answering. Your call is still at the time you had. Try again in a few minutes.'
 const refusals = { taken: 'slot_taken', refused: 'partner_refused', unavailable: 'partner_unavailable' } as const
 
 function isAhead({ state, starts_at }: CallRow, now: Date): boolean {

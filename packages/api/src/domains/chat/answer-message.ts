@@ -11,7 +11,7 @@ type Outcome = 'whole' | 'broken' | 'unavailable'
 const mostTurns = 20
 const mostCharacters = 8_000
 const longestAnswer = 8_000
-const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
+const sorry = 'We can’t answer right now. We’ve kept your message. Send it again in a few minutes.'
 
 /** Has the last message of a chat answered, streams the answer, and saves as much of it as there was. */
 export async function answerMessage(context: CoreContext, partner: Chat, talk: ChatKey, { tell, signal }: Telling): Promise<void> {

@@ -151,7 +151,7 @@ describe('within the week', () => {
   it('the letter of authorization is withdrawn, and the company that saw it hears of that before the account is closed', async () => {
     const signer = await personWithRecord(service)
     await signer.sign(signer.record.pk, { has_custodial_auth: true, signed_name: 'Pat Example' })
-    const shown = { personId: signer.pk, recipient: 'Old Plan, Inc.', reason: 'To ask whether there is an account.' }
+    const shown = { personId: signer.pk, recipient: 'Old Plan, Inc.', reason: 'To ask if there’s an account.' }
     await service.db.transaction().execute((trx) => recordDisclosure(service.context, trx, shown))
     await callsOf(() => signer.access, signer.email).ask()
     expect(kindsTo(signer.email)).toContain('letter-withdrawn')

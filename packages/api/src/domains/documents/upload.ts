@@ -20,7 +20,7 @@ type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 
 const photoAsked = 'Send a driver’s license, a state ID or a passport. A card has two sides: send both.'
 const mostWaiting = 40
-const tooMany = `${mostWaiting} of your files wait to be looked at. Remove one that is not needed, or wait for us.`
+const tooMany = `${mostWaiting} of your files are waiting for us. Remove one you don’t need, or wait until we’ve looked at them.`
 
 /** Accepts one side of an identity document, for the request that waits for one, if any. */
 export async function uploadPhotoId(uploads: Uploads, person: Person, docType: string, file: NamedFile) {

@@ -13,9 +13,9 @@ import { sealedEmployers } from './sealed.ts'
 export type EmployerForm = BodyOf<typeof employerContracts.addEmployer>
 
 const words = {
-  notYet: 'This year has not come yet.',
+  notYet: 'That year hasn’t come yet.',
   order: 'The last year is before the first year. Check both years.',
-  company: 'We do not know this company. Pick one from the list, or send none.',
+  company: 'We don’t know this company. Pick one from the list, or send none.',
 } as const
 
 /** What is wrong with a job that only the service can know. */

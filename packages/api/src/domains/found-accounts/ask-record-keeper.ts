@@ -21,8 +21,7 @@ export async function askRecordKeeper(context: Context, id: string): Promise<voi
     const details = openDetails(keys, row)
     const recipient = details.recordKeeper ?? details.company ?? details.employer
     const shown =
-      person &&
-      (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask whether there is an account.' }))
+      person && (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask if there’s an account.' }))
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.
     await setAsked(trx, id, context.now())

@@ -63,7 +63,7 @@ function whyOf({ company, why }: CompanyMatch, isKeeperStated: boolean): string 
   const keeper = isKeeperStated
     ? 'You told us who keeps the records.'
     : company.record_keeper === null
-      ? 'The filing does not name who keeps the records.'
+      ? 'The filing doesn’t name who keeps the records.'
       : 'The filing names who keeps the records; that may have changed since.'
   const year = company.plan_year === null ? '' : ` It is for ${company.plan_year}.`
   return `${becauseOf[why]}${year} ${keeper}`

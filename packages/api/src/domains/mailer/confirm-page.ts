@@ -5,7 +5,7 @@ import type { PlainWords } from '../../http/answer/plain-words.ts'
 export const confirmPage: Words<PlainWords> = {
   en: {
     title: 'Send us your message?',
-    text: 'You wrote to us with the form on our site. Press the button, and it goes to the people who help. If you didn’t write to us, close this page: the message is then deleted.',
+    text: 'You wrote to us with the form on our site. Press the button to send it to the people who help. If you didn’t write to us, close this page, and we delete the message.',
     button: 'Send my message',
   },
   es: {
@@ -18,7 +18,7 @@ export const confirmPage: Words<PlainWords> = {
 export const confirmedPage: Words<PlainWords> = {
   en: {
     title: 'We have your message',
-    text: 'A person reads it and answers by e-mail within two working days. You get an e-mail that says it has arrived. You can close this page.',
+    text: 'A person reads it and answers by e-mail within two business days. You’ll get an e-mail that says it has arrived. You can close this page.',
   },
   es: {
     title: 'Tenemos tu mensaje',
@@ -29,7 +29,7 @@ export const confirmedPage: Words<PlainWords> = {
 /** For people whose link is cut off, or older than two days. */
 export const confirmedTooLate: { readonly detail: Words<string> } = {
   detail: {
-    en: 'This link isn’t complete, or it is older than two days: then the message is deleted. Write to us again, or call us.',
+    en: 'This link isn’t complete, or it’s more than two days old and the message is gone. Write to us again, or call us.',
     es: 'Este enlace no está completo o tiene más de dos días: entonces el mensaje se borra. Escríbenos otra vez o llámanos.',
   },
 }

@@ -29,17 +29,17 @@ export function planTerms(plan: Plan, now: Date, hasTrial: boolean) {
 export function planWords(plan: Plan, hasTrial: boolean): string {
   const price = `${formatCents(plan.price_cents)} ${everyWords(plan.period_months)}`
   const begin = hasTrial ? `Free for ${plan.trial_days} days, then ${price}.` : `${formatCents(plan.price_cents)} today, then ${price}.`
-  return `${begin} It renews by itself until you cancel, and we write to you 7 days before. ${cancelWords} ${refundRule(plan.refund_days)}`
+  return `${begin} It renews on its own until you cancel, and we’ll write to you 7 days before. ${cancelWords} ${refundRule(plan.refund_days)}`
 }
 
 /** PayPal pays one period: no trial, and no renewal. */
 export function paypalPlanWords({ price_cents, period_months, refund_days }: Plan): string {
   const period = period_months === 1 ? 'one month' : period_months === 12 ? 'one year' : `${period_months} months`
-  return `${formatCents(price_cents)} today by PayPal, for ${period}. It does not renew, and nothing more is charged. ${refundRule(refund_days)}`
+  return `${formatCents(price_cents)} today by PayPal, for ${period}. It doesn’t renew, and nothing more is charged. ${refundRule(refund_days)}`
 }
 
 export function productWords({ price_cents, refund_days }: Product): string {
-  return `${formatCents(price_cents)}, paid once. It does not renew. ${refundRule(refund_days)}`
+  return `${formatCents(price_cents)}, paid once. It doesn’t renew. ${refundRule(refund_days)}`
 }
 
 export function performanceWords(): string {

@@ -9,7 +9,7 @@ import { toRecord } from './record.ts'
 import { sealedPersonalInformation } from './sealed.ts'
 import { lockRecord, setCard } from './store.ts'
 
-const words = 'The payment company does not know this card. Enter it in its field again.'
+const words = 'The payment company doesn’t know this card. Enter it in its field again.'
 
 /** Saves a card on file: what may be shown of it, and its token. */
 export async function addCard(context: Context, person: Person, typed: string) {

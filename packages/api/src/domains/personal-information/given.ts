@@ -30,7 +30,7 @@ const numbers = { table: 'personal_information', column: 'ssn' } as const
 const birthDateWords = {
   format: 'Enter a day of the calendar as YYYY-MM-DD.',
   min: 'Check the year. This date is more than 120 years ago.',
-  max: 'We can act only for people who are 18 or older. If this date is not right, change it.',
+  max: 'We can act only for people who are 18 or older. If this date isn’t right, change it.',
 } as const
 
 /** Problems that can be found without the database. */

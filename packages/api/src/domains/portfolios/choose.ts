@@ -30,7 +30,7 @@ type Target = {
   readonly weights: readonly Weight[]
 }
 
-const noRetirement = 'We do not know yet when you plan to retire. Tell us your retirement age and your birth date first.'
+const noRetirement = 'We don’t know yet when you plan to retire. Tell us your retirement age and your birth date first.'
 
 /** Chooses a ready-made portfolio. What is riskier than the answers allow is chosen only with a word of confirmation. */
 export async function chooseModel(context: Context, { personId, key }: Request, body: Body) {

@@ -19,7 +19,7 @@ const words = {
   count: `Choose from 1 to ${mostEntries} funds, each with its share.`,
   weight: 'A share is from 0 to 100 percent, with no more than two decimals.',
   repeated: 'A fund is in the list twice. Give it one share.',
-  unknown: 'We cannot find one of the funds. Pick it from the list.',
+  unknown: 'We can’t find one of the funds. Pick it from the list.',
 } as const
 const alreadyOwn = 'You have a mix of your own. Change that one.'
 const notOwn = 'You have a ready-made mix now. Make one of your own first.'

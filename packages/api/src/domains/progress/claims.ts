@@ -28,7 +28,7 @@ export async function claimProgress(
 
 function problemsOf(key: ProgressKey, claim: boolean | undefined, known: Known): readonly (readonly [ProgressKey, readonly string[]])[] {
   if (claim === true && !mayClaim(key, known)) return [[key, [keyRules[key].todo]]]
-  if (claim === false && isDone(key, known)) return [[key, ['This is done, and cannot be taken back.']]]
+  if (claim === false && isDone(key, known)) return [[key, ['This is done, and you can’t undo it.']]]
   return []
 }
 

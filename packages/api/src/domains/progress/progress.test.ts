@@ -133,7 +133,7 @@ it('what is done cannot be taken back', async () => {
   await letBeKnown(app.db, pk, signed)
   await claim({ estimated_401k_fees: true })
   const { status, body } = await claim({ letter_auth: false, estimated_401k_fees: false, previous_jobs: false })
-  const words = ['This is done, and cannot be taken back.']
+  const words = ['This is done, and you can’t undo it.']
   expect([status, body.fields]).toEqual([409, { letter_auth: words, estimated_401k_fees: words }])
   expect((await seen()).estimated_401k_fees).toBe(true)
 })

@@ -21,7 +21,7 @@ export function nextStep(at: At): string {
 function endWords({ row, recordKeeper }: At): string | undefined {
   if (row.refused_why) return refusalWords(row.refused_why, recordKeeper)
   if (row.cancelled_at) return 'You canceled this. Nothing was sent, and you can ask again at any time.'
-  if (row.cancel_asked_at) return `We are asking ${holderOf(recordKeeper)} to stop the move. We’ll e-mail you the answer.`
+  if (row.cancel_asked_at) return `We’re asking ${holderOf(recordKeeper)} to stop the move. We’ll e-mail you the answer.`
   if (row.form_signed_at === null) return 'Sign the transfer form. Nothing is sent until you do.'
   if (row.is_taken) return undefined
   return row.handled_by === 'desk'

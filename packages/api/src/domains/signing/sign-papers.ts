@@ -42,7 +42,7 @@ const spouseWords = {
 } as const
 const changed = 'A paper is no longer as you read it, or another one has come. Nothing is signed. Read them again, then sign.'
 const feeWaits =
-  'The fee of your loan is not charged yet: your bank asks you first, or is still at work. Nothing is signed. Confirm the terms of the loan once more, then sign.'
+  'The fee for your loan hasn’t been charged yet. Your bank may be asking you first, or still working on it. Nothing is signed. Confirm the loan’s terms again, then sign.'
 const nothing = 'Nothing waits for your signature.'
 
 /** Signs everything that waits, or nothing. */

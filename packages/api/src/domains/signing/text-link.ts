@@ -9,7 +9,7 @@ export async function textLink(context: Context, personId: string, address: stri
   if (phone === undefined) return fail('not_in_this_state')
   const sent = await context.partners.sms.sendText(
     phone,
-    `Your papers to sign: ${address} It works once, for ${minutes} minutes. Do not pass it on.`,
+    `Your papers to sign: ${address} It works once, for ${minutes} minutes. Don’t share it.`,
   )
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
   return maskedNumber(phone.slice(-4))

@@ -15,7 +15,7 @@ type Refused = Failure<'not_found' | 'conflict_version' | 'not_in_this_state'>
 /** Whether a person has paid for our help with filing. */
 export type MayFile = (db: Queries, personId: string) => Promise<boolean>
 
-const notPaid = 'Our help with filing is not paid for, so nothing is filed. Pay for it, or file it yourself for free.'
+const notPaid = 'You haven’t paid for our help with filing, so nothing is filed. Pay for it, or file it yourself for free.'
 
 /** Saves “mine” or “not mine”. */
 export function answerMatches(context: Context, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
@@ -87,10 +87,10 @@ async function updateAll<One extends Named>(
 
 const wordsFor = {
   found: 'Say first whether this is yours.',
-  rejected: 'You have said that this is not yours. Say first that it is.',
-  confirmed: 'This cannot be said at this point.',
+  rejected: 'You said this isn’t yours. First say that it is.',
+  confirmed: 'You can’t change this right now.',
   'claim-started': 'The claim is sent. Say “mine” to take that back first.',
-  claimed: 'This is claimed. Say first that the claim is not done.',
+  claimed: 'This is claimed. First say that the claim isn’t done.',
 } as const satisfies Record<UnclaimedState, string>
 
 function isSame(row: MatchRow, said: MatchAnswer): boolean {

@@ -11,7 +11,7 @@ import { freeNotice } from './to-match.ts'
 
 type TotalsAnswer = AnswerOf<typeof unclaimedContracts.readUnclaimedAmount>
 
-const note = 'These are the amounts in the states’ lists. They are not a promise: the state decides who gets the money, and how much.'
+const note = 'These are the amounts in the states’ lists. They aren’t a promise: the state decides who gets the money, and how much.'
 
 /** What states tell of the amounts, by how far it is. */
 export async function sumTotals(context: Context, personId: string): Promise<TotalsAnswer> {

@@ -5,7 +5,7 @@ import type { PlainWords } from '../../http/answer/plain-words.ts'
 export const askingPage: Words<PlainWords> = {
   en: {
     title: 'Stop these e-mails?',
-    text: 'After that we e-mail you only about what you ask for yourself, such as a new password.',
+    text: 'After that, we’ll e-mail you only about things you ask for, such as a new password.',
     button: 'Stop these e-mails',
   },
   es: {
@@ -17,8 +17,8 @@ export const askingPage: Words<PlainWords> = {
 
 export const donePage: Words<PlainWords> = {
   en: {
-    title: 'We have stopped these e-mails',
-    text: 'You can close this page. We still e-mail you about what you ask for yourself, such as a new password.',
+    title: 'We’ve stopped these e-mails',
+    text: 'You can close this page. We’ll still e-mail you about things you ask for, such as a new password.',
   },
   es: {
     title: 'Ya no te enviamos estos correos',

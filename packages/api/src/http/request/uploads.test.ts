@@ -86,7 +86,7 @@ it.each([
   ['two files', [kind, file, { ...file, field: 'other' }], 413, 'payload_too_large'],
   ['a file that is too large', [kind, { ...file, value: Buffer.alloc(mostBytes + 1) }], 413, 'payload_too_large'],
   ['a field twice', [kind, kind, file], 400, 'bad_request'],
-  ['a field that is not known', [kind, file, { field: 'x', value: '1' }], 400, 'unknown_field'],
+  ['a field that isn’t known', [kind, file, { field: 'x', value: '1' }], 400, 'unknown_field'],
   ['a wrong field', [{ field: 'kind', value: 'third' }, file], 400, 'validation_failed'],
   ['a field as a file', [{ ...file, field: 'kind' }], 400, 'validation_failed'],
   ['a long field', [kind, { field: 'note', value: 'x'.repeat(20_000) }, file], 413, 'payload_too_large'],

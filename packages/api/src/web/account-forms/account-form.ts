@@ -17,14 +17,14 @@ type Language = keyof typeof accountFormWords
 
 /** Words that only this drawing has: the app has its titles in its pages. */
 const ownWords = {
-  en: { signin: 'Sign in', signup: 'Make an account', problem: 'There is a problem' },
+  en: { signin: 'Sign in', signup: 'Create an account', problem: 'There’s a problem' },
   es: { signin: 'Inicia sesión', signup: 'Crea una cuenta', problem: 'Hay un problema' },
 } as const satisfies Readonly<Record<Language, Readonly<Record<AccountPage | 'problem', string>>>>
 
 const laterWords: Readonly<Record<string, Readonly<Record<Later, (minutes: number) => string>>>> = {
   en: {
     challenge_required: (minutes) =>
-      `There are more requests than usual, and your browser has to do a short check first. It needs JavaScript for that. Turn it on, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      `We’re getting more requests than usual, so your browser has to do a short check first. It needs JavaScript for that. Turn it on, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     too_many_requests: (minutes) =>
       `That was too many tries in a short time. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   },

@@ -52,7 +52,7 @@ const draw = (url: string, language: Language = 'en', typed: TypedAccount = noth
 
 it.each([
   ['/signin', 'en', 'Sign in'] as const,
-  ['/signup', 'en', 'Make an account'] as const,
+  ['/signup', 'en', 'Create an account'] as const,
   ['/signin', 'es', 'Inicia sesión'] as const,
 ])('%s in %s has a title of its own, and a form that is sent without script', (url, language, title) => {
   const drawn = draw(`${url}?next=%2Flanding-rc`, language)

@@ -60,7 +60,7 @@ describe('a refusal', () => {
   it('is a page for a browser, with what happened and what to do', async () => {
     const { statusCode, headers, body } = await serve().inject({ url: '/used', headers: html })
     expect([statusCode, headers['content-type']]).toEqual([410, mediaTypes.page])
-    expect(body).toContain('This link was used before or is too old</h1>')
+    expect(body).toContain('This link has been used, or it’s too old</h1>')
     expect(body).toContain('Ask for a new one.')
   })
 
@@ -92,6 +92,6 @@ describe('a refusal', () => {
 
   it('is said plainly when the page itself cannot be drawn', async () => {
     const { statusCode, body } = await serve({ flows: { current: () => noBrand } }).inject({ url: '/used', headers: html })
-    expect([statusCode, body.includes('This link was used before')]).toEqual([410, true])
+    expect([statusCode, body.includes('This link has been used')]).toEqual([410, true])
   })
 })

@@ -40,7 +40,7 @@ async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> 
 }
 
 const noWay = {
-  en: 'We cannot reach our service. Check your connection and try again.',
+  en: 'We can’t reach our service. Check your connection and try again.',
   es: 'No podemos conectar con nuestro servicio. Revisa tu conexión e inténtalo de nuevo.',
 }
 

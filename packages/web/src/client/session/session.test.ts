@@ -74,14 +74,14 @@ it('a browser that has lost the cookie shows nothing to the next person', async 
 })
 
 it('a session that was ended from another device is over here with the first call that is refused', async () => {
-  const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'Your sign-in has run out.' } })
+  const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'You’ve been signed out.' } })
   stubService({ 'GET /api/v1/auth/sessions/': refused, 'POST /api/v1/auth/token/refresh/': refused })
   await ask('GET /api/v1/auth/sessions/')
   expect(seenByNext()).toEqual(nothing)
 })
 
 it('without a connection nobody is signed out', async () => {
-  const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'Your sign-in has run out.' } })
+  const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'You’ve been signed out.' } })
   stubService({ 'GET /api/v1/auth/sessions/': refused, 'POST /api/v1/auth/token/refresh/': () => ({ status: 503 }) })
   await ask('GET /api/v1/auth/sessions/')
   expect(seenByNext()).toMatchObject({ user: { pk: 'ada' }, draft: { city: 'Portland' } })

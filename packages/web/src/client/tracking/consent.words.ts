@@ -6,7 +6,7 @@ type Own = { readonly name: string; readonly ask: string; readonly privacy: stri
 export const consentWords: Words<Own> = {
   en: {
     name: 'Advertising',
-    ask: 'May we tell the companies that show our advertisements that you came? Never who you are. The site works the same without it.',
+    ask: 'May we tell the companies that show our ads that you came? Never who you are. The site works the same without it.',
     privacy: 'Privacy',
     yes: 'Yes',
     no: 'No',

@@ -16,7 +16,7 @@ type Own = { readonly found: string; readonly allFound: string; readonly bookCal
 const words: Words<Own> = {
   en: {
     found: 'Your old accounts',
-    allFound: 'See all of it, and how we know',
+    allFound: 'See the details, and how we know',
     bookCall: 'Book a free call about it',
     bookedCall: 'See your booked call',
   },

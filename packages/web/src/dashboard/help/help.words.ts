@@ -24,7 +24,7 @@ export const words: Words<Own> = {
     reach: 'Reach a person',
     call: (hours) => `Call us ${hours}.`,
     write: 'Write to us',
-    writeAbout: 'A person reads it and answers by e-mail within two working days.',
+    writeAbout: 'A person reads it and answers by e-mail within two business days.',
     book: 'Book a free call',
     bookAbout: 'Pick a time. We call you and look at it with you.',
     find: 'Find it yourself',

@@ -24,17 +24,17 @@ export const words: Words<Own> = {
     choose: 'What do you want to pay?',
     choices: { due: 'What is due now', next: 'The next payment, before its day', all: 'All of the loan' },
     review: {
-      due: (sum) => `You pay ${sum}, all that is due now.`,
+      due: (sum) => `You pay ${sum}, all that’s due now.`,
       next: (sum) => `You pay ${sum}. Nothing is debited on the day of that payment.`,
       all: (sum) =>
         `You pay ${sum}: what you owe, with interest up to today. The loan then ends, and what your plan held back for it is free.`,
     },
     from: (lastFour) =>
-      `It is debited from your bank account ending in ${lastFour}. It counts once your bank has paid it, in one to three business days.`,
+      `It’s debited from your bank account ending in ${lastFour}. It counts once your bank has paid it, in one to three business days.`,
     allow: 'By pressing the button you allow this one debit.',
     noBank: 'No bank account is linked that can be debited.',
     toBank: 'Link a bank in your settings',
-    nothing: 'There is nothing to pay now. A debit may be on its way.',
+    nothing: 'There’s nothing to pay now. A debit may be on its way.',
     pay: (sum) => `Pay ${sum}`,
     keep: 'Not now',
     asked: (sum, lastFour) =>

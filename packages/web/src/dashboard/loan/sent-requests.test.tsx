@@ -46,9 +46,7 @@ const beside = (name: string) => screen.getByText(name).nextSibling?.textContent
 
 it('a loan to replace says what was asked for and when, its number, and that a person answers', async () => {
   draw({ refinance })
-  expect(
-    await screen.findByText(/A person reads it and answers within two business days, by e-mail\. This is not a yes yet\./),
-  ).toBeTruthy()
+  expect(await screen.findByText(/A person reads it and answers within two business days, by e-mail\. This isn’t a yes yet\./)).toBeTruthy()
   expect(beside('You ask for')).toBe('$9,000.00')
   expect(beside('Paid back over')).toBe('3 years')
   expect(beside('The loan you have')).toBe('First Sample Bank, $8,200.00 owed')

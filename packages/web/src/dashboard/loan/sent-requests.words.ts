@@ -26,7 +26,7 @@ export const words: Words<Own> = {
     kinds: { refinance: 'A loan to replace the one you have', lenders: 'A loan from a lender' },
     tag: 'Sent',
     answer: 'A person reads it and answers within two business days, by e-mail.',
-    noYes: 'This is not a yes yet. You owe nothing on it.',
+    noYes: 'This isn’t a yes yet. You owe nothing on it.',
     amount: 'You ask for',
     over: 'Paid back over',
     years: (count) => (count === 1 ? '1 year' : `${count} years`),
@@ -34,7 +34,7 @@ export const words: Words<Own> = {
     owed: (dollars) => `${dollars} owed`,
     sent: 'Sent on',
     number: 'Reference number',
-    late: 'If no answer has come by then, call {phone} and give the number.',
+    late: 'If you haven’t heard by then, call {phone} and give the number.',
   },
   es: {
     title: 'Lo que nos has pedido',

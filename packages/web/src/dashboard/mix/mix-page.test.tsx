@@ -115,7 +115,7 @@ it('a mix that is bolder than the answers is taken only with a word of its own',
 })
 
 it('a refusal is said beside the button, and nothing is changed on the page', async () => {
-  const detail = 'We do not know yet when you plan to retire.'
+  const detail = 'We don’t know yet when you plan to retire.'
   draw({ 'POST /api/v1/portfolios/update/': () => ({ status: 409, body: { code: 'not_in_this_state', detail } }) })
   await pick(/^Calm/)
   await userEvent.click(screen.getByRole('button', { name: 'Change to Calm' }))
@@ -136,7 +136,7 @@ it('people without a mix, and those without answers, read what to do', async () 
 it('the mix for the answers is shown with its reason, and beside the one that is there', async () => {
   draw({}, SuggestedPage)
   expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
-  expect(screen.getByText(/^It is the mix for what you said matters most/)).toBeTruthy()
+  expect(screen.getByText(/^It’s the mix for what you said matters most/)).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'From Balanced to Calm' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See or change the mix you have' }).getAttribute('href')).toBe('/dashboard/settings/portfolio')
 })

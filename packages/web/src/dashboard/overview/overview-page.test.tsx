@@ -89,7 +89,7 @@ it('the steps of that way stand with what is done, what is next, and what has to
   expect(await screen.findByText(/^2 of 9 done/)).toBeTruthy()
   expect(screen.getAllByText('Completed')).toHaveLength(2)
   expect(screen.getByText('Next').closest('li')?.textContent).toContain('The letter that lets us ask for you')
-  expect(screen.getAllByText(/^Cannot start yet/).length).toBe(6)
+  expect(screen.getAllByText(/^Can’t start yet/).length).toBe(6)
 })
 
 it('what is over is not where a person left off', async () => {
@@ -230,7 +230,7 @@ it('a savings plan whose bank account was typed says what confirms it, and where
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [{ source: 'linked', verification: 'pending' }] } }),
   })
   expect(
-    await screen.findByText(/It needs the code beside the small deposit in your bank account\. You enter it in Settings\./),
+    await screen.findByText(/It needs the code next to the small deposit in your bank account\. You enter it in Settings\./),
   ).toBeTruthy()
   expect(screen.getByText('Not confirmed yet')).toBeTruthy()
   expect(screen.queryByText('None is linked yet')).toBeNull()

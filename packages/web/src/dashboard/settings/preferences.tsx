@@ -26,12 +26,12 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'Your choices on this device',
-    advertising: 'May we tell the companies that show our advertisements that you came?',
+    advertising: 'May we tell the companies that show our ads that you came?',
     help: 'Never who you are. Until you answer, we tell them nothing. The site works the same either way.',
     no: 'No, tell them nothing',
     yes: 'Yes, you may tell them',
     refused: 'Your browser has answered: no',
-    refusedWords: 'It sends Global Privacy Control. We tell advertisers nothing, whatever is pressed.',
+    refusedWords: 'It sends Global Privacy Control. We tell advertisers nothing, whatever you press here.',
     privacy: 'Everything about privacy',
     language: 'Language',
     theme: 'How the page looks',

@@ -261,7 +261,7 @@ it('a withdrawal follows what is typed: tax held back, extra tax, what arrives a
     '$0.00',
     '$270.00',
   ])
-  expect([beside('Extra 10% tax, with your return'), beside('At your bank')]).toEqual(['$30.00', 'By March 11, as a rule'])
+  expect([beside('Extra 10% tax, with your return'), beside('At your bank')]).toEqual(['$30.00', 'Usually by March 11'])
   await pressed('Review')
   expect(dialog().getByText('Sample Bank ••1111')).toBeTruthy()
   await userEvent.click(dialog().getByRole('button', { name: 'Take out $300.00' }))

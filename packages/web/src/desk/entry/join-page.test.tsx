@@ -24,7 +24,7 @@ it('strangers learn what it is, and are led to an account and back', async () =>
   const asked = openDesk('/desk/join', {}, false)
   expect(screen.getByRole('heading', { level: 1, name: 'You’ve been invited to the desk' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin?next=%2Fdesk%2Fjoin')
-  expect(screen.getByRole('link', { name: 'Make an account' }).getAttribute('href')).toBe('/signup?next=%2Fdesk%2Fjoin')
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup?next=%2Fdesk%2Fjoin')
   expect(location.href).not.toContain('abc')
   expect(asked).toEqual([])
 })

@@ -14,8 +14,8 @@ export const providersWords: Words<Own> = {
     search: (provider) => `Search the web for the ${provider} sign-in`,
     known: (host, provider) => `The link leaves this site and opens ${host}, the site of ${provider}. Its sign-in is there.`,
     unknown: (host) =>
-      `We do not know the address of its sign-in page for certain. The link leaves this site and opens a web search at ${host}. Check the name in the address bar before you type a password: an advertisement can stand above the true page.`,
-    notOurs: (company, provider) => `${company} is not ${provider}, and is not paid for the link.`,
+      `We’re not certain of the address of its sign-in page. The link leaves this site and opens a web search at ${host}. Check the name in the address bar before you type a password: an ad can appear above the real page.`,
+    notOurs: (company, provider) => `${company} isn’t ${provider}, and isn’t paid for the link.`,
   },
   es: {
     goTo: (host) => `Ir a ${host}`,

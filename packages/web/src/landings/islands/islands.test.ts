@@ -198,7 +198,7 @@ describe('the search for a company with its script', () => {
     const form = await open([search])
     inputOf(form, 'name').value = 'acme'
     submit(form)
-    await vi.waitFor(() => expect(textOf(form, 'found')).toMatch(/cannot be read just now/))
+    await vi.waitFor(() => expect(textOf(form, 'found')).toMatch(/can’t read the records right now/))
     expect(inputOf(form, 'name').value).toBe('acme')
   })
 

@@ -12,11 +12,11 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'Check what you told us',
-    about: 'Change what is not right. You come back here afterwards.',
+    about: 'Change anything that isn’t right. You’ll come back here afterward.',
     change: 'Change',
     show: (section, count) => `${section} (${count})`,
     others: 'Your answers',
-    incomplete: 'Some of your answers could not be loaded. Load the page again to see all of them before you go on.',
+    incomplete: 'We couldn’t load some of your answers. Reload the page to see all of them before you continue.',
   },
   es: {
     title: 'Revisa lo que nos dijiste',

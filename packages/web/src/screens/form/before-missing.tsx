@@ -6,7 +6,7 @@ import type { StepForm } from './step-form.ts'
 type Own = { readonly title: string; readonly again: string }
 
 const words: Words<Own> = {
-  en: { title: 'What you answered before could not be loaded', again: 'Try again' },
+  en: { title: 'We couldn’t load your earlier answers', again: 'Try again' },
   es: { title: 'No se pudo cargar lo que respondiste antes', again: 'Intentar de nuevo' },
 }
 

@@ -257,7 +257,7 @@ describe.each(Object.entries(samples))('a screen of the kind “%s”', (kind, s
     await drawSample(sample, {}, () => new Promise(() => undefined))
     expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    expect(screen.queryByText(/couldn’t load/)).toBeNull()
   })
 
   it('says what failed, keeps what was typed, and goes on once it is pressed again', async () => {

@@ -9,7 +9,7 @@ type Checkout = { readonly status: Status | null; readonly clientSecret: string 
 const checkEveryMs = 700
 const mostChecks = 17
 const unknown =
-  'We do not know yet whether your bank has paid. You are not charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.'
+  'We do not know yet whether your bank has paid. You won’t be charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.'
 const declined = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
 
 /**

@@ -33,7 +33,7 @@ export const words: Words<Own> = {
       rollover_401k_accounts: 'Which old accounts you have',
       rollover_destination: 'Where the money goes',
     },
-    statuses: { done: 'Completed', next: 'Next', later: 'Cannot start yet' },
+    statuses: { done: 'Completed', next: 'Next', later: 'Can’t start yet' },
     minutes: (count) => (count === 1 ? 'about 1 minute' : `about ${count} minutes`),
     toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to go.`,
     allDone: 'All of these are done.',

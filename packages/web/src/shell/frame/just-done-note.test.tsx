@@ -11,7 +11,7 @@ it('that a message was sent is said on the page after it, and on that page alone
   expect(screen.queryByRole('status')).toBeNull()
   rerender(<JustDoneNote step="choose" />)
   expect((await screen.findByText('We have your message')).closest('[role=status]')?.textContent).toBe(
-    'We have your messageWe answer to ada@example.com.',
+    'We have your messageOur answer goes to ada@example.com.',
   )
   rerender(<JustDoneNote step="search" />)
   expect(screen.queryByRole('status')).toBeNull()

@@ -7,9 +7,9 @@ type Own = Readonly<Record<JustDone['what'], DoneWords>>
 
 const words: Words<Own> = {
   en: {
-    paid: { title: 'You have paid', text: (to) => (to ? `The receipt goes to ${to}.` : 'You find the receipt in Settings.') },
+    paid: { title: 'You have paid', text: (to) => (to ? `The receipt goes to ${to}.` : 'You’ll find the receipt in Settings.') },
     'trial-begun': { title: 'Your free days have begun', text: () => 'Nothing was charged today.' },
-    'message-sent': { title: 'We have your message', text: (to) => (to ? `We answer to ${to}.` : 'We answer by e-mail.') },
+    'message-sent': { title: 'We have your message', text: (to) => (to ? `Our answer goes to ${to}.` : 'Our answer comes by e-mail.') },
   },
   es: {
     paid: { title: 'Pagaste', text: (to) => (to ? `El recibo va a ${to}.` : 'Encuentras el recibo en Ajustes.') },

@@ -7,11 +7,11 @@ type Own = { readonly offline: string; readonly saving: string; readonly saved: 
 
 const words: Words<Own> = {
   en: {
-    offline: 'You are offline. What you type is kept on this device and saved when you are back.',
+    offline: 'You’re offline. What you type is kept on this device and saved when you’re back.',
     saving: 'Saving …',
     saved: 'Saved. You can close this page and come back.',
-    here: 'Kept on this device until you make an account.',
-    waiting: 'Not saved yet. We try again as soon as there is a connection.',
+    here: 'Kept on this device until you create an account.',
+    waiting: 'Not saved yet. We’ll try again as soon as you’re back online.',
   },
   es: {
     offline: 'No tienes conexión. Lo que escribes queda en este dispositivo y se guarda cuando vuelva.',

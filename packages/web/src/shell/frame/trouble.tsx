@@ -5,7 +5,7 @@ import styles from './trouble.module.css'
 
 const words: Words<{ readonly title: string; readonly again: string; readonly kept: string }> = {
   en: {
-    title: 'We cannot show this page right now',
+    title: 'We can’t show this page right now',
     again: 'Try again',
     kept: 'Nothing is lost: what you saved is safe, and what you typed is still on this device.',
   },

@@ -9,9 +9,9 @@ type Own = { readonly title: string; readonly text: (step: string) => string; re
 
 const words: Words<Own> = {
   en: {
-    title: 'You went on in another window',
-    text: (step) => `There you are at “${step}”. Your answers are safe in both places. Where do you want to go on?`,
-    go: 'Go on from there',
+    title: 'You continued in another window',
+    text: (step) => `You’re at “${step}” there. Your answers are safe in both places. Where do you want to continue?`,
+    go: 'Continue from there',
     stay: 'Stay here',
   },
   es: {

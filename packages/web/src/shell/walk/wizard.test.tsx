@@ -177,7 +177,7 @@ it('the account is asked for at the first personal question, and the way goes on
     'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
   })
   open(`/${mode}/personal-information`, false)
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Make an account/))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Create an account/))
   act(() => useSession.setState({ user: ada as never }))
   await isAt('personal-information', /Tell us who you are/)
 })

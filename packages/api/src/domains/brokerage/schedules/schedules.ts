@@ -96,7 +96,7 @@ async function answerFor(trx: Queries, row: ScheduleRow, accountNumber: string) 
 function ownYearWords(today: string): string {
   const until = lastYearOpenUntil(today)
   const instead = until && ` Until ${dayWords(until)} you can make a single deposit for last year, and repeat deposits for this year.`
-  return `Deposits that repeat count for the year in which they are made.${instead ?? ''}`
+  return `Repeating deposits count for the year they’re made in.${instead ?? ''}`
 }
 
 function refuseDays({ contribution_type, first_date }: Created, today: string) {

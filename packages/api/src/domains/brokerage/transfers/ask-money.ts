@@ -35,7 +35,7 @@ type Asked = Pick<
 export async function openAccountOf(trx: Queries, personId: string, number: string) {
   const account = await findOwnAccount(trx, personId, number)
   if (!account) return fail('not_found')
-  return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: 'This account is not open yet.' })
+  return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: 'This account isn’t open yet.' })
 }
 
 /** The only open IRA of a person. */

@@ -23,7 +23,7 @@ export async function deposit(context: Context, person: Person, key: string, sen
   const today = dayOf(context.now())
   const taxYear = taxYearOf(sent.contribution_type, today)
   if (sent.tax_year !== undefined && sent.tax_year !== taxYear)
-    return fail('validation_failed', { fields: { tax_year: ['This year does not fit the kind of contribution.'] } })
+    return fail('validation_failed', { fields: { tax_year: ['That year doesn’t go with this kind of contribution.'] } })
   const refused = refuseAmount(amountCents)
   if (refused) return refused
   const who = await contributorOf(context, context.db, person.id)

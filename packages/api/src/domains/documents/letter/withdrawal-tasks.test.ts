@@ -19,7 +19,7 @@ async function signer(shownTo: readonly string[]) {
   const person = await personWithRecord(service)
   await person.sign(person.record.pk, { has_custodial_auth: true, signed_name: 'Pat Example' })
   for (const recipient of shownTo) {
-    const shown = { personId: person.pk, recipient, reason: 'To ask whether there is an account.' }
+    const shown = { personId: person.pk, recipient, reason: 'To ask if there’s an account.' }
     await service.db.transaction().execute((trx) => recordDisclosure(service.context, trx, shown))
   }
   const withdraw = () =>

@@ -68,7 +68,7 @@ const tradeColumns = [
 ]
 const boxColumns = [{ name: 'Box', share: 0.1 }, { name: 'What', share: 0.6 }, amountColumn(0.3)]
 const sumColumns = [{ name: 'Value and changes', share: 0.7 }, amountColumn(0.3)]
-const reportWithin = 'Check this paper. If something is not right, tell us within 30 days.'
+const reportWithin = 'Check this paper. If something isn’t right, tell us within 30 days.'
 
 /** The statement of an account as a file. */
 export function statementPdf(statement: Statement): Promise<Buffer> {

@@ -10,11 +10,11 @@ import { sealedLoans } from '../sealed.ts'
 import { type LoanRow, lockOwnLoan, saveFee } from '../store.ts'
 
 const noCard: Words<string> = {
-  en: 'There is no card to charge the fee to. Enter one, or have the fee taken out of the loan.',
+  en: 'There’s no card to charge the fee to. Enter one, or have the fee taken out of the loan.',
   es: 'No hay una tarjeta a la que cobrar el cargo. Escribe una, o haz que el cargo se descuente del préstamo.',
 }
 const notConfirmed: Words<string> = {
-  en: 'Your loan is not confirmed. You can try again, use another card, or have the fee taken out of the loan.',
+  en: 'Your loan isn’t confirmed. You can try again, use another card, or have the fee taken out of the loan.',
   es: 'Tu préstamo no está confirmado. Puedes intentarlo otra vez, usar otra tarjeta o hacer que el cargo se descuente del préstamo.',
 }
 
@@ -44,7 +44,7 @@ export async function chargeFee(context: Context, personId: string, key: string,
 }
 
 const declined: Words<string> = {
-  en: 'Your bank did not accept the fee. Nothing was charged.',
+  en: 'Your bank didn’t accept the fee. Nothing was charged.',
   es: 'Tu banco no aceptó el cargo. No se cobró nada.',
 }
 

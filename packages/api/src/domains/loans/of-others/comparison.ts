@@ -37,6 +37,6 @@ function wordsOf({ verdict, monthlySavedCents, totalSavedCents }: Refinance): st
   if (verdict === 'worth-it')
     return `Interest and fee together would come to ${total} less than what your loan still costs you. With a higher rate or fee that can turn round.`
   if (verdict === 'lower-payment-higher-cost')
-    return `Each month you would pay ${formatCents(monthlySavedCents)} less, but in the end ${total} more. It is not worth it unless you need the lower payment.`
+    return `Each month you would pay ${formatCents(monthlySavedCents)} less, but in the end ${total} more. It isn’t worth it unless you need the lower payment.`
   return `You would pay ${total} more in the end. The loan that you have costs less.`
 }

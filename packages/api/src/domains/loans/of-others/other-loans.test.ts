@@ -206,7 +206,7 @@ describe('the comparison of a loan with our offer', () => {
   it('says when it is not worth it', async () => {
     const { add } = await person('refinance_loan')
     const { comparison } = (await add({ borrow_amount: 10_000, term: 5, interest_rate: 3, current_term: 1 })).body
-    expect(comparison).toMatchObject({ verdict: 'lower-payment-higher-cost', words: expect.stringContaining('It is not worth it') })
+    expect(comparison).toMatchObject({ verdict: 'lower-payment-higher-cost', words: expect.stringContaining('It isn’t worth it') })
     expect(comparison.total_saved).toBeLessThan(0)
   })
 

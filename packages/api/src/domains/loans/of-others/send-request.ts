@@ -45,7 +45,7 @@ function receivedEmail(
       paragraphs: [
         `Hello ${firstName}. A person reads it, and answers within two business days by e-mail. The number of your request is ${number}.`,
         asked,
-        'This is not a yes yet. Nothing is approved, and you owe us nothing for asking.',
+        'This isn’t a yes yet. Nothing is approved, and you owe us nothing for asking.',
         `To add something or to take it back, write to ${email} or call ${phone}, ${hours}.`,
       ],
     },

@@ -31,7 +31,7 @@ export async function askPayment(
   if (isFailure(bank)) return bank
   const accountId = loan.account_id ?? ''
   const transfer = await askLoanPayment(context, trx, { accountId, loanId: loan.id, bank, amountCents: paidCents(parts) })
-  if (!transfer) return fail('not_in_this_state', { detail: 'The plan that lent this money is not open, so nothing can be paid into it.' })
+  if (!transfer) return fail('not_in_this_state', { detail: 'The plan that lent this money isn’t open, so nothing can be paid into it.' })
   const id = context.newId()
   const sums = {
     principal_cents: parts.reduce((sum, { principalCents }) => sum + principalCents, 0),

@@ -13,7 +13,7 @@ import { toOpen } from './to-open.ts'
 const consequences = [
   'Each payment can be made up until the end of the quarter after the one in which it was due.',
   'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½.',
-  'Paying later cannot undo that, and the loan still counts when you ask for another one.',
+  'Paying later can’t undo that, and the loan still counts when you ask for another one.',
 ]
 
 /** What is due and not paid, and what follows from that. */

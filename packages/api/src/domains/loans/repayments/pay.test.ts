@@ -153,6 +153,6 @@ describe('a payment before its day', () => {
       next_repayment_date: loan.next_repayment_date,
     })
     expect((await get(`${loan.pk}/schedule/`)).body.results.every(({ paid }: { paid: number }) => paid === 0)).toBe(true)
-    expect((await payments(loan.pk)).results).toMatchObject([{ state: 'RETURNED', reason: expect.stringContaining('did not allow') }])
+    expect((await payments(loan.pk)).results).toMatchObject([{ state: 'RETURNED', reason: expect.stringContaining('didn’t allow') }])
   })
 })

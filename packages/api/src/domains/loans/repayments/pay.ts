@@ -23,7 +23,7 @@ export async function payDue(context: Context, paying: Paying, amount: number) {
   return doOnce(context, { ...asked(paying), call: 'payPastDueRepayments', request: { loanId: paying.loanId, amount } }, (trx) =>
     pay(context, trx, paying, (loan, rows, now) => {
       const { dueCents } = payableOf(loan, rows, now)
-      const tooMuch = fail('over_the_limit', { detail: `${formatCents(dueCents)} is due. You cannot pay more than that here.` })
+      const tooMuch = fail('over_the_limit', { detail: `${formatCents(dueCents)} is due. You can’t pay more than that here.` })
       return partsOfDue(loan, rows, now, cents) ?? tooMuch
     }),
   )

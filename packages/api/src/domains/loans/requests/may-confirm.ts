@@ -13,7 +13,7 @@ import { asksSpouse, offerWords, refuseWish } from './terms.ts'
 
 export type Confirmation = BodyOf<typeof loanContracts.confirmLoan>
 
-const otherTerms = 'These are not the terms of today. Load the loan again and read them.'
+const otherTerms = 'The terms have changed since then. Reload the loan and read them.'
 const noSpouse = 'Your spouse has to agree to this loan. Say that they do, or borrow less.'
 
 /** Why a loan cannot be agreed to now. What could have changed since it was asked for is looked at again. */

@@ -79,7 +79,7 @@ function toQuoted(wish: Wish, standing: Eligibility, offer: LoanOffer, now: Date
       high: forgone(highBps),
       low_rate: lowBps / 100,
       high_rate: highBps / 100,
-      assumption: `If your savings had grown by ${lowBps / 100}% to ${highBps / 100}% a year while they were lent. Nobody knows what they will do.`,
+      assumption: `If your savings had grown by ${lowBps / 100}% to ${highBps / 100}% a year while they were lent. Nobody knows what they’ll do.`,
     },
     schedule: dated.map(toPlanned),
   }

@@ -25,9 +25,9 @@ type Asking = BodyOf<typeof loanContracts.addUserLoan>
 type Change = BodyOf<typeof loanContracts.updateLoan>
 type Request = { readonly personId: string; readonly key: string }
 
-const waiting = 'You have a request that is not confirmed yet. Change that one, or cancel it.'
-const settled = 'This loan is no longer a request, so it cannot be changed.'
-const sent = 'The money of this loan is on its way or has arrived, so it cannot be taken back.'
+const waiting = 'You have a request you haven’t confirmed yet. Change that one, or cancel it.'
+const settled = 'This loan is no longer a request, so you can’t change it.'
+const sent = 'The money for this loan is on its way or has arrived, so you can’t cancel it.'
 
 /** Saves a request for a loan. There is one at a time. */
 export async function requestLoan(context: Context, { personId, key }: Request, asking: Asking) {

@@ -2,9 +2,9 @@ import { fail } from '../../../failure/failure.ts'
 import type { PaymentRow } from './payment-store.ts'
 
 const words: Readonly<Record<string, string>> = {
-  insufficient_funds: 'There is not enough money on this card. Nothing was charged. Try another card.',
+  insufficient_funds: 'There isn’t enough money on this card. Nothing was charged. Try another card.',
   expired_card: 'This card is out of date. Nothing was charged. Try another card.',
-  authentication_required: 'Your bank wants you to confirm this payment, and that did not happen. Nothing was charged. Try again.',
+  authentication_required: 'Your bank wanted you to confirm this payment, and you didn’t. Nothing was charged. Try again.',
 }
 
 /** A payment that the bank did not accept, in words that help. */

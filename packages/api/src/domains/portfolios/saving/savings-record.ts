@@ -65,7 +65,7 @@ function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof t
   if (status === 'paused') return 'Paused. Nothing is taken until you take it up again.'
   if (schedule_id !== null) return 'The deposits are taken on these days.'
   if (missing.length === 0) return 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.'
-  const begins = missing.includes('debit_authorization') ? '' : ' It starts by itself once that is there, and we write to you.'
+  const begins = missing.includes('debit_authorization') ? '' : ' It starts on its own once that’s there, and we’ll write to you.'
   return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.${begins}`
 }
 

@@ -19,7 +19,7 @@ export async function cancelRequest(context: Context, personId: string, id: stri
   return context.db.transaction().execute(async (trx) => {
     const row = await lockRollover(trx, id)
     if (row?.person_id !== personId) return fail('not_found')
-    if (row.refused_at) return fail('not_in_this_state', { detail: 'This request was refused. There is nothing to cancel.' })
+    if (row.refused_at) return fail('not_in_this_state', { detail: 'This request was refused. There’s nothing to cancel.' })
     if (row.sent_at) return fail('not_in_this_state', { detail: tooLate(context, row) })
     if (!row.cancelled_at && !row.cancel_asked_at) {
       await audit(trx, { actor: `person:${personId}`, action: 'rollover.cancel-asked', subject: `rollover:${id}` })

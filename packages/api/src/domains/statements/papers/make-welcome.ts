@@ -31,7 +31,7 @@ export async function makeWelcome(context: Context, accountId: string, at: Date)
             text: 'A statement in the first days of each quarter. A confirmation on the day after each trade, deposit and withdrawal. Form 1099-R in January, when you took money out in the year before. Form 5498 in May, when it is an IRA. You’ll find all of them in your documents, and we’ll e-mail you when there’s a new one.',
           },
           {
-            title: 'If something is not right',
+            title: 'If something isn’t right',
             text: `Call ${support.phone} (${support.hours}) or write to ${support.email}. Tell us within 30 days of a statement.`,
           },
         ],

@@ -33,7 +33,7 @@ describe('the pages of providers', () => {
   it('lead to a web search where the address is not known, and say so', async () => {
     const { body } = await served.open('/my-401k-login/oneamerica')
     expect(body).toContain('href="https://www.google.com/search?q=OneAmerica%20401k%20login" rel="noreferrer"')
-    expect(body).toContain('We do not know the address of its sign-in page')
+    expect(body).toContain('We’re not certain of the address of its sign-in page')
   })
 
   it('stand at every address that begins so, with one that counts', async () => {

@@ -37,7 +37,7 @@ export function contactForm(context: Context, opened: FormOpened): PageForm {
 }
 
 const tooFast: Words<string> = {
-  en: 'That was faster than we can tell from a program. Nothing was sent yet: press the button again.',
+  en: 'That was too quick for us to tell you from a program. Nothing was sent yet: press the button again.',
   es: 'Fue tan rápido que no podemos distinguirlo de un programa. Aún no se envió nada: pulsa el botón otra vez.',
 }
 

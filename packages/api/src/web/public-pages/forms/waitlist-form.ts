@@ -45,7 +45,7 @@ async function join({ context, publicUrl, opened }: Parts, { typed, page, reques
 }
 
 const tooFast: Words<string> = {
-  en: 'That was faster than we can tell from a program. You are not in line yet: press the button again.',
+  en: 'That was too quick for us to tell you from a program. You’re not on the list yet: press the button again.',
   es: 'Fue tan rápido que no podemos distinguirlo de un programa. Aún no estás en la lista: pulsa el botón otra vez.',
 }
 

@@ -50,7 +50,7 @@ it('the keyboard alone changes the name, the page goes by it, and announces it',
   expect([document.activeElement, first.value]).toEqual([first, 'Ada'])
   await userEvent.clear(first)
   await userEvent.keyboard('Adele{Enter}')
-  const told = await screen.findByText('Your name here is Adele Sample now.')
+  const told = await screen.findByText('Your name is now Adele Sample.')
   expect(document.activeElement).toBe(told)
   expect(screen.getByText('Adele Sample')).toBeTruthy()
   expect(useSession.getState().user).toMatchObject({ first_name: 'Adele', last_name: 'Sample' })
@@ -61,7 +61,7 @@ it('a name that is no name, or the one that one has, is not sent, and what is wr
   const asked = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save the name' }))
-  expect(screen.getAllByText(/^This is the name that you have/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/^That’s the name we already have/).length).toBeGreaterThan(0)
   await type('Legal first name', 'R2D2')
   await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
   expect(screen.getAllByText(/^Enter a name\. Use letters/).length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ it('people who have signed the letter read, before they change their name, which
   draw({ [reads]: () => ({ body: { results: [{ ...personSample, has_custodial_auth: true }] } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   expect(await screen.findByText('Your letter is signed')).toBeTruthy()
-  expect(screen.getByText(/^It keeps the name that you signed it with/).textContent).toContain(`call ${realBrand?.support.phone}`)
+  expect(screen.getByText(/^It still has the name you signed it with/).textContent).toContain(`call ${realBrand?.support.phone}`)
 })
 
 it('address and phone stand as facts, and only they are sent, at the version that was seen', async () => {
@@ -146,7 +146,7 @@ it('people who leave it as it is find it so, with the focus on the button again'
 
 it('people who were never asked for an address see no form, but when it is asked', async () => {
   draw({ [reads]: () => ({ body: { results: [] } }) })
-  expect(await screen.findByText(/^We do not have your address and phone number\. We ask for them when they are needed/)).toBeTruthy()
+  expect(await screen.findByText(/^We don’t have your address and phone number yet\. We’ll ask before/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change address or phone' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Change your name' })).toBeTruthy()
 })

@@ -23,24 +23,23 @@ export type AboutYouWords = {
 export const words: Words<AboutYouWords> = {
   en: {
     title: 'About you',
-    about: 'What plans check before they say anything about an account.',
+    about: 'What plans check before they tell us anything about an account.',
     name: 'Name',
     yourName: 'Your name',
     changeName: 'Change your name',
     saveName: 'Save the name',
-    sameName: 'This is the name that you have. Change it, or keep it.',
-    named: (name) => `Your name here is ${name} now.`,
+    sameName: 'That’s the name we already have. Change it, or keep it.',
+    named: (name) => `Your name is now ${name}.`,
     signed: 'Your letter is signed',
     signedWords: (phone) =>
-      `It keeps the name that you signed it with, and plans go on checking that one. If a plan should know your new name, call ${phone}: we tell you what it needs.`,
+      `It still has the name you signed it with, and plans check against that one. If a plan should know your new name, call ${phone}. We’ll tell you what it needs.`,
     home: 'Home and phone',
     address: 'Home address',
     phone: 'Phone number',
     changeHome: 'Change address or phone',
     saveHome: 'Save address and phone',
     homeSaved: 'Your address and phone number are saved.',
-    notAsked:
-      'We do not have your address and phone number. We ask for them when they are needed: before we look for an account or open one.',
+    notAsked: 'We don’t have your address and phone number yet. We’ll ask before we look for an account or open one.',
   },
   es: {
     title: 'Sobre ti',

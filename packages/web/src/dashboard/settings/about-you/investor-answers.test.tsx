@@ -55,13 +55,13 @@ it('a day that is not known is not said', async () => {
 
 it('people who were not asked yet read when they will be, and are led nowhere', async () => {
   draw({ answers: {}, given_at: null })
-  expect(await screen.findByText(/^You were not asked yet/)).toBeTruthy()
+  expect(await screen.findByText(/^You haven’t been asked yet/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('people with an account read that the broker has the details given then', async () => {
   draw({ answers, given_at }, [{}])
-  expect((await screen.findByText(/^It keeps what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
+  expect((await screen.findByText(/^It has what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
 })
 
 it('people who come back see what they have answered since', async () => {

@@ -15,8 +15,8 @@ export type InvestorWords = {
 export const words: Words<InvestorWords> = {
   en: {
     title: 'Your investor answers',
-    about: 'What we suggest goes by these. A broker has to ask for them before an account is opened.',
-    none: 'You were not asked yet. The questions come before an account is opened, and your answers stand here then.',
+    about: 'Our suggestions are based on these. A broker has to ask them before opening an account.',
+    none: 'You haven’t been asked yet. The questions come before an account is opened, and then you’ll see your answers here.',
     names: {
       annual_pretax_income: 'Income a year, before tax',
       estimated_networth: 'What you own, less what you owe',
@@ -32,7 +32,7 @@ export const words: Words<InvestorWords> = {
     change: 'Change these answers',
     broker: 'The broker has its own copy',
     brokerWords: (phone) =>
-      `It keeps what you answered when your account was opened. If that has changed since, call ${phone}, and we have it changed there too.`,
+      `It has what you answered when your account was opened. If that has changed, call ${phone}, and we’ll have it changed there too.`,
   },
   es: {
     title: 'Tus respuestas como inversionista',

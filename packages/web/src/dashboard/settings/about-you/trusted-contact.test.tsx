@@ -59,7 +59,7 @@ it('a contact stands as facts, and a change sends what changed', async () => {
 
 it('people without a contact may name one, and have then said yes', async () => {
   const asked = draw({ trusted_contact: false })
-  expect(await screen.findByText(/^You have named nobody/)).toBeTruthy()
+  expect(await screen.findByText(/^You haven’t named anyone/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Name someone' }))
   await userEvent.type(await screen.findByLabelText('Their first name'), 'Ben')
   await userEvent.click(screen.getByRole('button', { name: 'Save the contact' }))
@@ -82,11 +82,11 @@ it('a contact is removed only after it was said what that does, and nothing of t
   const asked = draw(ana)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Ana Rivera' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Ana Rivera?' }))
-  expect(dialog.getByText(/^We no longer call or write to them/)).toBeTruthy()
+  expect(dialog.getByText(/^We’ll no longer call or write to them/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Remove the contact' }))
   const told = await screen.findByText('Ana Rivera is no longer your trusted contact.')
   expect(document.activeElement).toBe(told)
-  expect(screen.getByText(/^You have named nobody/)).toBeTruthy()
+  expect(screen.getByText(/^You haven’t named anyone/)).toBeTruthy()
   expect(sent(asked)).toEqual({
     trusted_contact: false,
     contact_firstname: null,

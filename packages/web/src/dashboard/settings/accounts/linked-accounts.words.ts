@@ -19,15 +19,15 @@ export type LinkedWords = {
 export const words: Words<LinkedWords> = {
   en: {
     title: 'Linked accounts',
-    about: 'Where we may read accounts and balances, because you said so.',
-    none: 'You haven’t linked anything. A bank or plan that you link shows here, with a button to end the link.',
+    about: 'Where you’ve let us read accounts and balances.',
+    none: 'You haven’t linked anything. When you link a bank or plan, you’ll see it here, with a button to end the link.',
     bank: 'Bank',
     investments: 'Plan or investments',
     toMend: 'The link no longer works',
     waiting: 'On its way',
     end: 'End the link',
     ask: 'End this link?',
-    what: 'We stop reading there and forget the accounts we read. Deposits from this bank cannot go on. Your money stays where it is.',
+    what: 'We’ll stop reading there and delete the accounts we read. Deposits from this bank will stop. Your money stays where it is.',
     yes: 'End the link',
     no: 'Keep it',
     ended: (name) => `The link to ${name} has ended.`,

@@ -30,7 +30,7 @@ const words: Words<Own> = {
     since: 'Agreed on',
     stop: 'End this agreement',
     ask: 'End this agreement?',
-    what: 'It ends now. We charge nothing for money that arrives from then on. We no longer follow your transfers for it; one that is on its way goes on.',
+    what: 'It ends now. We charge nothing for money that arrives from then on. We’ll no longer follow your transfers for it. One that’s on its way continues.',
     yes: 'End the agreement',
     no: 'Keep it',
     stopped: 'The agreement has ended. We charge nothing for what arrives from now on.',

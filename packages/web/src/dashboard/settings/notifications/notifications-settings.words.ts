@@ -16,7 +16,7 @@ export const words: Words<Own> = {
   en: {
     title: 'Notifications',
     about:
-      'We always e-mail you about your money, your details and your documents, and when we answer you. The rest is up to you. Whatever you turn off still stands under Notifications.',
+      'We always e-mail you about your money, your details and your documents, and when we answer you. The rest is up to you. Whatever you turn off is still listed under Notifications.',
     emails: 'Also e-mail me about',
     subjects: {
       search: { label: 'Searches', help: 'When a search ends, or a record keeper answers.' },

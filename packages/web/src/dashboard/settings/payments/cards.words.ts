@@ -24,13 +24,13 @@ export const words: Words<CardsWords> = {
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
     remove: 'Remove',
     ask: (name) => `Remove ${name}?`,
-    what: 'The payment company forgets it, and nothing can be charged to it here. To pay with it again, you enter it again.',
-    stays: 'Your receipts stay, and money that is given back still goes to the card that paid.',
+    what: 'The payment company deletes it, and nothing can be charged to it here. To pay with it again, you’ll enter it again.',
+    stays: 'You keep your receipts, and a refund still goes to the card that paid.',
     cancelled: 'If you canceled a membership that renewed with this card, you won’t be able to undo that.',
     yes: 'Remove the card',
     no: 'Keep it',
     inUse:
-      'Nothing is removed: your membership is charged to this card. If a payment is due, pay it with another card. If not, cancel the membership: it runs on to the end of what is paid. Then remove the card.',
+      'We didn’t remove it, because your membership is charged to this card. If a payment is due, pay it with another card. If not, cancel the membership: it continues to the end of what you’ve paid for. Then remove the card.',
     removed: (name) => `${name} is removed. Nothing can be charged to it here.`,
   },
   es: {

@@ -28,7 +28,7 @@ export type ReceiptsWords = {
 export const words: Words<ReceiptsWords> = {
   en: {
     title: 'Receipts',
-    about: 'Every payment, the newest first. Open one to see all of it.',
+    about: 'Every payment, newest first. Open one to see the details.',
     none: 'You haven’t paid for anything here. When you do, you’ll find the receipt here and in your e-mail.',
     states: {
       waiting_for_partner: 'On its way',

@@ -37,14 +37,14 @@ function Shown() {
   return user && user !== 'unknown' ? <SignIn user={user} /> : null
 }
 
-it('another address is asked for by the keyboard, and stands as not confirmed until its letter is opened', async () => {
+it('another address is asked for by the keyboard, and stands as not confirmed until its link is opened', async () => {
   draw({
     'POST /api/v1/accounts/settings/email/update/': ({ body }) => ({ body: { email: ada.email, pending_email: body.email } }),
   })
   screen.getByLabelText('New e-mail address').focus()
   await userEvent.keyboard('new@example.com{Enter}')
-  expect(await screen.findByText('Your new address is not confirmed yet')).toBeTruthy()
-  expect(screen.getByText(/^A letter is on its way to new@example\.com/)).toBeTruthy()
+  expect(await screen.findByText('Your new address isn’t confirmed yet')).toBeTruthy()
+  expect(screen.getByText(/^An e-mail is on its way to new@example\.com/)).toBeTruthy()
   expect(screen.getByText('ada@example.com')).toBeTruthy()
 })
 
@@ -52,7 +52,7 @@ it('the address that one has, or none at all, is not sent', async () => {
   const asked = draw()
   const input = screen.getByLabelText('New e-mail address')
   await userEvent.type(input, 'Ada@Example.com{Enter}')
-  expect(screen.getAllByText(/This is the address that you have/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/That’s the address we already have/).length).toBeGreaterThan(0)
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
@@ -63,8 +63,8 @@ it('a change of address that waits can be called off', async () => {
     'POST /api/v1/accounts/settings/email/update/': () => ({ body: { email: ada.email, pending_email: null } }),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old address' }))
-  expect(await screen.findByText(/^The change is called off/)).toBeTruthy()
-  expect(screen.queryByText('Your new address is not confirmed yet')).toBeNull()
+  expect(await screen.findByText(/^The change is canceled/)).toBeTruthy()
+  expect(screen.queryByText('Your new address isn’t confirmed yet')).toBeNull()
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: ada.email })
 })
 
@@ -89,7 +89,7 @@ it('a new password is set, is gone from the page, and the other devices with it'
   expect(await screen.findByText(/Safari on iPhone/)).toBeTruthy()
   const input = screen.getByLabelText<HTMLInputElement>('New password')
   await userEvent.type(input, 'three quiet brown stones{Enter}')
-  expect(await screen.findByText(/^Your new password counts now/)).toBeTruthy()
+  expect(await screen.findByText(/^Your new password is set/)).toBeTruthy()
   expect(input.value).toBe('')
   expect(screen.queryByText(/Safari on iPhone/)).toBeNull()
   const { body } = asked.find(({ call }) => call.startsWith('POST')) ?? {}

@@ -62,7 +62,7 @@ export const words: Words<TransferListWords> = {
     details: 'Details',
     earlier: (count) => `${count} earlier`,
     called:
-      'A deposit or withdrawal that’s on its way can’t be called off here. If something is wrong with it, call {phone} and give its number.',
+      'A deposit or withdrawal that’s on its way can’t be canceled here. If something is wrong with it, call {phone} and give its number.',
   },
   es: {
     title: 'Depósitos y retiros',

@@ -70,7 +70,7 @@ export const words: Words<PutInWords> = {
       'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank; we never see your password.',
     linkBank: 'Link a bank',
     unconfirmed: 'Your bank isn’t confirmed yet',
-    unconfirmedWhy: 'Enter the code beside the small deposit in your bank account. After that you can put money in.',
+    unconfirmedWhy: 'Enter the code next to the small deposit in your bank account. After that you can put money in.',
     toSettings: 'Go to settings',
     amount: 'Amount',
     account: 'Into which account?',
@@ -118,7 +118,7 @@ export const words: Words<PutInWords> = {
       ROTH_IRA: 'You can’t deduct it. What you put in can come out again free of tax.',
       INDIVIDUAL_401K: 'It counts toward what you may put in as an employee this year.',
     },
-    back: 'Once you confirm, your bank is asked, and the deposit can’t be called off. It can be taken out again about a week later, which may cost tax.',
+    back: 'Once you confirm, your bank is asked, and the deposit can’t be canceled. You can take it out again about a week later, which may cost tax.',
     allowOnce: (sum) => `By pressing the button you allow us to debit ${sum} once.`,
     allowRepeat:
       'By pressing the button you allow these debits until you pause or end them here, which is free. To stop one for sure, do it three business days before its date. You’ll get an e-mail with the dates.',

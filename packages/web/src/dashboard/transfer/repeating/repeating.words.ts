@@ -62,7 +62,7 @@ export const words: Words<RepeatingWords> = {
       bank_account: 'It needs a linked bank account.',
       debit_authorization: 'You haven’t allowed the deposits yet. You can do that in the plan.',
     },
-    confirmBank: 'It needs the code beside the small deposit in your bank account. You enter it in Settings.',
+    confirmBank: 'It needs the code next to the small deposit in your bank account. Enter it in Settings.',
     into: 'Into',
     from: 'From',
     next: 'Next deposit',

@@ -18,12 +18,12 @@ export const loanWords: Words<Own> = {
       assumed:
         'Assumed: no other loan from the plan within the last year, a rate that stays, and level payments. Growth is a guess; nobody can promise it.',
     },
-    fee: 'Our fee for a loan is not in these figures. You see it before you sign',
+    fee: 'Our fee for a loan isn’t in these figures. You see it before you sign',
     feeUnder: '; it’s under',
     cost: 'what it costs',
     missed: 'If payments are missed.',
     missedText:
-      'You have until the end of the next quarter to make one up. After that, all that is still owed counts as paid out to you: income tax is due on it, and mostly 10% more before 59½.',
+      'You have until the end of the next quarter to make one up. After that, all that is still owed counts as paid out to you: income tax is due on it, and usually 10% more before 59½.',
   },
   es: {
     frame: {

@@ -12,9 +12,9 @@ export const advertisingWords: Words<Own> = {
     answered: {
       yes: 'Your answer now: yes. We may tell them.',
       no: 'Your answer now: no. We tell them nothing.',
-      browser: 'Your browser sends Global Privacy Control. That is a no, whatever is pressed here. We tell them nothing.',
+      browser: 'Your browser sends Global Privacy Control. That’s a no, whatever you press here. We tell them nothing.',
     },
-    unanswered: 'You have not answered yet. Until you do, we tell them nothing.',
+    unanswered: 'You haven’t answered yet. Until you do, we tell them nothing.',
     yes: 'Yes, you may tell them',
     no: 'No, tell them nothing',
   },

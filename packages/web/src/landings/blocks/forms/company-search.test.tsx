@@ -36,7 +36,7 @@ it('lists what was found, in a sentence and by name', () => {
 
 it('says that none was found, and that there may have been a plan all the same', () => {
   const form = draw({ form: 'company-search', typed: { name: 'Qqqq' }, companies: [] })
-  expect(within(form).getByRole('status').textContent).toMatch(/^No company with a name like “Qqqq”.*There may have been a plan/)
+  expect(within(form).getByRole('status').textContent).toMatch(/^No company with a name like “Qqqq”.*You may still have had a plan/)
 })
 
 it.each([{ name: 'Enter the first letters.' }, { '': 'We cannot reach our records right now.' }])(

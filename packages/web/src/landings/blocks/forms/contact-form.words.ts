@@ -36,7 +36,7 @@ export const contactWords: Words<ContactWords> = {
       'Your browser doesn’t run scripts, so this page can’t check that a person is writing. We’ll e-mail you a link instead: your message reaches us once you open it.',
     sent: {
       title: 'We have your message',
-      text: 'A person reads it and answers by e-mail within two working days. An e-mail that confirms it is on its way to you.',
+      text: 'A person reads it and answers by e-mail within two business days. An e-mail that confirms it is on its way to you.',
       urgent: (phone, hours) => `Does something have to stop today? Call ${phone}, ${hours}.`,
       another: 'Write another message',
     },

@@ -7,6 +7,6 @@ type Own = {
 }
 
 export const sentFormWords: Words<Own> = {
-  en: { unsent: 'This was not sent yet', leaveEmpty: 'Leave this empty' },
+  en: { unsent: 'This hasn’t been sent yet', leaveEmpty: 'Leave this empty' },
   es: { unsent: 'Esto aún no se envió', leaveEmpty: 'Deja esto vacío' },
 }

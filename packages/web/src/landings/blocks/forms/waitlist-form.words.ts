@@ -18,13 +18,13 @@ export const waitlistWords: Words<Own> = {
     join: 'Join the waitlist',
     add: 'Add my employer',
     inLine: {
-      title: 'You are in line',
-      text: 'A letter that says so is on its way to you. Would you also tell us where you work? You can leave it out and close this page.',
+      title: 'You’re on the list',
+      text: 'An e-mail that says so is on its way to you. Would you also tell us where you work? You can skip it and close this page.',
     },
     done: {
-      title: 'That is all. Thank you',
-      text: 'You are in line. The next letter comes when we can let you in; we do not know yet when that is.',
-      leave: 'Every letter has a link to leave the list. Then we delete what you gave us.',
+      title: 'That’s all. Thank you',
+      text: 'You’re on the list. We’ll e-mail you when we can let you in. We don’t know when yet.',
+      leave: 'Every e-mail has a link to leave the list. If you leave, we delete what you gave us.',
     },
   },
   es: {

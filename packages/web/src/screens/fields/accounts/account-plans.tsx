@@ -13,7 +13,7 @@ import { words as accountWords } from './accounts.words.ts'
 type Own = { readonly same: string; readonly none: string }
 
 const words: Words<Own> = {
-  en: { same: 'As chosen above', none: 'There is no single account to change yet. Your answer above is kept.' },
+  en: { same: 'As chosen above', none: 'There are no accounts to change one by one yet. We keep your answer above.' },
   es: { same: 'Como elegiste arriba', none: 'Todavía no hay una cuenta para cambiar. Guardamos tu respuesta de arriba.' },
 }
 

@@ -55,5 +55,5 @@ it('nothing ticked says what to do, and keeps nothing', async () => {
 
 it('an account that is not theirs cannot be ticked', async () => {
   await draw([foundAccount({ is_mine: 'no' })])
-  expect(await screen.findByText(/There is no account in your list yet/)).toBeTruthy()
+  expect(await screen.findByText(/Your list has no accounts yet/)).toBeTruthy()
 })

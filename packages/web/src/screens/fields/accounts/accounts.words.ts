@@ -18,7 +18,7 @@ export type AccountWords = {
 
 export const words: Words<AccountWords> = {
   en: {
-    none: 'There is no account in your list yet. It shows here once one is found, linked or added.',
+    none: 'Your list has no accounts yet. You’ll see one here once it’s found, linked or added.',
     atProvider: (provider) => `Held at ${provider}`,
     noProvider: 'Provider not known yet',
     unknown: 'Balance not known yet',
@@ -28,9 +28,9 @@ export const words: Words<AccountWords> = {
     tax: { 'pre-tax': 'Pre-tax', roth: 'Roth', both: 'Pre-tax and Roth: usually two checks', unknown: 'Pre-tax or Roth: not known yet' },
     onItsWay: 'Its move is under way',
     from: { linked: 'Linked', manual: 'Added by you', found: 'Found', named: 'Named by you', employer: 'From your work history' },
-    presentJob: 'Your present job: a plan often pays out only when you leave',
+    presentJob: 'Your current job: a plan often pays out only when you leave',
     asked: 'You asked to move it',
-    notSaved: 'Added above. It is saved when you continue.',
+    notSaved: 'Added above. We save it when you continue.',
   },
   es: {
     none: 'Todavía no hay ninguna cuenta en tu lista. Aparece aquí cuando se encuentra, se enlaza o se agrega una.',

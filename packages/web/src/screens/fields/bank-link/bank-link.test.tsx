@@ -89,7 +89,7 @@ it('a link that the bank refused gets a message, and Continue leads on to the ot
   )
   await signIn('says-no')
   await agree()
-  expect(await screen.findByText('The account was not linked')).toBeTruthy()
+  expect(await screen.findByText('We didn’t link the account')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
 })

@@ -33,8 +33,8 @@ export const words: Words<Own> = {
     saved: 'Which card?',
     other: 'Another card',
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
-    liveTitle: 'Cards cannot be entered on this page',
-    live: 'The payment company’s own field is not part of this page. Nothing is charged. Use PayPal where it is offered, or come back later.',
+    liveTitle: 'You can’t enter a card on this page',
+    live: 'The payment company’s card field didn’t load. Nothing is charged. Use PayPal if you see it, or come back later.',
   },
   es: {
     number: 'Número de la tarjeta',

@@ -23,7 +23,7 @@ const words: Words<Own> = {
     people: (count) => `${count} ${count === '1' ? 'person' : 'people'} in the plan`,
     found: (count) => (count === 1 ? '1 company found. Use the arrow keys.' : `${count} companies found. Use the arrow keys.`),
     none: 'No plan was filed under a name like this. That’s fine: we search by the name as you type it.',
-    failed: 'We cannot look companies up right now. The name as you typed it is enough.',
+    failed: 'We can’t look up companies right now. The name as you typed it is enough.',
   },
   es: {
     people: (count) => `${count} ${count === '1' ? 'persona' : 'personas'} en el plan`,

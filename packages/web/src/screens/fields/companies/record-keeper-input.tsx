@@ -24,7 +24,7 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    filed: (name, year) => `The plan’s filing${year} names ${name}. It may have been another company in your time.`,
+    filed: (name, year) => `The plan’s filing${year} names ${name}. It may have been a different company when you were there.`,
     use: (name) => `Use ${name}`,
     more: 'There are more. Type a few letters.',
     shown: { "I don't remember": "I don't remember", 'Not in the list below': 'Not in the list below' },

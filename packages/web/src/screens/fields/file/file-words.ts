@@ -30,9 +30,9 @@ export const words: Words<Own> = {
     sending: 'Sending. Keep this page open.',
     sent: 'Received.',
     chosen: 'Ready to send.',
-    heicTitle: 'This is an iPhone photo in the HEIC format. We cannot open it',
-    heic: 'Use “Take a photo” here, or send a screenshot of it. For new photos: Settings, Camera, Formats, “Most Compatible”.',
-    notNow: 'This file cannot be sent',
+    heicTitle: 'This is an iPhone photo in HEIC format, which we can’t open',
+    heic: 'Use “Take a photo” here, or send a screenshot of it. For new photos, go to Settings, Camera, Formats and choose “Most Compatible”.',
+    notNow: 'This file can’t be sent',
   },
   es: {
     photo: 'Tomar una foto',

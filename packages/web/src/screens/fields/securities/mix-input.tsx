@@ -19,7 +19,7 @@ type Props = Pick<FieldProps, 'id' | 'value' | 'onChange' | 'error' | 'wrong'> &
   readonly field: Pick<FieldProps['field'], 'help' | 'why'>
 }
 
-/** A mix of one’s own: funds looked for by name or symbol, each with its share, and what is left to share out. */
+/** A mix of one’s own: funds looked for by name or symbol, each with its share, and what is left to assign. */
 export function MixInput({ field, id, value, onChange, error, wrong }: Props) {
   const said = useWords(words)
   const rows = mixRows(value)

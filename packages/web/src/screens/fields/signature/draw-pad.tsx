@@ -11,7 +11,7 @@ type Own = { readonly name: string; readonly how: string; readonly clear: string
 const words: Words<Own> = {
   en: {
     name: 'Draw your signature',
-    how: 'Draw here with a finger, a pen or the mouse. The name that you typed above signs; the drawing goes with it.',
+    how: 'Draw here with a finger, a pen or the mouse. Your typed name is your signature. The drawing goes with it.',
     clear: 'Clear the drawing',
   },
   es: {

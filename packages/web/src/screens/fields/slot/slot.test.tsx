@@ -86,7 +86,7 @@ it('days without a free time cannot be opened, and another week is a press away'
 it('a day without times that is a bank holiday says so', async () => {
   vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
   await draw({ [`GET ${calls}slots/`]: () => slots(['2026-11-25T15:00:00.000Z']) })
-  expect(await screen.findByText('No calls on Thursday, November 26: it is a bank holiday.')).toBeTruthy()
+  expect(await screen.findByText('No calls on Thursday, November 26: it’s a bank holiday.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /November 26, no calls, bank holiday/ }).disabled).toBe(true)
   expect(screen.getByRole('radio', { name: /November 27, no time free/ })).toBeTruthy()
 })

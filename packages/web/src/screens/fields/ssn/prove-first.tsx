@@ -17,10 +17,10 @@ const words: Words<Own> = {
   en: {
     title: 'Confirm your e-mail address first',
     text: (email) =>
-      `Your account was made on another device. We ask for this number here when you have opened a link that we send to ${email}.`,
+      `Your account was created on another device. We’ll ask for this number here once you’ve opened the link we send to ${email}.`,
     send: 'Send me the link',
     sent: 'The link is on its way. Open it in this browser.',
-    trouble: 'We could not send it just now. Try again in a minute.',
+    trouble: 'We couldn’t send it just now. Try again in a minute.',
   },
   es: {
     title: 'Primero confirma tu correo',

@@ -20,7 +20,7 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    kept: (four) => `We have the number that ends in ${four}.`,
+    kept: (four) => `We have the number ending in ${four}.`,
     change: 'Change it',
     keep: (four) => `Keep the one that ends in ${four}`,
     show: 'Show number',

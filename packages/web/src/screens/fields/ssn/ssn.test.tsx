@@ -100,7 +100,7 @@ it('a number that the service has stays when it is left alone', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Portland'))
   await userEvent.clear(screen.getByLabelText('City'))
   await userEvent.type(screen.getByLabelText('City'), 'Salem')
-  expect(await screen.findByText('We have the number that ends in 1120.')).toBeTruthy()
+  expect(await screen.findByText('We have the number ending in 1120.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalled())
   const sent = asked.find(({ call }) => call.startsWith('PUT /api/v1/accounts'))
@@ -115,7 +115,7 @@ it('a number that is to be changed is asked anew, and the old one can be kept af
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('link', { name: /Enter your Social Security number/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /Keep the one that ends in 1120/ }))
-  expect(screen.getByText('We have the number that ends in 1120.')).toBeTruthy()
+  expect(screen.getByText('We have the number ending in 1120.')).toBeTruthy()
 })
 
 it('a code may be pasted with spaces; it is six digits', () => {

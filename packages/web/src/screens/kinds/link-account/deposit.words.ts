@@ -20,20 +20,21 @@ export const words: Words<Own> = {
   en: {
     title: (account) => `Confirm account ${account}`,
     waiting: 'Waiting for you',
-    about: 'We sent a small deposit, under $1. It arrives in one to three business days. Beside it on your statement stand three letters.',
+    about:
+      'We sent a small deposit of less than $1. It arrives in one to three business days. On your statement, there are three letters next to it.',
     code: 'The three letters',
-    help: 'If it has not arrived yet, you can go on and come back to this page later.',
+    help: 'If it hasn’t arrived yet, you can continue and come back to this page later.',
     confirm: 'Confirm the account',
     left: (tries, until) => `${tries === 1 ? '1 try' : `${tries} tries`} left${until ? `, until ${until}` : ''}.`,
-    empty: 'Enter the three letters that stand beside the deposit.',
-    notRight: 'These letters do not fit, or the deposit has not arrived yet. Check your statement.',
+    empty: 'Enter the three letters next to the deposit.',
+    notRight: 'Those letters don’t match, or the deposit hasn’t arrived yet. Check your statement.',
     doneTitle: (account) => `Account ${account} is confirmed`,
-    done: 'It is yours, and you can use it now.',
+    done: 'It’s yours, and you can use it now.',
     over: {
-      failed: 'The letters did not fit three times. Nothing was taken. Enter the numbers again, or sign in to your bank.',
+      failed: 'The letters didn’t match three times. Nothing was taken. Enter the numbers again, or sign in to your bank.',
       expired: 'Seven days have passed. Nothing was taken. Enter the numbers again, or sign in to your bank.',
     },
-    overTitle: (account) => `Account ${account} was not confirmed`,
+    overTitle: (account) => `Account ${account} wasn’t confirmed`,
   },
   es: {
     title: (account) => `Confirma la cuenta ${account}`,

@@ -8,11 +8,11 @@ type Own = { readonly title: string; readonly note: string; readonly about: stri
 
 const words: Words<Own> = {
   en: {
-    title: 'You have done this already',
-    note: 'You are not charged twice',
-    about: 'This page was done before. Go on with the next one. Your receipts are in your settings, too.',
+    title: 'You’ve already done this',
+    note: 'You won’t be charged twice',
+    about: 'You’ve already finished this page. Continue with the next one. Your receipts are in your settings, too.',
     go: 'Continue',
-    empty: 'Your receipt is on its way. It shows here and comes by e-mail.',
+    empty: 'Your receipt is on its way. You’ll see it here and get it by e-mail.',
   },
   es: {
     title: 'Esto ya está hecho',

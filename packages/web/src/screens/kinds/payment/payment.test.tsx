@@ -103,7 +103,7 @@ it('pressed again after a lost connection, it is the same payment', async () => 
     },
   })
   await fillIn('4242424242424242')
-  expect(await screen.findByText(/cannot reach our service/)).toBeTruthy()
+  expect(await screen.findByText(/can’t reach our service/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
   const keys = asked.filter(({ call }) => call === subscribe).map(({ headers }) => headers['idempotency-key'])
@@ -140,18 +140,18 @@ it('nothing can be paid before the price is there', async () => {
   const { asked } = await draw({
     'GET /api/v1/memberships/plans/': () => ({ status: 503, body: { code: 'internal_error', detail: 'Not now.' } }),
   })
-  expect(await screen.findByText('This part could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load this part')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
   expect(asked.some(({ call }) => call === subscribe)).toBe(false)
 })
 
 it.each([
-  ['runs already', planOf({ status: 'active' }), [paymentOf()]],
+  ['already have a plan', planOf({ status: 'active' }), [paymentOf()]],
   ['is on its way at the bank', planOf({ status: 'pending_payment' }), [paymentOf({ status: 'processing' })]],
 ])('what %s is not paid again: the page can only go on', async (_what, plan, payments) => {
   const { asked, done } = await draw({}, plan, payments)
-  expect(await screen.findByText('You have done this already')).toBeTruthy()
+  expect(await screen.findByText('You’ve already done this')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalledOnce())

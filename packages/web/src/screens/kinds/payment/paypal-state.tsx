@@ -16,10 +16,10 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    agreed: 'You agreed at PayPal. Nothing is charged yet.',
+    agreed: 'You agreed at PayPal. Nothing has been charged yet.',
     press: 'To pay, choose PayPal and press the button below.',
-    open: 'You have not agreed at PayPal. Nothing is charged.',
-    openAbout: 'To go on there, choose PayPal and press the button below. You can also pay by card.',
+    open: 'You haven’t agreed at PayPal. Nothing was charged.',
+    openAbout: 'To continue there, choose PayPal and press the button below. You can also pay by card.',
   },
   es: {
     agreed: 'Aceptaste en PayPal. Todavía no se ha cobrado nada.',

@@ -40,7 +40,7 @@ it('the button really starts the search', async () => {
 })
 
 it.each([
-  [running, 'Your search is running', 'See how it goes'],
+  [running, 'Your search is running', 'See how it’s going'],
   [ended, 'Your search is done', 'See what we found'],
 ])('a search that %o is told and not started again', async (search, title, goOn) => {
   const { asked, done } = await draw(search)
@@ -62,10 +62,10 @@ it('lists everything that is searched for, and takes off what is wrong', async (
   expect(await screen.findByText('Ada Sample')).toBeTruthy()
   expect(screen.getByText('Portland, OR 97214')).toBeTruthy()
   await press('Remove: Intel')
-  expect(await screen.findByText('Intel is taken off the search.')).toBeTruthy()
+  expect(await screen.findByText('Intel is no longer part of the search.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove: Intel' })).toBeNull()
   await press('Remove: Ada Example')
-  expect(await screen.findByText('Ada Example is taken off the search.')).toBeTruthy()
+  expect(await screen.findByText('Ada Example is no longer part of the search.')).toBeTruthy()
 })
 
 it('a ZIP code is added in place: checked first, with Enter, and the page is not sent', async () => {

@@ -16,9 +16,10 @@ const day = (language: string, date: Date) => date.toLocaleDateString(language, 
 export const searchWords: Words<Own> = {
   en: {
     title: { running: 'Your search is running', ended: 'Your search is done' },
-    note: { running: 'It goes on without you', ended: 'Nothing is searched again unless you ask' },
-    goOn: { running: 'See how it goes', ended: 'See what we found' },
-    running: (since) => `It began on ${day('en-US', since)}. You can close this page. What you change below counts for the next search.`,
+    note: { running: 'It continues without you', ended: 'Nothing is searched again unless you ask' },
+    goOn: { running: 'See how it’s going', ended: 'See what we found' },
+    running: (since) =>
+      `It began on ${day('en-US', since)}. You can close this page. Anything you change below counts for the next search.`,
     ended: (on) => `It ended on ${day('en-US', on)}. If you change something below, search once more.`,
     again: 'Search once more',
   },

@@ -18,10 +18,10 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    done: 'You have signed this already',
-    about: 'You do not sign again. The copy is with your documents.',
-    notReady: 'There is nothing to sign yet',
-    notReadyAbout: 'Nothing moves and nothing is lent without your signature. You can go on; we ask for it when a paper is ready.',
+    done: 'You’ve already signed this',
+    about: 'You don’t have to sign again. The copy is in your documents.',
+    notReady: 'There’s nothing to sign yet',
+    notReadyAbout: 'Nothing moves and nothing is lent without your signature. You can continue. We’ll ask for it when a paper is ready.',
     go: 'Continue',
   },
   es: {

@@ -141,7 +141,7 @@ it('a paper that has changed meanwhile is said, shown anew, and not signed', asy
 
 it('people who come back after signing sign nothing again and can go on', async () => {
   const { asked, done } = await draw({ 'GET /api/v1/signing/': () => ({ body: signedNow }) })
-  expect(await screen.findByText('You have signed this already')).toBeTruthy()
+  expect(await screen.findByText('You’ve already signed this')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
@@ -161,7 +161,7 @@ it('the page after signing lists a signed loan note with its name, its day and t
 
 it('while there is nothing to sign it says so, and nobody is held up', async () => {
   const { done } = await draw({ 'GET /api/v1/signing/': () => ({ body: { ...signedNow, signed: [] } }) })
-  expect(await screen.findByText('There is nothing to sign yet')).toBeTruthy()
+  expect(await screen.findByText('There’s nothing to sign yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 })

@@ -15,12 +15,12 @@ export const words: Words<Own> = {
     received: 'We have your ID',
     'one-side': 'One side is missing',
     about: {
-      accepted: (day) => `You sent it on ${day}. You do not need to send it again.`,
+      accepted: (day) => `You sent it on ${day}. You don’t need to send it again.`,
       received: (day) =>
-        `It came on ${day} and is being checked. This usually takes one to two working days. You do not need to wait here.`,
+        `We got it on ${day} and are checking it. That usually takes one to two business days. You don’t need to wait here.`,
       'one-side': (day) => `We got one side on ${day}. Send both sides of the card below.`,
     },
-    refused: 'Your last photo was not accepted',
+    refused: 'Your last photo wasn’t accepted',
     refusedWhy: 'Take a new one: the whole card, sharp, in good light.',
     again: 'Send another one',
   },

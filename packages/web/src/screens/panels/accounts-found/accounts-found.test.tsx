@@ -39,7 +39,7 @@ it('an account that is not theirs goes out of the list, and comes back when they
   ]
   const { asked } = await draw([account], { [updateCall]: () => ({ body: { results: [answers.shift()] } }) })
   await userEvent.click(await screen.findByText('How we know'))
-  await userEvent.click(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' }))
+  await userEvent.click(screen.getByRole('button', { name: 'This isn’t mine: Foolscap Paper' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Put Foolscap Paper back' }))
   expect(await screen.findByText('$10,000')).toBeTruthy()
   expect(asked.filter(({ call }) => call === updateCall).map(({ body }) => body.found_accounts)).toEqual([
@@ -81,7 +81,7 @@ it('what plans cost is asked for anew once an account is said not to be theirs',
   })
   const looks = () => asked.filter(({ call }) => call === 'GET /api/v1/employers/fees/').length
   const before = looks()
-  await userEvent.click(await screen.findByRole('button', { name: /^This is not mine/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^This isn’t mine/ }))
   await screen.findByText('Saved.')
   await fees.load()
   expect(looks()).toBe(before + 1)

@@ -43,10 +43,10 @@ export const words: Words<AccountsWords> = {
     filing: (year) => `Plan filing of ${year}`,
     how: 'How we know',
     sure: (percent) => `How sure we are that this is the right company: ${percent} of 100.`,
-    notMine: 'This is not mine',
+    notMine: 'This isn’t mine',
     mine: 'Yes, this is mine',
-    saidMine: 'You said that this is yours.',
-    putAside: 'You said that these are not yours',
+    saidMine: 'You said this is yours.',
+    putAside: 'You said these aren’t yours',
     takeBack: (employer) => `Put ${employer} back`,
     saved: 'Saved.',
     next: {
@@ -60,7 +60,7 @@ export const words: Words<AccountsWords> = {
       'look-further': 'Next: one call to the old employer often settles it.',
     },
     waitUntil: (day) => `Most answer by ${day}. Nothing for you to do.`,
-    waitLonger: (day) => `It was due by ${day} and takes longer than usual. We ask again.`,
+    waitLonger: (day) => `It was due by ${day} and is taking longer than usual. We’ll ask again.`,
   },
   es: {
     tags: { confirmed: 'Confirmada', filing: 'Coincide con un informe', told: 'Tú nos lo dijiste', 'no-match': 'Sin coincidencia' },

@@ -28,7 +28,7 @@ export const addressWords: Words<Own> = {
     back: 'Take it back',
     livedDone: 'Its ZIP code is in your search. Say on the list of matches which ones are yours.',
     neverDone: 'What is listed under it is set aside as not yours.',
-    backDone: 'Your answer is taken back.',
+    backDone: 'Your answer is undone.',
   },
   es: {
     title: 'Direcciones en los registros estatales',

@@ -25,8 +25,8 @@ export const words: Words<BalanceWords> = {
     filing: (years) => `Plans were found in filings of ${years}.`,
     unknown: (accounts) =>
       accounts === 1
-        ? 'One account is not in this sum, as its balance is not known yet.'
-        : `${accounts} accounts are not in this sum, as their balances are not known yet.`,
+        ? 'One account isn’t in this total, because we don’t know its balance yet.'
+        : `${accounts} accounts aren’t in this total, because we don’t know their balances yet.`,
   },
   es: {
     label: 'Cuánto suma',

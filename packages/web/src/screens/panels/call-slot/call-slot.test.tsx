@@ -85,7 +85,7 @@ it('without a connection it stays, with a message', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the call' }))
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
-  await waitFor(() => expect(screen.getByText(/cannot reach our service/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/can’t reach our service/)).toBeTruthy())
   vi.stubGlobal('fetch', before)
   await userEvent.click(screen.getByRole('button', { name: 'Keep the call' }))
   expect(screen.getByText('Held for you')).toBeTruthy()

@@ -27,11 +27,11 @@ export const words: Words<GrowthWords> = {
         ? `At ${percent} a year, the fees make no difference worth naming in ${years} years.`
         : verdict === 'plan'
           ? `At ${percent} a year, the old plan would end ${difference} higher in ${years} years: it costs less.`
-          : `At ${percent} a year, lower fees would come to ${difference} more in ${years} years. That is not certain.`,
+          : `At ${percent} a year, lower fees would come to ${difference} more in ${years} years. That isn’t certain.`,
     title: 'Savings over the years',
     about: 'Firm lines: with us. Dotted lines: in the old plan. A pair for each rate of growth. No forecast.',
     fees: (years) => `Fees from plan filings of ${years}.`,
-    usualPlan: 'We do not know yet what your plan costs: the chart begins with a usual plan of middling size.',
+    usualPlan: 'We don’t know yet what your plan costs, so the chart begins with a typical plan of medium size.',
     sentence: (from, years, plan, ours, percent) =>
       `From ${from} today, at ${percent} a year, savings come to about ${plan} in the old plan and ${ours} with us in ${years} years.`,
     now: 'now',

@@ -19,7 +19,7 @@ export const words: Words<Own> = {
       medium: 'Your answers lead to a medium level of risk',
       high: 'Your answers lead to a high level of risk',
     },
-    unknown: 'We cannot say yet how much of the money should be in stocks.',
+    unknown: 'We can’t say yet how much of the money should be in stocks.',
     fits: (stocks) => `They fit a mix with at most ${stocks} in stocks.`,
     reasons: { risk_tolerance: 'how big a fall you could live with', liquidity_needs: 'how soon you might need the money' },
     because: (reasons) => `What decides is your answer about ${reasons.join(' and ')}.`,

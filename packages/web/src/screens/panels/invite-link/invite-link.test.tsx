@@ -25,7 +25,7 @@ it('the link carries who invites, and how many have come by it is counted', asyn
 
 it('no reward is promised where there is none', async () => {
   await draw({ origin, joined: 0, reward: null })
-  expect(await screen.findByText(/There is no reward at the moment/)).toBeTruthy()
+  expect(await screen.findByText(/There’s no reward right now/)).toBeTruthy()
 })
 
 it('the link is copied, and that is said', async () => {

@@ -32,7 +32,7 @@ export const words: Words<Own> = {
     askedFor: (asked) => `For ${asked}`,
     monthly: 'Each month, about',
     cost: 'Interest and fee',
-    not: { amount: 'does not lend this amount.', time: 'does not lend for this time.' },
+    not: { amount: 'doesn’t lend this amount.', time: 'doesn’t lend for this long.' },
   },
   es: {
     sample: 'Ejemplo',

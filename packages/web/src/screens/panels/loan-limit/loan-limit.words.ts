@@ -15,7 +15,7 @@ export type LimitWords = {
 
 export const words: Words<LimitWords> = {
   en: {
-    notNow: 'You cannot borrow from your savings now',
+    notNow: 'You can’t borrow from your savings now',
     title: 'What you may borrow',
     most: 'You can borrow up to',
     least: (dollars) => `The smallest loan is ${dollars}. This holds only if:`,

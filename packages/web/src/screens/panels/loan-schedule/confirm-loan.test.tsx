@@ -129,7 +129,7 @@ it('a cost that cannot be worked out says so, and keeps what was typed', async (
         : { body: { results: [], quote } },
   })
   await fill()
-  expect(await screen.findByText('The cost could not be worked out')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t work out the cost')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Amount to borrow').value).toBe('$1,000')
 })
 

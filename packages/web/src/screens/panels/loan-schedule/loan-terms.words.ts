@@ -36,31 +36,31 @@ type Own = {
 
 export const termWords: Words<Own> = {
   en: {
-    failed: 'The cost could not be worked out',
-    failedAbout: (detail) => `${detail} Nothing is agreed, and what you typed is kept.`,
+    failed: 'We couldn’t work out the cost',
+    failedAbout: (detail) => `${detail} Nothing is agreed, and we keep what you typed.`,
     again: 'Try again',
-    unknownLimit: 'Your limit is not known yet',
+    unknownLimit: 'We don’t know your limit yet',
     unknownLimitAbout: 'These figures show what such a loan would cost. Whether you may have it depends on your vested balance.',
-    notPossible: 'This loan is not possible as it is',
+    notPossible: 'This loan isn’t possible as it is',
     spoken: (dollars, years, payment, received) => `${dollars} over ${years}: each payment is ${payment}, and you receive ${received}.`,
     card: 'card',
     cardOf: (brand, lastFour) => `${brand} card ending in ${lastFour}`,
     charged: 'Your card is charged now',
     chargedAbout: (card, fee) =>
-      `If you go on, your ${card} is charged ${fee} for the fee. If your bank says no, the loan is not confirmed, and you can try again or have the fee taken out of the loan. If the loan is not paid out, the charge goes back.`,
+      `If you continue, we charge the ${fee} fee to your ${card}. If your bank says no, the loan isn’t confirmed. You can try again or have the fee taken out of the loan. If the loan isn’t paid out, you get the fee back.`,
     spouse: 'Your spouse has to agree',
     spouseAgrees: 'My spouse has read these terms and agrees to the loan.',
     spouseHelp:
-      'The plan asks for this when you are married and your loans come to more than $5,000. Your spouse signs the loan note too, and no money is sent before that.',
+      'The plan asks for this if you’re married and your loans come to more than $5,000. Your spouse signs the loan note too, and no money is sent before that.',
     example: 'This is an example, not an offer',
     exampleAbout: (rate, fee) =>
-      `Nobody has offered you this rate. It is ${rate}% a year, one point above the prime rate, with a fee of ${fee}. The plan at your work, or a lender, sets its own. Yours can be higher.`,
+      `Nobody has offered you this rate. It’s ${rate}% a year, one point above the prime rate, with a fee of ${fee}. The plan at your work, or a lender, sets its own. Yours can be higher.`,
     wouldCost: (dollars) => `What a loan of ${dollars} would cost at this rate`,
-    stillOwed: (all, left, rest) => `You owe ${all} on the loan you have. The ${left} would not pay all of it: ${rest} would stay open.`,
+    stillOwed: (all, left, rest) => `You owe ${all} on the loan you have. The ${left} wouldn’t pay all of it: you’d still owe ${rest}.`,
     verdict: {
       'worth-it': 'At this rate, a new loan could cost less',
       'lower-payment-higher-cost': 'At this rate: lower payments, higher cost',
-      'not-worth-it': 'At this rate, a new loan is not worth it',
+      'not-worth-it': 'At this rate, a new loan isn’t worth it',
     },
     compared: (lender, dollars) => `Your loan now${lender === null ? '' : ` (${lender})`} and the example, for ${dollars}`,
     columns: ['Loan', 'Now', 'Example'],

@@ -58,7 +58,7 @@ it('that it is an example and no offer is said before what it could save', async
 
 it('where the fee leaves less than what is owed, the part that stays open is named', async () => {
   await draw()
-  expect(await screen.findByText(/You owe \$9,000\.00 on the loan you have\..*\$75\.00 would stay open/)).toBeTruthy()
+  expect(await screen.findByText(/You owe \$9,000\.00 on the loan you have\..*you’d still owe \$75\.00/)).toBeTruthy()
 })
 
 it('a request agrees to no loan: it may be sent, and nothing is confirmed with the service', async () => {

@@ -74,7 +74,7 @@ it('a wrong code gets the words of its field, and nothing is cleared', async () 
   await userEvent.type(screen.getByLabelText('Code from the text message'), '000000')
   await allow()
   await confirm()
-  expect((await screen.findByText('There is a problem')).closest('[role=alert]')?.textContent).toContain('That isn’t the code we sent.')
+  expect((await screen.findByText('There’s a problem')).closest('[role=alert]')?.textContent).toContain('That isn’t the code we sent.')
   expect(screen.getByLabelText<HTMLInputElement>('Code from the text message').value).toBe('000000')
 })
 

@@ -123,7 +123,7 @@ it('a mix of one’s own is found, shared out and sent, with the rest announced'
   await userEvent.type(await screen.findByLabelText('Look for a fund'), 'zzu')
   await userEvent.click(await screen.findByRole('option', { name: /Fernhollow US ETF/ }))
   await userEvent.type(screen.getByLabelText(/^Fernhollow US ETF/), '60')
-  expect(screen.getByText('40% left to share out.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('40% left to assign.').getAttribute('role')).toBe('status')
   await use()
   expect((await screen.findByRole('alert')).textContent).toContain('The shares add up to less than 100%.')
   await userEvent.type(screen.getByLabelText('Add another fund'), 'zzb')

@@ -28,7 +28,7 @@ export const words: Words<Own> = {
     stocks: 'stocks',
     holds: (mix) => `What ${mix} holds`,
     changes: 'How it changes with time',
-    changesAbout: 'The closer your retirement is, the less it holds in stocks. It is looked at every month.',
+    changesAbout: 'The closer your retirement is, the less it holds in stocks. We look at it every month.',
     changesOf: (mix) => `How ${mix} changes with time`,
     columns: ['From', 'Stocks', 'Bonds and cash'],
     groups: { stocks: 'Stocks', bonds: 'Bonds', cash: 'Cash' },
@@ -41,7 +41,7 @@ export const words: Words<Own> = {
     costOf: (about, dollars) => `${about} Cost: ${dollars} a year for each $10,000.`,
     bold: 'This mix holds more stocks than your answers point to',
     sure: 'I have read this and want this mix all the same.',
-    fits: 'It is the mix for what you said matters most, and for the time until you plan to retire.',
+    fits: 'It’s the mix for what you said matters most, and for the time until you plan to retire.',
     calmer: (goal, stocks, most) =>
       `What you said matters most points to the mix “${goal}”, with ${stocks}% stocks. Your answers about risk point to ${most}% or less, so we suggest a calmer one.`,
   },

@@ -21,11 +21,11 @@ type Own = {
 const words: Words<Own> = {
   en: {
     unnamed: 'The bank or provider',
-    failed: 'It did not allow the link. Try again, or choose another way.',
+    failed: 'It didn’t allow the link. Try again, or choose another way.',
     login: 'It wants you to sign in again before it tells us anything.',
-    waiting: 'The company that links accounts has not answered yet. What you gave it is kept, and we keep asking.',
-    checkFailed: 'The small deposit was entered wrong three times, so this link has ended. You can begin a new one.',
-    checkExpired: 'The small deposit was not confirmed within seven days, so this link has ended. You can begin a new one.',
+    waiting: 'The company that links accounts hasn’t answered yet. It has what you gave it, and we keep asking.',
+    checkFailed: 'The code was entered wrong three times, so this link has ended. You can start a new one.',
+    checkExpired: 'The small deposit wasn’t confirmed within seven days, so this link has ended. You can start a new one.',
   },
   es: {
     unnamed: 'El banco o proveedor',

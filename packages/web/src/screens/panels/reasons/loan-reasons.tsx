@@ -4,7 +4,7 @@ import { loanLimits } from '../../data/loans/loan-quote.ts'
 import { ReasonList } from './reason-list.tsx'
 
 const words: Words<{ readonly why: string; readonly also: string }> = {
-  en: { why: 'Why it is not possible now', also: 'Another reason' },
+  en: { why: 'Why it isn’t possible now', also: 'Another reason' },
   es: { why: 'Por qué no es posible ahora', also: 'Otro motivo' },
 }
 

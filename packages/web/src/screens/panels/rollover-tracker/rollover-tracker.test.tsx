@@ -85,7 +85,7 @@ it('money that was paid to the person shows how many of the 60 days are left', a
 
 it('a refused move says why', async () => {
   await draw([{ ...moving, state: 'refused', refused_why: 'Your spouse has to agree.', next_step: 'Your spouse has to agree.' }])
-  expect(await screen.findByText('The provider did not move this account')).toBeTruthy()
+  expect(await screen.findByText('The provider didn’t move this account')).toBeTruthy()
   expect(screen.getByText('Your spouse has to agree.')).toBeTruthy()
 })
 

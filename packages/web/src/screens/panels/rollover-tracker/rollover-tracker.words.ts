@@ -99,7 +99,7 @@ export const words: Words<TrackerWords> = {
     code: (codes) => `Form 1099-R, code ${codes}`,
     late: (count) => (count === 1 ? 'This is one day late' : `This is ${count} days late`),
     sixty: 'The money was paid to you',
-    refused: 'The provider did not move this account',
+    refused: 'The provider didn’t move this account',
     told: 'What to do now',
   },
   es: {

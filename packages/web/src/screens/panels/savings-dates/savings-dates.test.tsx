@@ -34,7 +34,7 @@ const draw = (accounts: readonly object[], own: object = {}) =>
 it('a bank account whose numbers were typed is named, with what it still needs', async () => {
   await draw([{ ...typed, verification: 'pending' }])
   expect(await screen.findByText('Checking, ending in 6789. Not confirmed yet')).toBeTruthy()
-  expect(screen.getByText(/Still needed: the code beside the small deposit in your bank account\./)).toBeTruthy()
+  expect(screen.getByText(/Still needed: the code next to the small deposit in your bank account\./)).toBeTruthy()
 })
 
 it('without any bank account, linking one is what is needed', async () => {
@@ -47,5 +47,5 @@ it('other deposits than those that run are shown before they start, whichever de
   const draft = { amount: 80, frequency: 'weekly', first_date: '2999-12-05', first_for_last_year: false }
   await draw([], { state: 'scheduled', missing: [], draft })
   expect(await screen.findByText('every week')).toBeTruthy()
-  expect(screen.getByText('Your plan runs already')).toBeTruthy()
+  expect(screen.getByText('You already have a plan')).toBeTruthy()
 })

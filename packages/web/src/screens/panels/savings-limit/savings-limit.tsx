@@ -17,8 +17,8 @@ const words: Words<Own> = {
     title: 'This is more than a year allows',
     about: (total, year, usual, older) =>
       `This plan would put in ${total} in ${year}. The limit for all your IRAs together is ${usual}, or ${older} from age 50`,
-    unknownYet: ' this year. The next limit is not known yet',
-    rest: '. We do not take what passes it. A smaller amount keeps all your dates.',
+    unknownYet: ' this year. The next limit isn’t known yet',
+    rest: '. We won’t take more than that. A smaller amount keeps all your dates.',
   },
   es: {
     title: 'Esto es más de lo que permite un año',

@@ -80,18 +80,18 @@ it('a search that ended with nobody to ask says so, and speaks of no waiting', a
   const row = (await screen.findByText('Not asked')).closest('li')
   expect(row?.textContent).toContain('There was nobody to ask')
   expect(screen.getByRole('status').textContent).toContain('There was nobody to ask')
-  for (const waiting of [/We are looking/, /takes days/, /goes on without you/, /can take a while/])
+  for (const waiting of [/We’re looking/, /takes days/, /continues without you/, /can take a while/])
     expect(container.textContent).not.toMatch(waiting)
 })
 
 it('a search without an employer says that there was no plan to look for, and what to do', async () => {
   await draw(['ended'], [], [])
-  expect(await screen.findByText('We could look for no plan: you have named no employer.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t look for a plan, because you haven’t named an employer.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('Add one job')
   expect(screen.queryByText(/None fits/)).toBeNull()
 })
 
 it('a search that runs says that it goes on without this page', async () => {
   await draw(['running'])
-  expect(screen.getByRole('status').textContent).toContain('The search goes on without you')
+  expect(screen.getByRole('status').textContent).toContain('The search continues without you')
 })

@@ -28,23 +28,23 @@ type SearchWords = {
 
 export const words: Words<SearchWords> = {
   en: {
-    running: 'The search is running. This page follows it by itself.',
+    running: 'The search is running. This page keeps up with it.',
     ended: (found) =>
       found === 0
         ? 'We have looked through the filings. None fits.'
         : `We have looked through the filings. ${found === 1 ? 'One plan fits' : `${found} plans fit`}.`,
     runningMeans:
-      'Looking through public filings takes minutes. You can close this page. The search goes on without you, and your place is kept. We email you when there is news.',
+      'Looking through public filings takes minutes. You can close this page. The search continues without you, and we keep your place. We’ll e-mail you when there’s news.',
     waitingForKeepers:
-      'Providers are still looking. Most answer within 10 working days. Some never do, and then this page says so. You can close this page. We email you when there is news.',
+      'Providers are still looking. Most answer within 10 business days. Some never do, and then this page says so. You can close this page. We’ll e-mail you when there’s news.',
     nobodyAsked:
-      'There was nobody to ask. We know no provider for your jobs. One more job, another name you used or an old statement may change that. Then you can search again.',
+      'We had nobody to ask: we don’t know a provider for any of your jobs. One more job, another name you used or an old statement may change that. Then you can search again.',
     noEmployer: {
-      title: 'We could look for no plan: you have named no employer.',
+      title: 'We couldn’t look for a plan, because you haven’t named an employer.',
       means: 'Plans are found by the employers they belong to. Add one job, with a rough name and years, and search again.',
     },
     leave: 'You can close this page and come back at any time.',
-    away: 'We cannot reach our service right now. The search goes on without this page. We try again by ourselves.',
+    away: 'We can’t reach our service right now. The search continues without this page. We’ll keep trying.',
     sources: 'Where we look',
     source: {
       'plan-filings': { name: 'Public plan filings', about: 'The yearly reports of plans to the government. This takes minutes.' },
@@ -66,10 +66,10 @@ export const words: Words<SearchWords> = {
     noKeeper: 'Provider not known yet',
     askedEmployer: 'The filing names no provider, so we asked the employer.',
     answer: {
-      'not-asked': 'We have not asked yet. It is next.',
+      'not-asked': 'We haven’t asked yet. It’s next.',
       waiting: 'No answer yet.',
       found: 'It has confirmed your account.',
-      nothing: 'It knows of no account. It may have been paid out or moved.',
+      nothing: 'It has no account for you. It may have been paid out or moved.',
       'needs-call': 'It wants to hear from you. We can make the call together.',
       'no-plan': 'No plan filing fits this employer, so there was nobody to ask.',
     },

@@ -24,7 +24,8 @@ type Own = {
 export const searchTermsWords: Words<Own> = {
   en: {
     jobs: 'Employers',
-    noJobs: 'No employer yet. Without one we can ask no plan. Then we only look for money that states hold, by the names and places below.',
+    noJobs:
+      'No employer yet. Without one, we can’t ask any plan. Then we only look for money that states hold, by the names and places below.',
     addJobs: 'Add your jobs',
     changeJobs: 'Change your jobs',
     names: 'Names',
@@ -44,7 +45,7 @@ export const searchTermsWords: Words<Own> = {
     keep: 'Add it',
     cancel: 'Cancel',
     remove: 'Remove',
-    isGone: (what) => `${what} is taken off the search.`,
+    isGone: (what) => `${what} is no longer part of the search.`,
   },
   es: {
     jobs: 'Empleadores',

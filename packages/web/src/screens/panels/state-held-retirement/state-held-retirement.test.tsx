@@ -69,7 +69,7 @@ it('retirement money shows its amount as the state tells it, who holds it, and t
   expect(await screen.findByText('$1,234.56')).toBeTruthy()
   expect(screen.getByText('Held by Oregon · funds in a traditional IRA')).toBeTruthy()
   expect(screen.getByText('Maybe yours')).toBeTruthy()
-  expect(screen.getByText(/names somebody who may be you/)).toBeTruthy()
+  expect(screen.getByText(/names someone who may be you/)).toBeTruthy()
 })
 
 it('other money, and money of which nobody says how much, is not shown here', async () => {
@@ -87,6 +87,6 @@ it('what fits less well stands apart and says so', async () => {
 it('“not mine” is kept at once', async () => {
   const { asked } = await draw([match()])
   await userEvent.click(await screen.findByRole('button', { name: 'Not mine: Thistle Trust' }))
-  expect(await screen.findByRole('button', { name: 'Take my answer back: Thistle Trust' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Undo my answer: Thistle Trust' })).toBeTruthy()
   expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([{ pk: match().pk, version: 1, mine: 'no' }])
 })

@@ -10,9 +10,9 @@ type Own = {
 
 export const words: Words<Own> = {
   en: {
-    looking: 'We are still looking through the lists of the states. What turns up shows here by itself.',
+    looking: 'We’re still looking through the states’ lists. You’ll see what we find here.',
     likely: 'Held by a state',
-    likelyAbout: 'A state’s list names somebody who may be you. Nobody has confirmed it yet.',
+    likelyAbout: 'A state’s list names someone who may be you. Nobody has confirmed it yet.',
     unlikely: 'A weaker match',
     unlikelyAbout: 'Less of this fits you. Check the name and the place before you count on it.',
   },

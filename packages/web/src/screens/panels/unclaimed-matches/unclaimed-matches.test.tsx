@@ -63,7 +63,7 @@ it('“mine” is kept at once, leads to the state’s own page, and can be take
   await userEvent.click(await screen.findByRole('button', { name: 'Mine: Thistle Power' }))
   const page = await screen.findByRole('link', { name: /Oregon’s own claim page \(opens in a new tab\)/ })
   expect([page.getAttribute('href'), page.getAttribute('rel')]).toEqual(['https://unclaimed.oregon.gov/', 'noopener noreferrer'])
-  await userEvent.click(screen.getByRole('button', { name: 'Take my answer back: Thistle Power' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo my answer: Thistle Power' }))
   expect(await screen.findByRole('button', { name: 'Not mine: Thistle Power' })).toBeTruthy()
   expect(asked.filter(({ call }) => call === answerCall).map(({ body }) => body.unclaimed_properties)).toEqual([
     [{ pk: match().pk, version: 1, mine: 'yes' }],

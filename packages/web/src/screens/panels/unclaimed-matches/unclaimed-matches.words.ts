@@ -31,7 +31,7 @@ type UnclaimedWords = {
 
 export const words: Words<UnclaimedWords> = {
   en: {
-    searching: 'We are looking through the lists of the states right now. What turns up shows here by itself.',
+    searching: 'We’re looking through the states’ lists right now. You’ll see what we find here.',
     open: (count) => (count === 1 ? 'One match waits for your answer.' : `${count} matches wait for your answer.`),
     allAnswered: 'You have answered every match.',
     state: {
@@ -50,7 +50,7 @@ export const words: Words<UnclaimedWords> = {
     sure: (percent) => `How well it fits: ${percent} of 100.`,
     mine: 'Mine',
     notMine: 'Not mine',
-    undo: 'Take my answer back',
+    undo: 'Undo my answer',
     sent: 'I have sent the claim',
     paid: 'The state has paid me',
     page: (state) => `${state}’s own claim page`,
@@ -64,11 +64,11 @@ export const words: Words<UnclaimedWords> = {
       `We’re sorry. It’s been late since ${since}, and the people who lead our team know. Next, one of us files it or asks the state about it, and we e-mail you. You don’t have to do anything. You can still file it yourself for free; then take this one back here.`,
     saved: {
       yes: (holder) => `Saved: the money from ${holder} is yours.`,
-      no: (holder) => `Saved: the money from ${holder} is not yours.`,
-      unsure: (holder) => `Your answer about ${holder} is taken back.`,
+      no: (holder) => `Saved: the money from ${holder} isn’t yours.`,
+      unsure: (holder) => `Your answer about ${holder} is undone.`,
       sent: (holder) => `Saved: the claim for the money from ${holder} is sent.`,
       paid: (holder) => `Saved: the money from ${holder} is paid.`,
-      'not-paid': (holder) => `Saved: the money from ${holder} is not paid yet.`,
+      'not-paid': (holder) => `Saved: the money from ${holder} hasn’t been paid yet.`,
     },
   },
   es: {

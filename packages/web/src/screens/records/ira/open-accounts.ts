@@ -12,7 +12,7 @@ import type { Work } from '../record.ts'
 import { wishedTypes } from './wished-types.ts'
 
 const unread = {
-  en: 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.',
+  en: 'Read the terms on this page and check the box under them. Without your agreement, we can’t open the account.',
   es: 'Lee las condiciones de esta página y marca la casilla que está debajo. Sin tu acuerdo no se puede abrir la cuenta.',
 }
 

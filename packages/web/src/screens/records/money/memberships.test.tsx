@@ -93,7 +93,7 @@ it('the free plan and a tip of zero ask for no card', async () => {
 it('without a price nobody agrees to anything, and no is still an answer', async () => {
   const failing = { [`GET ${root}/products/performance/`]: () => ({ status: 503, body: { code: 'internal_error', detail: 'Not now.' } }) }
   const drawn = await drawStep('landing-fc-loan', 'qa11-no2', { ...payingService(planOf()), ...failing })
-  await screen.findByText('This part could not be loaded')
+  await screen.findByText('We couldn’t load this part')
   await userEvent.click(screen.getByRole('radio', { name: /Yes/ }))
   await userEvent.click(screen.getByRole('button', { name: /^(Confirm|Save) my choice$/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was agreed to')

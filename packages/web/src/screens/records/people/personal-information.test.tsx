@@ -102,7 +102,7 @@ it('what was answered before and cannot be loaded is said, and loaded with anoth
     [`GET ${root}/`]: () => (isDown ? down : { body: { results: [kept] } }),
     [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
   })
-  await screen.findByText('What you answered before could not be loaded')
+  await screen.findByText('We couldn’t load your earlier answers')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(textIn('Legal first name')).toBe('Adelaide'))
