@@ -247,3 +247,26 @@ it('a savings plan that runs says what is taken next, and from where', async () 
   expect((await screen.findByText('Next deposit')).nextSibling?.textContent).toBe('December 1')
   expect(await screen.findByText('First Sample Bank ••••1234')).toBeTruthy()
 })
+
+const brokerageAccount = {
+  pk: 'b1',
+  account_type: 'ROTH_IRA',
+  state: 'ACTIVE',
+  cash_available: 10,
+  invested: 100,
+  owed: 0,
+  pending: 25.1,
+  unsettled: 150,
+  held: 0,
+}
+
+it('money between the bank and the accounts says where it is, added up over the accounts', async () => {
+  enter()
+  draw({
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [brokerageAccount, { ...brokerageAccount, pk: 'b2', pending: 0.2 }] } }),
+    'GET /api/v1/apex/investigation/issues/': nothing,
+  })
+  const moving = await screen.findByRole('region', { name: 'Moving now' })
+  expect(moving.textContent).toContain('$25.30 is on its way from your bank.$300.00 has arrived.')
+  expect(moving.textContent).not.toContain('to your bank')
+})

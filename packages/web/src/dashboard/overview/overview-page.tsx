@@ -17,6 +17,7 @@ import { Starts } from '../starts/starts.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
 import { LeftOff } from './left-off.tsx'
+import { MovingNow } from './moving-now.tsx'
 import { News } from './news.tsx'
 import { words } from './overview.words.ts'
 import own from './overview-page.module.css'
@@ -39,11 +40,12 @@ export function OverviewPage({ user }: PageProps) {
         <ValueChart />
       </div>
       <div className={own.side}>
-        <News />
         <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string'} />
+        <News />
         <OwnLoans />
         <MovesAhead />
         <MoneyOnItsWay />
+        <MovingNow />
         <OwnCalls />
         <OwnSavings />
         <SentRequests />

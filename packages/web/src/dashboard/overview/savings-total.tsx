@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type OverviewWords, words } from './overview.words.ts'
 import styles from './overview-page.module.css'
-import { type Sums, sumsOf } from './sums.ts'
+import { type Sums, sumsOf, sureOf } from './sums.ts'
 
 /** Everything a person has, in one number that says how sure it is; for people with nothing yet, a greeting. */
 export function SavingsTotal({ name }: { readonly name: string }) {
@@ -26,7 +26,7 @@ export function SavingsTotal({ name }: { readonly name: string }) {
     )
   }
   const sums = sumsOf(history.data?.value ?? 0, balances.data ?? [], moved)
-  const sure = sums.withUs + sums.seen
+  const sure = sureOf(sums)
   return (
     <header className={styles.total}>
       <PageHeading title={sure === 0 ? said.welcome(name) : said.savings(name)} />
@@ -50,12 +50,13 @@ function useMoved(): ReadonlySet<string> {
 }
 
 /** Each part with its source. With money in one place alone, the number needs no parts. */
-function partsWords({ withUs, seen, told, likely, unknown }: Sums, said: OverviewWords): string {
+function partsWords({ withUs, linked, confirmed, told, likely, unknown }: Sums, said: OverviewWords): string {
   const dollars = (amount: number) => dollarWords(amount, true)
   const about = (amount: number) => dollarWords(Math.round(amount), false)
   return [
     withUs > 0 && said.withUs(dollars(withUs)),
-    seen > 0 && said.seen(dollars(seen)),
+    linked > 0 && said.linked(dollars(linked)),
+    confirmed > 0 && said.confirmed(dollars(confirmed)),
     told > 0 && said.told(dollars(told)),
     likely.high > 0 &&
       (likely.low === likely.high ? said.likely(about(likely.high)) : said.likelyRange(about(likely.low), about(likely.high))),

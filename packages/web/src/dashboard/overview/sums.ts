@@ -3,8 +3,10 @@ import type { Part } from '../../screens/data/accounts/balance-of.ts'
 /** Everything a person has, by how sure it is. Only what is with us and what was seen where it is counts as theirs. */
 export type Sums = {
   readonly withUs: number
-  /** Reported by record keepers, and read from linked accounts. */
-  readonly seen: number
+  /** Read from accounts that the person has linked. */
+  readonly linked: number
+  /** Reported by record keepers. */
+  readonly confirmed: number
   readonly told: number
   readonly likely: { readonly low: number; readonly high: number }
   /** Accounts whose balance nobody knows. */
@@ -13,15 +15,27 @@ export type Sums = {
 
 /** `moved`: accounts whose money has arrived, which counts where it is now. */
 export function sumsOf(withUs: number, parts: readonly Part[], moved: ReadonlySet<string>): Sums {
-  const empty: Sums = { withUs, seen: 0, told: 0, likely: { low: 0, high: 0 }, unknown: 0 }
-  return parts.filter(({ id }) => !moved.has(id)).reduce(add, empty)
+  const empty: Sums = { withUs, linked: 0, confirmed: 0, told: 0, likely: { low: 0, high: 0 }, unknown: 0 }
+  const sums = parts.filter(({ id }) => !moved.has(id)).reduce(add, empty)
+  return { ...sums, linked: floored(sums.linked), confirmed: floored(sums.confirmed), told: floored(sums.told) }
+}
+
+/** Everything that is surely theirs. */
+export function sureOf({ withUs, linked, confirmed }: Sums): number {
+  return floored(withUs + linked + confirmed)
+}
+
+/** Down to the cent; the crumbs that sums of dollars carry are no reason for a cent less. */
+function floored(dollars: number): number {
+  return Math.floor(Math.round(dollars * 10_000) / 100) / 100
 }
 
 function add(sums: Sums, { balance }: Part): Sums {
   switch (balance.basis) {
     case 'record-keeper':
+      return { ...sums, confirmed: sums.confirmed + balance.low }
     case 'linked':
-      return { ...sums, seen: sums.seen + balance.low }
+      return { ...sums, linked: sums.linked + balance.low }
     case 'you':
       return { ...sums, told: sums.told + balance.low }
     case 'estimate':

@@ -33,12 +33,7 @@ export function LineChart({ title, about, sentence, lines, bands = [], ticks, wr
   const y = up.scale.range([frame.height - frame.bottom, frame.top])
   const { index, reading, isChosen, setIndex } = useReading(readings)
   return (
-    <ChartFigure title={title} about={about} table={table}>
-      {reading && (
-        <p className={styles.reading} aria-hidden="true">
-          {reading.words}
-        </p>
-      )}
+    <ChartFigure title={title} about={isChosen && reading ? reading.words : about} table={table}>
       <div ref={box} className={styles.box}>
         <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
           {up.ticks.map((value) => (
