@@ -641,6 +641,8 @@ insert into
     "sent_at",
     "settled_at",
     "state",
+    "state_withheld_cents",
+    "state_withholding_percent",
     "tax_year",
     "tries",
     "trying_until",
@@ -677,7 +679,9 @@ values
     $25,
     $26,
     $27,
-    $28
+    $28,
+    $29,
+    $30
   )
 returning
   *
@@ -793,14 +797,16 @@ set
   "sent_at" = $20,
   "settled_at" = $21,
   "state" = $22,
-  "tax_year" = $23,
-  "tries" = $24,
-  "trying_until" = $25,
-  "type" = $26,
-  "withheld_cents" = $27,
-  "withholding_percent" = $28
+  "state_withheld_cents" = $23,
+  "state_withholding_percent" = $24,
+  "tax_year" = $25,
+  "tries" = $26,
+  "trying_until" = $27,
+  "type" = $28,
+  "withheld_cents" = $29,
+  "withholding_percent" = $30
 where
-  "id" = $29
+  "id" = $31
 returning
   *
 

@@ -4,16 +4,17 @@ import { parseArgs } from 'node:util'
 
 const here = new URL('.', import.meta.url)
 const leastRounds = 15
-const usage = `Usage: npm run bench -- [engine] [service] [web] [landings] [directory] [--json FILE] [--rounds N] [--turns N] [--seconds N] [--plans N]
+const usage = `Usage: npm run bench -- [engine] [service] [web] [landings] [dashboard] [directory] [--json FILE] [--rounds N] [--turns N] [--seconds N] [--plans N]
   engine       the flow engines side by side; --rounds asks for more than ${leastRounds} rounds
   service      the service beside a bare route, --turns of --seconds each; its memory; and how long it takes to be ready
   web          the first step of a wizard on a slow phone, beside the barest page of the same kind
   landings     landing pages beside the same pages as plain files, and how many the service answers
+  dashboard    what the dashboard costs as a history grows from 100 to 100,000 bookings, and what its first view loads
   directory    only when it is named: import of --plans plans (a million), and how evenly that many are searched
   --json FILE  also writes every figure`
 
-const parts = { engine, service, web, landings, directory }
-const unasked = ['engine', 'service', 'web', 'landings']
+const parts = { engine, service, web, landings, dashboard, directory }
+const unasked = ['engine', 'service', 'web', 'landings', 'dashboard']
 const webRounds = 5
 
 /** Measures the engine and the service, or the one that is named. */
@@ -63,6 +64,15 @@ async function landings() {
   const figures = await benchLandings({ rounds: webRounds, tell })
   tell('')
   printLandingReport(figures)
+  return figures
+}
+
+async function dashboard() {
+  const { benchDashboard } = await import('./dashboard/bench-dashboard.mjs')
+  const { printDashboardReport } = await import('./dashboard/report.mjs')
+  const figures = await benchDashboard({ rounds: webRounds, tell })
+  tell('')
+  printDashboardReport(figures)
   return figures
 }
 

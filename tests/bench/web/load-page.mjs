@@ -2,8 +2,9 @@ const slow = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, upload
 const settleMs = 1500
 
 /** Opens a page as on a slow phone with a cold cache, and tells when its content stood, what moved, and what it loaded on the way. */
-export async function loadPage(browser, url, { ready, cpu = 4 }) {
+export async function loadPage(browser, url, { ready, cpu = 4, prepare = async () => undefined }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  await prepare(context)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

@@ -24,6 +24,11 @@ export const withholdingPercent = z
   .min(0)
   .max(100)
   .meta({ description: 'Form W-4R: whole percent held back for federal income tax. 10 unless something else is said, 20 for plans.' })
+export const stateWithholdingPercent = z
+  .int()
+  .min(0)
+  .max(100)
+  .meta({ description: 'Whole percent held back for the income tax of the person’s state. None unless something is said.' })
 export const scheduleStatus = z.enum(['ACTIVE', 'PAUSED', 'CANCELLED'])
 
 /** The questionnaire and the savings pages write it in small letters. */
@@ -90,7 +95,9 @@ export const brokerageTransfer = z.strictObject({
   tax_year: z.int().nullable(),
   amount,
   federal_withholding_percent: z.int(),
-  tax_withheld: amount,
+  tax_withheld: amount.meta({ description: 'For federal income tax.' }),
+  state_withholding_percent: z.int(),
+  state_tax_withheld: amount,
   net_amount: amount.meta({ description: 'What arrives at the bank, or in the account.' }),
   additional_tax: amount.meta({
     description: 'The extra 10% that will be owed with the tax return, as far as we can tell. It is not held back.',
@@ -113,12 +120,14 @@ export const brokerageTransfer = z.strictObject({
 export const withdrawalQuote = z.strictObject({
   amount,
   federal_withholding_percent: z.int(),
-  tax_withheld: amount,
+  tax_withheld: amount.meta({ description: 'For federal income tax.' }),
+  state_withholding_percent: z.int(),
+  state_tax_withheld: amount,
   net_amount: amount,
   additional_tax: amount,
   cash_available: amount,
   is_possible: z.boolean(),
-  state_taxes_income: z.boolean().meta({ description: 'Whether the state of the person does. No state tax is held back in any state.' }),
+  state_taxes_income: z.boolean().meta({ description: 'Whether the state of the person does. Then a share can be held back for it.' }),
   arrives_by: day.meta({ description: 'When the money is at the bank at the latest, as a rule.' }),
   notes: z.array(z.string()).readonly(),
 })

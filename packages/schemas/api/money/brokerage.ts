@@ -14,6 +14,7 @@ import {
   issue,
   moveAmount,
   scheduleStatus,
+  stateWithholdingPercent,
   taxYear,
   transferSchedule,
   withdrawalQuote,
@@ -31,6 +32,7 @@ const withdrawal = {
   distribution_type: distributionType,
   amount: moveAmount,
   federal_withholding_percent: withholdingPercent.exactOptional(),
+  state_withholding_percent: stateWithholdingPercent.exactOptional(),
 }
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
@@ -39,7 +41,11 @@ export const brokerageContracts = contracts({
     ...read,
     path: '/api/v1/apex/user/cash/available/',
     about: 'Says how much can be taken out now, in all and of each account.',
-    answer: z.strictObject({ cash_available: z.number(), accounts: z.array(accountMoney).readonly() }),
+    answer: z.strictObject({
+      cash_available: z.number(),
+      accounts: z.array(accountMoney).readonly(),
+      state_taxes_income: z.boolean().meta({ description: 'Whether the state of the person does. Then a share can be held back for it.' }),
+    }),
     errors: [],
   }),
   listBrokerageAccounts: contract({

@@ -8,6 +8,8 @@ const asked: DistributionAsked = {
   today: '2026-11-20',
   amountCents: 100_000,
   withholdingPercent: undefined,
+  stateWithholdingPercent: undefined,
+  isTaxedByState: true,
   takenCents: { thisYear: 0, ever: 0 },
   rothBasisCents: 0,
 }
@@ -15,7 +17,10 @@ const of = (given: Partial<DistributionAsked>) => distribution({ ...asked, ...gi
 
 describe('what is held back for tax', () => {
   it('is 10% of an IRA, unless they choose otherwise', () => {
-    expect(of({})).toEqual({ withholdingPercent: 10, withheldCents: 10_000, netCents: 90_000, additionalTaxCents: 10_000 })
+    expect(of({})).toEqual({
+      ...{ withholdingPercent: 10, withheldCents: 10_000, stateWithholdingPercent: 0, stateWithheldCents: 0 },
+      ...{ netCents: 90_000, additionalTaxCents: 10_000 },
+    })
     expect(of({ withholdingPercent: 0 })).toMatchObject({ withheldCents: 0, netCents: 100_000 })
     expect(of({ withholdingPercent: 100 })).toMatchObject({ withheldCents: 100_000, netCents: 0 })
     expect(of({ amountCents: 1_005 })).toMatchObject({ withheldCents: 101, netCents: 904 })
@@ -27,6 +32,24 @@ describe('what is held back for tax', () => {
     expect(of({ ...plan, withholdingPercent: 19 })).toEqual({ problem: 'withholding-too-low' })
     expect(of({ ...plan, withholdingPercent: 25 })).toMatchObject({ withheldCents: 25_000 })
     expect(of({ ...plan, type: 'EARLY_EMERGENCY', withholdingPercent: 0 })).toMatchObject({ withheldCents: 0 })
+  })
+})
+
+describe('what is held back for the tax of a state', () => {
+  it('is nothing, unless they choose a share', () => {
+    expect(of({ stateWithholdingPercent: 5 })).toMatchObject({ withheldCents: 10_000, stateWithheldCents: 5_000, netCents: 85_000 })
+  })
+
+  it('is nothing where the state has no such tax', () => {
+    expect(of({ stateWithholdingPercent: 5, isTaxedByState: false })).toEqual({ problem: 'no-state-tax' })
+    expect(of({ stateWithholdingPercent: 0, isTaxedByState: false })).toMatchObject({ stateWithheldCents: 0 })
+  })
+
+  it('is no more than what federal tax leaves, to the cent', () => {
+    expect(of({ withholdingPercent: 60, stateWithholdingPercent: 41 })).toEqual({ problem: 'withholding-too-high' })
+    expect(of({ amountCents: 101, withholdingPercent: 50, stateWithholdingPercent: 50 })).toMatchObject({
+      ...{ withheldCents: 51, stateWithheldCents: 50, netCents: 0 },
+    })
   })
 })
 

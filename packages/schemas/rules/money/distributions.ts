@@ -42,6 +42,9 @@ export type DistributionAsked = {
   readonly amountCents: number
   /** Form W-4R: undefined when they choose none. */
   readonly withholdingPercent: number | undefined
+  /** For the income tax of their state: undefined when they choose none. */
+  readonly stateWithholdingPercent: number | undefined
+  readonly isTaxedByState: boolean
   /** What they took before for the same reason. */
   readonly takenCents: { readonly thisYear: number; readonly ever: number }
   /** What they have put into a Roth IRA themselves and not taken out: it comes out first, free of tax. */
@@ -51,6 +54,8 @@ export type DistributionAsked = {
 export type Distribution = {
   readonly withholdingPercent: number
   readonly withheldCents: number
+  readonly stateWithholdingPercent: number
+  readonly stateWithheldCents: number
   readonly netCents: number
   /** The extra 10%. It is shown and not withheld: it is paid with the tax return. */
   readonly additionalTaxCents: number
@@ -64,6 +69,8 @@ export type DistributionProblem =
   | 'not-required-yet'
   | 'by-beneficiary'
   | 'withholding-too-low'
+  | 'withholding-too-high'
+  | 'no-state-tax'
 
 const words: Readonly<Record<DistributionProblem, string>> = {
   'too-young': 'You aren’t 59½ yet. Choose the reason for an early withdrawal.',
@@ -73,6 +80,8 @@ const words: Readonly<Record<DistributionProblem, string>> = {
   'not-required-yet': 'You don’t have to take money out yet. Choose another reason.',
   'by-beneficiary': 'After a death the person who inherits asks for the money. Please call us.',
   'withholding-too-low': 'At least 20% has to be held back for tax when a plan pays out to you.',
+  'withholding-too-high': 'No more than all of it can be held back: choose 100% or less, federal and state together.',
+  'no-state-tax': 'Your state has no tax on this income, so nothing can be held back for it.',
 }
 
 export function distributionWords(problem: DistributionProblem): string {
@@ -95,6 +104,7 @@ export function withholdingFor(accountType: BrokerageAccountType, type: Distribu
 const plainPercent = 10
 const rolloverPercent = 20
 const additionalPercent = 10
+const wholePercent = 100
 
 /** What becomes of money that is taken out: what is held back for tax, what arrives, and what more will be owed. */
 export function distribution(asked: DistributionAsked): Distribution | { readonly problem: DistributionProblem } {
@@ -103,11 +113,18 @@ export function distribution(asked: DistributionAsked): Distribution | { readonl
   const { leastPercent, usualPercent } = withholdingFor(asked.accountType, asked.type)
   const withholdingPercent = asked.withholdingPercent ?? usualPercent
   if (withholdingPercent < leastPercent) return { problem: 'withholding-too-low' }
+  const stateWithholdingPercent = asked.stateWithholdingPercent ?? 0
+  if (stateWithholdingPercent > 0 && !asked.isTaxedByState) return { problem: 'no-state-tax' }
+  if (withholdingPercent + stateWithholdingPercent > wholePercent) return { problem: 'withholding-too-high' }
   const withheldCents = share(asked.amountCents, withholdingPercent)
+  // Two shares that are rounded up may come to a cent more than there is.
+  const stateWithheldCents = Math.min(share(asked.amountCents, stateWithholdingPercent), asked.amountCents - withheldCents)
   return {
     withholdingPercent,
     withheldCents,
-    netCents: asked.amountCents - withheldCents,
+    stateWithholdingPercent,
+    stateWithheldCents,
+    netCents: asked.amountCents - withheldCents - stateWithheldCents,
     additionalTaxCents: additionalTax(asked),
   }
 }

@@ -4,7 +4,7 @@ import { type Box, boxes5498, forms1099R, type IraYear } from './form-boxes.ts'
 const valuesOf = (boxes: readonly Box[] = []) =>
   Object.fromEntries(boxes.map(({ about, amountCents, text }) => [about, amountCents ?? text]))
 const holder = { accountType: 'TRADITIONAL_IRA', birthDate: '1966-03-01', rothSince: undefined, state: 'OH' } as const
-const paid = { type: 'NORMAL', paidOn: '2026-10-01', grossCents: 100_000, withheldCents: 10_000 } as const
+const paid = { type: 'NORMAL', paidOn: '2026-10-01', grossCents: 100_000, withheldCents: 10_000, stateWithheldCents: 4_000 } as const
 
 describe('Form 1099-R', () => {
   it('reports all of a traditional IRA as taxable, and that this is not determined', () => {
@@ -39,7 +39,7 @@ describe('Form 1099-R', () => {
   })
 
   it('is not made below $10, unless tax was withheld', () => {
-    expect(forms1099R(holder, [{ ...paid, grossCents: 999, withheldCents: 0 }])).toEqual([])
+    expect(forms1099R(holder, [{ ...paid, grossCents: 999, withheldCents: 0, stateWithheldCents: 0 }])).toEqual([])
     expect(forms1099R(holder, [{ ...paid, grossCents: 999, withheldCents: 100 }])).toHaveLength(1)
   })
 })

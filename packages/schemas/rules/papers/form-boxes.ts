@@ -5,7 +5,8 @@ import { type Distributed, type DistributionCode, distributionCode } from './dis
 /** A box of a tax form: its number, its label, and its value. */
 export type Box = { readonly number: string; readonly about: string; readonly amountCents?: number; readonly text?: string }
 
-export type Paid = Pick<Distributed, 'type' | 'paidOn'> & { readonly grossCents: number; readonly withheldCents: number }
+export type Paid = Pick<Distributed, 'type' | 'paidOn'> & Sums
+type Sums = { readonly grossCents: number; readonly withheldCents: number; readonly stateWithheldCents: number }
 type Holder = Pick<Distributed, 'accountType' | 'birthDate' | 'rothSince'> & { readonly state: string }
 
 /** Below this nothing is reported. */
@@ -20,18 +21,20 @@ export function forms1099R(
   return [...byCode].flatMap(([code, all]) => {
     const grossCents = sumOf(all, (one) => one.grossCents)
     const withheldCents = sumOf(all, (one) => one.withheldCents)
-    return grossCents < leastReportedCents && withheldCents === 0
+    const stateWithheldCents = sumOf(all, (one) => one.stateWithheldCents)
+    return grossCents < leastReportedCents && withheldCents + stateWithheldCents === 0
       ? []
-      : [{ code, boxes: boxes1099R(holder, code, { grossCents, withheldCents }) }]
+      : [{ code, boxes: boxes1099R(holder, code, { grossCents, withheldCents, stateWithheldCents }) }]
   })
 }
 
 /** What a form says when nothing of what it reported is left: the withdrawal came back. */
 export function emptied1099R(holder: Holder, code: DistributionCode): readonly Box[] {
-  return boxes1099R(holder, code, { grossCents: 0, withheldCents: 0 })
+  return boxes1099R(holder, code, { grossCents: 0, withheldCents: 0, stateWithheldCents: 0 })
 }
 
-function boxes1099R({ accountType, state }: Holder, code: DistributionCode, { grossCents, withheldCents }: Sums): readonly Box[] {
+function boxes1099R({ accountType, state }: Holder, code: DistributionCode, sums: Sums): readonly Box[] {
+  const { grossCents, withheldCents, stateWithheldCents } = sums
   const isIra = accountType !== 'INDIVIDUAL_401K'
   const isOpen = isIra && code !== 'G' && code !== 'Q'
   // Of a Roth IRA the box stays empty; of a traditional one it is all of it, although we know nothing of what was taxed before.
@@ -43,7 +46,7 @@ function boxes1099R({ accountType, state }: Holder, code: DistributionCode, { gr
     { number: '4', about: 'Federal income tax withheld', amountCents: withheldCents },
     { number: '7', about: 'Distribution code', text: code },
     { number: '7', about: 'IRA/SEP/SIMPLE', text: accountType === 'TRADITIONAL_IRA' ? 'X' : '' },
-    { number: '14', about: 'State tax withheld', amountCents: 0 },
+    { number: '14', about: 'State tax withheld', amountCents: stateWithheldCents },
     { number: '15', about: 'State', text: state },
   ]
 }
@@ -74,8 +77,6 @@ export function boxes5498(ira: IraYear): readonly Box[] | undefined {
     { number: '11', about: `Required minimum distribution for ${year + 1}`, text: isRequired ? 'X' : '' },
   ]
 }
-
-type Sums = Pick<Paid, 'grossCents' | 'withheldCents'>
 
 function sumOf(all: readonly Paid[], of: (one: Paid) => number): number {
   return all.reduce((sum, one) => sum + of(one), 0)

@@ -2,6 +2,7 @@ import { type DashboardAddress, isDashboardAddress } from '@app/schemas/pages/da
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type User, useSession } from '../client/session/session.ts'
+import { isSignedIn } from '../client/session/tokens.ts'
 import { Waiting } from '../shell/frame/waiting.tsx'
 import { late } from '../ui/late.tsx'
 import { DashboardFrame } from './frame/dashboard-frame.tsx'
@@ -31,6 +32,13 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
 }
 
 const pages = Object.entries(loads).map(([address, load]) => ({ address, Shown: late(load, () => <Waiting />) }))
+
+/** While it is asked who is signed in: brings the page of an address, and for the overview begins to ask for what it shows. */
+export async function prepareDashboard(path: string): Promise<void> {
+  if (!isSignedIn()) return
+  const begun = path === '/dashboard' ? import('./overview/begin-overview.ts').then(({ beginOverview }) => beginOverview()) : undefined
+  await Promise.all([begun, pages.find(({ address }) => address === path)?.Shown.prepare()])
+}
 
 /** What people come back to. Without an account, each of its addresses leads to sign-in and back to itself. */
 export function DashboardPage() {

@@ -6,9 +6,11 @@ import { Waiting } from './frame/waiting.tsx'
 /** Made by the app itself, which knows what the link of an e-mail led to. */
 type Drawn = '/signin' | '/signup'
 
+const loadDashboard = () => import('../dashboard/dashboard-page.tsx')
+
 /** Pages beside the flows, by their addresses. Each is loaded when it is opened. */
 const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
-  '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+  '/dashboard': () => loadDashboard().then(({ DashboardPage }) => DashboardPage),
   '/desk': () => import('../desk/desk-page.tsx').then(({ DeskPage }) => DeskPage),
   '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
@@ -26,9 +28,10 @@ export function AppPage({ path }: { readonly path: string }) {
   return page ? <page.Shown key={page.path} /> : null
 }
 
-/** Brings the page of an address before it is shown. */
+/** Brings the page of an address before it is shown, and what the page itself can bring then. */
 export async function prepareAppPage(path: string): Promise<void> {
-  await pageAt(path)?.Shown.prepare()
+  const own = appAddressOf(path) === '/dashboard' ? loadDashboard().then(({ prepareDashboard }) => prepareDashboard(path)) : undefined
+  await Promise.all([own, pageAt(path)?.Shown.prepare()])
 }
 
 function pageAt(path: string) {

@@ -15,6 +15,8 @@ export type WrittenOnce = Named<{
     | 'tax_year'
     | 'withholding_percent'
     | 'withheld_cents'
+    | 'state_withholding_percent'
+    | 'state_withheld_cents'
     | 'additional_tax_cents'
     | 'bank_id'
     | 'bank_last_four'

@@ -183,6 +183,8 @@ export interface BrokerageTransfers {
   sent_at: Date | null;
   settled_at: Date | null;
   state: "WAITING" | "SENT" | "SETTLED" | "AVAILABLE" | "RETURNED" | "REFUSED";
+  state_withheld_cents: Generated<number>;
+  state_withholding_percent: Generated<number>;
   tax_year: number | null;
   tries: Generated<number>;
   trying_until: Date | null;

@@ -86,8 +86,9 @@ export const book = {
 } as const
 
 /** What is paid out goes to the bank, but for tax that is withheld and the fee of a loan. */
-function given({ amount_cents, withheld_cents, fee_cents }: TransferRow, sign: 1 | -1): Moved {
-  return { bank: sign * (amount_cents - withheld_cents - fee_cents), 'withheld-tax': sign * withheld_cents, 'loan-fee': sign * fee_cents }
+function given({ amount_cents, withheld_cents, state_withheld_cents, fee_cents }: TransferRow, sign: 1 | -1): Moved {
+  const taxCents = withheld_cents + state_withheld_cents
+  return { bank: sign * (amount_cents - taxCents - fee_cents), 'withheld-tax': sign * taxCents, 'loan-fee': sign * fee_cents }
 }
 
 /** What comes into an account pays what is owed first. */

@@ -157,20 +157,24 @@ export function depositRefusedEmail({ amount_cents, reason }: TransferRow) {
   })
 }
 
-export function withdrawalSentEmail({ amount_cents, withheld_cents, additional_tax_cents, bank_last_four }: TransferRow) {
-  const [paid, asked, withheld] = [amount_cents - withheld_cents, amount_cents, withheld_cents].map(formatCents)
+export function withdrawalSentEmail(transfer: TransferRow) {
+  const { amount_cents, withheld_cents, state_withheld_cents, additional_tax_cents, bank_last_four } = transfer
+  const paidCents = amount_cents - withheld_cents - state_withheld_cents
+  const [paid, asked, withheld, forState] = [paidCents, amount_cents, withheld_cents, state_withheld_cents].map(formatCents)
   const more = formatCents(additional_tax_cents)
   return write('brokerage-withdrawal-sent', {
     en: [
       'Your withdrawal was paid',
       `${paid} was paid to your bank account ending in ${bank_last_four}.`,
       `You asked for ${asked}. ${withheld} was withheld for federal income tax.`,
+      state_withheld_cents > 0 ? `${forState} was withheld for the income tax of your state.` : null,
       additional_tax_cents > 0 ? `You may owe ${more} more with your tax return: the extra 10% tax.` : null,
     ],
     es: [
       'Tu retiro se pagó',
       `Se pagaron ${paid} a tu cuenta bancaria que termina en ${bank_last_four}.`,
       `Pediste ${asked}. Se retuvieron ${withheld} para el impuesto federal sobre la renta.`,
+      state_withheld_cents > 0 ? `Se retuvieron ${forState} para el impuesto sobre la renta de tu estado.` : null,
       additional_tax_cents > 0 ? `Con tu declaración de impuestos puedes deber ${more} más: el impuesto extra del 10%.` : null,
     ],
   })

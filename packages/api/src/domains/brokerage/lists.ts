@@ -7,6 +7,7 @@ import { completeBirthDateOf } from '../personal-information/identity-of.ts'
 import { findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
 import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
+import { isTaxedByState } from './transfers/state-tax.ts'
 import { takeableOf } from './transfers/takeable.ts'
 import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
 import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransferAnswer } from './views.ts'
@@ -22,6 +23,7 @@ export async function cashAvailable(context: Context, personId: string) {
   )
   return {
     cash_available: toDollars(all.reduce((sum, { takeable }) => sum + takeable.cents, 0)),
+    state_taxes_income: await isTaxedByState(db, personId),
     accounts: all.map(({ row, money, takeable }) => ({
       account_number: row.number,
       ...toMoneyAnswer(money),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
-import { isLedgerEven } from '../../ledger/ledger.ts'
+import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { openTurns } from '../../once/in-turn.ts'
 import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
@@ -168,6 +168,24 @@ describe('a withdrawal', () => {
       .where('account', '=', `brokerage/${id}/withheld-tax`)
       .execute()
     expect([tax, emails.at(-1)?.kind]).toEqual([[{ balance_cents: 4_000 }], 'brokerage-withdrawal-sent'])
+  })
+
+  it('is paid less what they choose for the tax of their state, which is held with the federal one', async () => {
+    const { take, now, passDays, db, id, person, emails, key } = await opened(100_000)
+    const share = { state_withholding_percent: 5 }
+    await db.updateTable('personal_information').set({ state: 'TX' }).where('person_id', '=', person.id).execute()
+    expect(codeIn(await take(400, key(), share))).toBe('validation_failed')
+    await db.updateTable('personal_information').set({ state: 'CA' }).where('person_id', '=', person.id).execute()
+    expect(await take(400, key(), share)).toMatchObject({
+      tax_withheld: 40,
+      state_tax_withheld: 20,
+      net_amount: 340,
+      state_withholding_percent: 5,
+    })
+    await passDays(4)
+    expect([await now(), await isLedgerEven(db)]).toEqual([{ cash: 60_000, pending: 0, unsettled: 0, held: 0, owed: 0 }, true])
+    expect(await balanceOf(db, `brokerage/${id}/withheld-tax`)).toBe(6_000)
+    expect(JSON.stringify(emails.at(-1))).toContain('$20.00 was withheld for the income tax of your state.')
   })
 
   it('that the bank sends back is in the account again', async () => {

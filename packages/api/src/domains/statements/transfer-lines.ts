@@ -13,13 +13,15 @@ function comingWords({ type, tax_year: year, bank_last_four: bank }: PaperTransf
   return `${from}${year === null ? '' : `, for ${year}`}${isIn ? '' : ', sent back by the bank'}`
 }
 
-function goingLines({ withheld_cents: withheld, bank_last_four: bank }: PaperTransfer, cents: number): readonly Line[] {
+function goingLines(transfer: PaperTransfer, cents: number): readonly Line[] {
+  const { withheld_cents: withheld, state_withheld_cents: stateWithheld, bank_last_four: bank } = transfer
   const isOut = cents < 0
   const to = bank === null ? 'Paid out' : `Paid to bank account ending in ${bank}`
-  const taxCents = isOut ? -withheld : withheld
+  const [taxCents, stateCents] = isOut ? [-withheld, -stateWithheld] : [withheld, stateWithheld]
   const lines = [
-    { about: isOut ? to : 'Withdrawal that the bank sent back', cents: cents - taxCents },
+    { about: isOut ? to : 'Withdrawal that the bank sent back', cents: cents - taxCents - stateCents },
     { about: isOut ? 'Withheld for federal income tax' : 'Tax that had been withheld', cents: taxCents },
+    { about: isOut ? 'Withheld for state income tax' : 'State tax that had been withheld', cents: stateCents },
   ]
   return lines.filter((line) => line.cents !== 0)
 }

@@ -97,7 +97,7 @@ export function transferBody({ amountCents, purpose, accountType }: OfIra, relat
         ? { tax_year: String(purpose.taxYear) }
         : {
             distribution_reason: reasonOf(purpose.reason, accountType === 'ROTH_IRA'),
-            tax_withholding: { fed_pct: String(purpose.withholdingPercent), state_pct: '0' },
+            tax_withholding: { fed_pct: String(purpose.withholdingPercent), state_pct: String(purpose.stateWithholdingPercent) },
           },
   }
 }

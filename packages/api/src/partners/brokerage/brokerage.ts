@@ -105,7 +105,12 @@ export type TransferAsked = {
   readonly bank: BankReference
   readonly purpose:
     | { readonly direction: 'IN'; readonly taxYear: number | null }
-    | { readonly direction: 'OUT'; readonly reason: DistributionType; readonly withholdingPercent: number }
+    | {
+        readonly direction: 'OUT'
+        readonly reason: DistributionType
+        readonly withholdingPercent: number
+        readonly stateWithholdingPercent: number
+      }
     /** A plan pays out a loan, whose fee goes to us, or is paid back. Neither is a distribution or a contribution. */
     | { readonly direction: 'IN' | 'OUT'; readonly loanFeeCents: number }
   /** Only when it was sent before and the answer was lost: since when, and what of the account is known to be something else. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { ada } from '../../testing/ada.ts'
@@ -8,6 +8,7 @@ import { foundAccount } from '../../testing/found-samples.ts'
 import { walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
+import { beginOverview } from './begin-overview.ts'
 import { OverviewPage } from './overview-page.tsx'
 
 beforeEach(writePageData)
@@ -185,6 +186,41 @@ it('steps that are done and have brought an account are completed', async () => 
   })
   expect(await screen.findByText('All of these are done.')).toBeTruthy()
   expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
+})
+
+it('all that it asks for was asked for while it was still asked who is signed in', async () => {
+  enter()
+  const asked: string[] = []
+  const empty = { results: [], points: [], value: 0, began_on: null, gain_this_year: null, gain_all_time: null }
+  const heard = (call: string) => () => {
+    asked.push(call)
+    return { body: empty }
+  }
+  const own = [
+    'GET /api/v1/accounts/investment_account/history/',
+    'GET /api/v1/accounts/found_accounts/',
+    'GET /api/v1/accounts/found_accounts_tracker/',
+    'GET /api/v1/accounts/found_accounts/rollover_notes/',
+    'GET /api/v1/accounts/calls/',
+    'GET /api/v1/apex/user/accounts/',
+    'GET /api/v1/apex/user/transfer_schedules/',
+    'GET /api/v1/employers/fees/',
+    'GET /api/v1/financial_accounts/accounts/',
+    'GET /api/v1/loans/',
+    'GET /api/v1/loans/refinance_loan/',
+    'GET /api/v1/loans/alt_loan/',
+    'GET /api/v1/notifications/',
+    'GET /api/v1/portfolios/savings_program/',
+    'GET /api/journeys',
+  ]
+  const answers = Object.fromEntries(own.map((call) => [call, heard(call)]))
+  stubService({ ...answers, 'GET /api/v1/apex/investigation/issues/': nothing })
+  beginOverview()
+  await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set(own)))
+  const before = asked.length
+  draw({ ...answers, 'GET /api/v1/apex/investigation/issues/': nothing })
+  expect(await screen.findByText(/No questions are left/)).toBeTruthy()
+  expect(asked.slice(before)).toEqual([])
 })
 
 it('people who have begun nothing see a message', async () => {

@@ -62,7 +62,7 @@ const full = {
   'GET /api/v1/apex/user/contribution_room/': () => list(...rooms),
   'GET /api/v1/apex/user/transfer_requests/': () => list(deposit),
   'GET /api/v1/apex/user/cash/available/': () => ({
-    body: { cash_available: 500, accounts: [{ ...takeable, distribution_types: ['EARLY', 'EARLY_MEDICAL'] }] },
+    body: { cash_available: 500, accounts: [takeableAccount], state_taxes_income: true },
   }),
   'GET /api/v1/financial_accounts/accounts/': () => list(),
   'GET /api/v1/financial_accounts/accounts/primary/': () => ({
@@ -82,6 +82,7 @@ const schedulesOf =
   (...active: readonly object[]) =>
   ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
     query['status'] === 'ACTIVE' ? list(...active) : list()
+const takeableAccount = { ...takeable, distribution_types: ['EARLY', 'EARLY_MEDICAL'] }
 
 function draw(Page: typeof TransferPage, answers: Parameters<typeof stubService>[0] = {}) {
   signedInBrowser()
@@ -231,7 +232,14 @@ it('the list can be narrowed, and what came back says why', async () => {
 
 const quote = {
   ...{ amount: 300, federal_withholding_percent: 10, tax_withheld: 30, net_amount: 270, additional_tax: 30, cash_available: 500 },
-  ...{ arrives_by: '2026-03-11', is_possible: true, state_taxes_income: true, notes: [] },
+  ...{
+    state_withholding_percent: 0,
+    state_tax_withheld: 0,
+    arrives_by: '2026-03-11',
+    is_possible: true,
+    state_taxes_income: true,
+    notes: [],
+  },
 }
 const withdrawing = {
   'POST /api/v1/apex/user/transfer/withdraw/quote/': () => ({ body: quote }),
@@ -256,7 +264,7 @@ it('a withdrawal follows what is typed: tax held back, extra tax, what arrives a
   await userEvent.type(screen.getByLabelText('How much?'), '300')
   expect(await screen.findByRole('heading', { name: 'What it comes to' })).toBeTruthy()
   const beside = (name: string) => screen.getByText(name).nextSibling?.textContent
-  expect([beside('Held back for federal tax, 10%'), beside('Held back for state tax'), beside('Paid to your bank')]).toEqual([
+  expect([beside('Held back for federal tax, 10%'), beside('Held back for state tax, 0%'), beside('Paid to your bank')]).toEqual([
     '$30.00',
     '$0.00',
     '$270.00',
@@ -272,7 +280,28 @@ it('a withdrawal follows what is typed: tax held back, extra tax, what arrives a
     distribution_type: 'EARLY',
     amount: 300,
     federal_withholding_percent: 10,
+    state_withholding_percent: 0,
   })
+})
+
+it('a share for state tax is asked where there is such a tax, and the two are no more than all of it', async () => {
+  const asked = draw(WithdrawPage, withdrawing)
+  await userEvent.click(await screen.findByRole('radio', { name: /None of these reasons/ }))
+  await userEvent.type(screen.getByLabelText('How much?'), '300')
+  const share = screen.getByLabelText('Hold back for state income tax')
+  await userEvent.type(share, '91')
+  await pressed('Review')
+  expect(screen.getAllByText('Enter a whole number from 0 to 90.').length).toBeGreaterThan(0)
+  await userEvent.clear(share)
+  await userEvent.type(share, '5')
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ federal_withholding_percent: 10, state_withholding_percent: 5 }))
+})
+
+it('a state without such a tax is no question', async () => {
+  const untaxed = { cash_available: 500, accounts: [takeableAccount], state_taxes_income: false }
+  draw(WithdrawPage, { ...withdrawing, 'GET /api/v1/apex/user/cash/available/': () => ({ body: untaxed }) })
+  expect(await screen.findByLabelText('Hold back for federal income tax')).toBeTruthy()
+  expect(screen.queryByLabelText('Hold back for state income tax')).toBeNull()
 })
 
 it('more than there is, and too little held back by a plan, are refused beside their fields', async () => {

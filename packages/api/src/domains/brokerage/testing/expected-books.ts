@@ -26,9 +26,13 @@ export async function expectedBooks(db: Database, accountId: string) {
     pending: sum(isIn('WAITING', 'SENT')),
     unsettled: sum(isIn('SETTLED')) + sum(isPayment('SETTLED')),
     held: sum(isOut('WAITING', 'SENT')),
-    withheld: sum(isOut('SETTLED'), (row) => row.withheld_cents),
-    bank: sum(isOut('SETTLED'), (row) => row.amount_cents - row.withheld_cents) - sum(isIn('WAITING', 'SENT', 'SETTLED', 'AVAILABLE')),
+    withheld: sum(isOut('SETTLED'), taxOf),
+    bank: sum(isOut('SETTLED'), (row) => row.amount_cents - taxOf(row)) - sum(isIn('WAITING', 'SENT', 'SETTLED', 'AVAILABLE')),
   }
+}
+
+function taxOf({ withheld_cents, state_withheld_cents }: TransferRow): number {
+  return withheld_cents + state_withheld_cents
 }
 
 /** How a transfer has to end, by the cents that choose what the sandbox does; undefined where that depends on other transfers. */

@@ -25,6 +25,8 @@ type Asked = Pick<
   | 'amount_cents'
   | 'withholding_percent'
   | 'withheld_cents'
+  | 'state_withholding_percent'
+  | 'state_withheld_cents'
   | 'additional_tax_cents'
   | 'fee_cents'
   | 'loan_id'

@@ -60,11 +60,12 @@ async function askedOf(
   }
 }
 
-function purposeOf({ direction, loan_id, fee_cents, type, tax_year, withholding_percent }: TransferRow): TransferAsked['purpose'] {
+function purposeOf(row: TransferRow): TransferAsked['purpose'] {
+  const { direction, loan_id, fee_cents, type, tax_year, withholding_percent, state_withholding_percent } = row
   if (loan_id !== null) return { direction, loanFeeCents: fee_cents }
   if (direction === 'IN') return { direction, taxYear: tax_year }
   const reason = distributionTypes.find((one) => one === type) ?? 'NORMAL'
-  return { direction, reason, withholdingPercent: withholding_percent }
+  return { direction, reason, withholdingPercent: withholding_percent, stateWithholdingPercent: state_withholding_percent }
 }
 
 async function sendLater(context: Context, id: string, now: Date): Promise<void> {

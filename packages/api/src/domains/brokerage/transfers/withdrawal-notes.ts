@@ -10,6 +10,7 @@ type Own = {
   readonly extra: (sum: string) => string
   readonly roth: string
   readonly stateTax: string
+  readonly stateWithheld: (sum: string) => string
   readonly noStateTax: string
 }
 
@@ -21,7 +22,9 @@ const words: Words<Own> = {
     withheld: (sum) => `${sum} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
     extra: (sum) => `You may owe ${sum} more with your tax return: the extra tax of 10%.`,
     roth: 'What you put into a Roth IRA yourself comes out first. We count what was put in here.',
-    stateTax: 'We hold back no state tax. If your state taxes this, you pay it with your state tax return.',
+    stateTax: 'Nothing is held back for state tax. If your state taxes this, you pay it with your state tax return.',
+    stateWithheld: (sum) =>
+      `${sum} is held back for the income tax of your state. What you owe in the end is settled with your state tax return.`,
     noStateTax: 'Your state has no tax on this income.',
   },
   es: {
@@ -32,7 +35,9 @@ const words: Words<Own> = {
       `${sum} se retienen para el impuesto federal sobre la renta. Lo que debas al final se ajusta con tu declaración de impuestos.`,
     extra: (sum) => `Es posible que debas ${sum} más con tu declaración de impuestos: el impuesto adicional del 10%.`,
     roth: 'Lo que tú aportaste a una Roth IRA sale primero. Contamos lo que se aportó aquí.',
-    stateTax: 'No retenemos impuesto estatal. Si tu estado cobra impuesto por esto, lo pagas con tu declaración estatal.',
+    stateTax: 'No se retiene nada para el impuesto estatal. Si tu estado cobra impuesto por esto, lo pagas con tu declaración estatal.',
+    stateWithheld: (sum) =>
+      `${sum} se retienen para el impuesto sobre la renta de tu estado. Lo que debas al final se ajusta con tu declaración estatal.`,
     noStateTax: 'Tu estado no cobra impuesto por este ingreso.',
   },
 }
@@ -52,8 +57,13 @@ export function withdrawalNotes({ type, due, heldByLoans, isTaxedByState }: Quot
     said.withheld(formatCents(due.withheldCents)),
     ...(due.additionalTaxCents > 0 ? [said.extra(formatCents(due.additionalTaxCents))] : []),
     ...(type === 'ROTH_IRA' ? [said.roth] : []),
-    isTaxedByState ? said.stateTax : said.noStateTax,
+    stateNote(due.stateWithheldCents, isTaxedByState, said),
   ]
+}
+
+function stateNote(heldCents: number, isTaxed: boolean, said: Own): string {
+  if (!isTaxed) return said.noStateTax
+  return heldCents > 0 ? said.stateWithheld(formatCents(heldCents)) : said.stateTax
 }
 
 /** Why no more can be taken out. */

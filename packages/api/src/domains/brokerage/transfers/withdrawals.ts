@@ -4,20 +4,20 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { Language } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
-import { distribution, distributionWords } from '@app/schemas/rules/money/distributions'
-import { taxesIncome } from '@app/schemas/rules/people/states'
+import { type DistributionProblem, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
-import { completeBirthDateOf, stateOf } from '../../personal-information/identity-of.ts'
+import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
 import { toTransferAnswer } from '../views.ts'
 import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { usableBankOf } from './bank-account.ts'
+import { isTaxedByState } from './state-tax.ts'
 import { takeableOf } from './takeable.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
 import { tooMuchWords, withdrawalNotes } from './withdrawal-notes.ts'
@@ -51,6 +51,8 @@ export async function withdraw(context: Context, person: Person, key: string, se
       amount_cents: amountCents,
       withholding_percent: due.withholdingPercent,
       withheld_cents: due.withheldCents,
+      state_withholding_percent: due.stateWithholdingPercent,
+      state_withheld_cents: due.stateWithheldCents,
       additional_tax_cents: due.additionalTaxCents,
       schedule_id: null,
     })
@@ -81,11 +83,13 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
   const due = await distributionOf(context, db, account, sent)
   if (isFailure(due)) return due
   const there = await takeableOf(context, db, account)
-  const taxes = taxesIncome((await stateOf(db, person.id)) ?? '')
+  const taxes = await isTaxedByState(db, person.id)
   return {
     amount: sent.amount,
     federal_withholding_percent: due.withholdingPercent,
     tax_withheld: toDollars(due.withheldCents),
+    state_withholding_percent: due.stateWithholdingPercent,
+    state_tax_withheld: toDollars(due.stateWithheldCents),
     net_amount: toDollars(due.netCents),
     additional_tax: toDollars(due.additionalTaxCents),
     cash_available: toDollars(there.cents),
@@ -107,10 +111,16 @@ async function distributionOf(context: Context, db: Queries, account: AccountRow
     today,
     amountCents: dollarsToCents(sent.amount),
     withholdingPercent: sent.federal_withholding_percent,
+    stateWithholdingPercent: sent.state_withholding_percent,
+    isTaxedByState: await isTaxedByState(db, account.person_id),
     takenCents: await sumWithdrawn(db, account.person_id, sent.distribution_type, startOfDay(`${today.slice(0, 4)}-01-01`)),
     rothBasisCents: await sumOwnMoney(db, account.id),
   })
   if (!('problem' in due)) return due
-  const field = due.problem === 'withholding-too-low' ? 'federal_withholding_percent' : 'distribution_type'
-  return fail('validation_failed', { fields: { [field]: [distributionWords(due.problem)] } })
+  return fail('validation_failed', { fields: { [fieldOf(due.problem)]: [distributionWords(due.problem)] } })
+}
+
+function fieldOf(problem: DistributionProblem) {
+  if (problem === 'withholding-too-low') return 'federal_withholding_percent'
+  return problem === 'withholding-too-high' || problem === 'no-state-tax' ? 'state_withholding_percent' : 'distribution_type'
 }

@@ -56,10 +56,13 @@ async function iraYearOf(trx: Queries, account: PaperAccount, year: number): Pro
 }
 
 /** A withdrawal that was paid in the year and did not come back. What a plan lends is none. */
-function paidIn({ direction, type, state, settled_at, amount_cents, withheld_cents }: PaperTransfer, year: number): readonly Paid[] {
+function paidIn(transfer: PaperTransfer, year: number): readonly Paid[] {
+  const { direction, type, state, settled_at, amount_cents, withheld_cents, state_withheld_cents } = transfer
   if (direction !== 'OUT' || state !== 'SETTLED' || settled_at === null || !isIn(settled_at, year)) return []
   const kind = type === 'ROLLOVER' ? 'DIRECT_ROLLOVER' : distributionTypes.find((one) => one === type)
-  return kind ? [{ type: kind, paidOn: dayOf(settled_at), grossCents: amount_cents, withheldCents: withheld_cents }] : []
+  if (!kind) return []
+  const held = { withheldCents: withheld_cents, stateWithheldCents: state_withheld_cents }
+  return [{ type: kind, paidOn: dayOf(settled_at), grossCents: amount_cents, ...held }]
 }
 
 function isIn(moment: Date | null, year: number): boolean {

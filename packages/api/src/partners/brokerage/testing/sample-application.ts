@@ -32,6 +32,9 @@ export function sampleMove(accountId: string, reference: string, amountCents: nu
     accountType: 'TRADITIONAL_IRA',
     amountCents,
     bank: { id: 'bank-1', name: 'First Sample Bank', funding: { kind: 'processor-token', token: 'processor-sandbox-1' } },
-    purpose: direction === 'IN' ? { direction, taxYear: 2026 } : { direction, reason: 'NORMAL', withholdingPercent: 10 },
+    purpose:
+      direction === 'IN'
+        ? { direction, taxYear: 2026 }
+        : { direction, reason: 'NORMAL', withholdingPercent: 10, stateWithholdingPercent: 0 },
   }
 }

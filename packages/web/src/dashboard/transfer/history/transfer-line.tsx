@@ -55,7 +55,9 @@ function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedu
   ]
 }
 
-function noteOf({ state, direction, available_on: day, tax_withheld: held, net_amount: net }: Transfer, said: TransferListWords) {
+function noteOf(transfer: Transfer, said: TransferListWords) {
+  const { state, direction, available_on: day, amount, net_amount: net } = transfer
+  const held = Math.round((amount - net) * 100) / 100
   if (direction === 'WITHDRAWAL') return held > 0 ? [said.withheld(dollarWords(held, true), dollarWords(net, true))] : []
   return state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []
 }

@@ -31,6 +31,8 @@ export function quoteFacts(quote: WithdrawalQuote, said: WithdrawWords) {
     amount,
     federal_withholding_percent: percent,
     tax_withheld: held,
+    state_withholding_percent: statePercent,
+    state_tax_withheld: heldForState,
     net_amount: net,
     additional_tax: extra,
     arrives_by: day,
@@ -38,7 +40,7 @@ export function quoteFacts(quote: WithdrawalQuote, said: WithdrawWords) {
   return [
     { name: said.takeOut, value: <Amount dollars={amount} hasCents /> },
     { name: said.heldBack(percent), value: <Amount dollars={held} hasCents /> },
-    { name: said.state, value: <Amount dollars={0} hasCents /> },
+    { name: said.state(statePercent), value: <Amount dollars={heldForState} hasCents /> },
     { name: said.cost, value: said.free },
     { name: said.arrives, value: <Amount dollars={net} hasCents /> },
     { name: said.by, value: said.byDay(dateWords(day, language())) },
@@ -53,7 +55,7 @@ export function taxWords({ quote, chosen: { account, money } }: Props, said: Wit
     said.income,
     ...(quote.additional_tax > 0 ? [said.extraAbout] : []),
     ...(account.account_type === 'ROTH_IRA' ? [said.roth] : []),
-    quote.state_taxes_income ? said.stateAbout : said.noStateTax,
+    ...(quote.state_taxes_income ? (quote.state_tax_withheld > 0 ? [] : [said.stateAbout]) : [said.noStateTax]),
     account.account_type === 'INDIVIDUAL_401K' ? said.plan : said.ira,
     ...(sold > 0 && money.in_funds > 0 ? [said.sells(dollarWords(sold, true))] : []),
   ]

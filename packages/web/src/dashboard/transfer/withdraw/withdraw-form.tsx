@@ -20,13 +20,13 @@ import { words } from './withdraw.words.ts'
 import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
 import { readWithdrawal, type WithdrawTyped } from './withdraw-wish.ts'
 
-type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount }
+type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; readonly isTaxedByState: boolean }
 
 /** Which account, why, how much and what is held back. What it comes to follows what is typed; nothing moves before the review. */
-export function WithdrawForm({ all, bank }: Props) {
+export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
   const [first] = all
-  const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '' })
+  const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '', statePercent: '' })
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [receipt, setReceipt] = useState<{ readonly title: string; readonly about: string }>()
@@ -110,6 +110,17 @@ export function WithdrawForm({ all, bank }: Props) {
         value={typed.percent === '' ? String(usualPercent) : typed.percent}
         onChange={(percent) => set({ percent })}
       />
+      {isTaxedByState && (
+        <NumberField
+          id="take-statePercent"
+          label={said.stateWithholding}
+          help={said.stateWithholdingHelp}
+          trail="%"
+          error={errors.statePercent}
+          value={typed.statePercent === '' ? '0' : typed.statePercent}
+          onChange={(statePercent) => set({ statePercent })}
+        />
+      )}
       <div role="status">
         {'wish' in read && !quote && <p className={parts.about}>{said.working}</p>}
         {quote && !quote.ok && (

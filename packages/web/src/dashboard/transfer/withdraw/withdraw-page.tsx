@@ -28,7 +28,7 @@ export function WithdrawPage() {
       <PageHeading title={said.title} />
       <p>{said.lead}</p>
       <Loaded of={held} empty={undefined}>
-        {({ accounts }) => (
+        {({ accounts, state_taxes_income: isTaxedByState }) => (
           <Loaded of={opened} empty={undefined}>
             {({ accounts: known }) => {
               const open = accounts.flatMap((money) => {
@@ -39,7 +39,7 @@ export function WithdrawPage() {
               return (
                 <>
                   <TakeableAccounts all={open} />
-                  <Asking all={open} />
+                  <Asking all={open} isTaxedByState={isTaxedByState} />
                 </>
               )
             }}
@@ -53,7 +53,7 @@ export function WithdrawPage() {
   )
 }
 
-function Asking({ all }: Parameters<typeof TakeableAccounts>[0]) {
+function Asking({ all, isTaxedByState }: Pick<Parameters<typeof WithdrawForm>[0], 'all' | 'isTaxedByState'>) {
   const said = useWords(words)
   const bank = bankAccount.use()
   const some = all.filter(({ money }) => money.cash_available > 0)
@@ -63,7 +63,7 @@ function Asking({ all }: Parameters<typeof TakeableAccounts>[0]) {
     <section className={parts.part} aria-labelledby="ask">
       <h2 id="ask">{said.ask}</h2>
       <Loaded of={bank} empty={undefined}>
-        {(to) => to && <WithdrawForm all={some} bank={to} />}
+        {(to) => to && <WithdrawForm all={some} bank={to} isTaxedByState={isTaxedByState} />}
       </Loaded>
     </section>
   )

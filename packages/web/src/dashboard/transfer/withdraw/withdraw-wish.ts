@@ -9,6 +9,8 @@ export type WithdrawTyped = {
   readonly amount: string
   /** Empty: what is usual. */
   readonly percent: string
+  /** For the state. Empty: nothing. */
+  readonly statePercent: string
 }
 
 /** A withdrawal as it is sent. */
@@ -17,13 +19,14 @@ export type WithdrawWish = {
   readonly distribution_type: DistributionType
   readonly amount: number
   readonly federal_withholding_percent: number
+  readonly state_withholding_percent: number
 }
 
-type Errors = Partial<Readonly<Record<'reason' | 'amount' | 'percent', string>>>
+type Errors = Partial<Readonly<Record<'reason' | 'amount' | 'percent' | 'statePercent', string>>>
 
 /** The wish behind what was typed, or what is wrong with it. */
 export function readWithdrawal(
-  { reason, amount, percent }: WithdrawTyped,
+  { reason, amount, percent, statePercent }: WithdrawTyped,
   { account, money }: Takeable,
   said: WithdrawWords,
 ): { readonly wish: WithdrawWish } | { readonly errors: Errors } {
@@ -32,12 +35,16 @@ export function readWithdrawal(
   const { leastPercent, usualPercent } = withholdingFor(account.account_type, reason ?? 'NORMAL')
   const held = percent.trim() === '' ? usualPercent : Number(percent)
   const isPercent = Number.isInteger(held) && held >= leastPercent && held <= 100
+  const heldForState = statePercent.trim() === '' ? 0 : Number(statePercent)
+  const mostForState = isPercent ? 100 - held : 100
+  const isStatePercent = Number.isInteger(heldForState) && heldForState >= 0 && heldForState <= mostForState
   const sumProblem =
     !cents.ok || cents.value <= 0 ? said.amountWrong : cents.value > most ? said.tooMuch(dollarWords(most / 100, true)) : undefined
   const errors = {
     ...(reason === undefined && { reason: said.reasonMissing }),
     ...(sumProblem !== undefined && { amount: sumProblem }),
     ...(!isPercent && { percent: said.percentWrong(leastPercent) }),
+    ...(!isStatePercent && { statePercent: said.statePercentWrong(mostForState) }),
   }
   if (reason === undefined || !cents.ok || Object.keys(errors).length > 0) return { errors }
   return {
@@ -46,6 +53,7 @@ export function readWithdrawal(
       distribution_type: reason,
       amount: cents.value / 100,
       federal_withholding_percent: held,
+      state_withholding_percent: heldForState,
     },
   }
 }

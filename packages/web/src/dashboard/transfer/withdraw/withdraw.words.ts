@@ -31,6 +31,9 @@ export type WithdrawWords = {
   readonly withholding: string
   readonly withholdingHelp: (usual: number) => string
   readonly withholdingPlan: (least: number) => string
+  readonly stateWithholding: string
+  readonly stateWithholdingHelp: string
+  readonly statePercentWrong: (most: number) => string
   readonly amountWrong: string
   readonly tooMuch: (sum: string) => string
   readonly percentWrong: (least: number) => string
@@ -45,7 +48,7 @@ export type WithdrawWords = {
   readonly byDay: (day: string) => string
   readonly extra: string
   readonly extraAbout: string
-  readonly state: string
+  readonly state: (percent: number) => string
   readonly stateAbout: string
   readonly noStateTax: string
   readonly cost: string
@@ -114,6 +117,10 @@ export const words: Words<WithdrawWords> = {
       `${usual}% unless you choose otherwise, from 0% to 100% (Form W-4R). It’s paid to the IRS for you. If it’s too little, you pay the rest with your tax return.`,
     withholdingPlan: (least) =>
       `A 401(k) has to hold back at least ${least}% when it pays you. To avoid that, move the money to an IRA instead.`,
+    stateWithholding: 'Hold back for state income tax',
+    stateWithholdingHelp:
+      'Nothing unless you choose a share. Some states ask for a least share of a withdrawal. We don’t check that, so look it up with your state’s tax office.',
+    statePercentWrong: (most) => `Enter a whole number from 0 to ${most}.`,
     amountWrong: 'Enter an amount, such as 500 or 500.50.',
     tooMuch: (sum) => `Enter ${sum} or less. That’s what you can take out now.`,
     percentWrong: (least) => `Enter a whole number from ${least} to 100.`,
@@ -128,9 +135,9 @@ export const words: Words<WithdrawWords> = {
     byDay: (day) => `Usually by ${day}`,
     extra: 'Extra 10% tax, with your return',
     extraAbout: 'The extra tax isn’t held back. You pay it when you file, unless an exception covers it (Form 5329).',
-    state: 'Held back for state tax',
+    state: (percent) => `Held back for state tax, ${percent}%`,
     noStateTax: 'Your state has no tax on this income.',
-    stateAbout: 'We don’t hold back state tax. If your state taxes income, set some aside for your state return.',
+    stateAbout: 'Nothing is held back for state tax. Your state taxes income, so set some aside for your state return.',
     cost: 'Our fee',
     free: 'None',
     income: 'What you take out counts as income this year, except what was taxed before.',
@@ -209,6 +216,10 @@ export const words: Words<WithdrawWords> = {
       `${usual}% si no eliges otra cosa, de 0% a 100% (formulario W-4R). Se paga al IRS por ti. Si es poco, pagas el resto con tu declaración.`,
     withholdingPlan: (least) =>
       `Un 401(k) tiene que retener al menos el ${least}% cuando te paga a ti. Para evitarlo, traslada el dinero a una IRA.`,
+    stateWithholding: 'Retener para el impuesto estatal',
+    stateWithholdingHelp:
+      'Nada, si no eliges un porcentaje. Algunos estados piden un mínimo. Eso no lo comprobamos: consúltalo en la oficina de impuestos de tu estado.',
+    statePercentWrong: (most) => `Escribe un número entero de 0 a ${most}.`,
     amountWrong: 'Escribe una cantidad, por ejemplo 500 o 500.50.',
     tooMuch: (sum) => `Escribe ${sum} o menos. Es lo que puedes sacar ahora.`,
     percentWrong: (least) => `Escribe un número entero de ${least} a 100.`,
@@ -223,9 +234,9 @@ export const words: Words<WithdrawWords> = {
     byDay: (day) => `A más tardar el ${day}, por lo general`,
     extra: '10% de impuesto adicional, con tu declaración',
     extraAbout: 'El impuesto adicional no se retiene. Lo pagas al declarar, salvo que lo cubra una excepción (formulario 5329).',
-    state: 'Retenido para el impuesto estatal',
+    state: (percent) => `Retenido para el impuesto estatal, ${percent}%`,
     noStateTax: 'Tu estado no cobra impuesto sobre este ingreso.',
-    stateAbout: 'No retenemos impuesto estatal. Si tu estado cobra impuesto sobre la renta, aparta algo para esa declaración.',
+    stateAbout: 'No se retiene nada para el impuesto estatal. Tu estado cobra impuesto sobre la renta: aparta algo para esa declaración.',
     cost: 'Nuestra comisión',
     free: 'Ninguna',
     income: 'Lo que sacas cuenta como ingreso de este año, menos lo que ya pagó impuestos.',

@@ -60,6 +60,8 @@ function paidOut(dollars: number, birthDate: string, today: string) {
     today,
     amountCents,
     withholdingPercent: undefined,
+    stateWithholdingPercent: undefined,
+    isTaxedByState: false,
     takenCents: { thisYear: 0, ever: 0 },
     rothBasisCents: 0,
   })

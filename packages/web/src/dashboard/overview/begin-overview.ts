@@ -1,0 +1,42 @@
+import { fees } from '../../screens/data/accounts/fees.ts'
+import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
+import { heldAccounts } from '../../screens/data/accounts/held-accounts.ts'
+import { linkedAccounts } from '../../screens/data/accounts/links.ts'
+import { providers } from '../../screens/data/accounts/providers.ts'
+import { rolloverNotes } from '../../screens/data/accounts/rollover-notes.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { calls } from '../../screens/data/calls/calls.ts'
+import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
+import { savedLoanRequests } from '../../screens/data/loans/loan-requests.ts'
+import { ownLoans } from '../../screens/data/loans/loans.ts'
+import { bankAccount } from '../../screens/data/money/bank-account.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { savingsProgram } from '../../screens/data/money/savings.ts'
+import { schedules } from '../../screens/data/money/transfers.ts'
+import { valueHistory } from '../../screens/data/money/value-history.ts'
+import { notifications } from '../../screens/data/notifications/notifications.ts'
+
+const shown = [
+  valueHistory,
+  openedAccounts,
+  foundAccounts,
+  heldAccounts,
+  fees,
+  notifications,
+  begunJourneys,
+  ownLoans,
+  savedLoanRequests,
+  rollovers,
+  rolloverNotes,
+  providers,
+  calls,
+  savingsProgram,
+  schedules,
+  bankAccount,
+  linkedAccounts,
+]
+
+/** Asks for all that the overview shows while it is still asked who is signed in: one round, and not two. */
+export function beginOverview(): void {
+  for (const one of shown) void one.load()
+}

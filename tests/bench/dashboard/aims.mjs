@@ -1,0 +1,22 @@
+const kib = 1024
+const mostScriptBytes = 140 * kib
+const mostGrowth = 1.5
+/** Who is signed in, and everything else at once. */
+const mostRounds = 2
+
+/** The aims, each with what was measured. */
+export function judgeDashboardAims({ costs, load }) {
+  const grown = Object.entries(costs).map(([name, { few, many }]) => ({
+    aim: `${name}: 100,000 bookings`,
+    limit: mostGrowth,
+    unit: 'times',
+    value: many / few,
+    about: 'of 100',
+  }))
+  const rows = [
+    ...grown,
+    { aim: 'script of the first view', limit: mostScriptBytes, unit: 'bytes', value: load.script },
+    { aim: 'calls one after another', limit: mostRounds, unit: 'times', value: load.rounds },
+  ]
+  return rows.map((row) => ({ ...row, met: row.value <= row.limit }))
+}
