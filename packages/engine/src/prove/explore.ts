@@ -38,26 +38,31 @@ const mostSpots = 20_000
 /** How to begin: at which places, knowing what. */
 export type Beginning = { readonly decide: (facts: Facts) => Decision; readonly facts: Facts }
 
+/** Spots that several explorations of a flow come by: each is there once, and the moves from it are found once. */
+type Shared = { readonly spots: Map<string, Spot>; readonly moved: Set<Spot> }
+
+export function sharedSpots(): Shared {
+  return { spots: new Map(), moved: new Set() }
+}
+
 /**
  * Walks every reachable combination of place and facts, merging those that agree on every fact still read later.
- * Where `stop` says so it goes no further.
+ * Where `stop` says so it goes no further. How a shared spot was reached is told by the exploration that came by it first.
  */
 export function explore(
   flow: Flow,
   beginnings: readonly Beginning[],
   live: Live,
   stop: (spot: Spot) => boolean = () => false,
+  shared: Shared = sharedSpots(),
 ): Exploration {
-  const spots = new Map<string, Spot>()
-  const queue: Spot[] = []
+  const spots = new Set<Spot>()
   const visit = (place: Place, facts: Facts, reachedBy: Edge | undefined): Spot => {
-    const kept = liveFacts(facts, live.on(place))
-    const key = spotKey(place, kept)
-    const known = spots.get(key)
-    if (known) return known
-    const spot: Spot = { key, place, facts: kept, edges: [], ...(reachedBy ? { reachedBy } : {}) }
-    spots.set(key, spot)
-    queue.push(spot)
+    const { key, kept } = mattering(place, facts, live.on(place))
+    const known = shared.spots.get(key)
+    const spot = known ?? { key, place, facts: kept, edges: [], ...(reachedBy ? { reachedBy } : {}) }
+    if (!known) shared.spots.set(key, spot)
+    spots.add(spot)
     return spot
   }
   const begun = beginnings.flatMap(({ decide, facts }) =>
@@ -65,18 +70,24 @@ export function explore(
       decision.go ? [{ spot: visit(decision.go, learned, undefined), facts: learned }] : [],
     ),
   )
-  for (let spot = queue.shift(); spot && spots.size < mostSpots; spot = queue.shift()) {
+  // The set grows while it is walked, so that this goes on until nothing new is found.
+  for (const spot of spots) {
+    if (spots.size >= mostSpots) break
     if (stop(spot)) continue
+    if (shared.moved.has(spot)) {
+      for (const { to } of spot.edges) if (to) spots.add(to)
+      continue
+    }
+    shared.moved.add(spot)
     for (const edge of movesFrom(flow, spot, live)) {
       const go = edge.decision.go
-      const to = go && visit(go, edge.learned, edge)
-      spot.edges.push({ ...edge, to })
+      spot.edges.push({ ...edge, to: go && visit(go, edge.learned, edge) })
     }
   }
   return {
     flow,
     live,
-    spots: [...spots.values()],
+    spots: [...spots],
     first: begun.map(({ spot }) => spot),
     started: begun.map(({ facts }) => facts),
     complete: spots.size < mostSpots,
@@ -131,7 +142,8 @@ export function decisions(
 }
 
 function isSeen(seen: Set<string>, facts: Facts): boolean {
-  const key = spotKey({ step: '' }, Object.fromEntries(Object.entries(facts).sort()))
+  let key = ''
+  for (const fact of Object.keys(facts).sort()) key += `|${fact}=${String(facts[fact])}`
   const before = seen.size
   return seen.add(key).size === before
 }
@@ -142,18 +154,18 @@ function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] 
   return known.from === 'service' ? known.values : [...known.values, undefined]
 }
 
-/** The facts that still matter, always in the same order: the key of a spot is made from them. */
-function liveFacts(facts: Facts, live: readonly string[]): Facts {
+/** The facts that still matter at a place, and the key of the spot that they make: the value of each in turn, where one was looked at. */
+function mattering(place: Place, facts: Facts, live: readonly string[]): { readonly key: string; readonly kept: Facts } {
   const kept: Record<string, FactValue | undefined> = {}
-  for (const fact of live) if (fact in facts) kept[fact] = facts[fact]
-  return kept
-}
-
-function spotKey(place: Place, facts: Facts): string {
   let key = place.step
   for (let from: Origin | undefined = place.from; from; from = from.from) key += `<${from.step}:${from.after}:${from.detour}`
-  for (const fact in facts) key += `|${fact}=${String(facts[fact])}`
-  return key
+  for (const fact of live) {
+    key += '|'
+    if (!(fact in facts)) continue
+    kept[fact] = facts[fact]
+    key += String(facts[fact])
+  }
+  return { key, kept }
 }
 
 /** The steps of a shortest walk to a spot, and the answers given on the way. */

@@ -8,13 +8,44 @@ import { testOf } from '../flow/test-of.ts'
 /** One way in which a step can turn out: the answers, and the facts that hold afterwards. */
 export type Outcome = { readonly answers: Readonly<Record<string, FactValue>>; readonly facts: Facts }
 
+/** The outcomes of one step that were worked out already, by what was known of the facts that they depend on. */
+type Found = { readonly dependsOn: readonly string[]; readonly byKnown: Map<string, readonly Outcome[]> }
+
+const found = new WeakMap<Flow, WeakMap<ReadonlySet<string>, Map<string, Found>>>()
+
 /**
  * Every way in which doing a step can turn out, as far as it makes a difference to the facts in `matters`.
- * `known` is what holds when the step is opened.
+ * `known` is what holds when the step is opened. A walk comes by a step thousands of times, mostly knowing other things than it depends on.
  */
-export function outcomesOf(flow: Flow, step: string, known: Facts, matters: ReadonlySet<string>): Outcome[] {
+export function outcomesOf(flow: Flow, step: string, known: Facts, matters: ReadonlySet<string>): readonly Outcome[] {
   const info = flow.resolved.steps[step]
   if (!info) return [{ answers: {}, facts: {} }]
+  const { dependsOn, byKnown } = foundFor(flow, step, info, matters)
+  let key = ''
+  for (const fact of dependsOn) key += `${String(known[fact])}|`
+  const before = byKnown.get(key)
+  if (before) return before
+  const outcomes = workOut(flow, info, known, matters)
+  byKnown.set(key, outcomes)
+  return outcomes
+}
+
+function foundFor(flow: Flow, step: string, info: ResolvedStep, matters: ReadonlySet<string>): Found {
+  const ofFlow = found.get(flow) ?? new WeakMap<ReadonlySet<string>, Map<string, Found>>()
+  const bySteps = ofFlow.get(matters) ?? new Map<string, Found>()
+  const own = bySteps.get(step) ?? { dependsOn: dependencies(flow, info), byKnown: new Map<string, readonly Outcome[]>() }
+  found.set(flow, ofFlow.set(matters, bySteps.set(step, own)))
+  return own
+}
+
+/** What the outcomes of a step depend on: which of its fields are shown, and whether its key is set. */
+function dependencies(flow: Flow, { asks, completes }: ResolvedStep): readonly string[] {
+  const conditions = [...asks.map(({ when }) => when), completes?.when]
+  const read = conditions.flatMap((condition) => (condition === undefined ? [] : testOf(flow, condition).reads))
+  return [...new Set([...read, ...(completes ? [`progress.${completes.key}`] : [])])]
+}
+
+function workOut(flow: Flow, info: ResolvedStep, known: Facts, matters: ReadonlySet<string>): readonly Outcome[] {
   let outcomes: Outcome[] = [{ answers: {}, facts: info.sets }]
   const relevant = relevantFacts(flow, info, matters)
   for (const [fact, values] of Object.entries(info.learns)) {

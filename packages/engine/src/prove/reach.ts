@@ -2,7 +2,7 @@ import { combinations } from '../flow/combinations.ts'
 import type { Flow } from '../flow/compile.ts'
 import { type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
-import { type Edge, type Exploration, explore, type Spot, walkTo } from './explore.ts'
+import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 import { liveFacts } from './live.ts'
 
@@ -32,6 +32,7 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
   const levels = guardLevels(flow)
   const live = liveFacts(flow, true, levels.reads)
   const stuck: Spot[] = []
+  const shared = sharedSpots()
   let looked = 0
   let complete = true
   for (const step of Object.keys(flow.resolved.steps)) {
@@ -41,10 +42,12 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
         const reached = levels.of(known)
         return reached > level || (reached === level && indexOf(flow, place) > index)
       }
-      const local = explore(flow, [{ decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }], live, gotOn)
+      const begin: Beginning = { decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }
+      const local = explore(flow, [begin], live, gotOn, shared)
       looked += local.spots.length
       complete &&= local.complete
-      stuck.push(...stuckSpots(local.spots, gotOn).slice(0, 1))
+      // The way that is shown begins at this step: it is found without the ways of others.
+      if (stuckSpots(local.spots, gotOn).length > 0) stuck.push(...stuckSpots(explore(flow, [begin], live, gotOn).spots, gotOn).slice(0, 1))
     }
   }
   return { stuck, looked, complete }
