@@ -12,3 +12,11 @@ export function onceEach<Value extends object, Result>(make: (value: Value) => R
     return result
   }
 }
+
+/** The same for what is made of two values. */
+export function oncePerPair<One extends object, Other extends object, Result>(
+  make: (one: One, other: Other) => Result,
+): (one: One, other: Other) => Result {
+  const ofOne = onceEach((one: One) => onceEach((other: Other) => make(one, other)))
+  return (one, other) => ofOne(one)(other)
+}

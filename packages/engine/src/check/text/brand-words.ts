@@ -1,12 +1,17 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
+import { oncePerPair } from '../../load/once-each.ts'
 import { textsIn } from './texts-in.ts'
 
 /** The brand’s name, telephone number and address change in one place: no text writes them out. */
 export function checkBrandWords(doc: Document, { documents }: Catalogue): Diagnostic[] {
   const brand = documents.brand.get('brand')?.data
-  if (!brand || doc.kind === 'brand') return []
+  return !brand || doc.kind === 'brand' ? [] : wordsWrittenOut(doc, brand)
+}
+
+const wordsWrittenOut = oncePerPair((doc: Document, brand: BrandFile): Diagnostic[] => {
   const own = [
     { word: 'brand', said: brand.name },
     { word: 'phone', said: brand.support.phone },
@@ -35,7 +40,7 @@ export function checkBrandWords(doc: Document, { documents }: Catalogue): Diagno
           }),
         ]
   })
-}
+})
 
 /** A telephone number or an e-mail address that is not kept for examples. */
 const strangers =

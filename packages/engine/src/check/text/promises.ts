@@ -1,10 +1,9 @@
 import { promiseExceptions } from '@app/schemas/flow/promises/promise-exceptions'
 import { type PromiseLanguage, promisePhrases } from '@app/schemas/flow/promises/promise-phrases'
-import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { compareWords } from '../../translate/compare.ts'
+import type { Fit } from '../../translate/compare.ts'
 import { textsOf } from '../../translate/page-texts.ts'
 import { modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
 
@@ -25,23 +24,12 @@ export const checkPromisesOfMode = onceEach((doc: Document<'mode'>) => unkept(do
 export const checkPromisesOfPage = onceEach((doc: Document<'page'> | Document<'landing'>) => unkept(doc, 'en', textsOf(doc.data), doc.data))
 
 /** A translation promises what its file promises: what keeps it is named there. */
-export function checkPromisesOfTranslation(doc: Document<'translation'>, words: readonly WordPlace[], original: object): Diagnostic[] {
+export function checkPromisesOfTranslation(doc: Document<'translation'>, usable: Fit['usable'], original: object): Diagnostic[] {
   const [language = ''] = doc.name.split('/')
   if (!isKnown(language)) return []
-  return compareWords(words, doc.data).usable.flatMap(({ text, at, to }) =>
+  return usable.flatMap(({ text, at, to }) =>
     isKept(original, at) ? [] : sentencesIn(text, language).map((sentence) => report(doc, to, unkeptProblem(sentence))),
   )
-}
-
-/** The words of a file that a translation may have, with what names their keepers. */
-export function originalOf(file: string, { documents }: Catalogue): object | undefined {
-  if (file === 'questions') return documents.questions.get('questions')?.data
-  if (file === 'providers') return documents.providers.get('providers')?.data
-  if (file === 'brand') return documents.brand.get('brand')?.data
-  if (file.startsWith('modes/')) return documents.mode.get(file.slice('modes/'.length))?.data
-  if (file.startsWith('pages/')) return documents.page.get(file.slice('pages/'.length))?.data
-  if (file.startsWith('landings/')) return documents.landing.get(file.slice('landings/'.length))?.data
-  return documents.step.get(file.replace(/^steps\//, ''))?.data
 }
 
 function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[], data: object): Diagnostic[] {
@@ -76,7 +64,7 @@ function texts(data: object, words: readonly WordPlace[]): readonly Text[] {
 export function valueAt(data: unknown, [key, ...rest]: JsonPath): unknown {
   if (key === undefined) return data
   if (typeof data !== 'object' || data === null) return undefined
-  return valueAt(new Map(Object.entries(data)).get(String(key)), rest)
+  return valueAt(Object.getOwnPropertyDescriptor(data, key)?.value, rest)
 }
 
 function unkeptProblem(sentence: string) {

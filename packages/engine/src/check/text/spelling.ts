@@ -28,17 +28,16 @@ export function checkSpelling(catalogue: Catalogue): Diagnostic[] {
 }
 
 function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic[] {
-  const rare = wordsOf(doc).filter(({ word }) => counts.get(word.toLowerCase()) === 1)
-  return rare.flatMap(({ word, at }) => {
-    const meant = meantBy(word, counts)
+  const rare = wordsOf(doc).filter(({ small }) => counts.get(small) === 1)
+  return rare.flatMap(({ word, small, at }) => {
+    const meant = meantBy(small, counts)
     if (meant === undefined) return []
     const message = `“${word}” is in no other text.`
     return [report(doc, at, { rule: 'spelling', severity: 'warning', message, fix: `Did you mean “${meant}”?` })]
   })
 }
 
-function meantBy(word: string, counts: ReadonlyMap<string, number>): string | undefined {
-  const small = word.toLowerCase()
+function meantBy(small: string, counts: ReadonlyMap<string, number>): string | undefined {
   if (small.length < shortest || alsoWords.has(small)) return undefined
   return slipsFrom(small).find((one) => one !== small && (counts.get(one) ?? 0) >= known)
 }
@@ -54,11 +53,19 @@ function slipsFrom(word: string): string[] {
 }
 
 const wordsOf = onceEach((doc: Document) =>
-  textsIn(doc).flatMap(({ text, at }) => (text.replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).map((word) => ({ word, at }))),
+  textsIn(doc).flatMap(({ text, at }) =>
+    (text.replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).map((word) => ({ word, small: word.toLowerCase(), at })),
+  ),
 )
+
+const countsOf = onceEach((doc: Document): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { small } of wordsOf(doc)) counts.set(small, (counts.get(small) ?? 0) + 1)
+  return counts
+})
 
 function countWords(documents: readonly Document[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { word } of documents.flatMap(wordsOf)) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  for (const doc of documents) for (const [word, count] of countsOf(doc)) counts.set(word, (counts.get(word) ?? 0) + count)
   return counts
 }

@@ -1,30 +1,35 @@
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { oncePerPair } from '../../load/once-each.ts'
 import { compareWords } from '../../translate/compare.ts'
-import { brandWords, modeWords, pageWords, providerWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
 import { stepNames, unknownName } from '../names.ts'
-import { checkPromisesOfTranslation, originalOf, valueAt } from './promises.ts'
+import { type Original, originalOf } from './original.ts'
+import { checkPromisesOfTranslation, valueAt } from './promises.ts'
 
 /**
  * A translation has the words of its file, all of them and no others. Neither keeps a flow from going live: what is lacking comes in
  * English, and what is too much is not shown.
  */
-export function checkTranslation(doc: Document<'translation'>, catalogue: Catalogue): Diagnostic[] {
+export function checkTranslation(doc: Document<'translation'>, catalogue: Catalogue): readonly Diagnostic[] {
   const [, ...rest] = doc.name.split('/')
   const file = rest.join('/')
-  const words = wordsOfFile(file, catalogue)
-  if (!words) return checkOriginal(doc, file, catalogue)
-  const original = originalOf(file, catalogue) ?? {}
+  const original = originalOf(file, catalogue)
+  return original ? checkFit(doc, original) : checkOriginal(doc, file, catalogue)
+}
+
+/** Neither of the two changes by itself: what was found of both is so until one of them is saved. */
+const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words }: Original): readonly Diagnostic[] => {
   const { lacking, unknown, usable } = compareWords(words, doc.data)
+  const both = usable.map(({ at, to, text }) => ({ to, text, english: String(valueAt(data, at)) }))
   return [
     ...unknown.map((path) => report(doc, path, tooMuch(path, file))),
     ...lacking.map((path) => report(doc, path, tooLittle(path, file))),
-    ...usable.flatMap(({ at, to, text }) => checkFilledWords(doc, to, String(valueAt(original, at)), text)),
-    ...usable.flatMap(({ at, to, text }) => (isUntouched(String(valueAt(original, at)), text) ? [report(doc, to, stillEnglish)] : [])),
-    ...checkPromisesOfTranslation(doc, words, original),
+    ...both.flatMap(({ to, text, english }) => checkFilledWords(doc, to, english, text)),
+    ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
+    ...checkPromisesOfTranslation(doc, usable, data),
   ]
-}
+})
 
 /** The file whose words these are must be known. One that cannot be read has its own finding. */
 function checkOriginal(doc: Document<'translation'>, file: string, catalogue: Catalogue): Diagnostic[] {
@@ -54,22 +59,6 @@ function checkFilledWords(doc: Document<'translation'>, at: JsonPath, original: 
   if (wanted === given) return []
   const message = `The translation has ${given || 'no {words}'} where the original has ${wanted || 'no {words}'}.`
   return [report(doc, at, { rule: 'other-words-filled', message, fix: 'Have the same {words} in both.' })]
-}
-
-/** Returns undefined for an unknown file, and for one that cannot be read. */
-function wordsOfFile(file: string, { documents }: Catalogue): WordPlace[] | undefined {
-  if (file === 'questions') return questionWords(documents.questions.get('questions')?.data.questions ?? {})
-  const providers = documents.providers.get('providers')?.data
-  if (file === 'providers') return providers && providerWords(providers)
-  const brand = documents.brand.get('brand')?.data
-  if (file === 'brand') return brand && brandWords(brand)
-  const [, folder, name = ''] = /^(\w+)\/(.+)$/.exec(file) ?? []
-  const mode = folder === 'modes' ? documents.mode.get(name)?.data : undefined
-  if (mode) return modeWords(mode)
-  const page = folder === 'pages' ? documents.page.get(name)?.data : folder === 'landings' ? documents.landing.get(name)?.data : undefined
-  if (page) return pageWords(page)
-  const step = folder === 'steps' ? documents.step.get(name)?.data : undefined
-  return step && stepWords(step)
 }
 
 function tooMuch(path: JsonPath, file: string) {
