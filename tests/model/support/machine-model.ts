@@ -17,7 +17,15 @@ export function machineModel(mode: string) {
   const logic: AnyStateMachine = machine
   const serializeState = (state: State) =>
     state.value === LEFT || state.value === ENTERING ? state.value : nameOf(state.context, walk.live.on(state.context.place))
-  const spotsAt = (state: State) => walk.spots.filter((spot) => isAt(spot, state.context))
+  const byPlace = Map.groupBy(
+    walk.spots.map((spot) => ({ spot, facts: Object.entries(spot.facts) })),
+    ({ spot }) => placeName(spot.place),
+  )
+  // Those that a state is one of: the same place, and the same in every fact that they know.
+  const spotsAt = ({ context }: State): readonly Spot[] =>
+    (byPlace.get(placeName(context.place)) ?? [])
+      .filter(({ facts }) => facts.every(([fact, value]) => context.facts[fact] === value))
+      .map(({ spot }) => spot)
   const events = (state: State): FlowEvent[] =>
     state.value === LEFT
       ? []
@@ -41,11 +49,6 @@ function eventOf({ action, learned }: Edge, known: Facts): FlowEvent {
 /** What an edge leaves open is as it was for whoever knows it. */
 function toldIn(learned: Facts): Facts {
   return Object.fromEntries(Object.entries(learned).filter(([, value]) => value !== undefined))
-}
-
-/** Whether a state is one of those that a spot stands for: the same place, and the same in every fact that the spot knows. */
-function isAt(spot: Spot, { place, facts }: FlowContext): boolean {
-  return placeName(spot.place) === placeName(place) && Object.entries(spot.facts).every(([fact, value]) => facts[fact] === value)
 }
 
 function nameOf({ place, facts }: FlowContext, live: readonly string[]): string {
