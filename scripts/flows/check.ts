@@ -1,9 +1,12 @@
 import { relative, resolve } from 'node:path'
-import { checkWithStandIns, type Diagnostic, sayOnce, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
+import { openSavedProofs, proofsFolder, provenKeyOf, provenModeOf } from '@app/api/proofs'
+import { type Catalogue, checkWithStandIns, type Diagnostic, sayOnce, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { lastCommitted } from './last-committed.ts'
 import { countWords, printDiagnostic } from './print/diagnostics.ts'
 import { green, red } from './print/style.ts'
+
+const saved = openSavedProofs(proofsFolder)
 
 /** Every diagnostic: reading, schemas, checks, proofs of every mode and walks of every persona. */
 export const checkCommand = {
@@ -58,13 +61,21 @@ async function allDiagnostics(
   const walked = new Set(walkers.map(({ data }) => data.mode))
   const modes = [...mode.values()]
     .filter(({ name, path }) => isWanted(path) || walked.has(name))
-    .flatMap(({ name }) => verifyMode(catalogue, name, hash, { broken }).diagnostics)
+    .flatMap(({ name }) => verifyAndSave(catalogue, name, hash, broken))
   const unsound = new Set(modes.filter(isError).map(({ file }) => file))
   const personas = walkers.flatMap(({ name, data }) =>
     unsound.has(`modes/${data.mode}.json`) || broken.size > 0 ? [] : verifyPersona(catalogue, name, hash),
   )
   const proofs = modes.filter(({ stage }) => stage === 'proof')
   return sayOnce(sortDiagnostics([...checked, ...proofs, ...personas]))
+}
+
+/** What is proven here, the service need not prove when it is started next. What is worth a warning is found again each time. */
+function verifyAndSave(catalogue: Catalogue, name: string, hash: CommandInput['hash'], broken: ReadonlySet<string>): readonly Diagnostic[] {
+  const { diagnostics, resolved, proven } = verifyMode(catalogue, name, hash, { broken })
+  const isClean = proven?.sound && diagnostics.every(({ stage }) => stage !== 'proof')
+  if (resolved && isClean) saved.save(provenKeyOf(resolved), provenModeOf(proven))
+  return diagnostics
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -1,10 +1,11 @@
 import { changeFile, checkDocument, type Diagnostic, placeOf, vocabularyOf } from '@app/engine/author'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { catalogue } from './support/all-flows.ts'
 
 const files = Object.values(catalogue.documents).flatMap((documents) => [...documents.values()].map(({ path, text }) => ({ path, text })))
-const runs = 20_000
+const runs = isFew ? 5_000 : 20_000
 
 /** Names that mean something to the language, and values that no file should have. */
 const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '']

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
@@ -14,7 +13,7 @@ import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
 import { openPost } from './domains/notifications/open-post.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
-import { openSavedProofs } from './flows/saved-proofs.ts'
+import { openSavedProofs, proofsFolder } from './flows/saved-proofs.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -27,8 +26,6 @@ export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveC
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Closing = () => Promise<void> | void
-
-const proofsFolder = fileURLToPath(new URL('../../../node_modules/.cache/proofs', import.meta.url))
 
 /** As long as a database that was just started may need on a machine that is busy. */
 const patienceMs = 30_000

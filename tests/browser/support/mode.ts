@@ -16,16 +16,22 @@ export type WalkedMode = { readonly name: string; readonly flow: Flow; readonly 
 const known = new Map<string, WalkedMode>()
 
 export function modeOf(name: string): WalkedMode {
+  const before = known.get(name)
+  if (before) return before
   const flow = compileFlow(wholeMode(name).resolved)
-  const mode = known.get(name) ?? { name, flow, machine: compileMachine(flow) }
+  const mode = { name, flow, machine: compileMachine(flow) }
   known.set(name, mode)
   return mode
 }
 
+const steps = new Map<string, StepFile>()
+
 export function stepOf(name: string): StepFile {
   const document = catalogue.documents.step.get(name)
   if (!document) throw new Error(`There is no step ${name}.`)
-  return filled(document.data)
+  const step = steps.get(name) ?? filled(document.data)
+  steps.set(name, step)
+  return step
 }
 
 export const stepNames: readonly string[] = [...catalogue.documents.step.keys()]

@@ -4,7 +4,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import { hashText } from './read-files.ts'
-import type { ProvenMode, SavedProofs } from './saved-proofs.ts'
+import { type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
 
 /** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
 export type LiveMode = {
@@ -51,14 +51,13 @@ export function reviewMode(checked: Checked, mode: string, before: ModeStatus | 
   const wrong = files.flatMap((file) => checked.found.get(file) ?? [])
   const status = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
   if (!resolved || wrong.some(isError)) return { ...status, sound: false, diagnostics: wrong }
-  const provenKey = hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
+  const provenKey = provenKeyOf(resolved)
   const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
   if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
   const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
   if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }
-  const proofs = proven.proofs.map(({ number, claim, looked }) => ({ number, claim, proven: true as const, looked }))
-  const now = { proofs, states: proven.walk.spots.length }
+  const now = provenModeOf(proven)
   // What is worth a warning is found again at each start.
   if (findings.length === 0) saved.save(provenKey, now)
   return { ...status, live: liveMode(checked, resolved, now), sound: true, diagnostics: [...wrong, ...findings], provenKey }

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { proofNumbers } from '@app/engine/author'
+import type { ResolvedMode } from '@app/engine'
+import { type Proven, proofNumbers } from '@app/engine/author'
 import { z } from 'zod'
+import { hashText } from './read-files.ts'
 
 const proof = z.strictObject({
   number: z.literal(proofNumbers),
@@ -20,6 +22,19 @@ export type ProvenMode = z.infer<typeof provenMode>
 export type SavedProofs = {
   readonly find: (provenKey: string) => ProvenMode | undefined
   readonly save: (provenKey: string, proven: ProvenMode) => void
+}
+
+/** Where everything that is started from this checkout saves what it has proven. */
+export const proofsFolder = fileURLToPath(new URL('../../../../node_modules/.cache/proofs', import.meta.url))
+
+/** A hash of everything the proofs of a mode depend on: while it stays the same, so do their results. */
+export function provenKeyOf(resolved: ResolvedMode): string {
+  return hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
+}
+
+/** What is saved of a mode that is sound. */
+export function provenModeOf({ proofs, walk }: Proven): ProvenMode {
+  return { proofs: proofs.map(({ number, claim, looked }) => ({ number, claim, proven: true, looked })), states: walk.spots.length }
 }
 
 export const noSavedProofs: SavedProofs = { find: () => undefined, save: () => undefined }

@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { flowsFolder } from '../../domains/testing/real-flows.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../live-catalogue.ts'
-import { openSavedProofs } from '../saved-proofs.ts'
+import { openSavedProofs, proofsFolder } from '../saved-proofs.ts'
 
-/** Flows for tests that are not about proofs: what one process of a run has proven, the others need not. */
+/** Flows for tests that are not about proofs: what was proven before, by `flows -- check` or another process of the run, they need not prove. */
 export function openTestFlows(folder: string = flowsFolder): LiveCatalogue {
-  return openLiveCatalogue(folder, openSavedProofs(join(tmpdir(), 'proofs')))
+  return openLiveCatalogue(folder, openSavedProofs(proofsFolder))
 }

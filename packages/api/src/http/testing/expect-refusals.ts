@@ -3,6 +3,7 @@ import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import { errors } from '@app/schemas/errors'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
+import { isFew } from '../../testing/is-few.ts'
 import { errorsOf } from '../call/errors-of.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
@@ -12,8 +13,8 @@ const longestMs = 20_000
 const atOnce = 8
 /** In every run of the tests, and at full length. */
 const requestsOfEach = process.env['FAULTS'] === 'full' ? 500 : 200
-/** Where few are wanted, every fourth is sent: each way to be wrong meets the calls in turn. */
-const every = process.env['SAMPLES'] === 'few' ? 4 : 1
+/** Where few are wanted, every eighth is sent: each way to be wrong meets the calls in turn. */
+const every = isFew ? 8 : 1
 export const leastRequests = requestsOfEach / every
 /** What only the inside of the service may know: its files, its libraries and its questions to the database. */
 const inside = /\n\s+at |\.[jt]s:\d+|node_modules|zod|syntaxerror|typeerror|\bselect\b.*\bfrom\b|insert into|pg_/i
