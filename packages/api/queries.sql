@@ -2240,6 +2240,17 @@ on conflict (name, variant, day) do update
 set
   visitors = kept.visitors + excluded.visitors
 
+select
+  variant,
+  to_char(day, 'YYYY-MM-DD') as day,
+  visitors
+from
+  experiment_exposures
+where
+  name = $1
+order by
+  day
+
 -- fee_choices
 delete from "fee_choices"
 where
@@ -7687,3 +7698,166 @@ set
 where
   "id" = $2
   and "joined_at" > $3
+
+-- walk_counts
+delete from walk_counts
+where
+  day < $1::date
+
+select
+  to_char(day, 'YYYY-MM-DD') as day,
+  mode,
+  version,
+  test,
+  variant,
+  sum(begun)::int as begun,
+  sum(seen)::int as seen,
+  sum(finished)::int as finished
+from
+  (
+    select
+      day,
+      mode,
+      version,
+      test,
+      variant,
+      begun,
+      seen,
+      finished
+    from
+      walk_counts
+    union all
+    select
+      began_day as day,
+      mode,
+      version,
+      test,
+      coalesce(exposed ->> test, variant) as variant,
+      count(*)::int as begun,
+      count(*) filter (
+        where
+          test = ''
+          or jsonb_exists (exposed, test)
+      )::int as seen,
+      count(*) filter (
+        where
+          (
+            test = ''
+            or jsonb_exists (exposed, test)
+          )
+          and finished_day - began_day <= $1
+      )::int as finished
+    from
+      walks
+      cross join lateral (
+        select
+          '' as test,
+          '' as variant
+        union all
+        select
+          key,
+          value
+        from
+          jsonb_each_text(variants)
+      ) as given
+    group by
+      1,
+      2,
+      3,
+      4,
+      5
+  ) as all_walks
+group by
+  1,
+  2,
+  3,
+  4,
+  5
+order by
+  1
+
+-- walks
+insert into
+  walks as kept (id_hash, mode, version, variants, began_day, exposed, finished_day)
+values
+  ($1, $2, $3, $4::jsonb, $5::date, $6::jsonb, $7::date)
+on conflict (id_hash) do update
+set
+  exposed = excluded.exposed || kept.exposed,
+  finished_day = coalesce(kept.finished_day, excluded.finished_day)
+where
+  kept.mode = excluded.mode
+
+with
+  walks as (
+    delete from walks
+    where
+      began_day < $1::date
+    returning
+      *
+  ),
+  folded as (
+    select
+      began_day as day,
+      mode,
+      version,
+      test,
+      coalesce(exposed ->> test, variant) as variant,
+      count(*)::int as begun,
+      count(*) filter (
+        where
+          test = ''
+          or jsonb_exists (exposed, test)
+      )::int as seen,
+      count(*) filter (
+        where
+          (
+            test = ''
+            or jsonb_exists (exposed, test)
+          )
+          and finished_day - began_day <= $2
+      )::int as finished
+    from
+      walks
+      cross join lateral (
+        select
+          '' as test,
+          '' as variant
+        union all
+        select
+          key,
+          value
+        from
+          jsonb_each_text(variants)
+      ) as given
+    group by
+      1,
+      2,
+      3,
+      4,
+      5
+  )
+insert into
+  walk_counts as kept (day, mode, version, test, variant, begun, seen, finished)
+select
+  day,
+  mode,
+  version,
+  test,
+  variant,
+  begun,
+  seen,
+  finished
+from
+  folded
+order by
+  day,
+  mode,
+  version,
+  test,
+  variant
+on conflict (day, mode, version, test, variant) do update
+set
+  begun = kept.begun + excluded.begun,
+  seen = kept.seen + excluded.seen,
+  finished = kept.finished + excluded.finished

@@ -1,4 +1,4 @@
-import { lookUp } from '@app/api/figures'
+import { lookUp, type WalkCount } from '@app/api/figures'
 import { type EdgeCount, type Funnel, funnelOf } from '@app/api/funnel'
 import type { ResolvedMode } from '@app/engine'
 import { closest } from '@app/engine/author'
@@ -6,6 +6,7 @@ import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { funnelWords, printFunnel } from './print/print-funnel.ts'
 import { red, yellow } from './print/style.ts'
+import { walkLines } from './print/walk-lines.ts'
 import { resolvedMode } from './resolved-mode.ts'
 
 type Asked = { readonly days: number | undefined; readonly version: string | undefined; readonly experiment: string | undefined }
@@ -30,9 +31,11 @@ export const funnelCommand = {
     if (!resolved) return 1
     const since = asked.days === undefined ? undefined : new Date(Date.now() - asked.days * dayMs)
     const { version, experiment } = asked
-    const found = await lookUp(input.env, async ({ edges, versions }) => ({
+    const found = await lookUp(input.env, async ({ edges, versions, walks, exposures }) => ({
       counts: await edges({ mode, since, version, experiment }),
       versions: await versions(mode),
+      walks: (await walks()).filter(isAsked(mode, since, version)),
+      pages: isOnLanding(input, mode, experiment) ? (await exposures(experiment ?? '')).filter(({ day }) => !isBefore(day, since)) : [],
     }))
     if ('problems' in found) {
       for (const problem of found.problems) input.print(red(problem))
@@ -42,7 +45,7 @@ export const funnelCommand = {
       for (const line of nothingWords(mode, asked, found.versions)) input.print(yellow(line))
       return 0
     }
-    return report(input, resolved, asked, found.counts)
+    return report(input, resolved, asked, found)
   },
 } satisfies Command
 
@@ -76,7 +79,27 @@ function nothingWords(
   return [`Nobody has walked “${mode}” ${asked}.`, `Versions that were walked, and how many steps on each: ${known}.`]
 }
 
-function report(input: CommandInput, resolved: ResolvedMode, asked: Asked, counts: readonly EdgeCount[]): number {
+/** Whether the landing page of the mode differs in a test: then those who saw it are the first stage. */
+function isOnLanding({ catalogue }: CommandInput, mode: string, experiment: string | undefined): boolean {
+  const tests = catalogue.documents.experiments.get('experiments')?.data.experiments ?? []
+  return catalogue.documents.landing.has(mode) && tests.some(({ name, where }) => name === experiment && where.includes(mode))
+}
+
+function isBefore(day: string, since: Date | undefined): boolean {
+  return since !== undefined && day < since.toISOString().slice(0, 10)
+}
+
+function isAsked(mode: string, since: Date | undefined, version: string | undefined) {
+  return (one: WalkCount) => one.mode === mode && (version === undefined || one.version === version) && !isBefore(one.day, since)
+}
+
+type Found = {
+  readonly counts: readonly EdgeCount[]
+  readonly walks: readonly WalkCount[]
+  readonly pages: readonly { readonly variant: string; readonly visitors: number }[]
+}
+
+function report(input: CommandInput, resolved: ResolvedMode, asked: Asked, { counts, walks, pages }: Found): number {
   const order = [...resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...resolved.side]
   const variants = asked.experiment === undefined ? [null] : variantsIn(input, asked.experiment, counts)
   const funnels = variants.map((variant) => ({
@@ -85,10 +108,12 @@ function report(input: CommandInput, resolved: ResolvedMode, asked: Asked, count
   }))
   if (input.flags['json']) {
     const told: readonly ({ readonly variant: string | null } & Funnel)[] = funnels.map(({ variant, funnel }) => ({ variant, ...funnel }))
-    input.print(JSON.stringify({ mode: resolved.mode, ...asked, funnels: told }, null, 2))
+    input.print(JSON.stringify({ mode: resolved.mode, ...asked, funnels: told, walks }, null, 2))
     return 0
   }
   printFunnel(input.print, { resolved, title: titleWords(resolved, asked), funnels })
+  const isPageSeen = isOnLanding(input, resolved.mode, asked.experiment)
+  for (const line of walkLines({ test: asked.experiment, isOnLanding: isPageSeen, walks, pages })) input.print(line)
   for (const line of funnelWords(asked.experiment)) input.print(line)
   return 0
 }

@@ -88,19 +88,42 @@ it('without a database a message says where to get it', async () => {
   expect([code, out]).toEqual([1, expect.stringContaining('There is no database in /nowhere/at/all yet.')])
 })
 
-it('the experiments are shown with who got and saw what, and whether the shares fit the odds', async () => {
-  const few = await flows(['experiments'])
-  expect(few.out).toContain('Everybody new gets the same variant')
-  expect(few.out).toContain('too few visitors have seen it')
-  await ask(
+const walkedTest = (test: string, variant: string, daysAgo: number, seen: number, finished: number) =>
+  ask(
     url,
-    `insert into experiment_exposures values ('percentage', 'test', current_date, 402), ('percentage', 'control', current_date, 598)`,
+    `insert into walk_counts values (current_date - ${daysAgo}, '${mode}', '${version}', '${test}', '${variant}', ${seen + 10}, ${seen}, ${finished})`,
   )
-  expect((await flows(['experiments', 'percentage'])).out).toMatch(/Visitors: the shares fit the odds \(p = 0\.90\)/)
-  await ask(url, `update experiment_exposures set visitors = 300 where variant = 'test'`)
-  expect((await flows(['experiments', 'percentage'])).out).toMatch(
-    /Visitors: the shares do not fit the odds \(p = under 0\.0001\).*Look for/,
+
+it('a test says in words what was planned, how far it is and what it would need, and has no verdict without its shares', async () => {
+  const none = await flows(['experiments'])
+  expect(none.out).toContain('Everybody new gets the same variant: there is nothing to compare.')
+  expect(none.out).toMatch(/Planned: 3,\d{3} people, to find a change of 5 points from 50\.0 % in four tests of five\./)
+  expect(none.out).toContain('too early to say, since nobody has had their time yet.')
+  await walkedTest('percentage', 'test', 20, 402, 210)
+  await walkedTest('percentage', 'control', 20, 598, 300)
+  await walkedTest('percentage', 'test', 3, 40, 1)
+  const early = await flows(['experiments', 'percentage'])
+  expect(early.out).toMatch(/test +0\.4 +442 +211 +48 %/)
+  expect(early.out).toMatch(
+    /So far 1,040 of 3,\d{3} have seen a difference\. 40 of them still have time to finish, and are not compared yet\./,
   )
+  expect(early.out).toMatch(/The shares fit the odds \(p = \d\.\d\d\)\./)
+  expect(early.out).toMatch(
+    /too early to say: 1,000 of 3,\d{3} planned\. If it ended now, the difference with test would be between −\d+\.\d and \+\d+\.\d points\./,
+  )
+  expect(early.out).toContain('52.2 % finish with test and 50.2 % with the control')
+  await walkedTest('percentage', 'test', 18, 2_000, 1_400)
+  const failed = await flows(['experiments', 'percentage'])
+  expect(failed.out).toMatch(/The shares do not fit the odds \(p = under 0\.0001\)/)
+  expect(failed.out).not.toMatch(/too early|decided/)
+  await walkedTest('percentage', 'control', 18, 3_000, 1_500)
+  expect((await flows(['experiments', 'percentage'])).out).toMatch(/test: more finish with it, and that is decided\..*Give it to everybody/)
+})
+
+it('a funnel says how many walks began, saw a difference and finished, by variant, and where each share lies', async () => {
+  const { out } = await flows(['funnel', mode, '--variant', 'percentage'])
+  expect(out).toMatch(/percentage +began +saw a difference +finished +of those +between/)
+  expect(out).toMatch(/control +3,618 +3,598 +1,800 +50\.0 % +48\.4 % and 51\.7 %/)
 })
 
 it('the arrivals are shown by campaign, with those of the employer program, and the offers by where they were followed', async () => {

@@ -25,6 +25,28 @@ export const experimentsSchema = {
             uniqueItems: true,
             items: { description: 'A step, or a landing page.', anyOf: [{ $ref: 'step-name' }, { $ref: 'mode-name' }] },
           },
+          plan: {
+            type: 'object',
+            description:
+              'What is known and wanted before it begins: how many must see it, and for how long, follows from that. A settled test has none.',
+            properties: {
+              finishing: {
+                type: 'number',
+                exclusiveMinimum: 0,
+                exclusiveMaximum: 1,
+                description: 'The share of those who see it that finishes today: 0.1 is one in ten. “funnel” says it of a mode.',
+              },
+              smallest: {
+                type: 'number',
+                exclusiveMinimum: 0,
+                maximum: 0.5,
+                description: 'The smallest change of that share that is worth finding, in points: 0.02 is from 10 % to 12 %.',
+              },
+              peoplePerDay: { type: 'integer', minimum: 1, description: 'How many come to see it in a day.' },
+            },
+            required: ['finishing', 'smallest', 'peoplePerDay'],
+            additionalProperties: false,
+          },
           variants: {
             type: 'array',
             description: 'The variants; their odds add up to 1.',

@@ -1,12 +1,14 @@
+import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 import { type Reached, reachDatabase } from '../db/connections/reach-database.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/migrations/up-to-date.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
-import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
+import { countExposures } from '../domains/analytics/store.ts'
 import { openFacts } from '../domains/fact-sources.ts'
 import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
+import { countWalks, type WalkCount } from '../domains/funnels/walks.ts'
 import { countPeopleAt, type PeopleAt } from '../domains/journeys/count-people-at.ts'
 import { findPeopleInMode, type NamesOfFlows, type PeopleInMode } from '../domains/journeys/people-in-mode.ts'
 import { countOffers, type OfferCount } from '../domains/offers/count-offers.ts'
@@ -20,7 +22,9 @@ import { readSettings } from '../settings/read-settings.ts'
 export type Figures = {
   readonly edges: (asked: Asked) => Promise<readonly EdgeCount[]>
   readonly versions: (mode: string) => Promise<readonly { readonly version: string; readonly count: number }[]>
-  readonly variants: () => Promise<readonly VariantCount[]>
+  /** Visitors who first saw a variant on a page that the service draws, by day. */
+  readonly exposures: (test: string) => Promise<readonly { readonly day: string; readonly variant: string; readonly visitors: number }[]>
+  readonly walks: () => Promise<readonly WalkCount[]>
   readonly arrivals: () => Promise<readonly ArrivalCount[]>
   readonly offers: () => Promise<readonly OfferCount[]>
   /** How many people are in a mode, on a step, or have given an answer. */
@@ -30,6 +34,8 @@ export type Figures = {
   /** People on their way in a mode, with what is known of them, for the flows as the files are. */
   readonly people: (mode: string, files: FilesOfFlows) => Promise<PeopleInMode>
 }
+
+export type { WalkCount }
 
 /** What the files say that knowing people takes. */
 export type FilesOfFlows = FlowWords & NamesOfFlows
@@ -61,7 +67,8 @@ function figuresOf(db: Database): Figures {
   return {
     edges: (asked) => countEdges(db, asked),
     versions: (mode) => findVersions(db, mode),
-    variants: () => countVariants(db),
+    exposures: (test) => countExposures(db, test),
+    walks: () => countWalks(db, daysToFinish),
     arrivals: () => countArrivals(db),
     offers: () => countOffers(db),
     peopleAt: (at) => countPeopleAt(db, at),

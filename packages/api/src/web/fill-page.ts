@@ -1,5 +1,5 @@
 import { type Language, languages } from '@app/schemas/language'
-import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
+import type { Assigned } from '../domains/analytics/visitor-variants.ts'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
 import { escaped } from '../http/answer/escaped.ts'
@@ -27,7 +27,7 @@ export type FilledBy = {
   /** Nobody is signed in, as far as it is known before the page runs. */
   readonly isStranger?: boolean
   /** The variants of A/B tests for people without an account. */
-  readonly variants?: readonly PageVariant[]
+  readonly variants?: readonly Assigned[]
 }
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */

@@ -1,3 +1,4 @@
+import { armsOf, mostDays, plannedSize } from '@app/schemas/rules/experiments/planned-size'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
@@ -11,7 +12,7 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
     one.where.map((name, at) => ({ name, at: ['experiments', index, 'where', at] as const })),
   )
   return [
-    ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index)]),
+    ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index), ...checkPlan(doc, index)]),
     ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
     ...experiments.flatMap((_one, index) => {
       const unread = checkRead(doc, index, catalogue)
@@ -42,6 +43,32 @@ function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {
   if (Math.abs(sum - 1) < 1e-9) return []
   const message = `The odds of “${name}” add up to ${Number(sum.toFixed(6))}.`
   return [report(doc, ['experiments', index, 'variants'], { rule: 'odds', message, fix: 'Make them add up to 1.' })]
+}
+
+/** Between several variants something is to be found out: how much that takes is said before, and more than a season is too long. */
+function checkPlan(doc: Document<'experiments'>, index: number): Diagnostic[] {
+  const { name = '', variants = [], plan } = doc.data.experiments[index] ?? {}
+  const arms = armsOf(variants)
+  if (!arms) return []
+  const { control, others } = arms
+  const at = ['experiments', index, ...(plan ? ['plan'] : ['name'])]
+  if (!plan) {
+    const message = `“${name}” compares ${others.length + 1} variants, and nothing says how many people that takes.`
+    const fix =
+      'Add "plan": { "finishing": 0.3, "smallest": 0.05, "peoplePerDay": 100 } with your own figures, or settle it: odds of 1 and 0.'
+    return [report(doc, at, { rule: 'test-without-plan', message, fix })]
+  }
+  if (plan.finishing + plan.smallest >= 1) {
+    const message = `“${name}” looks for more than everybody: ${plan.finishing} and ${plan.smallest} make more than 1.`
+    return [
+      report(doc, at, { rule: 'plan-beyond-everybody', message, fix: 'Write shares from 0 to 1: 0.3 is 30 %, and 0.05 is 5 points.' }),
+    ]
+  }
+  const planned = plannedSize(plan, [control.odds, ...others.map(({ odds }) => odds)])
+  if (planned.days <= mostDays) return []
+  const message = `“${name}” would take ${planned.days} days (${planned.count} people at ${plan.peoplePerDay} a day), and ${mostDays} is the most.`
+  const fix = 'Look for a larger change, give the rarest variant more people, or test where more people come.'
+  return [report(doc, at, { rule: 'test-too-long', message, fix })]
 }
 
 /** Two of one name would be one fact with two meanings. */

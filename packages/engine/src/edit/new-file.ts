@@ -70,6 +70,7 @@ function experiment(name: string) {
     name,
     about: todo('what is compared, and why'),
     where: ['the-step-on-which-they-differ'],
+    plan: { finishing: 0.3, smallest: 0.05, peoplePerDay: 100 },
     variants: [
       { name: 'test', odds: 0.5, about: todo('what is different for these people') },
       { name: 'control', odds: 0.5, about: todo('how it is today') },

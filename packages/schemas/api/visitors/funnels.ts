@@ -10,10 +10,13 @@ const edgeKinds = ['start', 'again', 'next', 'aside', 'return', 'back', 'open'] 
 
 const step = z.string().regex(/^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, { error: 'This is no name of a step.' })
 
+const mode = z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'This is no name of a mode.' })
+const version = z.string().regex(/^[\w-]{1,80}$/, { error: 'This is no version.' })
+
 const edge = z.strictObject({
   id: z.uuid().meta({ description: 'Made up for this event alone. Sent twice, it counts once.' }),
-  mode: z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'This is no name of a mode.' }),
-  version: z.string().regex(/^[\w-]{1,80}$/, { error: 'This is no version.' }),
+  mode,
+  version,
   from: step.nullable().meta({ description: 'Nothing for coming in.' }),
   to: step.nullable().meta({ description: 'Nothing for having done the last step.' }),
   kind: z.enum(edgeKinds),
@@ -21,6 +24,33 @@ const edge = z.strictObject({
 
 /** How many people go from where to where: counted, and of nobody in particular. */
 export const funnelContracts = contracts({
+  noteWalk: contract({
+    method: 'POST',
+    path: '/api/funnels/walks',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about:
+      'Counts one walk through a mode: that it began, of which A/B tests it saw a difference, that it ended. It says nothing of who, which way or at what hour.',
+    headers: noSignals,
+    body: z.strictObject({
+      id: z.uuid().meta({ description: 'Made up by the browser for this walk alone, and forgotten when it ends.' }),
+      mode,
+      version,
+      seen: z
+        .array(z.string().regex(/^[a-z0-9]{1,30}$/, { error: 'This is no name of a test.' }))
+        .max(20)
+        .readonly()
+        .meta({ description: 'The tests of which a difference was seen. The service knows the variants.' }),
+      is_finished: z.boolean(),
+    }),
+    sends: 'json',
+    status: 200,
+    answer: z.discriminatedUnion('recorded', [
+      z.strictObject({ recorded: z.literal(true) }),
+      z.strictObject({ recorded: z.literal(false), why: z.enum(['opted_out', 'unknown_version']) }),
+    ]),
+    errors: ['origin_refused', 'too_many_requests'],
+  }),
   noteEdges: contract({
     method: 'POST',
     path: '/api/funnels',

@@ -25,6 +25,7 @@ export type OwnTypes = Declared<{
   chat_messages: { place: WrittenByDatabase<number> }
   consents: { consent: (typeof consentNames)[number] }
   funnel_events: { variants: Json<Readonly<Record<string, string>>> }
+  walks: { variants: Json<Readonly<Record<string, string>>>; exposed: Json<Readonly<Record<string, string>>> }
   idempotency_keys: { answer: Json<object | null, string | null, string | null>; created_at: WrittenByDatabase<Date> }
   journeys: { place: Json<Place>; answers: Generated<Json<Readonly<Record<string, FactValue>>>> }
   ledger_accounts: { balance_cents: WrittenByDatabase<number> }

@@ -1389,6 +1389,27 @@ export interface Waitlist {
   language: Generated<"en" | "es">;
 }
 
+export interface WalkCounts {
+  begun: number;
+  day: string;
+  finished: number;
+  mode: string;
+  seen: number;
+  test: string;
+  variant: string;
+  version: string;
+}
+
+export interface Walks {
+  began_day: string;
+  exposed: Json;
+  finished_day: string | null;
+  id_hash: string;
+  mode: string;
+  variants: Json;
+  version: string;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   account_days: AccountDays;
@@ -1510,4 +1531,6 @@ export interface DB {
   unwanted_emails: UnwantedEmails;
   used_challenges: UsedChallenges;
   waitlist: Waitlist;
+  walk_counts: WalkCounts;
+  walks: Walks;
 }

@@ -4,6 +4,7 @@ import { openedOnce } from '../../context/opened-once.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/request/visitor.ts'
 import { whyNotShared } from '../tracking/consent.ts'
+import type { Experiments } from './assignments.ts'
 import { addExposures } from './store.ts'
 import type { Assigned } from './visitor-variants.ts'
 
@@ -70,6 +71,12 @@ export function openExposures({ db, now }: Pick<Context, 'db' | 'now'>): Exposur
       await flush().catch(() => undefined)
     },
   }
+}
+
+/** The tests that make a difference on the landing page of a mode and that this browser has seen somewhere. */
+export function seenOnPage(sender: Sender, experiments: Experiments, landing: string): readonly string[] {
+  const seen = new Set(sender.ownCookie(seenCookie)?.split('.'))
+  return experiments.flatMap(({ name, where }) => (where.includes(landing) && seen.has(name) ? [name] : []))
 }
 
 function isOptedOut(signal: string | readonly string[] | undefined): boolean {

@@ -39,29 +39,13 @@ export async function addExposures(db: Queries, exposures: readonly Exposure[]):
     on conflict (name, variant, day) do update set visitors = kept.visitors + excluded.visitors`.execute(db)
 }
 
+/** How many visitors first saw a variant, day by day. */
+export async function countExposures(db: Queries, test: string): Promise<readonly Omit<Exposure, 'name'>[]> {
+  const { rows } = await sql<Omit<Exposure, 'name'>>`
+    select variant, to_char(day, 'YYYY-MM-DD') as day, visitors from experiment_exposures where name = ${test} order by day`.execute(db)
+  return rows
+}
+
 export async function forgetOldExposures(db: Queries, before: Date): Promise<void> {
   await sql`delete from experiment_exposures where day < ${before}::date`.execute(db)
-}
-
-/** How many there are of a variant. */
-export type VariantCount = {
-  readonly name: string
-  readonly variant: string
-  /** People with an account, and how many of them saw it. */
-  readonly assigned: number
-  readonly exposed: number
-  /** Visitors without one who saw it. */
-  readonly visitors: number
-}
-
-export async function countVariants(db: Queries): Promise<readonly VariantCount[]> {
-  const { rows } = await sql<VariantCount>`
-    select name, variant, sum(assigned)::int as assigned, sum(exposed)::int as exposed, sum(visitors)::int as visitors
-    from (
-      select name, variant, count(*) as assigned, count(exposed_at) as exposed, 0 as visitors from experiment_assignments group by name, variant
-      union all
-      select name, variant, 0, 0, sum(visitors) from experiment_exposures group by name, variant
-    ) as counted
-    group by name, variant`.execute(db)
-  return rows
 }

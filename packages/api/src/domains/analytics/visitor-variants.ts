@@ -7,15 +7,9 @@ import { findAssigned, saveAssigned } from './store.ts'
 
 export type Assigned = { readonly name: string; readonly value: string }
 
-/** With where it shows. */
-export type PageVariant = Assigned & { readonly where: readonly string[] }
-
 /** The variants for a page request: those of the visitor, who gets a cookie the first time. */
-export function pageVariants(request: FastifyRequest, reply: FastifyReply, experiments: Experiments): readonly PageVariant[] {
-  return variantsOf(experiments, visitorOf(request, reply), {}).map((one) => ({
-    ...one,
-    where: experiments.find(({ name }) => name === one.name)?.where ?? [],
-  }))
+export function pageVariants(request: FastifyRequest, reply: FastifyReply, experiments: Experiments): readonly Assigned[] {
+  return variantsOf(experiments, visitorOf(request, reply), {})
 }
 
 /** The variants for a call: the person’s own, else the visitor’s. Empty when it is unknown which of the two counts. */

@@ -1,19 +1,32 @@
 import { funnelContracts } from '@app/schemas/api/visitors/funnels'
+import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
+import { seenOnPage } from '../analytics/exposures.ts'
 import { senderVariants } from '../analytics/visitor-variants.ts'
 import { calls, type Domain } from '../domain.ts'
 import { funnelHandlers } from './routes.ts'
 import { forgetOldEdges } from './store.ts'
+import { foldWalks, forgetOldWalks } from './walks.ts'
+
+/** A browser keeps the number of a walk for thirty days: on the day after that no word of it can come. */
+const daysOfWalk = 31
 
 /** How many people go from where to where. */
 export const funnels = {
   calls: [
     calls(funnelContracts, (context) =>
-      funnelHandlers(context, context.flows, async (sender) => {
-        const tests = await senderVariants(context.db, context.flows.current().experiments, sender)
-        return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
+      funnelHandlers(context, context.flows, {
+        variants: async (sender) => {
+          const tests = await senderVariants(context.db, context.flows.current().experiments, sender)
+          return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
+        },
+        seenBefore: (sender, mode) => seenOnPage(sender, context.flows.current().experiments, mode),
       }),
     ),
   ],
-  // Thirteen months, so that a month can be compared with the same one of the year before.
-  clearOut: (db, daysAgo) => forgetOldEdges(db, daysAgo(396)),
+  clearOut: async (db, daysAgo) => {
+    await foldWalks(db, daysAgo(daysOfWalk), daysToFinish)
+    // Thirteen months, so that a month can be compared with the same one of the year before.
+    await forgetOldWalks(db, daysAgo(396))
+    await forgetOldEdges(db, daysAgo(396))
+  },
 } satisfies Domain

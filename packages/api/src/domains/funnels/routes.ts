@@ -6,17 +6,40 @@ import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { hashToken } from '../../security/random-token.ts'
 import { whyNotShared } from '../tracking/consent.ts'
 import { saveEdges, wasWalked } from './store.ts'
+import { saveWalk } from './walks.ts'
 
 type Edge = BodyOf<typeof funnelContracts.noteEdges>['events'][number]
-type VariantsOf = (sender: Sender) => Promise<Readonly<Record<string, string>>>
+type Variants = Readonly<Record<string, string>>
+type SenderTests = {
+  readonly variants: (sender: Sender) => Promise<Variants>
+  /** The tests of which the landing page of a mode has shown this browser a difference. */
+  readonly seenBefore: (sender: Sender, mode: string) => readonly string[]
+}
 
 const hourMs = 3_600_000
 
 /** How many people go from where to where. */
-export function funnelHandlers(context: Context, flows: LiveCatalogue, variantsOf: VariantsOf) {
+export function funnelHandlers(context: Context, flows: LiveCatalogue, tests: SenderTests) {
   return {
+    noteWalk: async ({ body: { id, mode, version, seen, is_finished }, headers, sender }) => {
+      if (!sender.isOwnPage) return fail('origin_refused')
+      const limited = await checkLimits(context, { funnelsPerNetworkAddress: sender.address })
+      if (limited) return limited
+      if (whyNotShared(true, headers)) return { recorded: false, why: 'opted_out' }
+      const live = (await flows.ready()).modes.get(mode)?.live
+      if (!live || (live.resolved.version !== version && !(await wasWalked(context.db, mode, version))))
+        return { recorded: false, why: 'unknown_version' }
+      const variants = await tests.variants(sender)
+      const shown = [...seen, ...tests.seenBefore(sender, mode)]
+      const exposed = Object.fromEntries(Object.entries(variants).filter(([name]) => shown.includes(name)))
+      const day = context.now().toISOString().slice(0, 10)
+      await saveWalk(context.db, { idHash: hashToken(id), mode, version, variants, exposed, day, isFinished: is_finished })
+      return { recorded: true }
+    },
+
     noteEdges: async ({ body: { events }, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
       const limited = await checkLimits(context, { funnelsPerNetworkAddress: sender.address })
@@ -24,7 +47,7 @@ export function funnelHandlers(context: Context, flows: LiveCatalogue, variantsO
       // Counting names nobody, so it waits for no consent; a wish not to be followed is honoured all the same.
       if (whyNotShared(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
       const known = await knownEdges(context, await flows.ready(), events)
-      if (known.length > 0) await saveEdges(context.db, known, await variantsOf(sender), theHour(context.now()))
+      if (known.length > 0) await saveEdges(context.db, known, await tests.variants(sender), theHour(context.now()))
       return { kept: known.length, ignored: events.length - known.length }
     },
   } satisfies Handlers<typeof funnelContracts>

@@ -25,8 +25,8 @@ export type PageData = {
   readonly isDevelopment?: boolean
   /** Whether previews may be shown to the person who opened this page. */
   readonly mayPreview?: boolean
-  /** The A/B variants of people without an account, and where each shows. */
-  readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
+  /** The A/B variants of people without an account. */
+  readonly variants?: readonly { readonly name: string; readonly value: string }[]
 }
 
 type Start = { readonly mode: string; readonly name: string; readonly about: string }

@@ -1,11 +1,12 @@
+import { type Facts, type Flow, testsOnStep } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
 import { useEffect } from 'react'
-import { readPageData } from '../../client/service/page-data.ts'
+import { tellTests } from './tell-tests.ts'
 
-/** Tells of the A/B tests that make a difference on the step that is shown, as soon as it is. */
-export function useSeenTests(step: string | undefined, person: string | undefined): void {
+/** Tells of the A/B tests that make a difference to this person on the step that is shown, as soon as it is. */
+export function useSeenTests(flow: Flow, step: StepFile | undefined, facts: Facts, person: string | undefined): void {
+  const names = step ? testsOnStep(flow, step, facts).join(' ') : ''
   useEffect(() => {
-    const names = (readPageData().variants ?? []).filter(({ where }) => step !== undefined && where.includes(step)).map(({ name }) => name)
-    if (names.length > 0)
-      void import('../../client/walk/report-exposure.ts').then(({ reportExposure }) => reportExposure(names, person)).catch(() => undefined)
-  }, [step, person])
+    if (names !== '') tellTests(flow.resolved, names.split(' '), person)
+  }, [flow, names, person])
 }

@@ -8,6 +8,7 @@ import {
   type Origin,
   type Place,
   previous,
+  testsOnWay,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
@@ -20,6 +21,7 @@ import { type Arrival, type Visit, visitDevice } from './arrive.ts'
 import { donePlace } from './done-place.ts'
 import { edgeOf } from './edge-of.ts'
 import { leaveTo } from './leave.ts'
+import { tellTests } from './tell-tests.ts'
 
 export type Walk = {
   readonly context: FlowContext
@@ -78,13 +80,23 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
         walkedSteps.current.add(before.context.place.step).add(doneAt.current.step)
         savePosition(mode, doneAt.current, known, person)
       }
+      const tests =
+        event.type === 'NEXT'
+          ? testsOnWay(flow, before.context.place, known)
+          : event.type === 'START'
+            ? testsOnWay(flow, undefined, known)
+            : []
       if (!edge) return
       begun.add(name)
+      void import('../../client/walk/note-walk.ts')
+        .then(({ noteWalk }) => noteWalk({ mode: name, version }, { begins: edge.kind === 'start', isFinished: edge.to === null }))
+        .catch(() => undefined)
+      if (tests.length > 0) tellTests({ mode: name, version }, tests, person)
       void import('../../client/walk/count-edge.ts')
         .then(({ countEdge }) => countEdge({ mode: name, version, ...edge }))
         .catch(() => undefined)
     },
-    [actor, mode, name, person, version, isNew],
+    [actor, flow, mode, name, person, version, isNew],
   )
 
   useEffect(() => {

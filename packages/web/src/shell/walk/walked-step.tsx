@@ -52,7 +52,7 @@ export function WalkedStep({ arrival, person }: Props) {
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
   const isClosed = step !== undefined && person === undefined && needsAccount(step)
-  useSeenTests(isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step?.step, person)
+  useSeenTests(mode.flow, isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step, facts, person)
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
     if (back) walk.send({ type: 'BACK' })

@@ -1,0 +1,30 @@
+import { readDevice, saveOnDevice } from '../device.ts'
+import { isFollowingRefused } from '../is-following-refused.ts'
+import type { Sent } from '../service/calls.ts'
+
+type Walk = { readonly mode: string; readonly version: string }
+type Kept = { readonly id: string; readonly version: string; readonly beganAt: number; readonly seen: readonly string[] }
+type News = { readonly begins?: boolean; readonly seen?: readonly string[]; readonly isFinished?: boolean }
+
+const longestMs = 30 * 86_400_000
+
+/**
+ * Counts a walk: that it began, of which A/B tests it saw a difference, that it ended. The number under which it counts is kept until then,
+ * for thirty days at most, and is of nothing else. A walk that began elsewhere counts there.
+ */
+export function noteWalk({ mode, version }: Walk, { begins = false, seen = [], isFinished = false }: News): void {
+  if (isFollowingRefused()) return
+  const device = `walk:${mode}`
+  const before = readDevice<Kept>(device)
+  const isKept = before !== undefined && Date.now() - before.beganAt < longestMs
+  if (!isKept) saveOnDevice(device, undefined)
+  if (!isKept && !begins) return
+  const walk: Kept = isKept ? before : { id: crypto.randomUUID(), version, beganAt: Date.now(), seen: [] }
+  const fresh = seen.filter((name) => !walk.seen.includes(name))
+  if (isKept && fresh.length === 0 && !isFinished) return
+  saveOnDevice(device, isFinished ? undefined : { ...walk, seen: [...walk.seen, ...fresh] })
+  // Some browsers have it taken away by their people.
+  if (typeof navigator.sendBeacon !== 'function') return
+  const body: Sent<'POST /api/funnels/walks'>['body'] = { id: walk.id, mode, version: walk.version, seen: fresh, is_finished: isFinished }
+  navigator.sendBeacon('/api/funnels/walks', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
