@@ -148,6 +148,19 @@ describe('an experiment is refused', () => {
     expect(odds.map(({ rule }) => rule)).toContain('odds')
   })
 
+  it('that compares variants without a plan, that would take more than 90 days, or that looks for more than everybody', () => {
+    const rules = (plan: object | undefined) =>
+      checkCatalogue(
+        withExperiments(({ experiments: all }) => Object.assign(all.find(({ name }) => name === 'percentage') ?? {}, { plan })),
+      )
+        .filter(({ file: where }) => where === file)
+        .map(({ rule }) => rule)
+    expect(rules(undefined)).toEqual(['test-without-plan'])
+    expect(rules({ finishing: 0.5, smallest: 0.01, peoplePerDay: 80 })).toEqual(['test-too-long'])
+    expect(rules({ finishing: 0.9, smallest: 0.2, peoplePerDay: 80 })).toEqual(['plan-beyond-everybody'])
+    expect(rules({ finishing: 0.5, smallest: 0.05, peoplePerDay: 80 })).toEqual([])
+  })
+
   it('by nobody, but warned about, when nothing goes by it', () => {
     const added = {
       name: 'lonely',

@@ -39,7 +39,7 @@ import { signingContracts } from './people/signing.ts'
 import { serviceContracts } from './service.ts'
 import { analyticsContracts } from './visitors/analytics.ts'
 import { chatContracts } from './visitors/chat.ts'
-import { funnelContracts } from './visitors/funnels.ts'
+import { funnelContracts, wayContracts } from './visitors/funnels.ts'
 import { mailerContracts } from './visitors/mailer.ts'
 import { offerContracts } from './visitors/offers.ts'
 import { quizContracts } from './visitors/quizzes.ts'
@@ -93,6 +93,7 @@ export const domains = {
   analytics: analyticsContracts,
   tracking: trackingContracts,
   funnels: funnelContracts,
+  ways: wayContracts,
   memberships: membershipContracts,
   payments: paymentContracts,
   sandboxPayments: sandboxPaymentContracts,

@@ -31,9 +31,11 @@ export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
       ]
     }),
   )
-  const phone = /^\+?[\d ().-]{7,20}$/.test(support.phone)
-    ? []
-    : [report(doc, ['support', 'phone'], unreachable('telephone number', support.phone))]
+  const digits = support.phone.replace(/\D/g, '')
+  const phone =
+    /^\+?[\d ().-]{10,20}$/.test(support.phone) && /^1?\d{10}$/.test(digits)
+      ? []
+      : [report(doc, ['support', 'phone'], unreachable('telephone number', support.phone))]
   const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(support.email)
     ? []
     : [report(doc, ['support', 'email'], unreachable('e-mail address', support.email))]

@@ -27,6 +27,9 @@ export type FlowEdge = {
   readonly after?: After
 }
 
+/** How often people came from one step to another; null before the first and after the last. */
+export type WayCount = { readonly from: string | null; readonly to: string | null; readonly count: number }
+
 export type FlowGraph = {
   readonly mode: string
   readonly title: string

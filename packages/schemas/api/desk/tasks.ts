@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { taskQueues } from '../../rules/desk/task-kinds.ts'
+import { mostFileBytes } from '../../rules/papers/file-size.ts'
 import { contract, contracts } from '../contract.ts'
 import { pk } from '../fields.ts'
 import { ownWords, part, shortTask, working } from './shapes.ts'
@@ -137,7 +138,7 @@ export const taskContracts = contracts({
     path: '/api/v1/desk/tasks/{id}/papers/',
     ...working,
     idempotent: 'by-nature',
-    takesFile: { field: 'file', mostBytes: 10 * 2 ** 20 },
+    takesFile: { field: 'file', mostBytes: mostFileBytes },
     about: 'Adds the paper that a task is about to the customer’s documents. A later one takes its place until the task ends.',
     ...byId,
     body: z.strictObject({}),

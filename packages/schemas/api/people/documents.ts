@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostFileBytes } from '../../rules/papers/file-size.ts'
 import { contract, contracts, type NamedFile } from '../contract.ts'
 import { pk, sentDate } from '../fields.ts'
 import {
@@ -20,7 +21,7 @@ import {
 import { openableAccounts, termsDocuments } from './paper-names.ts'
 
 const mostAsked = 50
-const takesFile = { field: 'file', mostBytes: 10 * 2 ** 20 } as const
+const takesFile = { field: 'file', mostBytes: mostFileBytes } as const
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. */
 export const documentContracts = contracts({

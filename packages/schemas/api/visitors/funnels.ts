@@ -69,3 +69,21 @@ export const funnelContracts = contracts({
     errors: ['origin_refused', 'too_many_requests'],
   }),
 })
+
+/** What was counted, for people who make the product; in production for nobody. */
+export const wayContracts = contracts({
+  countWays: contract({
+    method: 'GET',
+    path: '/dev/ways/{mode}',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Says how often people went forward from one step of a mode to another.',
+    params: z.strictObject({ mode: mode.meta({ description: 'The name of a file in flows/modes.' }) }),
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      ways: z.array(z.strictObject({ from: z.string().nullable(), to: z.string().nullable(), count: z.int() })).readonly(),
+    }),
+    errors: ['not_found'],
+  }),
+})

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFew } from '../../../../tests/support/is-few.ts'
 import { sampleRatio, sampleRatioP } from './sample-ratio.ts'
-import { seeded } from './testing/seeded.ts'
 
 const even = (...counts: readonly number[]) => counts.map((count) => ({ odds: 1 / counts.length, count }))
 
@@ -28,24 +26,6 @@ describe('shares', () => {
       { odds: 0, count: 80 },
     ]
     expect(sampleRatio([settled])).toEqual({ verdict: 'nothing-to-compare' })
-  })
-
-  it('raise a false alarm in at most one test of a hundred that is looked at for 28 days', () => {
-    const random = seeded(7)
-    const tests = isFew ? 200 : 1_000
-    for (const share of [0.5, 0.05]) {
-      const alarms = Array.from({ length: tests }).filter(() => {
-        const counts = [0, 0]
-        const days = Array.from({ length: 28 }, () => {
-          const first = random.times(400, share)
-          counts[0] = (counts[0] ?? 0) + first
-          counts[1] = (counts[1] ?? 0) + 400 - first
-          return counts.map((count, index) => ({ odds: index === 0 ? share : 1 - share, count }))
-        })
-        return sampleRatio(days).verdict === 'does-not-fit'
-      })
-      expect(alarms.length / tests).toBeLessThanOrEqual(0.01)
-    }
   })
 
   it('that are 66 to 34 where they should be 80 to 20 are found on the first days', () => {

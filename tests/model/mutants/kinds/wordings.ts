@@ -20,6 +20,12 @@ export const wordingKinds: readonly Kind[] = inSomeModes([
   ...said('a promise of returns', 'We have guaranteed returns for people who stay.'),
   ...said('two spaces', 'Look at  each part.'),
   ...said('a word twice', 'Look at at each part.'),
+  ...said('a picture for a word', 'Look at each part 🚀.'),
+  ...said('all capitals', 'LOOK AT EACH PART.'),
+  ...said('hurry', 'Only 3 spots are left. Act now, and look at each part.'),
+  ...said('a share that is promised', 'Move it, and earn at least 7% a year, guaranteed.'),
+  ...said('an address that nobody can press', 'Look at https://example.com/parts first.'),
+  ...said('a number that is for examples', 'Look at each part, or call 207-555-0134.'),
   ...said('a strange telephone number', 'Call 415-223-8899 and ask.'),
   inStep('a title that another step of the order has', ({ file, step, catalogue, mode }) => {
     const items = catalogue.documents.mode.get(mode)?.data.steps.filter((item) => typeof item === 'string' && item !== step) ?? []

@@ -1,4 +1,4 @@
-import { funnelContracts } from '@app/schemas/api/visitors/funnels'
+import { funnelContracts, wayContracts } from '@app/schemas/api/visitors/funnels'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import { seenOnPage } from '../analytics/exposures.ts'
 import { senderVariants } from '../analytics/visitor-variants.ts'
@@ -6,6 +6,7 @@ import { calls, type Domain } from '../domain.ts'
 import { funnelHandlers } from './routes.ts'
 import { forgetOldEdges } from './store.ts'
 import { foldWalks, forgetOldWalks } from './walks.ts'
+import { wayHandlers } from './ways.ts'
 
 /** A browser keeps the number of a walk for thirty days: on the day after that no word of it can come. */
 const daysOfWalk = 31
@@ -13,6 +14,7 @@ const daysOfWalk = 31
 /** How many people go from where to where. */
 export const funnels = {
   calls: [
+    calls(wayContracts, wayHandlers),
     calls(funnelContracts, (context) =>
       funnelHandlers(context, context.flows, {
         variants: async (sender) => {

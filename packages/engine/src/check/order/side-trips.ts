@@ -1,3 +1,4 @@
+import type { Condition } from '@app/schemas/flow/condition'
 import { conditionLeaves } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
@@ -19,6 +20,28 @@ export function checkReturns(doc: Document<'step'>, { documents }: Catalogue): D
     if (conditionLeaves(when).some(({ fact }) => changes.has(fact))) return []
     return [report(doc, ['detours', index], returnsForEver(to ?? ''))]
   })
+}
+
+/**
+ * A detour to a step that leads here itself: where nothing on this page decides either of the two, people go to and fro for ever. That they
+ * could answer the other step otherwise is no way out.
+ */
+export function checkToAndFro(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const changes = new Set([...decidedBy(doc.data, documents.questions.get('questions')?.data.questions ?? {}), ...learnedHere(doc)])
+  const isDecidedHere = (when: Condition | undefined) => when !== undefined && conditionLeaves(when).some(({ fact }) => changes.has(fact))
+  return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
+    const back = documents.step.get(to ?? '')?.data.detours?.find((one) => one.to === doc.name && one.after !== 'end')
+    if (!back || after === 'end' || isDecidedHere(when) || isDecidedHere(back.when)) return []
+    return [report(doc, ['detours', index], toAndFro(to ?? '', doc.name))]
+  })
+}
+
+function toAndFro(step: string, to: string) {
+  return {
+    rule: 'to-and-fro',
+    message: `“${step}” leads to “${to}”, which leads back: with the same answers people go to and fro.`,
+    fix: 'Take one of the two detours out, or let it depend on something that the way decides.',
+  }
 }
 
 /** A step of the order that is a side step too, and that no step leads aside to: only one of the two was meant. */

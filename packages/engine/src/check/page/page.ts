@@ -87,10 +87,35 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
       report(doc, [...at, 'button'], { rule: 'button-to-nowhere', message: 'The page starts no mode, so its button leads nowhere.', fix }),
     ]
   }
+  if (block.block === 'loan-calculator') return checkLoan(doc, block, at)
   if (block.block !== 'comparison') return []
   return block.rows.flatMap(({ label, cells }, index) => {
     if (cells.length === block.columns.length) return []
     const message = `“${label}” has ${cells.length} cells for ${block.columns.length} columns.`
     return [report(doc, [...at, 'rows', index, 'cells'], { rule: 'cells-and-columns', message, fix: 'Give each column its cell.' })]
   })
+}
+
+/** No loan of ours costs under one percent: that is a fraction where a percentage is meant. */
+const leastRate = 1
+
+function checkLoan(
+  doc: Document,
+  { rate, years, longestYears, amount, balance }: Extract<PageBlock, { block: 'loan-calculator' }>,
+  at: JsonPath,
+): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const fault = (key: string, message: string, fix: string) =>
+    found.push(report(doc, [...at, key], { rule: 'example-that-cannot-be', message, fix }))
+  if (rate < leastRate)
+    fault(
+      'rate',
+      `${rate} is read as ${rate} %.`,
+      `Write the percentage: ${Number((rate * 100).toFixed(2))} for ${Number((rate * 100).toFixed(2))} %.`,
+    )
+  if (years > longestYears)
+    fault('years', `The example runs for ${years} years, and ${longestYears} is the longest.`, `Write ${longestYears} or fewer.`)
+  if (amount > balance)
+    fault('amount', `The example borrows $${amount} of $${balance}.`, 'Borrow less than is there. Amounts are in dollars.')
+  return found
 }

@@ -26,3 +26,7 @@ it('a button that names the act is fine, and so is “Continue” where nothing 
   expect(rulesFor({ continue: 'Save my choice', fields: [consent] })).toEqual([])
   expect(rulesFor({ continue: 'Continue' })).toEqual([])
 })
+
+it.each(['Click here', 'Submit', 'OK', 'Yes'])('“%s” says nothing on any page', (label) => {
+  expect(rulesFor({ continue: label })).toEqual(['vague-button'])
+})

@@ -4,11 +4,21 @@ import { type Document, report } from '../../load/document.ts'
 
 /** Fields that bind or cost something once they are sent. */
 const acting: ReadonlySet<string> = new Set(['card', 'consent', 'signature', 'slot'])
+/** Says nothing on any page. */
+const empty = /^(?:(?:click|tap|press) (?:here|me|this|now|to continue)|here|submit|send|enter|button|yes|ok(?:ay)?)$/i
 const vague = /^(?:continue|done|go(?: on)?|next|ok(?:ay)?|submit)$/i
 
 /** A button says what pressing it does: where it pays, signs, agrees or books, “Continue” hides that. */
 export function checkButton(doc: Document<'step'>): Diagnostic[] {
   const { continue: label, fields = [], paysFor = [] }: StepFile = doc.data
+  if (label !== undefined && empty.test(label))
+    return [
+      report(doc, ['continue'], {
+        rule: 'vague-button',
+        message: `“${label}” doesn’t say what the button does.`,
+        fix: 'Write “Continue”, or name the act, such as “Save my choice”.',
+      }),
+    ]
   const acts = paysFor.length > 0 || fields.some((field) => !('question' in field) && acting.has(field.type))
   if (!acts || label === undefined || !vague.test(label)) return []
   return [

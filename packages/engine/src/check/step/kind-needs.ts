@@ -1,7 +1,9 @@
 import { kindNeeds, pricePanels } from '@app/schemas/flow/kind-needs'
 import type { StepFile } from '@app/schemas/flow/step'
+import { mostFileMegabytes } from '@app/schemas/rules/papers/file-size'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
+import { textsIn } from '../text/texts-in.ts'
 
 /** What a kind of screen cannot do without, and what it cannot show. */
 export function checkKind(doc: Document<'step'>): Diagnostic[] {
@@ -16,12 +18,35 @@ export function checkKind(doc: Document<'step'>): Diagnostic[] {
   if (needs) found.push(report(doc, ['kind'], lacks(kind, [...oneOf, ...orPanel.map((panel) => `the panel ${panel}`)])))
   if (kind === 'payment' && paysFor.length === 0 && types.includes('card')) return found
   if (kind === 'payment' && paysFor.length === 0) found.push(report(doc, ['kind'], paysForNothing))
+  if (guarded.has(kind) && doc.data.needs === undefined) found.push(report(doc, ['kind'], unguarded(kind)))
+  if (types.includes('file')) found.push(...checkFileSize(doc))
   const charge = paysFor.findIndex(({ charged }) => charged === 'now')
   const sumIsChosen = types.includes('money')
   if (charge >= 0 && !panels.some((panel) => pricePanels.includes(panel)) && !sumIsChosen) {
     found.push(report(doc, ['paysFor', charge], chargedUnseen(paysFor[charge]?.product ?? '')))
   }
   return found
+}
+
+/** A page that takes files says how large they may be, and the service decides that. */
+function checkFileSize(doc: Document<'step'>): Diagnostic[] {
+  return textsIn(doc).flatMap(({ text, at }) => {
+    const said = /(\d+) ?MB/.exec(text)
+    if (!said || Number(said[1]) === mostFileMegabytes) return []
+    const message = `“${said[0]}”: the service takes files up to ${mostFileMegabytes} MB.`
+    return [report(doc, at, { rule: 'other-file-size', message, fix: `Write ${mostFileMegabytes} MB.` })]
+  })
+}
+
+/** Pages that bind, cost or send something in the name of a person: who that is has to be known. */
+const guarded: ReadonlySet<string> = new Set(['payment', 'sign', 'upload', 'schedule'])
+
+function unguarded(kind: string) {
+  return {
+    rule: 'kind-without-guard',
+    message: `A page of the kind “${kind}” acts in the name of a person, and opens for anybody.`,
+    fix: 'Add "needs": "personal", or the level that it takes.',
+  }
 }
 
 function panelsOf({ body = [] }: StepFile) {

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from '../names.ts'
 import { checkSales } from '../offers.ts'
-import { checkReturns, checkSameDetours } from '../order/side-trips.ts'
+import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
 import { checkAnswers } from './answers.ts'
@@ -52,6 +52,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkParts(doc),
     ...checkExits(doc),
     ...checkReturns(doc, catalogue),
+    ...checkToAndFro(doc, catalogue),
     ...checkSameDetours(doc),
     ...checkSales(doc),
     ...checkWording(doc),

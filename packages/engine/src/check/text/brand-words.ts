@@ -29,7 +29,7 @@ const wordsWrittenOut = oncePerPair((doc: Document, brand: BrandFile): Diagnosti
           fix: `Write {${written.word}}, so that it changes with flows/brand.json.`,
         }),
       ]
-    const stranger = strangers.exec(text)?.[0]
+    const stranger = strangers.exec(text)?.[0] ?? lonelyExample(text)
     return stranger === undefined
       ? []
       : [
@@ -41,6 +41,13 @@ const wordsWrittenOut = oncePerPair((doc: Document, brand: BrandFile): Diagnosti
         ]
   })
 })
+
+/** A number that is kept for examples, in a text that does not call it one: people would dial it. */
+function lonelyExample(text: string): string | undefined {
+  return /\b(?:such as|like|example|como|ejemplo)\b/i.test(text) ? undefined : exampleNumber.exec(text)?.[0]
+}
+
+const exampleNumber = /\b(?:1[ -])?\d{3}[ .)-]{1,2}555[ .-]?01\d\d\b/
 
 /** A telephone number or an e-mail address that is not kept for examples. */
 const strangers =

@@ -38,6 +38,10 @@ function translatedIn(text: string): Problem | undefined {
 type Pattern = readonly [RegExp, (found: string) => Problem]
 
 const inEach: readonly Pattern[] = [
+  [/\[[^\]]*\]|<<|>>/, unfinished],
+  [/https?:\/\/\S*|\bwww\.\S+/, writtenAddress],
+  [/\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u, pictureSign],
+  [/(?:\p{Lu}{2,}[ ,’]+){3,}\p{Lu}{2,}/u, allCapitals],
   [/\b[Ll]orem [Ii]psum\b|\b(?:TODO|TBD|FIXME|XXX+)\b|\b(?:asdf|qwerty)|\?{3}/, unfinished],
   [/\*\*|__|`|^#+ |^[-*] /, formatted],
   [/(?!\p{Script=Latin})\p{L}/u, lookAlike],
@@ -53,16 +57,22 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     ...inEach,
     [/\b(?:invalid|oops)\b/i, blaming],
     [
-      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d)/i,
+      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure))/i,
       promisedReturn,
+    ],
+    [
+      /\b(?:only \d+ (?:spots?|places?|seats?|hours?|left)|(?:act|hurry|apply|buy) now|last chance|limited time|don’t miss|while (?:it|they|supplies) last|today only|offer ends)\b/i,
+      falseHurry,
     ],
   ],
   es: [
     ...inEach,
     [
-      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?)\b/i,
+      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro)\b/i,
       promisedReturn,
     ],
+    [/\b(?:última oportunidad|tiempo limitado|solo (?:por )?hoy|date prisa|solo quedan)\b/i, falseHurry],
+    [/\busted\b/i, formalSpanish],
   ],
 }
 
@@ -150,6 +160,46 @@ function promisedReturn(found: string): Problem {
     rule: 'promised-return',
     message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
     fix: 'Say what is likely and what can go wrong, or leave it out.',
+  }
+}
+
+function falseHurry(found: string): Problem {
+  return {
+    rule: 'false-hurry',
+    message: `“${found}” hurries people about their retirement money.`,
+    fix: 'Leave it out, or name the date and whose rule it is.',
+  }
+}
+
+function writtenAddress(found: string): Problem {
+  return {
+    rule: 'address-in-text',
+    message: `“${found}” is shown as words: nobody can press it.`,
+    fix: 'Name the page or company instead, or make it a way or an action that leads there.',
+  }
+}
+
+function pictureSign(found: string): Problem {
+  return {
+    rule: 'picture-sign',
+    message: `“${found}” is read aloud as its name, and looks different on each phone.`,
+    fix: 'Say it in words.',
+  }
+}
+
+function allCapitals(found: string): Problem {
+  return {
+    rule: 'harsh-words',
+    message: `“${found.slice(0, 40)}” is all capitals.`,
+    fix: 'Write it as a sentence: the screen makes headings large.',
+  }
+}
+
+function formalSpanish(found: string): Problem {
+  return {
+    rule: 'formal-spanish',
+    message: `“${found}”: these pages say “tú”.`,
+    fix: 'Speak to the person as “tú”, as docs/spanish.md says.',
   }
 }
 

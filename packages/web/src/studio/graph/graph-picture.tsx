@@ -1,6 +1,7 @@
-import { flowGraph, graphStyle, svg } from '@app/engine/graph'
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import type { ModeView } from '../modes/flows-client.ts'
+import { flowGraph, graphStyle, svg, withShares } from '@app/engine/graph'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { getWays, type ModeView } from '../modes/flows-client.ts'
+import { useLoaded } from '../modes/use-loaded.ts'
 import styles from './graph-picture.module.css'
 
 type Props = {
@@ -10,14 +11,15 @@ type Props = {
   readonly onOpen: (step: string) => void
 }
 
-/** The engine’s drawing of a mode, with the step where the walk is and those that it has seen. */
+/** The engine’s drawing of a mode, with the shares of people on its ways, the step where the walk is and those that it has seen. */
 export function GraphPicture({ view, current, seen, onOpen }: Props) {
   const { resolved, steps } = view
+  const { data: counted } = useLoaded(useCallback(() => getWays(resolved.mode), [resolved.mode]))
   const drawing = useMemo(() => {
     const titles = new Map(Object.entries(steps).map(([name, { title }]) => [name, title]))
     // No page of ours may have a style in its text.
-    return svg(flowGraph(resolved, { titles })).replace(/<style>.*?<\/style>/s, '')
-  }, [resolved, steps])
+    return svg(withShares(flowGraph(resolved, { titles }), counted?.ways ?? [])).replace(/<style>.*?<\/style>/s, '')
+  }, [resolved, steps, counted])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return

@@ -1,9 +1,11 @@
 import type { ResolvedMode } from '@app/engine'
 import type { AnswerOf, Contract, ParamsOf } from '@app/schemas/api/contract'
 import type { flowContracts } from '@app/schemas/api/flows'
+import type { wayContracts } from '@app/schemas/api/visitors/funnels'
 import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
 
 type Calls = typeof flowContracts
+export type Ways = AnswerOf<(typeof wayContracts)['countWays']>
 
 export type FlowList = AnswerOf<Calls['listFlows']>
 export type ListedMode = FlowList['modes'][number]
@@ -25,6 +27,10 @@ export function getMode(mode: string): Promise<Answer<ModeView>> {
 
 export function getPersona(persona: string): Promise<Answer<AnswerOf<Calls['getPersona']>>> {
   return get<Calls['getPersona']>('/api/personas/{persona}', { persona })
+}
+
+export function getWays(mode: string): Promise<Answer<Ways>> {
+  return get<(typeof wayContracts)['countWays']>('/dev/ways/{mode}', { mode })
 }
 
 const serviceDown: Failure = { code: 'service_down', detail: 'The service does not answer. Start it, and this page goes on by itself.' }

@@ -1,0 +1,20 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { expect, it } from 'vitest'
+import { askFor, personFact, smallCatalogue } from '../../testing/small-flow.ts'
+import { checkToAndFro } from './side-trips.ts'
+
+const facts = { q: personFact('yes', 'no') }
+const there: Partial<StepFile> = { ...askFor('q', 'yes', 'no'), detours: [{ when: { q: 'yes' }, to: 'b' }] }
+
+function rulesFor(b: Partial<StepFile>) {
+  const catalogue = smallCatalogue({ mode: { steps: ['a', 'c'], side: ['b'] }, steps: { a: there, b }, facts }, ['a', 'b', 'c'])
+  const doc = catalogue.documents.step.get('b')
+  return doc && checkToAndFro(doc, catalogue).map(({ rule }) => rule)
+}
+
+it('a side step that leads back to where it was reached from, and changes nothing of what led to it, is refused', () => {
+  expect(rulesFor({ detours: [{ to: 'a' }] })).toEqual(['to-and-fro'])
+  expect(rulesFor({ detours: [{ to: 'a', after: 'end' }] })).toEqual([])
+  expect(rulesFor({ ...askFor('q', 'yes', 'no'), detours: [{ when: { q: 'no' }, to: 'a' }] })).toEqual([])
+  expect(rulesFor({})).toEqual([])
+})
