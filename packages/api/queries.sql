@@ -1845,6 +1845,13 @@ select
 from
   "documents"
 where
+  "id" in ($1)
+
+select
+  *
+from
+  "documents"
+where
   "person_id" = $1
   and "account_index" in ($2)
 order by
@@ -1897,6 +1904,13 @@ set
   "file" = $1
 where
   "id" = $2
+
+update "documents"
+set
+  "status" = $1
+where
+  "id" in ($2)
+  and "status" = $3
 
 update "documents"
 set
@@ -3005,6 +3019,100 @@ group by
   version
 order by
   max(walked_at) desc
+
+-- help_messages
+insert into
+  "help_messages" ("id", "person_id", "request_id", "sender", "sent_at", "text")
+values
+  ($1, $2, $3, $4, $5, $6)
+
+select
+  *
+from
+  "help_messages"
+where
+  "request_id" in ($1)
+order by
+  "sent_at",
+  "id"
+
+-- help_papers
+insert into
+  "help_papers" ("document_id", "message_id", "person_id", "request_id")
+values
+  ($1, $2, $3, $4)
+on conflict ("document_id") do nothing
+returning
+  "document_id"
+
+select
+  *
+from
+  "help_papers"
+where
+  "request_id" in ($1)
+order by
+  "document_id"
+
+update "help_papers"
+set
+  "message_id" = $1
+where
+  "request_id" = $2
+  and "message_id" is null
+
+-- help_requests
+delete from "help_requests"
+where
+  "changed_at" < $1
+
+insert into
+  "help_requests" ("answer_by", "changed_at", "id", "opened_at", "person_id", "state", "subject")
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+
+select
+  *
+from
+  "help_requests"
+where
+  "id" = $1
+  and "person_id" = $2
+
+select
+  *
+from
+  "help_requests"
+where
+  "id" = $1
+  and "person_id" = $2
+for update
+
+select
+  *
+from
+  "help_requests"
+where
+  "person_id" = $1
+order by
+  "changed_at" desc,
+  "id"
+limit
+  $2
+
+update "help_requests"
+set
+  "answer_by" = $1,
+  "changed_at" = $2,
+  "id" = $3,
+  "opened_at" = $4,
+  "person_id" = $5,
+  "state" = $6,
+  "subject" = $7
+where
+  "id" = $8
+returning
+  *
 
 -- holdings
 insert into

@@ -28,6 +28,7 @@ import { callContracts } from './people/calls.ts'
 import { closingContracts } from './people/closing.ts'
 import { consentContracts } from './people/consents.ts'
 import { documentContracts } from './people/documents.ts'
+import { helpContracts } from './people/help.ts'
 import { journeyContracts } from './people/journeys.ts'
 import { notificationContracts } from './people/notifications.ts'
 import { personalInformationContracts } from './people/personal-information.ts'
@@ -73,6 +74,7 @@ export const domains = {
   personalInformation: personalInformationContracts,
   settings: settingsContracts,
   notifications: notificationContracts,
+  help: helpContracts,
   closing: closingContracts,
   questionnaire: questionnaireContracts,
   documents: documentContracts,

@@ -109,13 +109,6 @@ export type Hooks = {
   readonly paymentConsentsOf: (db: Queries, personId: string) => Promise<readonly { readonly label: string; readonly value: string }[]>
   /** desk: a paper of a customer, when it has a file. */
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
-  /** desk: adds the paper that a customer asked for. */
-  readonly addRequestedPaper: (
-    context: Context,
-    personId: string,
-    documentId: string,
-    file: NamedFile,
-  ) => Promise<Failure<'file_refused' | 'overloaded' | 'not_in_this_state'> | undefined>
   /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
   readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */
@@ -180,6 +173,9 @@ export type Hooks = {
   readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
 }
 
+/** Why a paper could not be added. */
+export type Unadded = Failure<'file_refused' | 'overloaded' | 'not_in_this_state'>
+
 /** How a domain works with the tasks of one kind. */
 type TaskHandler<K extends TaskKind> = {
   readonly show: (context: Context, db: Queries, task: Task) => Promise<readonly TaskPart[]>
@@ -187,6 +183,8 @@ type TaskHandler<K extends TaskKind> = {
   readonly settle: (context: Context, trx: Queries, task: Task, settled: SettledAs<K>) => Promise<Unsettled | undefined>
   /** What the customer hears when its time is over, in the transaction in which it is escalated. Without it, nothing. */
   readonly late?: (context: Context, trx: Queries, task: Task) => Promise<void>
+  /** Takes a paper that a colleague adds to the task, for the kinds that say so. */
+  readonly addPaper?: (context: Context, task: Task, file: NamedFile) => Promise<Unadded | undefined>
 }
 
 export type TaskHandlers = { readonly [K in TaskKind]: TaskHandler<K> }

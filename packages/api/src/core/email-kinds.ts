@@ -91,6 +91,8 @@ export const emailKinds = {
   'loan-request-answer': 'help',
   'loan-request-question': 'help',
   'money-request-answer': 'help',
+  'help-answer': 'help',
+  'help-complaint': 'help',
   'concierge-letter': 'help',
   'search-ended': 'search',
   'record-keeper-answered': 'search',

@@ -26,6 +26,7 @@ import { financialAccounts } from './financial-accounts/domain.ts'
 import { flowsDomain } from './flows/domain.ts'
 import { foundAccounts } from './found-accounts/domain.ts'
 import { funnels } from './funnels/domain.ts'
+import { helpRequests } from './help-requests/domain.ts'
 import { journeys } from './journeys/domain.ts'
 import { knownProviders } from './known-providers/domain.ts'
 import { linking } from './linking/domain.ts'
@@ -96,6 +97,7 @@ export const domains: readonly Domain[] = [
   offers,
   chat,
   quizzes,
+  helpRequests,
   mailer,
   funnels,
   tracking,
@@ -123,6 +125,7 @@ export const hooks: Hooks = {
     ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,
+    ...helpRequests.tasks,
     ...loans.tasks,
     ...mailer.tasks,
     ...memberships.tasks,

@@ -68,7 +68,7 @@ export const keepers = {
   'moves-by-hand': ['rollover-by-hand', 'transfer-form', 'rollover-stop'],
   'late-moves': ['rollover-late', 'payment-to-look-into'],
   'ira-kinds': ['ira-kind'],
-  'message-answers': ['contact-message'],
+  'message-answers': ['contact-message', 'help-request'],
   'complaint-answers': ['complaint'],
   concierge: ['concierge'],
   'outside-loan-answers': ['outside-loan-request', 'refinance-request'],

@@ -1,27 +1,7 @@
 import { z } from 'zod'
-import { toSentText } from '../../rules/answers/short-text.ts'
 import { contract, contracts } from '../contract.ts'
-import { emailField, nameField, pk, ruled } from '../fields.ts'
-
-const longestSubject = 120
-const longestMessage = 5_000
-
-const subject = ruled((typed: string) => toSentText(typed, longestSubject), {
-  required: 'Enter a subject.',
-  length: `This subject is too long. Use ${longestSubject} characters or fewer.`,
-})
-
-/** Line breaks stay; other control characters have no meaning in an e-mail. */
-const message = z
-  .string()
-  .max(longestMessage)
-  .transform((typed) =>
-    typed
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{C}\n]/gu, '')
-      .trim(),
-  )
-  .refine((text) => text !== '', { error: 'Write a message.' })
+import { emailField, nameField, pk } from '../fields.ts'
+import { messageField, subjectField } from '../message-fields.ts'
 
 const link = z.strictObject({ id: pk, token: z.string().min(1).max(100) })
 
@@ -37,8 +17,8 @@ export const mailerContracts = contracts({
       first_name: nameField,
       last_name: nameField,
       from_email: emailField,
-      subject,
-      message,
+      subject: subjectField,
+      message: messageField,
       recaptcha_resp_token: z.string().min(1).max(4_000).meta({ description: 'What the check for programs gave the page.' }),
     }),
     sends: 'json',

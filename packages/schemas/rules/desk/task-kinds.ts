@@ -68,6 +68,26 @@ export const taskKinds = {
       },
     },
   },
+  'help-request': {
+    queue: 'messages',
+    title: 'Answer a customer',
+    todo: 'Read the conversation and answer it. Papers that go with your answer are added to the task first.',
+    takesPaper: true,
+    dueInDays: 2,
+    role: 'support',
+    outcomes: {
+      answered: {
+        label: 'Send my answer',
+        effect: 'The customer reads your answer and the papers you added in their account, and gets an e-mail with your words.',
+        fields: { answer: { type: 'long-text', label: 'Your answer' } },
+      },
+      complaint: {
+        label: 'It’s a complaint',
+        effect: 'A complaint is opened with its own deadline, and the customer reads by when they’ll have an answer.',
+        fields: {},
+      },
+    },
+  },
   complaint: {
     queue: 'complaints',
     title: 'Answer a complaint',

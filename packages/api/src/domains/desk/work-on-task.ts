@@ -1,5 +1,4 @@
 import type { NamedFile } from '@app/schemas/api/contract'
-import { isTaskKind, type TaskKindRule, taskKinds } from '@app/schemas/rules/desk/task-kinds'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -9,7 +8,7 @@ import type { Colleague } from '../../http/call/handlers.ts'
 import { findColleague } from '../auth/staff/staff-store.ts'
 import { writeNote } from './notes.ts'
 import { assign, findTask, lockTask, type TaskRow } from './task-store.ts'
-import { isAboutThemselves, kindOf, mayWork } from './tasks.ts'
+import { isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
 
 const done = { status: 'OK' as const }
 
@@ -61,9 +60,10 @@ export async function addTaskPaper(context: Context, by: Colleague, id: string, 
     return found
   })
   if (isFailure(row)) return row
-  const rule: TaskKindRule | undefined = isTaskKind(row.kind) ? taskKinds[row.kind] : undefined
-  if (!rule?.takesPaper || row.person_id === null) return fail('not_in_this_state', { detail: 'This task takes no paper.' })
-  return (await context.hooks.addRequestedPaper(context, row.person_id, row.about, file)) ?? done
+  const kind = kindOf(row)
+  const addPaper = kind && context.hooks.tasks[kind].addPaper
+  if (!addPaper) return fail('not_in_this_state', { detail: 'This task takes no paper.' })
+  return (await addPaper(context, toTask(context.keys, row), file)) ?? done
 }
 
 type Work<Result> = (trx: Queries, row: TaskRow) => Promise<Result>

@@ -1,5 +1,6 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import type { Context, TaskHandlers } from '../../context/context.ts'
+import type { Task } from '../../context/task.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { sealContents } from './contents.ts'
@@ -34,15 +35,16 @@ export const documentTasks = {
       await writeTo(context, trx, personId, (addressed) => requestedPaperEmail(addressed, because))
       return undefined
     },
+    addPaper: addRequestedPaper,
   },
 } satisfies Partial<TaskHandlers>
 
 /** Adds the paper to what a customer has asked for. A later one takes its place, until the request ends. */
-export async function addRequestedPaper(context: Context, personId: string, documentId: string, file: NamedFile) {
+async function addRequestedPaper(context: Context, { personId, about }: Task, file: NamedFile) {
   const accepted = await acceptFile(file)
   if (isFailure(accepted)) return accepted
   return context.db.transaction().execute(async (trx) => {
-    const row = await findDocument(trx, personId, documentId)
+    const row = personId === null ? undefined : await findDocument(trx, personId, about)
     if (row?.status !== 'REQUESTED') return fail('not_in_this_state')
     await setFile(trx, row.id, sealFile(context.keys, row.id, accepted), sealContents(context.keys, row.id, accepted.bytes))
     return undefined

@@ -1,6 +1,6 @@
 import { documentContracts } from '@app/schemas/api/people/documents'
 import { calls, type Domain } from '../domain.ts'
-import { addRequestedPaper, documentTasks } from './document-tasks.ts'
+import { documentTasks } from './document-tasks.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
 import { withdrawLetterOf } from './letter/withdraw.ts'
@@ -14,7 +14,7 @@ export const documents = {
   calls: [calls(documentContracts, documentHandlers)],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
-  hooks: { papersFor, paperFor, addRequestedPaper },
+  hooks: { papersFor, paperFor },
   tasks: { ...documentTasks, ...withdrawalTasks },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
   personal: {

@@ -78,6 +78,10 @@ export async function findDocument(db: Queries, personId: string, id: string): P
   return db.selectFrom('documents').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 
+export async function findDocumentsByIds(db: Queries, ids: readonly string[]): Promise<DocumentRow[]> {
+  return db.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
+}
+
 export async function findParts(db: Queries, documentId: string): Promise<Part[]> {
   return db
     .selectFrom('document_parts')
@@ -101,6 +105,12 @@ export async function endRequested(trx: Queries, id: string, because: string | n
     .set({ status: because === null ? 'ACCEPTED' : 'REFUSED', refused_because: because })
     .where('id', '=', id)
     .execute()
+}
+
+/** Somebody has looked at these, and nothing was wrong. */
+export async function acceptReceived(trx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.updateTable('documents').set({ status: 'ACCEPTED' }).where('id', 'in', ids).where('status', '=', 'RECEIVED').execute()
 }
 
 /** How many a person has in these states. */

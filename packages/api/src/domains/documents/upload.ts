@@ -19,6 +19,8 @@ type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: 
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 
 const photoAsked = 'Send a driver’s license, a state ID or a passport. A card has two sides: send both.'
+/** What a paper that goes with a message is called in lists. */
+const messagePaper = 'message-paper'
 const mostWaiting = 40
 const tooMany = `${mostWaiting} of your files are waiting for us. Remove one you don’t need, or wait until we’ve looked at them.`
 
@@ -30,6 +32,11 @@ export async function uploadPhotoId(uploads: Uploads, person: Person, docType: s
 /** Accepts a paper for a claim that is filed for the person, without a request for it. */
 export async function uploadClaimPaper(uploads: Uploads, person: Person, docType: string, file: NamedFile) {
   return upload<never>(uploads, person, { category: 'VERIFICATION', docType, file }, async () => undefined)
+}
+
+/** Accepts a paper that will go with a message to us. */
+export async function uploadMessagePaper(uploads: Uploads, person: Person, file: NamedFile) {
+  return upload<never>(uploads, person, { category: 'VERIFICATION', docType: messagePaper, file }, async () => undefined)
 }
 
 /** Accepts a paper for a request of the person, until that is decided. */

@@ -6,6 +6,7 @@ import type { Task, TaskPart } from '../../context/task.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { openTask } from '../desk/open-task.ts'
+import { answerConversation, showConversation } from '../help-requests/help-tasks.ts'
 import { answerEmail, complaintEmail } from './emails.ts'
 import { openMessage } from './open-message.ts'
 import { findContactMessage } from './store.ts'
@@ -26,9 +27,11 @@ export const messageTasks = {
       return undefined
     },
   },
+  // Of somebody who is a customer, it is a conversation in their account.
   complaint: {
-    show,
+    show: (context, db, task) => (task.personId === null ? show(context, db, task) : showConversation(context, db, task)),
     settle: async (context, trx, task, { values }) => {
+      if (task.personId !== null) return answerConversation(context, trx, task, values.answer)
       const sent = await messageOf(context, trx, task)
       if (!sent) return fail('not_found')
       await context.post(trx, answerEmail(sent, values.answer))

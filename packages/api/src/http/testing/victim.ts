@@ -100,6 +100,7 @@ async function makePerson(
   const rollover = await makeRollover(send, record_keeper_name)
   const { flow_version, decision } = await send('GET', '/api/journeys/onboarding')
   await send('PUT', '/api/journeys/onboarding', { place: decision.go, flow_version })
+  const question = await send('POST', '/api/v1/help/requests/', { subject: record_keeper_name, message: record_keeper_name })
   const { results } = await send('GET', '/api/v1/auth/sessions/')
   return {
     access,
@@ -119,6 +120,8 @@ async function makePerson(
       updateRefinanceLoan: { id: refinance.pk, payload: { term: 2 } },
       sendRefinanceLoan: { id: refinance.pk, payload: {} },
       readFoundAccount: { id: found[0].pk },
+      addHelpMessage: { id: question.pk, payload: { message: 'Thief' } },
+      closeHelpRequest: { id: question.pk, payload: {} },
       cancelRollover: { id: rollover },
       confirmArrival: { id: rollover, payload: { amount: 1 } },
       ...ownAccounts.reach,
@@ -167,6 +170,7 @@ async function makePerson(
       portfolio.pk,
       savings.pk,
       rollover,
+      question.pk,
     ],
   }
 }

@@ -85,6 +85,7 @@ export const limits = {
   // Past this a message still reaches us, and its sender gets no more e-mails: nobody can have many sent to them, or keep them from us.
   contactEmailsPerMailAddressAndNetwork: daily(4),
   contactEmailsPerMailAddress: daily(12),
+  helpMessagesADayPerAccount: daily(40),
   conversionsPerAccount: hourly(20),
   foundAccountEmailsPerAccount: hourly(4),
   signingLinksPerAccount: hourly(60),

@@ -1,33 +1,60 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import type { HelpRequest } from '../../screens/data/help/help-requests.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { HelpPage } from './help-page.tsx'
 
-beforeEach(() => {
-  writePageData()
-  signedInBrowser()
-  stubService({ 'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }) })
-  render(
-    <MemoryRouter>
-      <HelpPage />
-    </MemoryRouter>,
-  )
-})
 afterEach(() => {
   cleanup()
   forgetPerson()
 })
 
-it('people with nothing to come can call, write, or book a call', () => {
-  const reach = within(screen.getByRole('region', { name: 'Reach a person' }))
-  const addresses = reach.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual([expect.stringMatching(/^tel:\S+$/), '/contact-us', expect.stringMatching(/schedule-call$/)])
-})
+const request: HelpRequest = {
+  pk: '11111111-1111-4111-8111-1111111177aa',
+  number: '1111-77AA',
+  subject: 'My old plan',
+  state: 'answered',
+  answer_by: null,
+  opened_at: '2026-11-20T10:00:00.000Z',
+  changed_at: '2026-11-21T10:00:00.000Z',
+  messages: [
+    { pk: 'm1', sender: 'person', text: 'Where is it?', sent_at: '2026-11-20T10:00:00.000Z', papers: [] },
+    {
+      pk: 'm2',
+      sender: 'desk',
+      text: 'At Harbor Trust.',
+      sent_at: '2026-11-21T10:00:00.000Z',
+      papers: [{ pk: 'p1', file_name: 'letter.pdf' }],
+    },
+  ],
+}
+const waiting: HelpRequest = { ...request, state: 'waiting', answer_by: '2026-11-25' }
 
-it('the common questions lead to the pages that answer them', () => {
+function draw(more: Parameters<typeof stubService>[0] = {}) {
+  writePageData()
+  signedInBrowser()
+  const asked = stubService({
+    'GET /api/v1/help/requests/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+    ...more,
+  })
+  render(
+    <MemoryRouter>
+      <HelpPage />
+    </MemoryRouter>,
+  )
+  return asked
+}
+
+it('the common questions come first, and lead to the pages that answer them', async () => {
+  draw()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Find it yourself')
   const answers = within(screen.getByRole('region', { name: 'Find it yourself' }))
   expect(answers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/rollover',
@@ -36,4 +63,72 @@ it('the common questions lead to the pages that answer them', () => {
     '/dashboard/documents',
     '/dashboard/settings',
   ])
+  expect(await screen.findByText(/You haven’t asked us anything yet/)).toBeTruthy()
+})
+
+it('people without a number of theirs book a call on the way that asks for it', async () => {
+  draw()
+  const reach = within(screen.getByRole('region', { name: 'Talk to a person' }))
+  await waitFor(() =>
+    expect(reach.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/schedule-call$/),
+      expect.stringMatching(/^tel:\S+$/),
+    ]),
+  )
+})
+
+it('a request is sent with its number and its day in the answer, and is there at once', async () => {
+  const asked = draw({ 'POST /api/v1/help/requests/': () => ({ status: 201, body: waiting }) })
+  await userEvent.type(screen.getByLabelText('What is it about?'), 'My old plan')
+  await userEvent.type(screen.getByLabelText('Your message'), 'Where is it?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('We have your request. Its number is 1111-77AA, and we answer by November 25.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'My old plan' })).toBeTruthy()
+  expect(asked.find(({ call }) => call === 'POST /api/v1/help/requests/')?.body).toEqual({
+    subject: 'My old plan',
+    message: 'Where is it?',
+    papers: [],
+  })
+})
+
+it('an empty request is not sent, and says what is missing', async () => {
+  const asked = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getAllByText('Write a message.').length).toBeGreaterThan(0)
+  expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+it('a paper goes with a message, and can be taken back before', async () => {
+  const paper = { pk: 'p9', file_name: 'bill.pdf' }
+  const asked = draw({
+    'POST /api/v1/help/papers/upload/': () => ({ status: 201, body: paper }),
+    'DELETE /api/v1/documents/p9/': () => ({ body: { pk: 'p9' } }),
+  })
+  await userEvent.upload(screen.getByLabelText('Add a paper: Papers'), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: bill.pdf' }))
+  await waitFor(() => expect(asked.some(({ call }) => call === 'DELETE /api/v1/documents/p9/')).toBe(true))
+  expect(screen.queryByText('bill.pdf')).toBeNull()
+})
+
+it('our answer stands in its conversation with its paper, and writing back makes it our turn', async () => {
+  const asked = draw({
+    'GET /api/v1/help/requests/': () => ({ body: { results: [request] } }),
+    [`POST /api/v1/help/requests/${request.pk}/messages/`]: () => ({ status: 201, body: waiting }),
+  })
+  const said = await screen.findByRole('list', { name: 'My old plan' })
+  expect(within(said).getByText('At Harbor Trust.')).toBeTruthy()
+  expect(within(said).getByRole('button', { name: 'Save: letter.pdf' })).toBeTruthy()
+  await userEvent.click(screen.getByText('Write back'))
+  const [reply] = screen.getAllByLabelText('Your message')
+  await userEvent.type(reply ?? said, 'Thank you.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send' })[0] ?? said)
+  expect(await screen.findByText('Your message is sent.')).toBeTruthy()
+  expect(screen.getByText(/A person answers by November 25/)).toBeTruthy()
+  expect(asked.find(({ call }) => call.endsWith('/messages/'))?.body).toEqual({ message: 'Thank you.', papers: [] })
+})
+
+it('what cannot be loaded says so, and can be asked for again', async () => {
+  draw({ 'GET /api/v1/help/requests/': () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was lost.' } }) })
+  expect(await screen.findByText('Nothing was lost.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -2,21 +2,21 @@ import { useWords } from '../../client/language.ts'
 import { useBrand } from '../../client/service/page-data.ts'
 import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
+import { AskForm } from './ask-form.tsx'
+import { BookCall } from './book-call.tsx'
+import { Conversations } from './conversations.tsx'
 import { words } from './help.words.ts'
 import { OwnCalls } from './own-calls.tsx'
 
 const pages = ['rollover', 'transfer', 'loan', 'documents', 'settings'] as const
 
-/** Calls to come, how to reach people, and where the answers to common questions are. */
+/** Where the answers are, what was asked so far, and the ways to a person: a message, a call, the telephone. */
 export function HelpPage() {
   const said = useWords(words)
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
-      <OwnCalls />
-      <Reach />
       <section className={styles.part} aria-labelledby="answers">
         <h2 id="answers">{said.find}</h2>
         <ul className={styles.links}>
@@ -28,6 +28,10 @@ export function HelpPage() {
           ))}
         </ul>
       </section>
+      <Conversations />
+      <AskForm />
+      <OwnCalls />
+      <Reach />
     </div>
   )
 }
@@ -38,22 +42,15 @@ function Reach() {
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach">{said.reach}</h2>
-      <ul className={styles.links}>
-        {support && (
-          <li>
-            <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>
-            <span className={styles.about}>{said.call(support.hours)}</span>
-          </li>
-        )}
-        <li>
-          <a href="/contact-us">{said.write}</a>
-          <span className={styles.about}>{said.writeAbout}</span>
-        </li>
-        <li>
-          <PlaceLink place="search-call">{said.book}</PlaceLink>
-          <span className={styles.about}>{said.bookAbout}</span>
-        </li>
-      </ul>
+      <BookCall />
+      {support && (
+        <div>
+          <a className={styles.more} href={`tel:${support.phone.replaceAll(' ', '')}`}>
+            {support.phone}
+          </a>
+          <p className={styles.about}>{said.call(support.hours)}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -4,10 +4,6 @@ type Own = {
   readonly title: string
   readonly reach: string
   readonly call: (hours: string) => string
-  readonly write: string
-  readonly writeAbout: string
-  readonly book: string
-  readonly bookAbout: string
   readonly find: string
   readonly answers: {
     readonly rollover: { readonly name: string; readonly about: string }
@@ -21,12 +17,8 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'Help',
-    reach: 'Reach a person',
+    reach: 'Talk to a person',
     call: (hours) => `Call us ${hours}.`,
-    write: 'Write to us',
-    writeAbout: 'A person reads it and answers by e-mail within two business days.',
-    book: 'Book a free call',
-    bookAbout: 'Pick a time. We call you and look at it with you.',
     find: 'Find it yourself',
     answers: {
       rollover: { name: 'Where is the account I’m moving?', about: 'Its stages and dates, who has it now, and what’s next.' },
@@ -43,10 +35,6 @@ export const words: Words<Own> = {
     title: 'Ayuda',
     reach: 'Habla con una persona',
     call: (hours) => `Llámanos ${hours}.`,
-    write: 'Escríbenos',
-    writeAbout: 'Una persona lo lee y responde por correo electrónico en un plazo de dos días hábiles.',
-    book: 'Reservar una llamada gratis',
-    bookAbout: 'Elige una hora. Te llamamos y lo vemos contigo.',
     find: 'Encuéntralo aquí',
     answers: {
       rollover: { name: '¿Dónde está la cuenta que estoy trasladando?', about: 'Sus etapas y fechas, quién la tiene ahora y qué sigue.' },

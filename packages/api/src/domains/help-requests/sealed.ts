@@ -1,0 +1,5 @@
+import { sealedTable } from '../../security/sealed-table.ts'
+
+export const sealedHelpRequests = sealedTable('help_requests', ['subject'])
+
+export const sealedHelpMessages = sealedTable('help_messages', ['text'])

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { AccountFormFrame } from '../../account/account-form-frame.tsx'
+import { useAccountForm } from '../../account/use-account-form.ts'
+import { language, useWords } from '../../client/language.ts'
+import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { openHelpRequest, type Paper } from '../../screens/data/help/help-requests.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import styles from '../frame/parts.module.css'
+import { AttachPapers } from './attach-papers.tsx'
+import { words } from './conversations.words.ts'
+
+/** Asks us something: it gets a number at once, and stands in the list above with our answer. */
+export function AskForm() {
+  const said = useWords(words)
+  const [times, setTimes] = useState(0)
+  const [news, setNews] = useState('')
+  return (
+    <section className={styles.part} aria-labelledby="ask">
+      <h2 id="ask">{said.ask}</h2>
+      <p className={styles.about}>{said.askAbout}</p>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <Form
+        key={times}
+        onSent={(words) => {
+          setTimes(times + 1)
+          setNews(words)
+        }}
+      />
+    </section>
+  )
+}
+
+const idOf = (name: string) => `ask-${name}`
+
+function Form({ onSent }: { readonly onSent: (words: string) => void }) {
+  const said = useWords(words)
+  const [papers, setPapers] = useState<readonly Paper[]>([])
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const form = useAccountForm({
+    start: { subject: '', message: '' },
+    idOf,
+    check: ({ subject = '', message = '' }) => ({
+      ...(subject.trim() === '' && { subject: said.subjectMissing }),
+      ...(message.trim() === '' && { message: said.messageMissing }),
+    }),
+    send: ({ subject = '', message = '' }) => {
+      const asked = { subject, message, papers }
+      return openHelpRequest(asked, keyOf(asked))
+    },
+    onDone: ({ number, answer_by: by }) => onSent(said.sent(number, by === null ? '' : dateWords(by, language()))),
+  })
+  const shared = (name: 'subject' | 'message', help: string) => ({
+    id: idOf(name),
+    value: form.values[name] ?? '',
+    'aria-invalid': form.errors[name] !== undefined || undefined,
+    'aria-describedby': describedBy(idOf(name), { help, error: form.errors[name] }),
+  })
+  return (
+    <AccountFormFrame form={form}>
+      <FieldFrame id={idOf('subject')} label={said.subject} help={said.subjectHelp} error={form.errors['subject']}>
+        <TextInput {...shared('subject', said.subjectHelp)} onChange={({ target }) => form.set('subject', target.value)} />
+      </FieldFrame>
+      <FieldFrame id={idOf('message')} label={said.message} help={said.messageHelp} error={form.errors['message']}>
+        <TextArea {...shared('message', said.messageHelp)} onChange={({ target }) => form.set('message', target.value)} />
+      </FieldFrame>
+      <AttachPapers id="ask-paper" papers={papers} onChange={setPapers} />
+      <div>
+        <Button type="submit" isBusy={form.isSending}>
+          {said.send}
+        </Button>
+      </div>
+    </AccountFormFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect } from 'react'
+import { useWords } from '../../client/language.ts'
+import { type HelpRequest, helpRequests } from '../../screens/data/help/help-requests.ts'
+import { usePolling } from '../../screens/data/use-polling.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { More } from '../../ui/more.tsx'
+import styles from '../frame/parts.module.css'
+import { Conversation } from './conversation.tsx'
+import { words } from './conversations.words.ts'
+
+const lookEveryMs = 10_000
+
+/** What the person has asked us, each with its number and how it stands. Answers appear by themselves. */
+export function Conversations() {
+  const said = useWords(words)
+  const held = helpRequests.use()
+  const look = useCallback(() => void helpRequests.load(true), [])
+  useEffect(look, [look])
+  usePolling(held.data?.some(({ state }) => state === 'waiting') === true, look, lookEveryMs)
+  return (
+    <section className={styles.part} aria-labelledby="requests">
+      <h2 id="requests">{said.title}</h2>
+      <Loaded of={held} empty={undefined}>
+        {(all) => (all.length === 0 ? <Empty>{said.none}</Empty> : <Listed all={all} />)}
+      </Loaded>
+    </section>
+  )
+}
+
+function Listed({ all }: { readonly all: readonly HelpRequest[] }) {
+  const said = useWords(words)
+  const [open, closed] = [all.filter(({ state }) => state !== 'closed'), all.filter(({ state }) => state === 'closed')]
+  return (
+    <>
+      {open.map((one) => (
+        <Conversation key={one.pk} request={one} />
+      ))}
+      {closed.length > 0 && (
+        <More title={said.closed(closed.length)}>
+          {closed.map((one) => (
+            <Conversation key={one.pk} request={one} />
+          ))}
+        </More>
+      )}
+    </>
+  )
+}

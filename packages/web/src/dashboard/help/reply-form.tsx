@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { AccountFormFrame } from '../../account/account-form-frame.tsx'
+import { useAccountForm } from '../../account/use-account-form.ts'
+import { useWords } from '../../client/language.ts'
+import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { type HelpRequest, type Paper, writeBack } from '../../screens/data/help/help-requests.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { More } from '../../ui/more.tsx'
+import { AttachPapers } from './attach-papers.tsx'
+import { words } from './conversations.words.ts'
+
+/** Writing on in a conversation: it is our turn then. */
+export function ReplyForm({ request }: { readonly request: HelpRequest }) {
+  const said = useWords(words)
+  const [times, setTimes] = useState(0)
+  return (
+    <>
+      <p role="status">{times > 0 && said.replySent}</p>
+      <More key={times} title={said.reply}>
+        <Form request={request} onSent={() => setTimes(times + 1)} />
+      </More>
+    </>
+  )
+}
+
+function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: () => void }) {
+  const said = useWords(words)
+  const [papers, setPapers] = useState<readonly Paper[]>([])
+  const keyOf = useMemo(() => keyPerRequest(), [])
+  const id = `reply-${request.pk}`
+  const form = useAccountForm({
+    start: { message: '' },
+    idOf: () => id,
+    check: ({ message = '' }) => (message.trim() === '' ? { message: said.messageMissing } : {}),
+    send: ({ message = '' }) => writeBack(request, { message, papers }, keyOf({ message, papers })),
+    onDone: onSent,
+  })
+  const error = form.errors['message']
+  return (
+    <AccountFormFrame form={form}>
+      <FieldFrame id={id} label={said.message} help={said.messageHelp} error={error}>
+        <TextArea
+          id={id}
+          rows={4}
+          value={form.values['message'] ?? ''}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { help: said.messageHelp, error })}
+          onChange={({ target }) => form.set('message', target.value)}
+        />
+      </FieldFrame>
+      <AttachPapers id={`${id}-paper`} papers={papers} onChange={setPapers} />
+      <div>
+        <Button type="submit" look="outline" isBusy={form.isSending}>
+          {said.send}
+        </Button>
+      </div>
+    </AccountFormFrame>
+  )
+}

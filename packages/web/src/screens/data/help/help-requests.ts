@@ -1,0 +1,49 @@
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
+import { notifications } from '../notifications/notifications.ts'
+
+export type HelpRequest = Answered<'GET /api/v1/help/requests/'>['results'][number]
+export type HelpMessage = HelpRequest['messages'][number]
+export type Paper = HelpMessage['papers'][number]
+
+/** What a person has asked us, with what was said: those that changed last first. */
+export const helpRequests = resource<readonly HelpRequest[]>(async () => {
+  const answer = await ask('GET /api/v1/help/requests/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+type Written = { readonly message: string; readonly papers: readonly Paper[] }
+
+export async function openHelpRequest({ subject, message, papers }: Written & { readonly subject: string }, key: string) {
+  return put(await ask('POST /api/v1/help/requests/', { body: { subject, message, papers: papers.map(({ pk }) => pk) }, key }))
+}
+
+export async function writeBack({ pk: id }: HelpRequest, { message, papers }: Written, key: string) {
+  const body = { message, papers: papers.map(({ pk }) => pk) }
+  return put(await ask('POST /api/v1/help/requests/{id}/messages/', { params: { id }, body, key }))
+}
+
+export async function closeHelpRequest({ pk: id }: HelpRequest) {
+  return put(await ask('POST /api/v1/help/requests/{id}/close/', { params: { id }, body: {} }))
+}
+
+/** A paper that will go with the next message. */
+export async function sendHelpPaper(file: File): Promise<Answer<Paper>> {
+  const sent = await ask('POST /api/v1/help/papers/upload/', { body: {}, file })
+  return sent.ok ? done({ pk: sent.data.pk, file_name: sent.data.file_name ?? file.name }) : sent
+}
+
+/** Takes back a paper that has not been sent with a message. */
+export function removeHelpPaper({ pk: id }: Paper): Promise<Answer<unknown>> {
+  return ask('DELETE /api/v1/documents/{id}/', { params: { id } })
+}
+
+/** A request that was just answered takes its place, the first. */
+function put(answer: Answer<HelpRequest>): Answer<HelpRequest> {
+  if (!answer.ok) return answer
+  helpRequests.put([answer.data, ...(helpRequests.peek() ?? []).filter(({ pk }) => pk !== answer.data.pk)])
+  void notifications.load(true)
+  return answer
+}
