@@ -30,7 +30,6 @@ export function HelpPage() {
       </section>
       <Conversations />
       <AskForm />
-      <OwnCalls />
       <Reach />
     </div>
   )
@@ -42,6 +41,7 @@ function Reach() {
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach">{said.reach}</h2>
+      <OwnCalls />
       <BookCall />
       {support && (
         <div>
