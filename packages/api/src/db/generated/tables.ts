@@ -523,6 +523,32 @@ export interface FunnelEvents {
   walked_at: Date;
 }
 
+export interface HelpMessages {
+  id: string;
+  person_id: string;
+  request_id: string;
+  sender: "person" | "desk";
+  sent_at: Date;
+  text: string;
+}
+
+export interface HelpPapers {
+  document_id: string;
+  message_id: string | null;
+  person_id: string;
+  request_id: string;
+}
+
+export interface HelpRequests {
+  answer_by: string | null;
+  changed_at: Date;
+  id: string;
+  opened_at: Date;
+  person_id: string;
+  state: "waiting" | "answered" | "closed";
+  subject: string;
+}
+
 export interface HoldingDays {
   account_id: string;
   day: string;
@@ -1452,6 +1478,9 @@ export interface DB {
   financial_accounts: FinancialAccounts;
   found_accounts: FoundAccounts;
   funnel_events: FunnelEvents;
+  help_messages: HelpMessages;
+  help_papers: HelpPapers;
+  help_requests: HelpRequests;
   holding_days: HoldingDays;
   holdings: Holdings;
   idempotency_keys: IdempotencyKeys;
