@@ -1,20 +1,23 @@
 /** Pages of ours outside the flows lead into them by these names; which mode and step each one is, the mode files say. */
 export const appPlaces = [
   'about-you',
-  'accounts-found',
+  'account-costs',
   'after-call',
   'invited',
   'investor-questions',
   'link-savings',
   'loan-terms',
+  'move-account',
   'move-call',
   'move-destination',
   'moving-money',
   'open-plan',
   'other-loans',
   'savings-plan',
+  'search',
   'search-call',
   'signing',
+  'state-money',
 ] as const
 
 export type AppPlace = (typeof appPlaces)[number]

@@ -1,5 +1,6 @@
 import type { FeeLine, Fees } from '../screens/data/accounts/fees.ts'
 import type { FoundAccount } from '../screens/data/accounts/found-accounts.ts'
+import type { Match } from '../screens/data/search/unclaimed.ts'
 
 /** An account as the service gives it: matched with a filing, confirmed by its record keeper. */
 export function foundAccount(own: Partial<FoundAccount> = {}): FoundAccount {
@@ -74,6 +75,43 @@ export function feesOf(results: readonly FeeLine[], own: Partial<Fees> = {}): Fe
     until_retirement: null,
     our_cost: { fund_percent: 0.06, membership: 49, source_year: 2026, source: 'Our price list.' },
     results: [...results],
+    ...own,
+  }
+}
+
+/** Money in a state’s list that may be the person’s. */
+export function stateMatch(own: Partial<Match> = {}): Match {
+  return {
+    pk: '11111111-1111-4111-8111-111111111111',
+    version: 1,
+    state: 'found',
+    free_way: {
+      state_name: 'Oregon',
+      claim_page: 'https://unclaimed.oregon.gov/',
+      is_states_own_page: true,
+      papers: [],
+      usual_wait: 'Some weeks.',
+    },
+    held_by: 'OR',
+    state_reference: 'OR-1',
+    holder: 'Thistle Trust',
+    kind: 'funds in a traditional IRA',
+    is_retirement: true,
+    report_year: 2024,
+    address_on_record: { city: 'Portland', state: 'OR', zip_code: '97214' },
+    amount: 1234.56,
+    amount_from: null,
+    amount_to: null,
+    amount_words: '$1,234.56',
+    confidence: 95,
+    why: 'The name is the same as yours.',
+    is_new: true,
+    found_at: '2026-11-17T12:00:00.000Z',
+    how: null,
+    claim_started_at: null,
+    late_since: null,
+    claimed_at: null,
+    claimed_amount: null,
     ...own,
   }
 }

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { ada } from '../../testing/ada.ts'
-import { foundAccount, likelyAccount } from '../../testing/found-samples.ts'
+import { foundAccount, likelyAccount, stateMatch } from '../../testing/found-samples.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { AccountsPage } from './accounts-page.tsx'
@@ -21,8 +22,30 @@ afterEach(() => {
 
 const nothing = () => ({ body: { results: [] } })
 
+const unclaimed = (...results: readonly object[]) => ({
+  body: {
+    free: { is_free: true, words: 'Searching is free.', claim_page: 'https://unclaimed.org/' },
+    search: { state: 'done', looked_at: null },
+    results,
+  },
+})
+
+const ended = {
+  pk: 'x',
+  state: 'ended',
+  started_at: '2026-03-01T11:00:00Z',
+  ended_at: '2026-03-01T12:00:00Z',
+  sources: [],
+}
+
 function draw(answers: Parameters<typeof stubService>[0] = {}) {
-  stubService({
+  const asked = stubService({
+    'GET /api/v1/accounts/onboarding/': () => ({ body: { names: [], zipcodes: [], search: null } }),
+    'GET /api/v1/accounts/unclaimed_properties/': () => unclaimed(),
+    'GET /api/v1/accounts/safe-harbor/auto-rollover-accounts/': nothing,
+    'GET /api/v1/accounts/safe-harbor/account-numbers/': nothing,
+    'GET /api/v1/financial_accounts/accounts/': nothing,
+    'GET /api/v1/employers/fees/': () => ({ status: 500, body: { code: 'internal_error', detail: 'Not now.' } }),
     'GET /api/v1/accounts/calls/': nothing,
     'GET /api/v1/accounts/found_accounts/': nothing,
     'GET /api/v1/accounts/found_accounts_tracker/': nothing,
@@ -35,6 +58,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
       <AccountsPage />
     </MemoryRouter>,
   )
+  return asked
 }
 
 it('accounts that were found stand with where they are, how sure that is, and what is next', async () => {
@@ -43,7 +67,62 @@ it('accounts that were found stand with where they are, how sure that is, and wh
   expect(line?.textContent).toContain('Confirmed')
   expect(line?.textContent).toContain('Held at Example Keepers')
   expect(line?.textContent).toContain('Next: see what it costs')
-  expect(screen.queryByText('Blue Fern Grocery')).toBeNull()
+  expect(line?.textContent).toContain('$10,000.00')
+  const aside = within(screen.getByRole('region', { name: 'You said that these aren’t yours' }))
+  expect(aside.getByText('Blue Fern Grocery')).toBeTruthy()
+})
+
+const updateCall = 'POST /api/v1/accounts/found_accounts/update/'
+
+it('what is said not to be theirs goes out of the list at once, and comes back as fast', async () => {
+  const account = foundAccount()
+  const answers = [
+    { ...account, is_mine: 'no' as const, version: 4 },
+    { ...account, is_mine: 'unsure' as const, version: 5 },
+  ]
+  const asked = draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [account] } }),
+    [updateCall]: () => ({ body: { results: [answers.shift()] } }),
+  })
+  await userEvent.click(await screen.findByText('How we know'))
+  await userEvent.click(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Put Foolscap Paper back' }))
+  expect(await screen.findByText('How we know')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'You said that these aren’t yours' })).toBeNull()
+  expect(asked.filter(({ call }) => call === updateCall).map(({ body }) => body.found_accounts[0].is_mine)).toEqual(['no', 'unsure'])
+})
+
+it('what could not be saved stands again where it was, with the reason', async () => {
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    [updateCall]: () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was lost. Try again.' } }),
+  })
+  await userEvent.click(await screen.findByText('How we know'))
+  await userEvent.click(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' }))
+  expect(await screen.findByText('Nothing was lost. Try again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' })).toBeTruthy()
+})
+
+it('money that a state may hold stands in the same list, with its amount and the way to claim it', async () => {
+  draw({ 'GET /api/v1/accounts/unclaimed_properties/': () => unclaimed(stateMatch()) })
+  const line = (await screen.findByText('Thistle Trust')).closest('li')
+  expect(line?.textContent).toContain('$1,234.56')
+  expect(line?.textContent).toContain('Held by Oregon')
+  expect(screen.getByRole('link', { name: 'See it and how to claim it: Thistle Trust' }).getAttribute('href')).toBe(
+    '/dashboard-lost-money/get-lost-money',
+  )
+})
+
+it('a search that ended is made once more at a press, and says that it began', async () => {
+  const running = { names: [], zipcodes: [], search: { ...ended, state: 'running', ended_at: null } }
+  const asked = draw({
+    'GET /api/v1/accounts/onboarding/': () => ({ body: { names: [], zipcodes: [], search: ended } }),
+    'POST /api/v1/accounts/onboarding/create/': () => ({ status: 201, body: running }),
+  })
+  expect(await screen.findByText(/The last search was on March 1/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Search now' }))
+  expect(await screen.findByText('A search is under way. What it finds shows here by itself.')).toBeTruthy()
+  await waitFor(() => expect(asked.some(({ call }) => call === 'POST /api/v1/accounts/onboarding/create/')).toBe(true))
 })
 
 it('where a call is what is next, it can be booked from there', async () => {
@@ -79,7 +158,8 @@ it('people of whom no account is known read what will be there, and what they ca
 it('an account whose money is on its way is shown once', async () => {
   draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
   expect(await screen.findByRole('heading', { name: 'Your accounts' })).toBeTruthy()
-  expect(screen.queryByText('Your old accounts')).toBeNull()
+  await screen.findByText(/No search has been made yet/)
+  expect(screen.queryByText('Accounts and money elsewhere')).toBeNull()
 })
 
 it('an account that is open stands with what is in it and on its way, and no line says nothing', async () => {

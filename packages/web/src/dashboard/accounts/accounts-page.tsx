@@ -6,9 +6,10 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
 import { NothingYet } from '../starts/nothing-yet.tsx'
-import { AccountsKnown, isShown } from './accounts-known.tsx'
+import { KnownAccounts, useKnown } from './known-accounts.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
 import { OwnAccounts } from './own-accounts.tsx'
+import { SearchAgain } from './search-again.tsx'
 
 type Own = { readonly title: string; readonly none: string; readonly noneAbout: string }
 
@@ -27,19 +28,21 @@ const words: Words<Own> = {
   },
 }
 
-/** Every account that is known: with us, being opened, found, and on the move. */
+/** Every account that is known: with us, being opened, on the move, and elsewhere; and another search. */
 export function AccountsPage() {
   const said = useWords(words)
   const [opened, moving, found] = [openedAccounts.use().data, rollovers.use().data, foundAccounts.use().data]
-  const isEmpty = opened?.accounts.every(({ state }) => state === 'CLOSED') && moving?.length === 0 && found && !found.some(isShown)
+  const known = useKnown()
+  const isEmpty = opened?.accounts.every(({ state }) => state === 'CLOSED') && moving?.length === 0 && found && known.length === 0
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
       <OwnAccounts />
       <OpeningAccounts />
       <MoneyOnItsWay />
-      <AccountsKnown />
       {isEmpty && <NothingYet title={said.none} about={said.noneAbout} />}
+      <KnownAccounts />
+      <SearchAgain />
     </div>
   )
 }

@@ -39,8 +39,14 @@ async function send(say: (account: FoundAccount) => AccountAnswer | undefined, i
     return said && isNews(account, said) ? [{ pk: account.pk, version: account.version, ...said }] : []
   })
   if (changes.length === 0) return done(undefined)
+  const saids = new Map(changes.map(({ pk, version: _version, ...said }) => [pk, said]))
+  // Shown at once, and as it was before where it can't be saved.
+  foundAccounts.put(loaded.data.map((account) => ({ ...account, ...saids.get(account.pk) })))
   const answer = await ask('POST /api/v1/accounts/found_accounts/update/', { body: { found_accounts: changes } })
-  if (!answer.ok) return answer
+  if (!answer.ok) {
+    foundAccounts.put(loaded.data)
+    return answer
+  }
   foundAccounts.put(answer.data.results)
   // The plan of an account that is not theirs costs them nothing.
   if (changes.some(({ is_mine: isMine }) => isMine !== undefined)) fees.forget()

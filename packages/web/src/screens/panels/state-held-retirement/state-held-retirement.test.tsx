@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { stateMatch } from '../../../testing/found-samples.ts'
 import type { Match } from '../../data/search/unclaimed.ts'
 
 afterEach(() => {
@@ -11,40 +12,6 @@ afterEach(() => {
 })
 
 const answerCall = 'PATCH /api/v1/accounts/unclaimed_properties/update-confirmed/'
-
-const match = (own: Partial<Match> = {}): Match => ({
-  pk: '11111111-1111-4111-8111-111111111111',
-  version: 1,
-  state: 'found',
-  free_way: {
-    state_name: 'Oregon',
-    claim_page: 'https://unclaimed.oregon.gov/',
-    is_states_own_page: true,
-    papers: [],
-    usual_wait: 'Some weeks.',
-  },
-  held_by: 'OR',
-  state_reference: 'OR-1',
-  holder: 'Thistle Trust',
-  kind: 'funds in a traditional IRA',
-  is_retirement: true,
-  report_year: 2024,
-  address_on_record: { city: 'Portland', state: 'OR', zip_code: '97214' },
-  amount: 1234.56,
-  amount_from: null,
-  amount_to: null,
-  amount_words: '$1,234.56',
-  confidence: 95,
-  why: 'The name is the same as yours.',
-  is_new: true,
-  found_at: '2026-11-17T12:00:00.000Z',
-  how: null,
-  claim_started_at: null,
-  late_since: null,
-  claimed_at: null,
-  claimed_amount: null,
-  ...own,
-})
 
 function draw(results: readonly Match[], more: Parameters<typeof drawStep>[2] = {}) {
   const list = (all: readonly Match[]) => ({
@@ -59,13 +26,13 @@ function draw(results: readonly Match[], more: Parameters<typeof drawStep>[2] = 
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/employers/fees/': () => ({ status: 500, body: { code: 'internal_error', detail: 'Not now.' } }),
-    [answerCall]: () => list([match({ state: 'rejected', version: 2 })]),
+    [answerCall]: () => list([stateMatch({ state: 'rejected', version: 2 })]),
     ...more,
   })
 }
 
 it('retirement money shows its amount as the state tells it, who holds it, and that it may be theirs', async () => {
-  await draw([match()])
+  await draw([stateMatch()])
   expect(await screen.findByText('$1,234.56')).toBeTruthy()
   expect(screen.getByText('Held by Oregon · funds in a traditional IRA')).toBeTruthy()
   expect(screen.getByText('Maybe yours')).toBeTruthy()
@@ -73,20 +40,24 @@ it('retirement money shows its amount as the state tells it, who holds it, and t
 })
 
 it('other money, and money of which nobody says how much, is not shown here', async () => {
-  await draw([match({ pk: 'a', holder: 'Utility', is_retirement: false }), match({ pk: 'b', holder: 'Silent', amount: null }), match()])
+  await draw([
+    stateMatch({ pk: 'a', holder: 'Utility', is_retirement: false }),
+    stateMatch({ pk: 'b', holder: 'Silent', amount: null }),
+    stateMatch(),
+  ])
   expect(await screen.findByText('Thistle Trust')).toBeTruthy()
   expect([screen.queryByText('Utility'), screen.queryByText('Silent')]).toEqual([null, null])
 })
 
 it('what fits less well stands apart and says so', async () => {
-  await draw([match({ confidence: 55 })])
+  await draw([stateMatch({ confidence: 55 })])
   expect(await screen.findByRole('heading', { name: 'A weaker match' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Held by a state' })).toBeNull()
 })
 
 it('“not mine” is kept at once', async () => {
-  const { asked } = await draw([match()])
+  const { asked } = await draw([stateMatch()])
   await userEvent.click(await screen.findByRole('button', { name: 'Not mine: Thistle Trust' }))
   expect(await screen.findByRole('button', { name: 'Undo my answer: Thistle Trust' })).toBeTruthy()
-  expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([{ pk: match().pk, version: 1, mine: 'no' }])
+  expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([{ pk: stateMatch().pk, version: 1, mine: 'no' }])
 })

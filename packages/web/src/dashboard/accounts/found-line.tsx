@@ -1,0 +1,88 @@
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { answerDue } from '../../screens/data/accounts/answer-due.ts'
+import type { Balance } from '../../screens/data/accounts/balance-of.ts'
+import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
+import { calls, comingCalls, searchTopics } from '../../screens/data/calls/calls.ts'
+import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
+import { groupOf, nextAction } from '../../screens/panels/accounts-found/sort-accounts.ts'
+import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from '../frame/parts.module.css'
+import { KnownAccountLine } from './known-account-line.tsx'
+import { words } from './known-accounts.words.ts'
+
+type Props = { readonly account: FoundAccount; readonly balance: Balance; readonly saying: AccountAnswers }
+
+/** An account that a search has found: where, how sure that is, and what comes next. */
+export function FoundLine({ account, balance, saying }: Props) {
+  const { tags, nothingThere, heldAt, noKeeper, next: nextWords, waitUntil, years, filing, sure, plan, saidMine } = useWords(foundWords)
+  const { employer_name: name, record_keeper_name: keeper, record_keeper_answer: heard, kind, is_mine: isMine } = account
+  const group = groupOf(account)
+  // Of one that has answered we need not say that its name is missing.
+  const isKeeperSaid = kind !== 'no-match' && keeper !== name && !(keeper === null && heard === 'found')
+  const next = nextAction(account, false)
+  const due = next === 'wait' ? answerDue(account) : undefined
+  const { start_year: from, end_year: to, source_year: year, why, plan_name: planName, confidence } = account
+  return (
+    <KnownAccountLine
+      name={name}
+      tag={heard === 'nothing' ? nothingThere : tags[group]}
+      isSure={group === 'confirmed'}
+      about={isKeeperSaid ? [keeper === null ? noKeeper : heldAt(keeper)] : []}
+      balance={balance}
+      next={due === undefined ? nextWords[next] : `${nextWords[next]} ${waitUntil(dateWords(due, language()))}`}
+      actions={<Actions name={name} next={next} />}
+      how={[
+        why,
+        ...(planName === null ? [] : [plan(planName)]),
+        ...(from === null || to === null ? [] : [years(from, to)]),
+        ...(year === null ? [] : [filing(year)]),
+        ...(confidence === null ? [] : [sure(confidence)]),
+        ...(isMine === 'yes' ? [saidMine] : []),
+      ]}
+      answers={kind === 'no-match' ? undefined : <Answers account={account} saying={saying} />}
+    />
+  )
+}
+
+function Actions({ name, next }: { readonly name: string; readonly next: ReturnType<typeof nextAction> }) {
+  const said = useWords(words)
+  const isCallBooked = comingCalls(calls.use().data ?? [], new Date()).some(({ topic }) => searchTopics.includes(topic))
+  const call = isCallBooked ? said.bookedCall : said.call
+  if (next === 'compare' || next === 'keep')
+    return (
+      <>
+        <PlaceLink className={styles.more} place="account-costs" aria-label={`${said.compare}: ${name}`}>
+          {said.compare}
+        </PlaceLink>
+        <PlaceLink className={styles.more} place="move-account" aria-label={`${said.move}: ${name}`}>
+          {said.move}
+        </PlaceLink>
+      </>
+    )
+  return next === 'call' || next === 'look-further' || next === 'gone' ? (
+    <PlaceLink className={styles.more} place="search-call" aria-label={`${call}: ${name}`}>
+      {call}
+    </PlaceLink>
+  ) : null
+}
+
+function Answers({ account, saying }: Pick<Props, 'account' | 'saying'>) {
+  const { mine, notMine } = useWords(foundWords)
+  const { employer_name: name, is_mine: isMine, pk } = account
+  const isBusy = saying.busyPk === pk
+  return (
+    <>
+      {isMine !== 'yes' && (
+        <Button look="small" isBusy={isBusy} aria-label={`${mine}: ${name}`} onClick={() => void saying.say(account, 'yes')}>
+          {mine}
+        </Button>
+      )}
+      <Button look="small" isBusy={isBusy} aria-label={`${notMine}: ${name}`} onClick={() => void saying.say(account, 'no')}>
+        {notMine}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import type { Balance } from '../../screens/data/accounts/balance-of.ts'
+import type { HeldAccount } from '../../screens/data/accounts/held-accounts.ts'
+import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
+import { Link } from '../../ui/link.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from '../frame/parts.module.css'
+import { KnownAccountLine } from './known-account-line.tsx'
+import { words } from './known-accounts.words.ts'
+
+/** An account that the person has linked, or entered by hand. */
+export function HeldLine({ account, balance }: { readonly account: HeldAccount; readonly balance: Balance }) {
+  const said = useWords(words)
+  const { heldAt } = useWords(foundWords)
+  const { source, institution_name: keeper, company_name: company, nickname, name: given, last_four: four, balance_as_of: at } = account
+  const isLinked = source === 'linked'
+  const name = nickname ?? company ?? given
+  return (
+    <KnownAccountLine
+      name={name}
+      tag={isLinked ? said.linked : said.told}
+      isSure={isLinked}
+      about={keeper === null || keeper === name ? [] : [heldAt(keeper)]}
+      balance={balance}
+      next={isLinked ? said.linkedNext : said.toldNext}
+      actions={
+        isLinked ? (
+          <>
+            <PlaceLink className={styles.more} place="move-account" aria-label={`${said.move}: ${name}`}>
+              {said.move}
+            </PlaceLink>
+            <Link className={styles.more} to="/dashboard/settings#links" aria-label={`${said.manage}: ${name}`}>
+              {said.manage}
+            </Link>
+          </>
+        ) : (
+          <PlaceLink className={styles.more} place="link-savings" aria-label={`${said.link}: ${name}`}>
+            {said.link}
+          </PlaceLink>
+        )
+      }
+      how={[
+        isLinked ? said.linkedAbout(at === null ? '' : dateWords(at, language())) : said.toldAbout,
+        ...(four === null ? [] : [said.ending(four)]),
+      ]}
+    />
+  )
+}

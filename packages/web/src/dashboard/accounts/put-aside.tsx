@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../client/language.ts'
+import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
+import { unclaimed } from '../../screens/data/search/unclaimed.ts'
+import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
+import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
+import type { MatchAnswers } from '../../screens/panels/unclaimed-matches/use-match-answers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Line, Lines } from '../../ui/lines.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './known-accounts.words.ts'
+
+type Props = { readonly saying: AccountAnswers; readonly answering: MatchAnswers }
+
+/** What a person said is not theirs, each with the way back. Nothing where there is none. */
+export function PutAside({ saying, answering }: Props) {
+  const said = useWords(words)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const accounts = foundAccounts.use().data?.filter(({ is_mine: isMine, show }) => show && isMine === 'no') ?? []
+  const matches = unclaimed.use().data?.results.filter(({ state }) => state === 'rejected') ?? []
+  const count = accounts.length + matches.length
+  const before = useRef(count)
+  useEffect(() => {
+    // The line with the pressed button went: the keyboard goes on where it went to.
+    if (count > before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count])
+  if (count === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="aside">
+      <h2 id="aside" ref={heading} tabIndex={-1} className={styles.title}>
+        {said.aside}
+      </h2>
+      <p className={styles.about}>{said.asideAbout}</p>
+      <Lines>
+        {accounts.map((account) => (
+          <Aside
+            key={account.pk}
+            name={account.employer_name}
+            isBusy={saying.busyPk === account.pk}
+            onBack={() => void saying.say(account, 'unsure')}
+          />
+        ))}
+        {matches.map((match) => (
+          <Aside
+            key={match.pk}
+            name={match.holder}
+            isBusy={answering.busy?.pk === match.pk}
+            onBack={() => answering.answer(match, 'unsure')}
+          />
+        ))}
+      </Lines>
+    </section>
+  )
+}
+
+function Aside({ name, isBusy, onBack }: { readonly name: string; readonly isBusy: boolean; readonly onBack: () => void }) {
+  const { takeBack } = useWords(foundWords)
+  return (
+    <Line>
+      <span>{name}</span>
+      <Button look="small" isBusy={isBusy} onClick={onBack}>
+        {takeBack(name)}
+      </Button>
+    </Line>
+  )
+}
