@@ -4,6 +4,7 @@ import { stepUp } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
+import { sayChanged } from './changes.ts'
 
 type Loose = {
   readonly params?: Readonly<Record<string, unknown>>
@@ -24,9 +25,15 @@ type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [cal
  */
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
   const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
-  const answer = await sendSignedIn<Answered<N>>(call, loose)
+  const answer = await sendAsSure<Answered<N>>(call, loose)
+  if (answer.ok && !call.startsWith('GET ')) sayChanged()
+  return answer
+}
+
+async function sendAsSure<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
+  const answer = await sendSignedIn<T>(call, sent)
   if (answer.ok || answer.failure.code !== 'step_up_required') return answer
-  return (await stepUp()) ? sendSignedIn<Answered<N>>(call, loose) : answer
+  return (await stepUp()) ? sendSignedIn<T>(call, sent) : answer
 }
 
 async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
+import { whileShown } from './changes.ts'
 
 /** The state of something that is loaded: as the specification has it, with why it failed. */
 export type Loaded<T> = {
@@ -61,7 +62,9 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       useEffect(() => {
         shown++
         void load()
+        const end = whileShown(() => void load(true))
         return () => {
+          end()
           shown--
         }
       }, [])

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { notifications } from '../../screens/data/notifications/notifications.ts'
-import { usePolling } from '../../screens/data/use-polling.ts'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './notifications-link.module.css'
 
-const everyMs = 60_000
 const lookAgain = () => void notifications.load(true)
 
 type Own = { readonly title: string; readonly unread: (count: number) => string }
@@ -16,13 +14,12 @@ const words: Words<Own> = {
   es: { title: 'Avisos', unread: (count) => `${count} sin leer` },
 }
 
-/** Where notifications are, with how many are unread. It looks again on each page, and once a minute. */
+/** Where notifications are, with how many are unread. It looks again on each page, and with everything else that is shown. */
 export function NotificationsLink({ path }: { readonly path: string }) {
   const said = useWords(words)
   const { data } = notifications.use()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look
   useEffect(lookAgain, [path])
-  usePolling(true, lookAgain, everyMs)
   const unread = data?.unread ?? 0
   return (
     <Link className={styles.link} to="/dashboard/notifications" aria-current={path === '/dashboard/notifications' ? 'page' : undefined}>
