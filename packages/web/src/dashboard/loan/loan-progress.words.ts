@@ -20,6 +20,7 @@ export type ProgressWords = {
   readonly from: (lastFour: string) => string
   readonly whatIsLate: string
   readonly lateColumns: readonly string[]
+  readonly dueNow: (sum: string) => string
   readonly days: (count: number) => string
   readonly earlier: (count: number) => string
 }
@@ -43,6 +44,7 @@ export const words: Words<ProgressWords> = {
     from: (lastFour) => `From ••${lastFour}`,
     whatIsLate: 'What is late',
     lateColumns: ['Due on', 'Still open', 'Late by', 'Make up by'],
+    dueNow: (sum) => `Due now, all of it: ${sum}. A payment counts as late once its days of grace are over.`,
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     earlier: (count) => `${count} earlier`,
   },
@@ -64,6 +66,7 @@ export const words: Words<ProgressWords> = {
     from: (lastFour) => `De ••${lastFour}`,
     whatIsLate: 'Lo que está atrasado',
     lateColumns: ['Vencía el', 'Falta', 'Atraso', 'Ponerte al día hasta'],
+    dueNow: (sum) => `Lo que vence ahora, en total: ${sum}. Un pago cuenta como atrasado cuando terminan sus días de gracia.`,
     days: (count) => (count === 1 ? '1 día' : `${count} días`),
     earlier: (count) => `${count} anteriores`,
   },

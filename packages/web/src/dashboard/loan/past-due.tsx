@@ -5,6 +5,7 @@ import { usePastDue } from '../../screens/data/loans/loan-schedule.ts'
 import type { Loan } from '../../screens/data/loans/loans.ts'
 import { DataTable } from '../../ui/charts/data-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import parts from '../frame/parts.module.css'
 import { words } from './loan-progress.words.ts'
 
 /** Each missed payment with the day until which it can be made up. */
@@ -14,17 +15,25 @@ export function PastDue({ loan }: { readonly loan: Loan }) {
   return (
     <Loaded of={usePastDue(loan)} empty={undefined} isEmpty={({ results }) => results.length === 0}>
       {({ results }) => (
-        <DataTable
-          title={said.whatIsLate}
-          columns={said.lateColumns}
-          rows={results.map((one) => [
-            day(one.due_date),
-            dollarWords(one.amount, true),
-            one.days_late > 0 ? said.days(one.days_late) : '',
-            day(one.make_up_by),
-          ])}
-        />
+        <>
+          <DataTable
+            title={said.whatIsLate}
+            columns={said.lateColumns}
+            rows={results.map((one) => [
+              day(one.due_date),
+              dollarWords(one.amount, true),
+              one.days_late > 0 ? said.days(one.days_late) : '',
+              day(one.make_up_by),
+            ])}
+          />
+          <p className={parts.about}>{said.dueNow(dollarWords(sumOf(results), true))}</p>
+        </>
       )}
     </Loaded>
   )
+}
+
+/** In cents, so that nothing is lost on the way. */
+function sumOf(all: readonly { readonly amount: number }[]): number {
+  return all.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100
 }

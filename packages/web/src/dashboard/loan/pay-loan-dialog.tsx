@@ -58,8 +58,8 @@ function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosab
   const keys = useRef(new Map<string, string>())
   const sum = dollarWords(chosen.amount, true)
   const act = () => {
-    const key = keys.current.get(chosen.what) ?? crypto.randomUUID()
-    keys.current.set(chosen.what, key)
+    const key = keys.current.get(idOf(chosen)) ?? crypto.randomUUID()
+    keys.current.set(idOf(chosen), key)
     return payLoan(loanId, chosen, key)
   }
   return (
@@ -74,15 +74,19 @@ function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosab
       <fieldset className={styles.choices}>
         <legend>{said.choose}</legend>
         {choices.map((choice) => (
-          <label key={choice.what} className={styles.choice}>
-            <input type="radio" name="what" checked={choice.what === chosen.what} onChange={() => setChosen(choice)} />
-            {said.choices[choice.what]}: {dollarWords(choice.amount, true)}
+          <label key={idOf(choice)} className={styles.choice}>
+            <input type="radio" name="what" checked={idOf(choice) === idOf(chosen)} onChange={() => setChosen(choice)} />
+            {said.choice(choice)}: {dollarWords(choice.amount, true)}
           </label>
         ))}
       </fieldset>
-      <p>{said.review[chosen.what](sum)}</p>
+      <p>{said.review(chosen, sum)}</p>
       <p>{said.from(payments.bank_last_four ?? '')}</p>
       <p>{said.allow}</p>
     </ConfirmDialog>
   )
+}
+
+function idOf(choice: LoanPaymentChoice): string {
+  return choice.what === 'next' ? `next ${choice.payments}` : choice.what
 }

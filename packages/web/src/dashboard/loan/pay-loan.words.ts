@@ -4,8 +4,8 @@ import type { LoanPaymentChoice, LoanPayments } from '../../screens/data/loans/l
 type Own = {
   readonly title: string
   readonly choose: string
-  readonly choices: Readonly<Record<LoanPaymentChoice['what'], string>>
-  readonly review: Readonly<Record<LoanPaymentChoice['what'], (sum: string) => string>>
+  readonly choice: (choice: LoanPaymentChoice) => string
+  readonly review: (choice: LoanPaymentChoice, sum: string) => string
   readonly from: (lastFour: string) => string
   readonly allow: string
   readonly noBank: string
@@ -22,12 +22,18 @@ export const words: Words<Own> = {
   en: {
     title: 'Make a payment',
     choose: 'What do you want to pay?',
-    choices: { due: 'What is due now', next: 'The next payment, before its day', all: 'All of the loan' },
-    review: {
-      due: (sum) => `You pay ${sum}, all that’s due now.`,
-      next: (sum) => `You pay ${sum}. Nothing is debited on the day of that payment.`,
-      all: (sum) =>
-        `You pay ${sum}: what you owe, with interest up to today. The loan then ends, and what your plan held back for it is free.`,
+    choice: (choice) => {
+      if (choice.what === 'due') return 'What’s due now'
+      if (choice.what !== 'next') return 'All of the loan'
+      return choice.payments === 1 ? 'The next payment, before its day' : `The next ${choice.payments} payments, before their days`
+    },
+    review: (choice, sum) => {
+      if (choice.what === 'due') return `You pay ${sum}, all that’s due now.`
+      if (choice.what === 'next')
+        return choice.payments === 1
+          ? `You pay ${sum}. Nothing is debited on the day of that payment.`
+          : `You pay ${sum}. Nothing is debited on the days of those ${choice.payments} payments.`
+      return `You pay ${sum}: what you owe, with interest up to today. The loan then ends, and what your plan held back for it is free.`
     },
     from: (lastFour) =>
       `It’s debited from your bank account ending in ${lastFour}. It counts once your bank has paid it, in one to three business days.`,
@@ -45,12 +51,18 @@ export const words: Words<Own> = {
   es: {
     title: 'Hacer un pago',
     choose: '¿Qué quieres pagar?',
-    choices: { due: 'Lo que vence ahora', next: 'El próximo pago, antes de su día', all: 'Todo el préstamo' },
-    review: {
-      due: (sum) => `Pagas ${sum}, todo lo que vence ahora.`,
-      next: (sum) => `Pagas ${sum}. El día de ese pago no se cobra nada.`,
-      all: (sum) =>
-        `Pagas ${sum}: lo que debes, con intereses hasta hoy. El préstamo termina y queda libre lo que tu plan guardaba por él.`,
+    choice: (choice) => {
+      if (choice.what === 'due') return 'Lo que vence ahora'
+      if (choice.what !== 'next') return 'Todo el préstamo'
+      return choice.payments === 1 ? 'El próximo pago, antes de su día' : `Los próximos ${choice.payments} pagos, antes de su día`
+    },
+    review: (choice, sum) => {
+      if (choice.what === 'due') return `Pagas ${sum}, todo lo que vence ahora.`
+      if (choice.what === 'next')
+        return choice.payments === 1
+          ? `Pagas ${sum}. El día de ese pago no se cobra nada.`
+          : `Pagas ${sum}. Los días de esos ${choice.payments} pagos no se cobra nada.`
+      return `Pagas ${sum}: lo que debes, con intereses hasta hoy. El préstamo termina y queda libre lo que tu plan guardaba por él.`
     },
     from: (lastFour) =>
       `Se cobra de tu cuenta bancaria terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado, en uno a tres días hábiles.`,
