@@ -2,6 +2,7 @@
 export const appPlaces = [
   'about-you',
   'account-costs',
+  'accounts-found',
   'after-call',
   'invited',
   'investor-questions',

@@ -69,6 +69,7 @@ export const keepers = {
   'late-moves': ['rollover-late', 'payment-to-look-into'],
   'ira-kinds': ['ira-kind'],
   'message-answers': ['contact-message', 'help-request'],
+  'papers-from-plans': ['document-request'],
   'complaint-answers': ['complaint'],
   concierge: ['concierge'],
   'outside-loan-answers': ['outside-loan-request', 'refinance-request'],

@@ -48,6 +48,7 @@ export const keepers = {
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
   'ira-kinds': { by: 'task', about: 'A person finds out what kind of IRA it is, where a customer isn’t sure.' },
   'message-answers': { by: 'task', about: 'A person answers a message.' },
+  'papers-from-plans': { by: 'task', about: 'A person asks an old plan for a paper.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
   concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },
   'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.' },

@@ -85,7 +85,7 @@ it('what is said not to be theirs goes out of the list at once, and comes back a
     [updateCall]: () => ({ body: { results: [answers.shift()] } }),
   })
   await userEvent.click(await screen.findByText('How we know'))
-  await userEvent.click(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' }))
+  await userEvent.click(screen.getByRole('button', { name: 'This isn’t mine: Foolscap Paper' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Put Foolscap Paper back' }))
   expect(await screen.findByText('How we know')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'You said that these aren’t yours' })).toBeNull()
@@ -98,9 +98,9 @@ it('what could not be saved stands again where it was, with the reason', async (
     [updateCall]: () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was lost. Try again.' } }),
   })
   await userEvent.click(await screen.findByText('How we know'))
-  await userEvent.click(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' }))
+  await userEvent.click(screen.getByRole('button', { name: 'This isn’t mine: Foolscap Paper' }))
   expect(await screen.findByText('Nothing was lost. Try again.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'This is not mine: Foolscap Paper' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'This isn’t mine: Foolscap Paper' })).toBeTruthy()
 })
 
 it('money that a state may hold stands in the same list, with its amount and the way to claim it', async () => {
@@ -121,7 +121,7 @@ it('a search that ended is made once more at a press, and says that it began', a
   })
   expect(await screen.findByText(/The last search was on March 1/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Search now' }))
-  expect(await screen.findByText('A search is under way. What it finds shows here by itself.')).toBeTruthy()
+  expect(await screen.findByText('A search is under way. What it finds shows up here as it comes in.')).toBeTruthy()
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST /api/v1/accounts/onboarding/create/')).toBe(true))
 })
 

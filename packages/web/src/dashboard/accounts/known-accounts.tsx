@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { fees } from '../../screens/data/accounts/fees.ts'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
@@ -34,6 +34,7 @@ export function KnownAccounts() {
   // Record keepers and states answer in days, whatever page is open.
   useEffect(look, [look])
   usePolling(true, look, lookEveryMs)
+  const [unsaved, setUnsaved] = useState('')
   const failure = saying.failure ?? answering.failure
   return (
     <Loaded of={found} empty={undefined}>
@@ -45,14 +46,14 @@ export function KnownAccounts() {
               <p className={styles.about}>{said.about}</p>
               <ul className={styles.lines}>
                 {known.map((one) => (
-                  <KnownLine key={one.id} known={one} saying={saying} answering={answering} />
+                  <KnownLine key={one.id} known={one} saying={saying} answering={answering} onFailed={setUnsaved} />
                 ))}
               </ul>
             </section>
           )}
-          <PutAside saying={saying} answering={answering} />
+          <PutAside saying={saying} answering={answering} onFailed={setUnsaved} />
           <p role="status" className={styles.news}>
-            {failure?.detail ?? ''}
+            {failure?.detail ?? unsaved}
           </p>
         </>
       )}
@@ -76,11 +77,12 @@ type LineProps = {
   readonly known: Known
   readonly saying: ReturnType<typeof useAccountAnswers>
   readonly answering: ReturnType<typeof useMatchAnswers>
+  readonly onFailed: (words: string) => void
 }
 
-function KnownLine({ known, saying, answering }: LineProps) {
+function KnownLine({ known, saying, answering, onFailed }: LineProps) {
   if (known.from === 'search') return <FoundLine account={known.account} balance={known.balance} saying={saying} />
   if (known.from === 'state') return <StateLine match={known.match} balance={known.balance} answering={answering} />
   if (known.from === 'safe-harbor') return <SafeHarborLine account={known.account} balance={known.balance} />
-  return <HeldLine account={known.account} balance={known.balance} />
+  return <HeldLine account={known.account} balance={known.balance} onFailed={onFailed} />
 }

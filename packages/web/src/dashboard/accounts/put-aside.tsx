@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../client/language.ts'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
+import { countAccount, type HeldAccount, heldAccounts } from '../../screens/data/accounts/held-accounts.ts'
 import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
 import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
@@ -10,21 +11,26 @@ import { Line, Lines } from '../../ui/lines.tsx'
 import styles from '../frame/parts.module.css'
 import { words } from './known-accounts.words.ts'
 
-type Props = { readonly saying: AccountAnswers; readonly answering: MatchAnswers }
+type Props = { readonly saying: AccountAnswers; readonly answering: MatchAnswers; readonly onFailed: (words: string) => void }
 
 /** What a person said is not theirs, each with the way back. Nothing where there is none. */
-export function PutAside({ saying, answering }: Props) {
+export function PutAside({ saying, answering, onFailed }: Props) {
   const said = useWords(words)
   const heading = useRef<HTMLHeadingElement>(null)
   const accounts = foundAccounts.use().data?.filter(({ is_mine: isMine, show }) => show && isMine === 'no') ?? []
   const matches = unclaimed.use().data?.results.filter(({ state }) => state === 'rejected') ?? []
-  const count = accounts.length + matches.length
+  const held = heldAccounts.use().data?.filter(({ is_active: isActive }) => !isActive) ?? []
+  const count = accounts.length + matches.length + held.length
   const before = useRef(count)
   useEffect(() => {
     // The line with the pressed button went: the keyboard goes on where it went to.
     if (count > before.current && document.activeElement === document.body) heading.current?.focus()
     before.current = count
   }, [count])
+  const countAgain = async (account: HeldAccount) => {
+    const done = await countAccount(account, true)
+    onFailed(done.ok ? '' : done.failure.detail)
+  }
   if (count === 0) return null
   return (
     <section className={styles.part} aria-labelledby="aside">
@@ -39,6 +45,14 @@ export function PutAside({ saying, answering }: Props) {
             name={account.employer_name}
             isBusy={saying.busyPk === account.pk}
             onBack={() => void saying.say(account, 'unsure')}
+          />
+        ))}
+        {held.map((account) => (
+          <Aside
+            key={account.pk}
+            name={account.nickname ?? account.company_name ?? account.name}
+            isBusy={false}
+            onBack={() => void countAgain(account)}
           />
         ))}
         {matches.map((match) => (

@@ -28,7 +28,7 @@ const words: Words<Own> = {
     never: 'No search has been made yet. It looks through plan filings, and then at the companies that hold old plans.',
     begin: 'Begin a search',
     last: (day) => `The last search was on ${day}. Filings and answers change, so another one can find more.`,
-    running: 'A search is under way. What it finds shows here by itself.',
+    running: 'A search is under way. What it finds shows up here as it comes in.',
     again: 'Search now',
     more: 'Add a job or another name first',
     begun: 'The search has begun.',

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
 import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { usePolling } from '../../screens/data/use-polling.ts'
 import { isInvestedSince } from '../../screens/panels/rollover-tracker/is-invested-since.ts'
 import { RolloverCard } from '../../screens/panels/rollover-tracker/rollover-card.tsx'
 import { RolloverNotes } from '../../screens/panels/rollover-tracker/rollover-notes.tsx'
@@ -13,16 +14,22 @@ import { More } from '../../ui/more.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import parts from '../frame/parts.module.css'
+import { AskForPaper } from './ask-for-paper.tsx'
 import { words } from './rollover-page.words.ts'
 import { TransferPapers } from './transfer-papers.tsx'
+
+/** What was just signed is sent a moment later, by a job. */
+const lookEveryMs = 5_000
 
 /** Every account that is being moved: its stages and dates, who has it, what is next, and its papers. */
 export function RolloverPage() {
   const said = useWords(words)
   const moving = rollovers.use()
   const { data: begun = [] } = begunJourneys.use()
-  // It may have moved on since another page looked.
-  useEffect(() => void rollovers.load(true), [])
+  const look = useCallback(() => void rollovers.load(true), [])
+  // It may have moved on since another page looked, and moves on while this one is open.
+  useEffect(look, [look])
+  usePolling(moving.data?.some((one) => !isOver(one)) === true, look, lookEveryMs)
   return (
     <div className={parts.page}>
       <PageHeading title={said.title} />
@@ -31,6 +38,7 @@ export function RolloverPage() {
       </Loaded>
       <RolloverNotes />
       <TransferPapers />
+      {moving.data !== undefined && moving.data.length > 0 && <AskForPaper moves={moving.data} />}
       {moving.data !== undefined && moving.data.length > 0 && (
         <section className={parts.part} aria-labelledby="another">
           <h2 id="another">{said.another}</h2>

@@ -1,4 +1,4 @@
-import { done } from '../../../client/service/answer.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
@@ -10,3 +10,20 @@ export const heldAccounts = resource<readonly HeldAccount[]>(async () => {
   const answer = await ask('GET /api/v1/financial_accounts/accounts/', { query: { is_retirement: 'true' } })
   return answer.ok ? done(answer.data.results) : answer
 })
+
+/** Counts an account among those of the person, or leaves it out: shown at once, and as it was where that can't be saved. */
+export async function countAccount(account: HeldAccount, isActive: boolean): Promise<Answer<unknown>> {
+  const { pk: id, version: base } = account
+  put({ ...account, is_active: isActive })
+  const answer = await ask('PATCH /api/v1/financial_accounts/accounts/{id}/update/', {
+    params: { id },
+    body: { is_active: isActive },
+    base,
+  })
+  put(answer.ok ? answer.data : account)
+  return answer
+}
+
+function put(changed: HeldAccount): void {
+  heldAccounts.put((heldAccounts.peek() ?? []).map((one) => (one.pk === changed.pk ? changed : one)))
+}

@@ -59,5 +59,7 @@ it('“not mine” is kept at once', async () => {
   const { asked } = await draw([stateMatch()])
   await userEvent.click(await screen.findByRole('button', { name: 'Not mine: Thistle Trust' }))
   expect(await screen.findByRole('button', { name: 'Undo my answer: Thistle Trust' })).toBeTruthy()
-  expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([{ pk: stateMatch().pk, version: 1, mine: 'no' }])
+  expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([
+    { pk: stateMatch().pk, version: 1, mine: 'no' },
+  ])
 })
