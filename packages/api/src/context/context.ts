@@ -174,7 +174,7 @@ export type Hooks = {
 }
 
 /** Why a paper could not be added. */
-export type Unadded = Failure<'file_refused' | 'overloaded' | 'not_in_this_state'>
+type Unadded = Failure<'file_refused' | 'overloaded' | 'not_in_this_state'>
 
 /** How a domain works with the tasks of one kind. */
 type TaskHandler<K extends TaskKind> = {

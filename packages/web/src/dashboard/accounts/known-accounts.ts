@@ -52,7 +52,7 @@ export function knownAccounts({ found, fees, held, matches, safeHarbors }: Sourc
 }
 
 /** An account that is the person's as far as is known, and is not being moved. */
-export function isShown({ show, is_mine, rollover }: FoundAccount): boolean {
+function isShown({ show, is_mine, rollover }: FoundAccount): boolean {
   return show && is_mine !== 'no' && rollover === null
 }
 
