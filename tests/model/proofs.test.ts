@@ -12,12 +12,15 @@ it('nothing is wrong in any file of flows/', () => {
   expect(checkCatalogue(catalogue)).toEqual([])
 })
 
+/** They take answers, link an account or say what is next: what they show is what was given. */
+const withoutResult: ReadonlySet<string> = new Set(['dashboard-investor', 'dashboard-link', 'dashboard-next'])
 const most = { search: 4, rollover: 4, concierge: 4, loan: 6, dashboard: 4 } as const
 
 it.each(modeNames)('W1 W2 %s has a budget, in which a result of one’s own comes early', (mode) => {
   const { budget, family } = catalogue.documents.mode.get(mode)?.data ?? {}
   expect(budget).toBeDefined()
-  expect(budget?.result?.screens ?? 0).toBeLessThanOrEqual(family ? most[family] : 0)
+  const result = budget?.result
+  expect(result === undefined && withoutResult.has(mode) ? 0 : result?.screens).toBeLessThanOrEqual(family ? most[family] : 0)
 })
 
 it('W1 W2 a way that costs more than its budget is an error', () => {

@@ -23,6 +23,7 @@ export const panels = {
   'investor-profile': none,
   'invite-link': none,
   'ira-application': none,
+  'ira-limit': none,
   'lending-offers': none,
   'loan-estimate': none,
   'loan-limit': none,

@@ -30,6 +30,7 @@ const panels: { readonly [P in PanelName]: ComponentType<PanelProps<P>> } = {
   'investor-profile': late(() => import('./investor-profile/investor-profile.tsx').then(({ InvestorProfile }) => InvestorProfile), waiting),
   'invite-link': late(() => import('./invite-link/invite-link.tsx').then(({ InviteLink }) => InviteLink), waiting),
   'ira-application': late(() => import('./ira-application/ira-application.tsx').then(({ IraApplication }) => IraApplication), waiting),
+  'ira-limit': late(() => import('./ira-limit/ira-limit.tsx').then(({ IraLimit }) => IraLimit), waiting),
   'lending-offers': late(() => import('./lending-offers/lending-offers.tsx').then(({ LendingOffers }) => LendingOffers), waiting),
   'loan-estimate': late(() => import('./loan-estimate/loan-estimate.tsx').then(({ LoanEstimate }) => LoanEstimate), waiting),
   'loan-limit': late(() => import('./loan-limit/loan-limit.tsx').then(({ LoanLimit }) => LoanLimit), waiting),
