@@ -66,14 +66,16 @@ async function drawAll(): Promise<readonly string[]> {
       rollupOptions: { output: { entryFileNames: 'draw-first-view.mjs' } },
     },
   })
-  return languages.map((language) => `<!--first-view ${language} <div id="first-view">${drawIn(language)}</div>-->`)
+  return languages.flatMap((language) =>
+    Object.entries(drawIn(language)).map(([page, html]) => `<!--first-view ${language} ${page} <div id="first-view">${html}</div>-->`),
+  )
 }
 
 /** The pages find out by the address which language they speak. They are drawn in a process of their own, since they listen for other windows. */
-function drawIn(language: string): string {
+function drawIn(language: string): Readonly<Record<string, string>> {
   const draw = `
     Object.assign(globalThis, { location: { search: '?language=${language}' }, matchMedia: () => ({ matches: false }) })
-    const { drawFirstView } = await import('${pathToFileURL(drawnFile).href}')
-    process.stdout.write(drawFirstView(), () => process.exit())`
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', draw], { encoding: 'utf8' })
+    const { drawFirstViews } = await import('${pathToFileURL(drawnFile).href}')
+    process.stdout.write(JSON.stringify(drawFirstViews()), () => process.exit())`
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', draw], { encoding: 'utf8' }))
 }

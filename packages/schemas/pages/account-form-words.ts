@@ -6,6 +6,9 @@ export type AccountFormWords = {
   readonly newPassword: string
   readonly make: string
   readonly signIn: string
+  readonly signInTitle: string
+  readonly signUpTitle: string
+  readonly signUpLead: string
 }
 
 /** The words of the forms to sign in and to make an account: the service draws them first, and the app takes their place. */
@@ -18,6 +21,9 @@ export const accountFormWords = {
     newPassword: 'Choose a password',
     make: 'Create my account',
     signIn: 'Sign in',
+    signInTitle: 'Sign in',
+    signUpTitle: 'Create an account',
+    signUpLead: 'It’s free, and we keep everything you enter.',
   },
   es: {
     firstName: 'Nombre',
@@ -27,5 +33,8 @@ export const accountFormWords = {
     newPassword: 'Elige una contraseña',
     make: 'Crear mi cuenta',
     signIn: 'Iniciar sesión',
+    signInTitle: 'Inicia sesión',
+    signUpTitle: 'Crea una cuenta',
+    signUpLead: 'Es gratis y todo lo que escribes se conserva.',
   },
 } as const satisfies Readonly<Record<'en' | 'es', AccountFormWords>>

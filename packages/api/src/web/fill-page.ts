@@ -64,8 +64,18 @@ export function fillPage(page: string, filledBy: FilledBy): string {
   const { pathname, search } = askedAddress(url)
   const account = accountPageAt(pathname)
   const title = account && accountTitle(account, language, typed)
-  const form = account && drawAccountForm(account, language, search, typed)
-  return withNotice(fillFirstView(page, { pathname, mode, language, isStranger, flows }), sandboxNotice(sandboxes, language))
+  // What is wrong with a form that was sent is drawn here; a form that is not sent yet is drawn as the app has it.
+  const isNew = account && Object.keys(typed.errors).length === 0
+  const filled = fillFirstView(page, {
+    pathname,
+    mode,
+    language,
+    isStranger,
+    flows,
+    account: isNew ? { page: account, search } : undefined,
+  })
+  const form = account && !filled.includes('<div id="first-view">') ? drawAccountForm(account, language, search, typed) : undefined
+  return withNotice(filled, sandboxNotice(sandboxes, language))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<title></title>', () => `<title>${escaped([title, brand?.name].filter(Boolean).join(' - '))}</title>`)
     .replace('<noscript>This page needs JavaScript.</noscript>', (needed) => form ?? needed)

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { fillFirstView } from './first-view.ts'
 
 const view = (title: string) =>
-  `<div><a href="tel:%phone%">%brand%</a><p class="s">%section%</p><h1>${title} %title%</h1><p class="l">%lead%</p></div>`
-const page = `<!--with rows <link href="/rows.js">--><!--with card <link href="/card.js">--><!--first-view en ${view('en')}--><!--first-view es ${view('es')}--><div id="root"></div>`
+  `<div id="first-view"><a href="tel:%phone%">%brand%</a><p class="s">%section%</p><h1>${title} %title%</h1><p class="l">%lead%</p></div>`
+const account = (title: string) => `<div id="first-view">%brand%<h1>${title}</h1><form action="/signin%search%"></form></div>`
+const page = `<!--with rows <link href="/rows.js">--><!--with card <link href="/card.js">--><!--with account <link rel="preload" as="style" crossorigin href="/account.css">--><!--first-view en step ${view('en')}--><!--first-view es step ${view('es')}--><!--first-view en signin ${account('en')}--><!--first-view es signin ${account('es')}--><div id="root"></div>`
 const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-rollover', language: 'en', isStranger: true }
 
 let flows: LiveCatalogue
@@ -21,7 +22,7 @@ it('the first step of a mode is in the page before any script runs, in its own w
   expect(filled).toContain('<p class="l">We’ll look up each employer’s plan')
   expect(filled).toMatch(/href="tel:[\d-]+">/)
   expect(filled).toContain('<div id="root" hidden>')
-  expect(filled).not.toMatch(/%|first-view/)
+  expect(filled).not.toMatch(/%|<!--first-view/)
 })
 
 it('it speaks the language of the page', () => {
@@ -43,8 +44,25 @@ it.each([
 })
 
 it('the files that the fields of a step need come along, and no others', () => {
-  expect(fillFirstView(page, { ...rollover, flows: flows.current() })).toContain('<link href="/rows.js"><div>')
-  expect(fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows: flows.current() })).not.toContain(
-    '<link',
-  )
+  expect(fillFirstView(page, { ...rollover, flows: flows.current() })).toContain('<link href="/rows.js"><div id="first-view">')
+  const other = fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows: flows.current() })
+  expect(other).not.toMatch(/rows|card/)
+})
+
+describe('the page to sign in', () => {
+  const signIn = { pathname: '/signin', mode: undefined, account: { page: 'signin', search: '?next=%2Fa"b' } } as const
+  const fill = (language: string, isStranger = true) => fillFirstView(page, { ...signIn, language, isStranger, flows: flows.current() })
+
+  it('is in the page before any script runs, with its style, and is sent to its own address', () => {
+    const filled = fill('en')
+    expect(filled).toContain('<h1>en</h1><form action="/signin?next=%2Fa&quot;b"></form>')
+    expect(filled).toContain('<link rel="stylesheet" crossorigin href="/account.css">')
+    expect(filled).toContain('<div id="root" hidden>')
+    expect(filled).not.toMatch(/%brand%|%search%|<!--/)
+    expect(fill('es')).toContain('<h1>es</h1>')
+  })
+
+  it('is not there for people who are signed in: they go on at once', () => {
+    expect(fill('en', false)).not.toMatch(/<h1>|first-view/)
+  })
 })

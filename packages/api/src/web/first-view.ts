@@ -6,6 +6,7 @@ import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { modeIn } from '../flows/in-language.ts'
 import type { LiveMode } from '../flows/review-mode.ts'
 import { escaped } from '../http/answer/escaped.ts'
+import type { AccountPage } from './account-forms/account-form.ts'
 import { lateNamesOf, withLateFiles } from './late-files.ts'
 
 type Asked = {
@@ -15,14 +16,19 @@ type Asked = {
   /** Nobody is signed in: where they are is what the address says. */
   readonly isStranger: boolean
   readonly flows: FlowSnapshot
+  /** The page to sign in or up on, with nothing wrong on it yet, and the query of its address. */
+  readonly account?: { readonly page: AccountPage; readonly search: string } | undefined
 }
 
-const drawn = /<!--first-view (\w+) (.*?)-->/gs
+const drawn = /<!--first-view (\w+) (\w+) (.*?)-->/gs
+/** Styles that come late, and are needed for what stands before any script runs. */
+const lateStyle = /<link rel="preload" as="style" crossorigin /g
 /** The kinds of steps whose first screen is their heading and what they ask. */
 const plainKinds: ReadonlySet<string> = new Set(['form', 'choice', 'info'])
 
 /** Takes out of the built page what is not for this step; what is for it has its words put in, and stands before any script runs. */
-export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows }: Asked): string {
+export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows, account }: Asked): string {
+  if (account && isStranger) return fillAccount(page, account, language, flows.brand)
   const live = flows.modes.get(mode ?? '')?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
   const step = name === undefined ? undefined : live?.steps[name]
@@ -30,11 +36,23 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)
-  const view = (_all: string, spoken: string, html: string) =>
-    spoken === language ? withWords(html, said.steps[name] ?? step, said.brand) : ''
-  return filled
-    .replace(drawn, view)
-    .replace('<div id="root">', filled.includes('<!--first-view ') ? '<div id="root" hidden>' : '<div id="root">')
+  return withView(filled, language, 'step', (html) => withWords(html, said.steps[name] ?? step, said.brand))
+}
+
+/** The form to sign in or up, as the app draws it a moment later. Before that it is sent to the address of its page. */
+function fillAccount(page: string, { page: name, search }: NonNullable<Asked['account']>, language: string, brand: BrandFile | undefined) {
+  const filled = withLateFiles(page, accountFiles).replace(lateStyle, '<link rel="stylesheet" crossorigin ')
+  return withView(filled, language, name, (html) => withBrand(html, brand).replaceAll('%search%', () => escaped(search)))
+}
+
+const accountFiles: ReadonlySet<string> = new Set(['account'])
+
+/** With one of the drawn views before the app, and the app hidden behind it until it is there. */
+function withView(page: string, language: string, name: string, fill: (html: string) => string): string {
+  const shown = page.replace(drawn, (_all, spoken: string, of: string, html: string) =>
+    spoken === language && of === name ? fill(html) : '',
+  )
+  return shown.includes('<div id="first-view">') ? shown.replace('<div id="root">', '<div id="root" hidden>') : shown
 }
 
 /** The step at which everybody begins, where no answer decides. */
@@ -49,10 +67,16 @@ function isPlain(step: StepFile): boolean {
 }
 
 function withWords(html: string, { section, title, lead }: StepFile, brand: BrandFile | undefined): string {
+  const words: Readonly<Record<string, string | undefined>> = { section, title, lead }
+  return withBrand(html, brand)
+    .replace(/<p class="[^"]*">%(section|lead)%<\/p>/g, (all, name: string) => (words[name] === undefined ? '' : all))
+    .replace(/%(section|title|lead)%/g, (_all, name: string) => escaped(fillBrandWords(words[name] ?? '', brand)))
+}
+
+function withBrand(html: string, brand: BrandFile | undefined): string {
   const phone = brand?.support.phone ?? ''
-  const words: Readonly<Record<string, string | undefined>> = { brand: brand?.name, phone, section, title, lead }
   return html
     .replace('tel:%phone%', () => `tel:${escaped(phone.replaceAll(' ', ''))}`)
-    .replace(/<p class="[^"]*">%(section|lead)%<\/p>/g, (all, name: string) => (words[name] === undefined ? '' : all))
-    .replace(/%(brand|phone|section|title|lead)%/g, (_all, name: string) => escaped(fillBrandWords(words[name] ?? '', brand)))
+    .replaceAll('%phone%', () => escaped(phone))
+    .replaceAll('%brand%', () => escaped(brand?.name ?? ''))
 }

@@ -43,7 +43,7 @@ export function AccountField({ form, name, label, help, autoComplete, type = 'te
       {type === 'password' ? (
         <span className={styles.password}>
           {input}
-          <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <button type="button" className={`${styles.reveal} ${styles.scripted}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? hide : show}
           </button>
         </span>

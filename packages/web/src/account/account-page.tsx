@@ -9,15 +9,13 @@ import { addressOf } from '../client/walk/address.ts'
 import { lastPlace, modeAfterSignUp, savedMode } from '../client/walk/arrival.ts'
 import { Note } from '../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { accountWords } from './account-words.ts'
 import { LinkTrouble } from './link-trouble.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 type Own = {
-  readonly in: string
-  readonly up: string
-  readonly upLead: string
   readonly idle: string
   readonly idleText: string
   readonly left: string
@@ -28,9 +26,6 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    in: 'Sign in',
-    up: 'Create an account',
-    upLead: 'It’s free, and we keep everything you enter.',
     idle: 'We signed you out because the page wasn’t used for a while',
     idleText:
       'What you saved is safe. Anything you typed but didn’t send comes back when you sign in here. We don’t keep numbers such as your Social Security number, so you’ll enter those again.',
@@ -40,9 +35,6 @@ const words: Words<Own> = {
     resetText: 'We signed you out on all your devices. Sign in with the new password.',
   },
   es: {
-    in: 'Inicia sesión',
-    up: 'Crea una cuenta',
-    upLead: 'Es gratis y todo lo que escribes se conserva.',
     idle: 'Cerramos tu sesión porque nadie usaba la página',
     idleText:
       'Lo que guardaste está a salvo. Lo que escribiste sin enviar aparece de nuevo cuando inicies sesión aquí. Los números como el de Seguro Social no se conservan: los escribes otra vez.',
@@ -62,6 +54,7 @@ type Props = {
 /** Sign-in and sign-up as pages of their own: from there people go on to where they left off. */
 export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const said = useWords(words)
+  const { signInTitle, signUpTitle, signUpLead } = useWords(accountWords)
   const navigate = useNavigate()
   const { state, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -81,7 +74,7 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
     return <GoOn to={ownAddress(query.get('next')) ?? placeAfter(isNew, user.pk)} />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
-    <AccountFrame title={isNew ? said.up : said.in} lead={isNew ? said.upLead : undefined}>
+    <AccountFrame title={isNew ? signUpTitle : signInTitle} lead={isNew ? signUpLead : undefined}>
       {why === 'idle' && <Note title={said.idle}>{said.idleText}</Note>}
       {why === 'left' && (
         <Note title={said.left} look="good">

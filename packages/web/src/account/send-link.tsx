@@ -39,7 +39,7 @@ export function SendLink({ email, ask, before, behind }: Props) {
     <>
       <div className={styles.buttons}>
         {before}
-        <Button look="quiet" isBusy={isBusy} onClick={() => void send()}>
+        <Button look="quiet" className={styles.scripted} isBusy={isBusy} onClick={() => void send()}>
           {said.sendLink}
         </Button>
         {behind}

@@ -14,10 +14,10 @@ import { CheckingNote } from './checking-note.tsx'
 import { SendLink } from './send-link.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-type Props = { readonly onOther: () => void; readonly onDone?: () => void }
+type Props = { readonly onOther: () => void; readonly onDone?: () => void; readonly action?: string }
 
 /** Signs in with a password, or sends a link that does. After many tries the browser has some work to do first. */
-export function SignInForm({ onOther, onDone }: Props) {
+export function SignInForm({ onOther, onDone, action }: Props) {
   const said = useWords(accountWords)
   const [isChecking, setChecking] = useState(false)
   const form = useAccountForm({
@@ -34,7 +34,7 @@ export function SignInForm({ onOther, onDone }: Props) {
     },
   })
   return (
-    <AccountFormFrame form={form}>
+    <AccountFormFrame form={form} action={action}>
       <AccountField form={form} name="email" label={said.email} autoComplete="username" type="email" />
       <div className={styles.pair}>
         <AccountField form={form} name="password" label={said.password} autoComplete="current-password" type="password" />
@@ -51,7 +51,7 @@ export function SignInForm({ onOther, onDone }: Props) {
           </Button>
         }
         behind={
-          <Button look="quiet" onClick={onOther}>
+          <Button look="quiet" className={styles.scripted} onClick={onOther}>
             {said.needOne}
           </Button>
         }

@@ -17,10 +17,10 @@ import { CheckingNote } from './checking-note.tsx'
 import { usePasswordWords } from './password-words.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-type Props = { readonly mode?: string; readonly onOther: () => void; readonly onDone?: () => void }
+type Props = { readonly mode?: string; readonly onOther: () => void; readonly onDone?: () => void; readonly action?: string }
 
 /** Makes an account. What is asked is what an account needs, and no more. */
-export function SignUpForm({ mode, onOther, onDone }: Props) {
+export function SignUpForm({ mode, onOther, onDone, action }: Props) {
   const said = useWords(accountWords)
   const passwordWords = usePasswordWords()
   const { isKarat: _karat, ...from } = origin()
@@ -54,7 +54,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
     },
   })
   return (
-    <AccountFormFrame form={form}>
+    <AccountFormFrame form={form} action={action}>
       <AccountField form={form} name="first_name" label={said.firstName} autoComplete="given-name" />
       <AccountField form={form} name="last_name" label={said.lastName} autoComplete="family-name" />
       <AccountField form={form} name="email" label={said.email} help={said.emailHelp} autoComplete="email" type="email" />
@@ -70,7 +70,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
         <Button type="submit" isBusy={form.isSending}>
           {said.make}
         </Button>
-        <Button look="quiet" onClick={onOther}>
+        <Button look="quiet" className={styles.scripted} onClick={onOther}>
           {said.haveOne}
         </Button>
       </div>

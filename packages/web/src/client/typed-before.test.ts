@@ -11,3 +11,12 @@ it('what was typed before the script was there goes on in the form that asks for
   forgetPerson()
   expect(typedBefore(['email'])).toEqual({})
 })
+
+it('what is typed into the drawn form until it is taken over goes on too', () => {
+  document.body.innerHTML = '<div id="first-view"><input name="email"></div>'
+  const input = document.querySelector('input')
+  if (input) input.value = 'late@example.com'
+  expect(typedBefore(['email'])).toEqual({ email: 'late@example.com' })
+  forgetPerson()
+  document.body.innerHTML = ''
+})

@@ -1,4 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { ReactNode } from 'react'
 import { StepComing } from '../screens/step-coming.tsx'
 import frame from '../screens/step-frame.module.css'
 import { StepHead } from '../screens/step-head.tsx'
@@ -9,23 +10,32 @@ import walked from './walk/walked-step.module.css'
 
 type Props = {
   readonly brand: Pick<BrandFile, 'name' | 'support'>
-  readonly step: { readonly section: string; readonly title: string; readonly lead: string }
+  readonly children: ReactNode
 }
 
-/** The first screen of a step before any script has run, just as the step draws it a moment later. */
-export function FirstView({ brand, step }: Props) {
+/** The first screen of a page before any script has run, just as the page draws it a moment later. */
+export function FirstView({ brand, children }: Props) {
   return (
     <div className={page.page}>
       <Header brand={brand} />
-      <main className={page.main}>
-        <div className={walked.top}>
-          <BackLink onBack={undefined} />
-        </div>
-        <div className={`${frame.step} ${frame.column}`}>
-          <StepHead step={step} />
-          <StepComing />
-        </div>
-      </main>
+      <main className={page.main}>{children}</main>
     </div>
+  )
+}
+
+type Step = { readonly section: string; readonly title: string; readonly lead: string }
+
+/** The heading of a step, and that more of it is coming. */
+export function FirstStep({ step }: { readonly step: Step }) {
+  return (
+    <>
+      <div className={walked.top}>
+        <BackLink onBack={undefined} />
+      </div>
+      <div className={`${frame.step} ${frame.column}`}>
+        <StepHead step={step} />
+        <StepComing />
+      </div>
+    </>
   )
 }

@@ -15,11 +15,11 @@ export type Later = 'challenge_required' | 'too_many_requests'
 
 type Language = keyof typeof accountFormWords
 
-/** Words that only this drawing has: the app has its titles in its pages. */
+/** Words that only this drawing has. */
 const ownWords = {
-  en: { signin: 'Sign in', signup: 'Create an account', problem: 'There’s a problem' },
-  es: { signin: 'Inicia sesión', signup: 'Crea una cuenta', problem: 'Hay un problema' },
-} as const satisfies Readonly<Record<Language, Readonly<Record<AccountPage | 'problem', string>>>>
+  en: { problem: 'There’s a problem' },
+  es: { problem: 'Hay un problema' },
+} as const satisfies Readonly<Record<Language, Readonly<Record<'problem', string>>>>
 
 const laterWords: Readonly<Record<string, Readonly<Record<Later, (minutes: number) => string>>>> = {
   en: {
@@ -80,7 +80,7 @@ function wordsOf(page: AccountPage, language: string): Words {
   const own = ownWords[known]
   const said = accountFormWords[known]
   const email = { name: 'email', label: said.email, type: 'email' } as const
-  const title = { title: own[page], problem: own.problem }
+  const title = { title: page === 'signin' ? said.signInTitle : said.signUpTitle, problem: own.problem }
   if (page === 'signin')
     return {
       ...title,

@@ -12,6 +12,11 @@ export function stayWithDrawn(): () => void {
 
 function becomeVisible(): void {
   if (waitings > 0) return
-  document.getElementById('first-view')?.remove()
+  const drawn = document.getElementById('first-view')
+  const typedInto = drawn && document.activeElement instanceof HTMLInputElement && drawn.contains(document.activeElement)
+  const id = typedInto ? document.activeElement?.id : undefined
+  drawn?.remove()
   document.getElementById('root')?.removeAttribute('hidden')
+  // A person who types already goes on typing, in the same field.
+  if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true })
 }
