@@ -42,7 +42,7 @@ export const words: Words<Own> = {
     time: 'Plazo',
     amount: 'Cantidad',
     range: (low, high) => `de ${low} a ${high}`,
-    pays: (amount) => `Nos paga ${amount} si tomas su préstamo.`,
+    pays: (amount) => `Nos paga ${amount} si lo tomas.`,
     paysNothing: 'No nos paga nada.',
     asked: (dollars, time) => `${dollars} en ${time}`,
     askedFor: (asked) => `Para ${asked}`,
