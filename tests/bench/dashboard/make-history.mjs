@@ -6,6 +6,7 @@ const { default: pg } = await import(createRequire(new URL('../../../packages/ap
 
 const days = 730
 const fund = 'ZZUAF'
+const atOnce = 500
 
 /** Two years of a person’s money, straight into the books: so many deposits, each invested on its day, evenly over the days. */
 export async function makeHistory(databaseUrl, personId, bookings) {
@@ -27,56 +28,50 @@ export async function makeHistory(databaseUrl, personId, bookings) {
     )
     const own = [`bank/${personId}`, `brokerage/${account}/cash`, `invest/${account}/securities`]
     await client.query('insert into ledger_accounts (account, may_go_negative) select unnest($1::text[]), true', [own])
-    const each = { bookings, days, personId, account, portfolio, own }
-    await bookDeposits(client, each)
-    await bookPurchases(client, each)
     await client.query('commit')
+    const all = { bookings, personId, account, portfolio, own }
+    // The balances of a few accounts change with every line: within one transaction each change would wade through all before it.
+    for (let from = 1; from <= bookings; from += atOnce) {
+      await client.query('begin')
+      await bookSome(client, { ...all, from, to: Math.min(from + atOnce - 1, bookings) })
+      await client.query('commit')
+    }
+    await client.query(
+      `insert into holdings (account_id, security_id, person_id, micro_shares, cost_cents, traded_at)
+       values ($1, $2, $3, $4, $5, now())`,
+      [account, fund, personId, bookings * 100_000, bookings * 1_000],
+    )
     return account
   } finally {
     await client.end()
   }
 }
 
-/** The moment of booking n of $1, evenly over $2 days until now. */
-const moment = "date_trunc('day', now()) - make_interval(days => (($1::int - n) * $2::int / $1::int))"
-
-async function bookDeposits(client, { bookings, days: count, account, own: [bank, cash] }) {
-  const first = [bookings, count, `bench/${account}/in/`]
-  await client.query(
-    `insert into ledger_entries (id, kind, at) select $3 || n, 'brokerage.IN.settled', ${moment} from generate_series(1, $1::int) n`,
-    first,
-  )
-  await client.query(
-    `insert into ledger_lines (entry_id, account, cents)
-     select $2 || n, account, cents from generate_series(1, $1::int) n, (values ($3::text, -1000), ($4::text, 1000)) line (account, cents)`,
-    [bookings, first[2], bank, cash],
-  )
-}
-
-async function bookPurchases(client, { bookings, days: count, personId, account, portfolio, own: [, cash, securities] }) {
-  const first = [bookings, count, `bench/${account}/bought/`]
-  await client.query(
-    `insert into ledger_entries (id, kind, at) select $3 || n, 'invest.bought', ${moment} from generate_series(1, $1::int) n`,
-    first,
-  )
-  await client.query(
-    `insert into ledger_lines (entry_id, account, cents)
-     select $2 || n, account, cents from generate_series(1, $1::int) n, (values ($3::text, -1000), ($4::text, 1000)) line (account, cents)`,
-    [bookings, first[2], cash, securities],
-  )
+/** Deposits, and a purchase for each. */
+async function bookSome(client, { bookings, personId, account, portfolio, own: [bank, cash, securities], from, to }) {
+  const some = 'generate_series($1::int, $2::int) n'
+  // Booking n of all, evenly over the days until now.
+  const moment = `date_trunc('day', now()) - make_interval(days => (${bookings} - n) * ${days} / ${bookings})`
+  for (const [kind, debit, credit] of [
+    ['brokerage.IN.settled', bank, cash],
+    ['invest.bought', cash, securities],
+  ]) {
+    const name = `bench/${account}/${kind}/`
+    await client.query(`insert into ledger_entries (id, kind, at) select $3::text || n, $4, ${moment} from ${some}`, [from, to, name, kind])
+    await client.query(
+      `insert into ledger_lines (entry_id, account, cents)
+       select $3::text || n, account, cents from ${some}, (values ($4::text, -1000), ($5::text, 1000)) line (account, cents)`,
+      [from, to, name, debit, credit],
+    )
+  }
   await client.query(
     `insert into portfolio_activities (portfolio_id, order_id, kind, at, cents, words)
-     select $3, 'bought ' || n, 'bought', ${moment}, 1000, 'Bought.' from generate_series(1, $1::int) n`,
-    [bookings, count, portfolio],
+     select $3, 'bought ' || n, 'bought', ${moment}, 1000, 'Bought.' from ${some}`,
+    [from, to, portfolio],
   )
   await client.query(
     `insert into portfolio_trades (portfolio_id, order_id, security_id, person_id, account_id, at, cents, micro_shares, price_cents)
-     select $3, 'bought ' || n, $4, $5, $6, ${moment}, 1000, 100000, 10000 from generate_series(1, $1::int) n`,
-    [bookings, count, portfolio, fund, personId, account],
-  )
-  await client.query(
-    `insert into holdings (account_id, security_id, person_id, micro_shares, cost_cents, traded_at)
-     values ($1, $2, $3, $4, $5, now())`,
-    [account, fund, personId, bookings * 100_000, bookings * 1_000],
+     select $3, 'bought ' || n, $4, $5, $6, ${moment}, 1000, 100000, 10000 from ${some}`,
+    [from, to, portfolio, fund, personId, account],
   )
 }

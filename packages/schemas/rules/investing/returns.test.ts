@@ -45,9 +45,10 @@ it('the same money in something else grows as that does, and cannot take out mor
   expect(sameMoneyIn(() => 1, [at(first, 100, 0), at(addDays(first, 9), 500, -150), at(addDays(first, 19), 500, -150)])).toBeUndefined()
 })
 
+// Of what loses nearly all of it, a number keeps too few digits to lead back.
 it('a year’s return and that of a time lead to each other', () => {
   fc.assert(
-    fc.property(fc.double({ min: -0.9, max: 5, noNaN: true }), fc.integer({ min: 1, max: 9_000 }), (yearly, count) => {
+    fc.property(fc.double({ min: -0.5, max: 5, noNaN: true }), fc.integer({ min: 1, max: 3_000 }), (yearly, count) => {
       const until = addDays(first, count)
       expect(aYear(overTime(yearly, first, until), first, until)).toBeCloseTo(yearly, 6)
     }),

@@ -229,6 +229,18 @@ it('people who have begun nothing see a message', async () => {
   expect(await screen.findByText(/No questions are left/)).toBeTruthy()
 })
 
+it('people with an account that was found are not told to begin something', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': nothing,
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/employers/fees/': nothing,
+    'GET /api/v1/financial_accounts/accounts/': nothing,
+  })
+  expect(await screen.findByRole('region', { name: 'Accounts' })).toBeTruthy()
+  expect(screen.queryByText(/No questions are left/)).toBeNull()
+})
+
 it('a part that cannot be loaded says so, and the others stand', async () => {
   enter()
   draw({
@@ -265,9 +277,7 @@ it('a savings plan whose bank account was typed says what confirms it, and where
     'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, missing: ['bank_account'] }] } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [{ source: 'linked', verification: 'pending' }] } }),
   })
-  expect(
-    await screen.findByText(/It needs the code next to the small deposit in your bank account\. You enter it in Settings\./),
-  ).toBeTruthy()
+  expect(await screen.findByText(/It needs the code next to the small deposit in your bank account\. Enter it in Settings\./)).toBeTruthy()
   expect(screen.getByText('Not confirmed yet')).toBeTruthy()
   expect(screen.queryByText('None is linked yet')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
+import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { Tasks } from '../../screens/tasks/tasks.tsx'
@@ -28,6 +29,7 @@ export function OverviewPage({ user }: PageProps) {
   const said = useWords(words)
   const mode = useTaskMode(undefined)
   const { data: history } = valueHistory.use()
+  const { data: found = [] } = foundAccounts.use()
   // A deposit may have settled, or a flow been begun, since another page looked.
   useEffect(() => {
     void begunJourneys.load(true)
@@ -40,10 +42,10 @@ export function OverviewPage({ user }: PageProps) {
         <ValueChart />
       </div>
       <div className={own.side}>
-        <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string'} />
+        <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length > 0} />
+        <MovesAhead />
         <News />
         <OwnLoans />
-        <MovesAhead />
         <MoneyOnItsWay />
         <MovingNow />
         <OwnCalls />
