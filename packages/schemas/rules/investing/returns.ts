@@ -27,11 +27,11 @@ export function moneyWeightedReturn(days: readonly WorthAt[]): number | undefine
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return undefined
   const paid = days.slice(1).map((one, index) => ({ day: one.day, cents: one.paidCents - (days[index]?.paidCents ?? 0) }))
-  const moved = [{ day: first.day, cents: first.valueCents }, ...paid].filter(({ cents }) => cents !== 0)
-  if (moved.every(({ day }) => day === last.day)) return undefined
-  const over = (yearly: number) =>
-    moved.reduce((sum, { day, cents }) => sum + cents * (1 + yearly) ** yearsBetween(day, last.day), -last.valueCents)
-  return rootOf(over)
+  const moved = [{ day: first.day, cents: first.valueCents }, ...paid]
+    .filter(({ cents }) => cents !== 0)
+    .map(({ day, cents }) => ({ cents, years: yearsBetween(day, last.day) }))
+  if (moved.every(({ years }) => years === 0)) return undefined
+  return rootOf((yearly) => moved.reduce((sum, { cents, years }) => sum + cents * (1 + yearly) ** years, -last.valueCents))
 }
 
 /** The same for the time between two days. */
@@ -69,10 +69,10 @@ const [lowestRate, highestRate] = [-0.999_999, 1_000_000]
 function rootOf(over: (rate: number) => number): number | undefined {
   let [low, high] = [lowestRate, highestRate]
   if (over(low) > 0 || over(high) < 0) return undefined
-  for (let turn = 0; turn < 200; turn++) {
+  for (;;) {
     const middle = (low + high) / 2
+    if (middle === low || middle === high) return middle
     if (over(middle) > 0) high = middle
     else low = middle
   }
-  return (low + high) / 2
 }
