@@ -1875,6 +1875,18 @@ from
   "documents"
 where
   "person_id" = $1
+  and "file" is not null
+  and "status" <> $2
+order by
+  "created_at",
+  "id"
+
+select
+  *
+from
+  "documents"
+where
+  "person_id" = $1
   and "found_by" = $2
   and "status" <> $3
 
@@ -3602,6 +3614,18 @@ where
   "person_id" = $1
   and "withdrawn_at" is null
 for update
+
+select
+  "letter_signings".*,
+  "documents"."id" as "document"
+from
+  "letter_signings"
+  left join "documents" on "documents"."person_id" = "letter_signings"."person_id"
+  and "documents"."found_by" = 'letter ' || letter_signings.id
+where
+  "letter_signings"."person_id" = $1
+order by
+  "letter_signings"."signed_at" desc
 
 select
   "letter_signings".*,

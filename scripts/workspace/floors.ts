@@ -16,7 +16,7 @@ export const webLayers: Layers = [
 /** The folders of `packages/api/src`: what stores and speaks, then partners, then what every domain gets, then the domains. */
 export const apiLayers: Layers = [
   ['db', 'failure', 'flows', 'logs'],
-  ['directory', 'facts', 'jobs', 'ledger', 'security', 'settings'],
+  ['archives', 'directory', 'facts', 'jobs', 'ledger', 'security', 'settings'],
   ['core', 'http', 'property-records'],
   ['metrics', 'once', 'partners'],
   ['context'],

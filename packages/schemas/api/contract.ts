@@ -57,6 +57,9 @@ export type Contract = {
 /** A file on its way: its name as the sender gave it, or as it is to be saved under. */
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array }
 
+/** A file that is made while it is sent, so that it is never in memory as a whole. */
+export type StreamedFile = { readonly name: string; readonly pieces: AsyncIterable<Uint8Array> }
+
 export type Contracts = Readonly<Record<string, Contract>>
 
 /** One call, with its literal types kept. A path and its parameters have to fit. */

@@ -75,3 +75,14 @@ export const terms = z.strictObject({
   sections: z.array(z.strictObject({ title: z.string(), text: z.string() })).readonly(),
   accepted_at: moment.nullable(),
 })
+
+/** That a letter of authorization was shown to somebody. */
+export const disclosure = z.strictObject({ pk, recipient: z.string(), reason: z.string(), shown_at: moment, signed_at: moment })
+export const letter = z.strictObject({
+  pk,
+  signed_at: moment,
+  ends_at: moment,
+  withdrawn_at: moment.nullable(),
+  is_in_force: z.boolean(),
+  document: pk.nullable().meta({ description: 'Its copy among the documents. Null until that is made.' }),
+})

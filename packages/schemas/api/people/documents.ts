@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { mostFileBytes } from '../../rules/papers/file-size.ts'
-import { contract, contracts, type NamedFile } from '../contract.ts'
+import { contract, contracts, type NamedFile, type StreamedFile } from '../contract.ts'
 import { pk, sentDate } from '../fields.ts'
 import {
   accountNumberField,
   claimPapers,
   count,
+  disclosure,
   docTypeField,
   document,
   documents,
+  letter,
   listLimit,
   moment,
   photoTypes,
@@ -80,6 +82,17 @@ export const documentContracts = contracts({
     status: 200,
     answer: z.custom<NamedFile>(),
     errors: ['not_found'],
+  }),
+  archiveDocuments: contract({
+    method: 'GET',
+    path: '/api/v1/documents/archive/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Gives every document of the person that has a file, as one ZIP archive with a folder for each kind.',
+    sends: 'file',
+    status: 200,
+    answer: z.custom<StreamedFile>(),
+    errors: ['not_found', 'over_the_limit'],
   }),
   removeDocument: contract({
     method: 'DELETE',
@@ -207,13 +220,10 @@ export const documentContracts = contracts({
     path: '/api/v1/documents/letter/disclosures/',
     who: 'person',
     idempotent: 'by-nature',
-    about: 'Says who has seen the letter of authorization, when and why.',
+    about: 'Gives the letters of authorization that were signed, and says who has seen them, when and why: the latest first.',
     sends: 'json',
     status: 200,
-    answer: z.strictObject({
-      results: z.array(z.strictObject({ pk, recipient: z.string(), reason: z.string(), shown_at: moment, signed_at: moment })).readonly(),
-      count,
-    }),
+    answer: z.strictObject({ letters: z.array(letter).readonly(), results: z.array(disclosure).readonly(), count }),
     errors: [],
   }),
   withdrawLetter: contract({

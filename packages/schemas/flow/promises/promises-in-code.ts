@@ -42,6 +42,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/rollover/moves-ahead.words.ts': ['booked-calls'],
   'packages/web/src/dashboard/settings/about-you/about-you.words.ts': ['the telephone'],
   'packages/web/src/dashboard/settings/about-you/trusted-contact.words.ts': ['left undone'],
+  'packages/web/src/dashboard/settings/letter/letter.words.ts': ['letter-withdrawals', 'left undone'],
   'packages/web/src/dashboard/settings/privacy/close-account.words.ts': ['account-closing', 'a state'],
   'packages/web/src/dashboard/settings/accounts/linked-accounts.words.ts': ['small-deposits'],
   'packages/web/src/dashboard/settings/membership/membership.words.ts': ['moves', 'renewals'],

@@ -16,7 +16,8 @@ export function useChosenTheme(): Theme | undefined {
   return useChosen(({ theme }) => theme)
 }
 
-export function chooseTheme(theme: Theme): void {
+/** Undefined follows the system again. */
+export function chooseTheme(theme: Theme | undefined): void {
   saveOnDevice('theme', theme)
   useChosen.setState({ theme })
 }

@@ -2,6 +2,7 @@ import type { documentContracts } from '@app/schemas/api/people/documents'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { createAccountAgreements } from './agreements.ts'
+import { archiveDocuments } from './archive/archive-documents.ts'
 import { openFiles } from './files/accept-file.ts'
 import { listDisclosures } from './letter/disclosures.ts'
 import { withdrawLetter } from './letter/withdraw.ts'
@@ -20,6 +21,7 @@ export function documentHandlers(context: Context) {
     askForDocuments: ({ person, body }) => askForDocuments(context, person, body),
     searchRetirementDocuments: ({ person, body }) => searchDocuments(context, person, body),
     readDocument: ({ person, params }) => readDocument(context, person, params.id.toLowerCase()),
+    archiveDocuments: ({ person }) => archiveDocuments(context, person),
     removeDocument: ({ person, params }) => removeDocument(context, person, params.id.toLowerCase()),
     listVerificationDocuments: ({ person, query }) => listVerificationDocuments(context, person, query.status ?? 'USER_NOTIFIED'),
     uploadVerificationDocument: ({ person, body, file }) =>

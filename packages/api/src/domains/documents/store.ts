@@ -1,10 +1,11 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
+import type { SealedPiece } from '../../security/sealed-pieces.ts'
 
 export type DocumentRow = Selectable<Tables['documents']>
 export type Category = DocumentRow['category']
 
-export type Part = { readonly id: string; readonly number: number; readonly content: string }
+export type Part = SealedPiece
 
 /** The document that there is then: this one, or the one that was there before. */
 export async function addDocument(trx: Queries, row: Insertable<Tables['documents']>, parts: readonly Part[]): Promise<DocumentRow> {
@@ -49,6 +50,19 @@ export async function findDocuments(db: Queries, personId: string, limit: number
     .limit(limit)
     .execute()
   return { rows: counted.map(({ count: _count, ...row }) => row), count: counted[0]?.count ?? 0 }
+}
+
+/** Those that have a file, the oldest first; papers that wait for a signature are none yet. */
+export async function findWithFiles(db: Queries, personId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('file', 'is not', null)
+    .where('status', '<>', 'TO_SIGN')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 export async function findByCategory(db: Queries, personId: string, category: Category): Promise<DocumentRow[]> {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { NamedFile, StreamedFile } from '@app/schemas/api/contract'
 import type { FastifyReply } from 'fastify'
 import { mediaTypes } from './media-types.ts'
 
@@ -13,12 +15,18 @@ const closedPolicy = [
 
 /** Sends a file to be saved, never to be shown. */
 export function attachFile(reply: FastifyReply, result: unknown): FastifyReply {
-  const { name, bytes } = fileIn(result)
+  if (!isFile(result)) throw new Error('A call that sends a file has none.')
   return reply
     .type(mediaTypes.file)
-    .header('content-disposition', dispositionOf(name))
+    .header('content-disposition', dispositionOf(result.name))
     .header('content-security-policy', closedPolicy)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send(contentOf(result))
+}
+
+function contentOf(file: NamedFile | StreamedFile): Buffer | Readable {
+  if ('pieces' in file) return Readable.from(file.pieces, { objectMode: false })
+  const { bytes } = file
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /** A plain name for old programs, and the whole one for all others. */
@@ -28,10 +36,11 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-function fileIn(result: unknown): { readonly name: string; readonly bytes: Uint8Array } {
-  if (typeof result === 'object' && result !== null && 'name' in result && 'bytes' in result) {
-    const { name, bytes } = result
-    if (typeof name === 'string' && bytes instanceof Uint8Array) return { name, bytes }
-  }
-  throw new Error('A call that sends a file has none.')
+function isFile(result: unknown): result is NamedFile | StreamedFile {
+  if (typeof result !== 'object' || result === null || !('name' in result) || typeof result.name !== 'string') return false
+  return 'bytes' in result ? result.bytes instanceof Uint8Array : 'pieces' in result && isAsync(result.pieces)
+}
+
+function isAsync(pieces: unknown): boolean {
+  return typeof pieces === 'object' && pieces !== null && Symbol.asyncIterator in pieces
 }

@@ -1,10 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { OwnDocuments } from './own-documents.tsx'
+import { DocumentsPage } from './documents-page.tsx'
 
+beforeAll(openableDialogs)
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-20T12:00:00Z') })
 })
@@ -18,9 +21,15 @@ const note = {
   pk: '11111111-1111-4111-8111-111111111111',
   doc_category: 'AGREEMENT',
   doc_type: 'loan-paper',
+  vendor: null,
   status: 'FILED',
+  reason: null,
+  account_last_four: null,
   date: '2026-03-06',
   file_name: 'Loan note, signed.pdf',
+  file_kind: 'pdf',
+  size_bytes: 48_000,
+  created_at: '2026-03-06T12:00:00Z',
 }
 const terms = { ...note, pk: '2', doc_type: 'privacy-notice', file_name: 'Privacy notice 2026-01-01.pdf' }
 const letter = {
@@ -30,53 +39,143 @@ const letter = {
   doc_type: 'letter-of-authorization',
   file_name: 'Letter of authorization 2026-03-06.pdf',
 }
-const photo = { ...note, pk: '4', doc_category: 'PHOTO_ID', doc_type: 'passport', status: 'RECEIVED', file_name: 'passport.jpg' }
+const photo = { ...note, pk: '4', doc_category: 'PHOTO_ID', doc_type: 'passport', status: 'RECEIVED', file_name: 'IMG_1.jpg' }
+const statement = (pk: string, date: string, lastFour: string) => ({
+  ...note,
+  pk,
+  date,
+  doc_category: 'STATEMENT',
+  doc_type: 'quarterly-statement',
+  account_last_four: lastFour,
+  file_name: `Statement ${date}, account ending in ${lastFour}.pdf`,
+})
 const file = `GET /api/v1/documents/${note.pk}/file/`
+const asked = 'GET /api/v1/documents/verification_docs/'
+const upload = 'POST /api/v1/documents/verification_docs/upload/'
+const notThere = () => ({ status: 404, body: { code: 'not_found', detail: 'It is not there.' } })
 
 function draw(results: readonly object[], more: Parameters<typeof stubService>[0] = {}) {
   signedInBrowser()
-  const asked = stubService({ 'GET /api/v1/documents/': () => ({ body: { results, count: results.length } }), ...more })
-  render(<OwnDocuments />)
-  return asked
+  const calls = stubService({
+    'GET /api/v1/documents/': () => ({ body: { results, count: results.length } }),
+    [asked]: () => ({ body: { results: [], count: 0 } }),
+    ...more,
+  })
+  render(
+    <MemoryRouter>
+      <DocumentsPage />
+    </MemoryRouter>,
+  )
+  return calls
 }
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('a signed loan note says that it is signed and when, and its copy can be saved', async () => {
-  const asked = draw([note], { [file]: () => ({ status: 404, body: { code: 'not_found', detail: 'It is not there.' } }) })
-  const save = await screen.findByRole('button', { name: 'Save a copy: Loan note, March 6' })
-  expect(lines()).toEqual(['Loan noteSigned on March 6Save a copy'])
-  await userEvent.click(save)
-  await waitFor(() => expect(asked.some(({ call }) => call === file)).toBe(true))
-  expect(await screen.findByText('It is not there.')).toBeTruthy()
+it('a signed loan note says that it is signed and when, and its copy can be viewed and saved', async () => {
+  const calls = draw([note], { [file]: notThere })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save a copy: Loan note, March 6' }))
+  expect(lines()).toEqual(['Loan note Signed on March 6It is not there.ViewSave a copy'])
+  await userEvent.click(screen.getByRole('button', { name: 'View: Loan note, March 6' }))
+  await waitFor(() => expect(calls.filter(({ call }) => call === file)).toHaveLength(2))
 })
 
-it('letters are signed, terms are accepted, and what the person has sent is not among them', async () => {
+it('letters are signed, terms are accepted, and what the person has sent waits to be looked at', async () => {
   draw([note, letter, terms, photo])
   await screen.findByText('Loan note')
   expect(lines()).toEqual([
-    expect.stringContaining('Loan noteSigned on March 6'),
-    expect.stringContaining('Letter of authorizationSigned on March 6'),
-    expect.stringContaining('Privacy noticeAccepted on March 6'),
+    expect.stringContaining('Loan note Signed on March 6'),
+    expect.stringContaining('Letter of authorization Signed on March 6'),
+    expect.stringContaining('Privacy notice Accepted on March 6'),
+    expect.stringContaining('Passport Not looked at yetSent on March 6'),
   ])
 })
 
 it('a paper of an account says its day and its account in words', async () => {
-  draw([
-    {
-      ...note,
-      doc_category: 'CONFIRMATION',
-      doc_type: 'confirmation',
-      date: '2025-11-20',
-      file_name: 'Confirmation 2025-11-20, account ending in 5242.pdf',
-    },
-  ])
+  const confirmation = { ...statement('9', '2025-11-20', '5242'), doc_category: 'CONFIRMATION', doc_type: 'confirmation' }
+  draw([{ ...confirmation, file_name: 'Confirmation 2025-11-20, account ending in 5242.pdf' }])
   await screen.findByText('Confirmation')
-  expect(lines()).toEqual(['ConfirmationNovember 20, 2025 · account ending in 5242Save a copy'])
+  expect(lines()).toEqual(['Confirmation November 20, 2025 · account ending in 5242ViewSave a copy'])
+})
+
+it('many are found by kind, account and year, and the page says how many fit', async () => {
+  const all = [
+    note,
+    terms,
+    letter,
+    statement('5', '2026-01-02', '5242'),
+    statement('6', '2025-10-02', '5242'),
+    statement('7', '2025-10-02', '9901'),
+  ]
+  draw(all)
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'Statements')
+  await userEvent.selectOptions(screen.getByLabelText('Account'), 'account ending in 5242')
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2025')
+  expect(screen.getByText('1 of 6 documents')).toBeTruthy()
+  expect(lines()).toEqual([expect.stringContaining('October 2, 2025 · account ending in 5242')])
+  await userEvent.selectOptions(screen.getByLabelText('Account'), 'account ending in 9901')
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2026')
+  expect(screen.getByText(/No document fits these choices/)).toBeTruthy()
+})
+
+it('what nobody has looked at can be taken back after a question, and nothing else can', async () => {
+  const calls = draw([note, photo], { 'DELETE /api/v1/documents/4/': () => ({ body: { pk: '4' } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Passport' }))
+  expect(screen.queryByRole('button', { name: 'Remove: Loan note' })).toBeNull()
+  expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }))
+  expect(await screen.findByText('Removed: Passport')).toBeTruthy()
+  expect(lines()).toHaveLength(1)
+})
+
+it('everything as one file is offered with its size, and says what went wrong', async () => {
+  draw([note, { ...note, pk: '8' }], { 'GET /api/v1/documents/archive/': notThere })
+  expect(await screen.findByText(/All 2 documents in a ZIP file.*About 94 KB/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save all documents' }))
+  expect(await screen.findByText('It is not there.')).toBeTruthy()
+})
+
+it('what is asked for says why and what was wrong before, and is sent from here', async () => {
+  const request = {
+    investigation_document_id: '77777777-7777-4777-8777-777777777777',
+    doc_type: 'address-statement',
+    reason: 'The brokerage has to see where you live.',
+    status: 'USER_NOTIFIED',
+    refused_because: 'The date can’t be read.',
+    requested_at: '2026-03-10T12:00:00Z',
+  }
+  let isSent = false
+  const calls = draw([note], {
+    [asked]: () => ({ body: { results: isSent ? [] : [request], count: 0 } }),
+    [upload]: () => {
+      isSent = true
+      return { status: 201, body: photo }
+    },
+  })
+  expect(await screen.findByText('The brokerage has to see where you live.')).toBeTruthy()
+  expect(screen.getByText('The date can’t be read.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  expect(screen.getByText('Add a photo or a file.')).toBeTruthy()
+  await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  expect(await screen.findByText('We’ve received it: Proof of address. It’s on your list below.')).toBeTruthy()
+  const [sent] = calls.filter(({ call }) => call === upload)
+  expect([sent?.body.get('uploaded_doctype'), sent?.body.get('file').name]).toEqual(['address-statement', 'bill.pdf'])
 })
 
 it('people who have signed nothing read what will be there', async () => {
-  draw([photo])
+  draw([])
   expect(await screen.findByText('No documents yet')).toBeTruthy()
   expect(screen.queryByText('Your documents')).toBeNull()
+})
+
+it('a list that cannot be loaded says so and is asked for again', async () => {
+  let isUp = false
+  draw([], {
+    'GET /api/v1/documents/': () =>
+      isUp ? { body: { results: [note], count: 1 } } : { status: 503, body: { code: 'unavailable', detail: 'Not now.' } },
+  })
+  expect(await screen.findByText('Not now.')).toBeTruthy()
+  isUp = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Loan note')).toBeTruthy()
 })

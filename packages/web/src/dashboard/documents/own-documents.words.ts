@@ -1,41 +1,145 @@
 import type { Words } from '../../client/language.ts'
+import type { OwnDocument } from '../../screens/data/papers/own-documents.ts'
+import type { DocumentKind, Filter } from './document-kinds.ts'
 
-type Own = {
+export type OwnWords = {
   readonly title: string
   readonly about: string
   readonly signed: (day: string) => string
   readonly accepted: (day: string) => string
+  readonly sent: (day: string) => string
+  readonly asked: (day: string) => string
   readonly of: (day: string) => string
   readonly account: (lastFour: string) => string
+  readonly from: (vendor: string) => string
+  readonly view: string
   readonly save: string
+  readonly remove: string
+  readonly ask: (name: string) => string
+  readonly askedBack: string
+  readonly sentBack: string
+  readonly yes: string
+  readonly no: string
+  readonly removed: (name: string) => string
   readonly more: string
-  readonly none: string
-  readonly noneAbout: string
+  readonly found: (count: number, all: number) => string
+  readonly noneLikeThat: string
+  readonly filters: Readonly<Record<keyof Filter, { readonly label: string; readonly every: string }>>
+  readonly kinds: Readonly<Record<DocumentKind, string>>
+  readonly states: Readonly<Record<Exclude<OwnDocument['status'], 'FILED' | 'TO_SIGN'>, string>>
+  readonly types: Readonly<Record<string, string>>
+  readonly all: string
+  readonly allAbout: (count: number, size: string) => string
+  readonly saveAll: string
+  readonly allSaved: string
+  readonly archive: string
 }
 
-export const words: Words<Own> = {
+export const words: Words<OwnWords> = {
   en: {
     title: 'Your documents',
-    about: 'What you have signed or accepted, and what we keep for you. You can save a copy of each.',
+    about: 'What you’ve signed, sent or asked for, and what was made for you.',
     signed: (day) => `Signed on ${day}`,
     accepted: (day) => `Accepted on ${day}`,
+    sent: (day) => `Sent on ${day}`,
+    asked: (day) => `Asked for on ${day}`,
     of: (day) => day,
     account: (lastFour) => `account ending in ${lastFour}`,
+    from: (vendor) => `from ${vendor}`,
+    view: 'View',
     save: 'Save a copy',
-    more: 'Earlier documents',
-    none: 'No documents yet',
-    noneAbout: 'Once you sign something, or a statement or tax form is made for you, you’ll find its copy here.',
+    remove: 'Remove',
+    ask: (name) => `Remove this: ${name}?`,
+    askedBack: 'We stop asking for it. You can ask again at any time.',
+    sentBack: 'Nobody has looked at it yet, and nobody will. If it was asked for, you’ll be asked again.',
+    yes: 'Remove it',
+    no: 'Keep it',
+    removed: (name) => `Removed: ${name}`,
+    more: 'Show more',
+    found: (count, all) => (count === all ? `${all} documents` : `${count} of ${all} documents`),
+    noneLikeThat: 'No document fits these choices. Change one of them to see others.',
+    filters: {
+      kind: { label: 'Kind', every: 'Every kind' },
+      account: { label: 'Account', every: 'Every account' },
+      year: { label: 'Year', every: 'Every year' },
+    },
+    kinds: {
+      STATEMENT: 'Statements',
+      TAX_FORM: 'Tax forms',
+      CONFIRMATION: 'Confirmations',
+      SIGNED: 'Signed and accepted',
+      LETTER: 'Letters',
+      SENT: 'Sent by you',
+      REQUESTED: 'From providers',
+    },
+    states: { REQUESTED: 'Asked for', RECEIVED: 'Not looked at yet', ACCEPTED: 'Accepted', REFUSED: 'Not accepted' },
+    types: {
+      passport: 'Passport',
+      'drivers-license': 'Driver’s license',
+      'state-id': 'State ID card',
+      'social-security-card': 'Social Security card',
+      'address-statement': 'Proof of address',
+      selfie: 'Photo of your face',
+      other: 'Another paper',
+    },
+    all: 'Everything as one file',
+    allAbout: (count, size) =>
+      `${count === 1 ? 'Your document' : `All ${count} documents`} in a ZIP file, with a folder for each kind. About ${size}.`,
+    saveAll: 'Save all documents',
+    allSaved: 'Saved. Keep the file somewhere safe: it isn’t locked.',
+    archive: 'Documents',
   },
   es: {
     title: 'Tus documentos',
-    about: 'Lo que has firmado o aceptado, y lo que guardamos para ti. Puedes guardar una copia de cada uno.',
+    about: 'Lo que firmaste, enviaste o pediste, y lo que se hizo para ti.',
     signed: (day) => `Firmado el ${day}`,
     accepted: (day) => `Aceptado el ${day}`,
+    sent: (day) => `Enviado el ${day}`,
+    asked: (day) => `Pedido el ${day}`,
     of: (day) => day,
     account: (lastFour) => `cuenta terminada en ${lastFour}`,
+    from: (vendor) => `de ${vendor}`,
+    view: 'Ver',
     save: 'Guardar una copia',
-    more: 'Documentos anteriores',
-    none: 'Todavía no hay documentos',
-    noneAbout: 'Cuando firmes algo, o se haga un estado de cuenta o un formulario de impuestos para ti, su copia estará aquí.',
+    remove: 'Quitar',
+    ask: (name) => `¿Quitar esto: ${name}?`,
+    askedBack: 'Dejamos de pedirlo. Puedes pedirlo de nuevo cuando quieras.',
+    sentBack: 'Nadie lo ha mirado todavía, y nadie lo mirará. Si se te pidió, te lo pediremos otra vez.',
+    yes: 'Quitarlo',
+    no: 'Dejarlo',
+    removed: (name) => `Quitado: ${name}`,
+    more: 'Mostrar más',
+    found: (count, all) => (count === all ? `${all} documentos` : `${count} de ${all} documentos`),
+    noneLikeThat: 'Ningún documento coincide. Cambia una de las opciones para ver otros.',
+    filters: {
+      kind: { label: 'Tipo', every: 'Todos los tipos' },
+      account: { label: 'Cuenta', every: 'Todas las cuentas' },
+      year: { label: 'Año', every: 'Todos los años' },
+    },
+    kinds: {
+      STATEMENT: 'Estados de cuenta',
+      TAX_FORM: 'Formularios de impuestos',
+      CONFIRMATION: 'Confirmaciones',
+      SIGNED: 'Firmados y aceptados',
+      LETTER: 'Cartas',
+      SENT: 'Enviados por ti',
+      REQUESTED: 'De proveedores',
+    },
+    states: { REQUESTED: 'Pedido', RECEIVED: 'Sin revisar', ACCEPTED: 'Aceptado', REFUSED: 'No aceptado' },
+    types: {
+      passport: 'Pasaporte',
+      'drivers-license': 'Licencia de conducir',
+      'state-id': 'Identificación estatal',
+      'social-security-card': 'Tarjeta de Seguro Social',
+      'address-statement': 'Comprobante de domicilio',
+      selfie: 'Foto de tu cara',
+      other: 'Otro documento',
+    },
+    all: 'Todo en un solo archivo',
+    allAbout: (count, size) =>
+      `${count === 1 ? 'Tu documento' : `Los ${count} documentos`} en un archivo ZIP, con una carpeta para cada tipo. Unos ${size}.`,
+    saveAll: 'Guardar todos los documentos',
+    allSaved: 'Guardado. Conserva el archivo en un lugar seguro: no tiene contraseña.',
+    archive: 'Documentos',
   },
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { filedDocuments, type OwnDocument } from '../../screens/data/papers/own-documents.ts'
+import { isFiled, type OwnDocument, ownDocuments } from '../../screens/data/papers/own-documents.ts'
 import { saveFile } from '../../screens/data/papers/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Line, Lines } from '../../ui/lines.tsx'
@@ -12,8 +12,8 @@ import { words } from './rollover-page.words.ts'
 /** Signed transfer forms, each as a copy to save. Nothing before one is signed. */
 export function TransferPapers() {
   const said = useWords(words)
-  const forms = filedDocuments.use().data?.filter(({ doc_type }) => doc_type === 'transfer-paper') ?? []
-  useEffect(() => void filedDocuments.load(true), [])
+  const forms = ownDocuments.use().data?.filter((one) => isFiled(one) && one.doc_type === 'transfer-paper') ?? []
+  useEffect(() => void ownDocuments.load(true), [])
   if (forms.length === 0) return null
   return (
     <section className={parts.part} aria-labelledby="papers">

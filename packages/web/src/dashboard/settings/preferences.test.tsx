@@ -40,6 +40,9 @@ it('a page that was light is dark when that is chosen, and on the next visit', a
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(screen.getByRole('button', { name: 'Dark page' }).getAttribute('aria-pressed')).toBe('true')
   expect([document.documentElement.dataset['theme'], localStorage.getItem('flow:theme')]).toEqual(['dark', '"dark"'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Like your device' }))
+  expect(screen.getByRole('button', { name: 'Dark page' }).getAttribute('aria-pressed')).toBe('false')
+  expect([document.documentElement.dataset['theme'], localStorage.getItem('flow:theme')]).toEqual([undefined, null])
 })
 
 it('the no of a browser stands, and nothing can be pressed against it', () => {

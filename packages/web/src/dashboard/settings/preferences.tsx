@@ -1,7 +1,7 @@
 import { isFollowingRefused } from '../../client/is-following-refused.ts'
 import { type Language, languages, useLanguage, useWords, type Words } from '../../client/language.ts'
 import { chooseLanguage } from '../../client/session/choose-language.ts'
-import { chooseTheme, useTheme } from '../../client/theme.ts'
+import { chooseTheme, useChosenTheme } from '../../client/theme.ts'
 import { answerConsent, useConsent } from '../../client/tracking/use-consent.ts'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { Options } from '../../ui/fields/options.tsx'
@@ -19,6 +19,7 @@ type Own = {
   readonly privacy: string
   readonly language: string
   readonly theme: string
+  readonly system: string
   readonly light: string
   readonly dark: string
 }
@@ -35,6 +36,7 @@ const words: Words<Own> = {
     privacy: 'Everything about privacy',
     language: 'Language',
     theme: 'How the page looks',
+    system: 'Like your device',
     light: 'Light',
     dark: 'Dark',
   },
@@ -49,6 +51,7 @@ const words: Words<Own> = {
     privacy: 'Todo sobre la privacidad',
     language: 'Idioma',
     theme: 'Aspecto de la página',
+    system: 'Como tu dispositivo',
     light: 'Claro',
     dark: 'Oscuro',
   },
@@ -60,7 +63,7 @@ const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español
 export function Preferences() {
   const said = useWords(words)
   const spoken = useLanguage()
-  const theme = useTheme()
+  const theme = useChosenTheme()
   return (
     <SettingsSection at="choices" title={said.title}>
       <Advertising />
@@ -78,11 +81,12 @@ export function Preferences() {
         name="theme"
         label={said.theme}
         options={[
+          { value: 'system', label: said.system },
           { value: 'light', label: said.light },
           { value: 'dark', label: said.dark },
         ]}
-        value={theme}
-        onChange={chooseTheme}
+        value={theme ?? 'system'}
+        onChange={(chosen) => chooseTheme(chosen === 'system' ? undefined : chosen)}
       />
     </SettingsSection>
   )

@@ -12,6 +12,7 @@ export function ThemeSwitch() {
   const chosen = useChosenTheme()
   useEffect(() => {
     if (chosen) document.documentElement.dataset['theme'] = chosen
+    else delete document.documentElement.dataset['theme']
   }, [chosen])
   const turn = () => chooseTheme(isDark ? 'light' : 'dark')
   return (

@@ -1,11 +1,11 @@
-import { oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
+import { isLetterInForce, letterEndsMs, oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { sealedLetterDisclosures } from '../sealed.ts'
-import { addDisclosure, findDisclosures, holdLetter } from './store.ts'
+import { addDisclosure, findDisclosures, findSignings, holdLetter } from './store.ts'
 
 type Shown = { readonly personId: string; readonly recipient: string; readonly reason: string }
 
@@ -33,9 +33,17 @@ export async function recordDisclosure(
   return undefined
 }
 
-/** Who has seen the letter of a person, when and why, the latest first. */
-export async function listDisclosures({ db, keys }: Context, person: Person) {
+/** The letters of a person, and who has seen them, when and why: the latest first. */
+export async function listDisclosures({ db, keys, now }: Context, person: Person) {
   const { open } = sealing(keys, sealedLetterDisclosures)
+  const letters = (await findSignings(db, person.id)).map(({ id, signed_at, withdrawn_at, document }) => ({
+    pk: id,
+    signed_at: signed_at.toISOString(),
+    ends_at: new Date(letterEndsMs(signed_at)).toISOString(),
+    withdrawn_at: withdrawn_at?.toISOString() ?? null,
+    is_in_force: withdrawn_at === null && isLetterInForce(signed_at, now()),
+    document,
+  }))
   const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
     pk: id,
     recipient: open('recipient', id, recipient),
@@ -43,5 +51,5 @@ export async function listDisclosures({ db, keys }: Context, person: Person) {
     shown_at: shown_at.toISOString(),
     signed_at: signed_at.toISOString(),
   }))
-  return { results, count: results.length }
+  return { letters, results, count: results.length }
 }

@@ -59,6 +59,17 @@ describe('a letter that is signed', () => {
     expect((await documents.remove(results[0].pk)).body.code).toBe('not_in_this_state')
   })
 
+  it('is listed with when it ends, its copy, and whether it is in force', async () => {
+    const { documents } = await signer()
+    expect(await documents.letters()).toMatchObject([{ withdrawn_at: null, is_in_force: true, document: null }])
+    await service.doJobs()
+    const [letter] = await documents.letters()
+    expect(letter.document).toBe((await documents.list()).results[0].pk)
+    expect(letter.ends_at.slice(0, 4)).toBe(String(Number(letter.signed_at.slice(0, 4)) + 1))
+    await documents.withdraw(randomUUID())
+    expect(await documents.letters()).toMatchObject([{ ...letter, is_in_force: false, withdrawn_at: expect.any(String) }])
+  })
+
   it('is one paper, however often that job is done', async () => {
     const { documents, personId } = await signer()
     const { id } = await service.db.selectFrom('letter_signings').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()

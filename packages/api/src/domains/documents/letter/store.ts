@@ -27,6 +27,22 @@ export async function findSigning(db: Queries, id: string): Promise<(SigningRow 
     .executeTakeFirst()
 }
 
+/** Every letter of a person, the latest first, each with the copy that was filed of it. */
+export async function findSignings(db: Queries, personId: string): Promise<readonly (SigningRow & { readonly document: string | null })[]> {
+  return db
+    .selectFrom('letter_signings')
+    .leftJoin('documents', (join) =>
+      join
+        .onRef('documents.person_id', '=', 'letter_signings.person_id')
+        .on('documents.found_by', '=', sql<string>`'letter ' || letter_signings.id`),
+    )
+    .selectAll('letter_signings')
+    .select('documents.id as document')
+    .where('letter_signings.person_id', '=', personId)
+    .orderBy('letter_signings.signed_at', 'desc')
+    .execute()
+}
+
 /** The latest letter of a person that was signed after that moment and is not withdrawn. It cannot be withdrawn before the transaction ends. */
 export async function holdLetter(trx: Queries, personId: string, signedAfter: Date): Promise<SigningRow | undefined> {
   return trx

@@ -30,6 +30,7 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
     terms: async () => (await get('terms-condition/')).body.results,
     accept: (documents: readonly object[]) => post('terms-condition/accept/', { documents }),
     disclosures: async () => (await get('letter/disclosures/')).body.results,
+    letters: async () => (await get('letter/disclosures/')).body.letters,
     withdraw: (key: string) => post('letter/withdraw/', {}, { 'idempotency-key': key }),
   }
 }

@@ -4,6 +4,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { words } from './about-you.words.ts'
 import { AccountName } from './account-name.tsx'
 import { HomeAddress } from './home-address.tsx'
+import { IdentityNumbers } from './identity-numbers.tsx'
 
 /** How plans know the person, and where to reach them. */
 export function AboutYou({ user }: { readonly user: User }) {
@@ -12,6 +13,7 @@ export function AboutYou({ user }: { readonly user: User }) {
     <SettingsSection at="you" title={said.title} about={said.about}>
       <AccountName user={user} />
       <HomeAddress />
+      <IdentityNumbers />
     </SettingsSection>
   )
 }

@@ -18,6 +18,15 @@ export type AboutYouWords = {
   readonly saveHome: string
   readonly homeSaved: string
   readonly notAsked: string
+  readonly numbers: string
+  readonly numbersAbout: string
+  readonly numbersNotAsked: string
+  readonly birthDate: string
+  readonly maskedDate: (date: string) => string
+  readonly ssn: string
+  readonly noSsn: string
+  readonly show: string
+  readonly hide: string
 }
 
 export const words: Words<AboutYouWords> = {
@@ -40,6 +49,15 @@ export const words: Words<AboutYouWords> = {
     saveHome: 'Save address and phone',
     homeSaved: 'Your address and phone number are saved.',
     notAsked: 'We don’t have your address and phone number yet. We’ll ask before we look for an account or open one.',
+    numbers: 'Birth date and Social Security number',
+    numbersAbout: 'If one of them is wrong, write to us: a person checks it with you. Each time the whole number is shown, we note it.',
+    numbersNotAsked: 'We don’t have them yet. We’ll ask when a plan or the brokerage needs them.',
+    birthDate: 'Birth date',
+    maskedDate: (date) => `••/••/${date.slice(0, 4)}`,
+    ssn: 'Social Security number',
+    noSsn: 'Not asked yet',
+    show: 'Show both in full',
+    hide: 'Hide them again',
   },
   es: {
     title: 'Sobre ti',
@@ -60,5 +78,14 @@ export const words: Words<AboutYouWords> = {
     saveHome: 'Guardar dirección y teléfono',
     homeSaved: 'Tu dirección y tu teléfono están guardados.',
     notAsked: 'No tenemos tu dirección ni tu teléfono. Los pedimos cuando hacen falta: antes de buscar una cuenta o de abrir una.',
+    numbers: 'Fecha de nacimiento y número de Seguro Social',
+    numbersAbout: 'Si hay un error, escríbenos: una persona lo revisa contigo. Cada vez que se muestra el número completo, lo anotamos.',
+    numbersNotAsked: 'No los tenemos. Los pedimos cuando un plan o la casa de bolsa los necesita.',
+    birthDate: 'Fecha de nacimiento',
+    maskedDate: (date) => `••/••/${date.slice(0, 4)}`,
+    ssn: 'Número de Seguro Social',
+    noSsn: 'Todavía no se pidió',
+    show: 'Mostrar los dos completos',
+    hide: 'Ocultarlos otra vez',
   },
 }

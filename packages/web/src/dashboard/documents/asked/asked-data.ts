@@ -1,0 +1,45 @@
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { DocumentRequest } from '../../../screens/data/papers/document-requests.ts'
+import { documentRequests } from '../../../screens/data/papers/document-requests.ts'
+import { ownDocuments } from '../../../screens/data/papers/own-documents.ts'
+import { savedResource } from '../../../screens/data/saved-resource.ts'
+
+export const paperTypes = [
+  'passport',
+  'drivers-license',
+  'state-id',
+  'social-security-card',
+  'address-statement',
+  'selfie',
+  'other',
+] as const
+export type PaperType = (typeof paperTypes)[number]
+
+/** What shows who somebody is. Of a card, both sides are wanted. */
+export const idTypes = ['passport', 'drivers-license', 'state-id'] as const satisfies readonly PaperType[]
+
+/** What a person is asked for and has not sent, a photo ID too. */
+export const askedPapers = savedResource<readonly DocumentRequest[]>(async () => {
+  const answer = await ask('GET /api/v1/documents/verification_docs/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+export function isPhotoId({ doc_type: type }: DocumentRequest): boolean {
+  return type === 'photo-id'
+}
+
+/** What is chosen to begin with: what was asked for. */
+export function firstType({ doc_type: type }: DocumentRequest): PaperType | undefined {
+  return paperTypes.find((one) => one === type)
+}
+
+/** Sends one file for a request. What is asked for then, and what is on file, is read anew. */
+export async function sendPaper({ investigation_document_id: id }: DocumentRequest, type: PaperType, file: File) {
+  const body = { investigation_document_id: id, uploaded_doctype: type }
+  const answer = await ask('POST /api/v1/documents/verification_docs/upload/', { body, file })
+  if (!answer.ok) return answer
+  documentRequests.forget()
+  await Promise.all([askedPapers.readAnew(), ownDocuments.readAnew()])
+  return answer
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { language, useWords } from '../../../client/language.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { DocumentRequest } from '../../../screens/data/papers/document-requests.ts'
+import { DrawnField } from '../../../screens/fields/drawn-field.tsx'
+import { chosenFile, problemOf } from '../../../screens/fields/file/chosen-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
+import { Note } from '../../../ui/note.tsx'
+import styles from '../../frame/parts.module.css'
+import own from '../documents.module.css'
+import { words as documentWords } from '../own-documents.words.ts'
+import { words } from './asked.words.ts'
+import { firstType, idTypes, isPhotoId, paperTypes, sendPaper } from './asked-data.ts'
+
+type Props = { readonly request: DocumentRequest; readonly onSent: (name: string) => void }
+
+/** One request: why it is asked, what was wrong with the last one, and the file to send for it. */
+export function AskedPaper({ request, onSent }: Props) {
+  const said = useWords(words)
+  const { types } = useWords(documentWords)
+  const [type, setType] = useState<string>(firstType(request) ?? '')
+  const [file, setFile] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ readonly of: 'type' | 'file'; readonly words: string }>()
+  const id = `asked-${request.investigation_document_id}`
+  const title = isPhotoId(request) ? said.photoId : (types[request.doc_type] ?? said.paper)
+  const offered = isPhotoId(request) ? idTypes : paperTypes
+  const wrong = (of: 'type' | 'file') => (problem?.of === of ? problem.words : undefined)
+  const send = async () => {
+    const [chosen, sentAs] = [chosenFile(file), offered.find((one) => one === type)]
+    if (!sentAs) return setProblem({ of: 'type', words: said.errors.type })
+    if (!chosen) return setProblem({ of: 'file', words: said.errors.file })
+    const refused = problemOf(chosen)
+    if (refused) return setProblem({ of: 'file', words: said.errors[refused === 'size' ? 'size' : 'kind'] })
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await sendPaper(request, sentAs, chosen)
+    setBusy(false)
+    if (!answer.ok) return setProblem({ of: 'file', words: answer.failure.fields?.['file']?.[0] ?? answer.failure.detail })
+    setFile(undefined)
+    onSent(types[sentAs] ?? title)
+  }
+  return (
+    <div className={own.asked}>
+      <h3>{title}</h3>
+      <p>{request.reason}</p>
+      {request.refused_because && (
+        <Note title={said.again} look="problem">
+          {request.refused_because}
+        </Note>
+      )}
+      <p className={styles.about}>{said.since(dateWords(request.requested_at, language()))}</p>
+      <FieldFrame id={`${id}-type`} label={said.which} error={wrong('type')}>
+        <SelectInput
+          id={`${id}-type`}
+          options={offered.map((value) => ({ value, label: types[value] ?? value }))}
+          value={type}
+          aria-invalid={wrong('type') !== undefined || undefined}
+          onChange={setType}
+        />
+      </FieldFrame>
+      <DrawnField
+        field={{ name: `${id}-file`, type: 'file', label: said.file, help: said.fileHelp, record: undefined, column: 'file' }}
+        id={`${id}-file`}
+        value={file}
+        onChange={setFile}
+        error={wrong('file')}
+        others={{}}
+      />
+      <Button look="outline" className={own.start} isBusy={isBusy} onClick={() => void send()}>
+        {said.send}
+      </Button>
+    </div>
+  )
+}
