@@ -1,7 +1,7 @@
 import type { OwnDocument } from '../../screens/data/papers/own-documents.ts'
 
 /** The kinds by which people look for a document, in the order in which they are offered. */
-export const documentKinds = ['STATEMENT', 'TAX_FORM', 'CONFIRMATION', 'SIGNED', 'LETTER', 'SENT', 'REQUESTED'] as const
+const documentKinds = ['STATEMENT', 'TAX_FORM', 'CONFIRMATION', 'SIGNED', 'LETTER', 'SENT', 'REQUESTED'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 const kinds: Readonly<Record<OwnDocument['doc_category'], DocumentKind>> = {
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<OwnDocument['doc_category'], DocumentKind>> = {
   REQUESTED: 'REQUESTED',
 }
 
-export function kindOf({ doc_category: category }: OwnDocument): DocumentKind {
+function kindOf({ doc_category: category }: OwnDocument): DocumentKind {
   return kinds[category]
 }
 
@@ -24,7 +24,7 @@ export function accountOf({ account_last_four: lastFour, file_name: file }: OwnD
   return lastFour ?? /, account ending in (\w{4})\./.exec(file ?? '')?.[1]
 }
 
-export function yearOf({ date }: OwnDocument): string {
+function yearOf({ date }: OwnDocument): string {
   return date.slice(0, 4)
 }
 

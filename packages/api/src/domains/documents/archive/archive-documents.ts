@@ -29,7 +29,7 @@ export async function archiveDocuments(context: Context, person: Pick<Person, 'i
 type Reads = { readonly db: Queries; readonly keys: KeyRing }
 
 /** The files one after the other: only the one that is being read is in memory. None is larger than what may be uploaded. */
-export async function* filesOf({ db, keys }: Reads, rows: readonly DocumentRow[], language: Language): AsyncGenerator<ZipEntry> {
+async function* filesOf({ db, keys }: Reads, rows: readonly DocumentRow[], language: Language): AsyncGenerator<ZipEntry> {
   const nameIn = zipNames()
   for (const row of rows) {
     const file = fileOf(keys, row)
