@@ -1335,6 +1335,86 @@ where
 returning
   *
 
+-- data_export_parts
+insert into
+  data_export_parts (id, export_id, number, content)
+select
+  id,
+  $1::uuid,
+  number,
+  content
+from
+  unnest($2::uuid[], $3::int[], $4::text[]) as part (id, number, content)
+
+select
+  "number",
+  "content"
+from
+  "data_export_parts"
+where
+  "export_id" = $1
+  and "number" = $2
+
+-- data_exports
+delete from "data_exports"
+where
+  "expires_at" <= $1
+
+delete from "data_exports"
+where
+  "id" = $1
+  and "person_id" = $2
+
+delete from "data_exports"
+where
+  "person_id" = $1
+
+delete from "data_exports"
+where
+  person_id = $1
+
+insert into
+  "data_exports" ("asked_at", "expires_at", "id", "person_id", "ready_at", "size_bytes", "state")
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+returning
+  *
+
+select
+  *
+from
+  "data_exports"
+where
+  "id" = $1
+  and "person_id" = $2
+
+select
+  *
+from
+  "data_exports"
+where
+  "id" = $1
+for update
+
+select
+  *
+from
+  "data_exports"
+where
+  "person_id" = $1
+
+update "data_exports"
+set
+  "state" = $1,
+  "asked_at" = $2,
+  "expires_at" = $3,
+  "id" = $4,
+  "person_id" = $5,
+  "ready_at" = $6,
+  "size_bytes" = $7
+where
+  "id" = $8
+
 -- demo_clock
 insert into
   demo_clock (ahead_ms)
@@ -1597,6 +1677,24 @@ where
   "kind" = $3
   and "about" = $4
   and "state" = $5
+
+-- digests
+delete from "digests"
+where
+  "person_id" = $1
+  and "due_at" <= $2
+returning
+  *
+
+delete from "digests"
+where
+  person_id = $1
+
+insert into
+  "digests" ("due_at", "person_id", "since")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do nothing
 
 -- directory_imports
 insert into
@@ -3184,10 +3282,6 @@ where
   and idempotency_keys.created_at > now() - interval '1 minute'
 
 -- ira_accounts
-delete from "ira_accounts"
-where
-  person_id = $1
-
 insert into
   "ira_accounts" (
     "account_number",
@@ -3295,10 +3389,6 @@ from
 delete from "ira_wishes"
 where
   "person_id" = $1
-
-delete from "ira_wishes"
-where
-  person_id = $1
 
 insert into
   "ira_wishes" ("person_id", "ira_type", "wished_at")
@@ -4554,6 +4644,25 @@ insert into
 values
   ($1, $2, $3, $4)
 
+-- notification_visits
+delete from "notification_visits"
+where
+  person_id = $1
+
+insert into
+  notification_visits as visit (person_id, seen_at, before_at)
+values
+  ($1, $2, null)
+on conflict (person_id) do update
+set
+  before_at = case
+    when visit.seen_at < $3 then visit.seen_at
+    else visit.before_at
+  end,
+  seen_at = greatest(visit.seen_at, excluded.seen_at)
+returning
+  before_at
+
 -- notifications
 delete from "notifications"
 where
@@ -4575,6 +4684,20 @@ from
 where
   "person_id" = $1
   and "id" = $2
+
+select
+  "notifications".*
+from
+  "notifications"
+  inner join "unwanted_emails" on "unwanted_emails"."person_id" = "notifications"."person_id"
+  and "unwanted_emails"."subject" = "notifications"."subject"
+where
+  "notifications"."person_id" = $1
+  and "unwanted_emails"."is_weekly" = $2
+  and "notifications"."sent_at" >= $3
+order by
+  "notifications"."sent_at",
+  "notifications"."place"
 
 select
   *
@@ -6729,10 +6852,6 @@ returning
   *
 
 -- scheduled_calls
-delete from "scheduled_calls"
-where
-  person_id = $1
-
 insert into
   "scheduled_calls" (
     "about",
@@ -7768,13 +7887,35 @@ where
   person_id = $1
 
 insert into
-  "unwanted_emails" ("person_id", "subject", "since")
+  "unwanted_emails" ("person_id", "subject", "since", "is_weekly")
 values
-  ($1, $2, $3)
-on conflict ("person_id", "subject") do nothing
+  ($1, $2, $3, $4)
+on conflict ("person_id", "subject") do update
+set
+  "is_weekly" = $5,
+  "since" = $6
+where
+  "unwanted_emails"."is_weekly" <> $7
+
+insert into
+  unwanted_emails (person_id, subject, since)
+select
+  people.id,
+  subject,
+  $1
+from
+  people,
+  unnest($2::text[]) as subject
+where
+  people.id = $3
+  or people.email_index = any ($4)
+on conflict (person_id, subject) do update
+set
+  is_weekly = false
 
 select
-  "subject"
+  "subject",
+  "is_weekly"
 from
   "unwanted_emails"
 where

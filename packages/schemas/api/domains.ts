@@ -28,6 +28,7 @@ import { callContracts } from './people/calls.ts'
 import { closingContracts } from './people/closing.ts'
 import { consentContracts } from './people/consents.ts'
 import { documentContracts } from './people/documents.ts'
+import { exportContracts } from './people/exports.ts'
 import { helpContracts } from './people/help.ts'
 import { journeyContracts } from './people/journeys.ts'
 import { notificationContracts } from './people/notifications.ts'
@@ -76,6 +77,7 @@ export const domains = {
   notifications: notificationContracts,
   help: helpContracts,
   closing: closingContracts,
+  exports: exportContracts,
   questionnaire: questionnaireContracts,
   documents: documentContracts,
   signing: signingContracts,

@@ -11,6 +11,7 @@ import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Sender } from '../http/call/handlers.ts'
 import type { InTurn } from '../once/in-turn.ts'
 import type { Partners } from '../partners/open-partners.ts'
+import type { KeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
 import type { Lifetime } from './lifetime.ts'
 import type { Task, TaskPart, Unsettled } from './task.ts'
@@ -93,6 +94,8 @@ export type Hooks = {
   readonly tasks: TaskHandlers
   /** closing: what every domain does about a person who leaves. */
   readonly leaving: Leaving
+  /** exports: a row of any table as it reads once its sealed values are open. */
+  readonly openRow: (keys: KeyRing, table: string, row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** documents: withdraws the signature under the letter of authorization; returns when it was given, or undefined without one. */
   readonly withdrawSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */

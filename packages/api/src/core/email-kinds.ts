@@ -75,6 +75,7 @@ export const emailKinds = {
   'closing-asked': 'identity',
   'closing-stopped': 'identity',
   'account-kept': 'identity',
+  'export-ready': 'identity',
   'brokerage-action-required': 'papers',
   'documents-asked': 'papers',
   'document-refused': 'papers',
@@ -118,6 +119,9 @@ export const emailKinds = {
   'password-reset': 'none',
   'change-email': 'none',
   'sign-on-phone': 'none',
+
+  // No notification: it is about those that are.
+  digest: 'none',
 
   // No notification: to people who have no account, or to colleagues.
   'paper-mailed': 'none',

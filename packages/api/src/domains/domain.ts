@@ -22,7 +22,7 @@ export type Domain = {
   /** What it knows of people, for the conditions of flows: a column of one statement each. */
   readonly facts?: Readonly<Record<string, (words: () => FlowWords, now: () => Date, hooks: Hooks) => FactSource>>
   /** What domains below ask of this one. */
-  readonly hooks?: Partial<Omit<Hooks, 'tasks' | 'leaving'>>
+  readonly hooks?: Partial<Omit<Hooks, 'tasks' | 'leaving' | 'openRow'>>
   /** What people of ours do for it at the desk, by the kind of task. */
   readonly tasks?: Partial<TaskHandlers>
   /** Its tables with sealed columns and blind indexes. */

@@ -7,6 +7,7 @@ import { sealedEmails } from '../partners/mail/sealed.ts'
 import { sealedSandboxObjects } from '../partners/sandbox/sealed.ts'
 import { sealedPartnerEvents } from '../partners/webhooks/sealed.ts'
 import { webhookJobs } from '../partners/webhooks/webhooks.ts'
+import { openRow } from '../security/open-row.ts'
 import type { SealedTable } from '../security/sealed-table.ts'
 import { accounts } from './accounts/domain.ts'
 import { analytics } from './analytics/domain.ts'
@@ -22,6 +23,7 @@ import { desk } from './desk/domain.ts'
 import { documents } from './documents/domain.ts'
 import type { Around, Domain } from './domain.ts'
 import { employers } from './employers/domain.ts'
+import { exports as dataExports } from './exports/domain.ts'
 import { financialAccounts } from './financial-accounts/domain.ts'
 import { flowsDomain } from './flows/domain.ts'
 import { foundAccounts } from './found-accounts/domain.ts'
@@ -68,6 +70,7 @@ export const domains: readonly Domain[] = [
   desk,
   settings,
   closing,
+  dataExports,
   personalInformation,
   brokerage,
   accounts,
@@ -119,6 +122,12 @@ export const hooks: Hooks = {
   ...signing.hooks,
   ...statements.hooks,
   ...unclaimed.hooks,
+  openRow: (keys, name, row) =>
+    openRow(
+      keys,
+      allSealedTables.find((table) => table.name === name),
+      row,
+    ),
   leaving: leavingOf(domains.flatMap(({ personal }) => personal ?? [])),
   tasks: {
     ...accounts.tasks,

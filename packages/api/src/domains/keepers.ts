@@ -9,6 +9,7 @@ import { closeJob } from './closing/close-account.ts'
 import { closedEmail, closingAskedEmail, closingStoppedEmail, keptEmail } from './closing/emails.ts'
 import { documentsAskedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
+import { makeExportJob } from './exports/make-export.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
 import { pastDueEmail, warningEmail } from './loans/late/late-emails.ts'
 import { loanJobs } from './loans/moments.ts'
@@ -44,6 +45,7 @@ export const keepers = {
   'loan-payouts': [loanJobs.payOut],
   deposits: [scheduleJob],
   'letter-copies': [fileLetterJob],
+  'data-copies': [makeExportJob],
   'account-closing': [closeJob],
 
   'search-emails': [foundEmail],

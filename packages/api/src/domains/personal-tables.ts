@@ -5,7 +5,7 @@ import type { Queries, Tables } from '../db/database.ts'
 import { emptyPerson } from './auth/empty-person.ts'
 
 /** The tables whose rows each belong to one person. */
-type PersonalTable = { [Name in keyof Tables]: 'person_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+export type PersonalTable = { [Name in keyof Tables]: 'person_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
 
 /** What becomes of the rows of a person who leaves. */
 export type PersonalTables = {

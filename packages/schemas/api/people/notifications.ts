@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notificationSubjects, optionalSubjects } from '../../rules/people/notification-subjects.ts'
+import { emailWays, notificationSubjects, optionalSubjects, waysFor } from '../../rules/people/notification-subjects.ts'
 import { contract, contracts } from '../contract.ts'
 import { pk, results } from '../fields.ts'
 
@@ -21,7 +21,9 @@ const notification = z.strictObject({
 })
 
 const unread = z.int().min(0).meta({ description: 'How many the person has not read.' })
-const choice = z.strictObject({ about: z.enum(optionalSubjects), by_email: z.boolean() })
+const choice = z
+  .strictObject({ about: z.enum(optionalSubjects), by_email: z.enum(emailWays) })
+  .refine(({ about, by_email: way }) => waysFor(about).includes(way), { path: ['by_email'], error: 'This can’t wait for a week.' })
 
 const choices = { path: '/api/v1/notifications/choices/', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
 
@@ -51,17 +53,30 @@ export const notificationContracts = contracts({
     answer: z.strictObject({ unread }),
     errors: ['not_found'],
   }),
+  visitNotifications: contract({
+    method: 'POST',
+    path: '/api/v1/notifications/visit/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about:
+      'Notes that the person looks at what is new, and says since when it is: since their last visit. Within half an hour it is the same visit.',
+    body: z.strictObject({}),
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ since: moment.nullable().meta({ description: 'Null on the first visit.' }) }),
+    errors: [],
+  }),
   listNotificationChoices: contract({
     ...choices,
     method: 'GET',
-    about: 'Says about what the person gets e-mails, of what they may turn off.',
+    about: 'Says how e-mails come that the person may turn off: at once, together once a week, or not at all.',
     answer: results(choice),
     errors: [],
   }),
   chooseNotifications: contract({
     ...choices,
     method: 'PUT',
-    about: 'Turns e-mails about a subject on or off. Money, identity, papers and answers are always sent.',
+    about: 'Chooses how e-mails about a subject come. Those about money, identity, papers and answers always come at once.',
     body: choice,
     answer: results(choice),
     errors: [],

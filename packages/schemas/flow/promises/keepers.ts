@@ -23,6 +23,7 @@ export const keepers = {
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
+  'data-copies': { by: 'job', about: 'A copy of everything that is stored about a person is made, announced, and deleted after a week.' },
   'account-closing': { by: 'job', about: 'An account is closed a week after its owner asked, and what is not kept is deleted.' },
 
   'search-emails': { by: 'email', about: 'What a search has found.' },

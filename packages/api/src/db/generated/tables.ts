@@ -280,6 +280,23 @@ export interface ContactMessages {
   waits_for_sender: Generated<boolean>;
 }
 
+export interface DataExportParts {
+  content: string;
+  export_id: string;
+  id: string;
+  number: number;
+}
+
+export interface DataExports {
+  asked_at: Date;
+  expires_at: Date;
+  id: string;
+  person_id: string;
+  ready_at: Date | null;
+  size_bytes: number | null;
+  state: "MAKING" | "READY";
+}
+
 export interface DemoClock {
   ahead_ms: number;
   only_one: Generated<boolean>;
@@ -314,6 +331,12 @@ export interface DeskTasks {
   settled_at: Date | null;
   settled_by: string | null;
   state: Generated<"open" | "done" | "withdrawn">;
+}
+
+export interface Digests {
+  due_at: Date;
+  person_id: string;
+  since: Date;
 }
 
 export interface DirectoryImports {
@@ -805,6 +828,12 @@ export interface Notifications {
   sent_at: Date;
   subject: "money" | "identity" | "papers" | "help" | "search" | "calls" | "reminders";
   words: string;
+}
+
+export interface NotificationVisits {
+  before_at: Date | null;
+  person_id: string;
+  seen_at: Date;
 }
 
 export interface OfferClicks {
@@ -1396,6 +1425,7 @@ export interface UnclaimedSearches {
 }
 
 export interface UnwantedEmails {
+  is_weekly: Generated<boolean>;
   person_id: string;
   since: Date;
   subject: "search" | "calls" | "reminders";
@@ -1459,10 +1489,13 @@ export interface DB {
   confirmed_movements: ConfirmedMovements;
   consents: Consents;
   contact_messages: ContactMessages;
+  data_export_parts: DataExportParts;
+  data_exports: DataExports;
   demo_clock: DemoClock;
   demo_people: DemoPeople;
   desk_notes: DeskNotes;
   desk_tasks: DeskTasks;
+  digests: Digests;
   directory_imports: DirectoryImports;
   document_parts: DocumentParts;
   document_requests: DocumentRequests;
@@ -1503,6 +1536,7 @@ export interface DB {
   mailed_tokens: MailedTokens;
   memberships: Memberships;
   name_words: NameWords;
+  notification_visits: NotificationVisits;
   notifications: Notifications;
   offer_clicks: OfferClicks;
   offer_visits: OfferVisits;

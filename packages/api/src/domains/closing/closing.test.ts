@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openRow } from '../../security/testing/open-row.ts'
+import { openRow } from '../../security/open-row.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { authOf } from '../auth/open-auth.ts'

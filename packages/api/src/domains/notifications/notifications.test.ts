@@ -5,6 +5,7 @@ import { clearOut } from '../../clear-out.ts'
 import { type Email, sameInAll } from '../../core/email.ts'
 import { type EmailKind, emailKinds } from '../../core/email-kinds.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { nextDigestAt } from './digest.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -178,24 +179,24 @@ describe('read marks', () => {
 describe('what people may turn off', () => {
   it('is no longer e-mailed, and still stands in their account', async () => {
     const { post, ask, list, mailed } = await customer()
-    const { body } = await ask('PUT', 'choices/', { about: 'calls', by_email: false })
+    const { body } = await ask('PUT', 'choices/', { about: 'calls', by_email: 'never' })
     expect(body.results).toEqual([
-      { about: 'search', by_email: true },
-      { about: 'calls', by_email: false },
-      { about: 'reminders', by_email: true },
+      { about: 'search', by_email: 'at-once' },
+      { about: 'calls', by_email: 'never' },
+      { about: 'reminders', by_email: 'at-once' },
     ])
     await post({ kind: 'call-reminder' })
     await post({ kind: 'search-ended' })
     expect(mailed().slice(-2)).toEqual(['welcome', 'search-ended'])
     expect((await list()).results.map(({ about }) => about)).toEqual(['search', 'calls'])
-    await ask('PUT', 'choices/', { about: 'calls', by_email: true })
+    await ask('PUT', 'choices/', { about: 'calls', by_email: 'at-once' })
     await post({ kind: 'call-reminder' })
     expect(mailed().at(-1)).toBe('call-reminder')
   })
 
   it('is each change once in the audit log', async () => {
     const { ask, pk } = await customer()
-    for (const by_email of [false, false, true, true]) await ask('PUT', 'choices/', { about: 'search', by_email })
+    for (const by_email of ['weekly', 'weekly', 'never', 'at-once', 'at-once']) await ask('PUT', 'choices/', { about: 'search', by_email })
     const rows = await service.db
       .selectFrom('audit_events')
       .select('detail')
@@ -203,20 +204,21 @@ describe('what people may turn off', () => {
       .where('action', '=', 'notifications.chosen')
       .execute()
     expect(rows.map(({ detail }) => detail)).toEqual([
-      { about: 'search', by_email: false },
-      { about: 'search', by_email: true },
+      { about: 'search', by_email: 'weekly' },
+      { about: 'search', by_email: 'never' },
+      { about: 'search', by_email: 'at-once' },
     ])
   })
 
   it.each(['money', 'identity', 'papers', 'help'])('is never %s', async (about) => {
     const { ask } = await customer()
-    const { status, body } = await ask('PUT', 'choices/', { about, by_email: false })
+    const { status, body } = await ask('PUT', 'choices/', { about, by_email: 'never' })
     expect([status, body.code]).toEqual([400, 'validation_failed'])
   })
 
   it('leaves every e-mail about money, identity, papers and answers alone', async () => {
     const { post, ask, mailed } = await customer()
-    for (const about of ['search', 'calls', 'reminders']) await ask('PUT', 'choices/', { about, by_email: false })
+    for (const about of ['search', 'calls', 'reminders']) await ask('PUT', 'choices/', { about, by_email: 'never' })
     const always = (Object.keys(emailKinds) as EmailKind[]).filter((kind) => {
       const subject = emailKinds[kind]
       return subject === 'none' || !isOptional(subject)
@@ -224,5 +226,108 @@ describe('what people may turn off', () => {
     for (const kind of always) await post({ kind })
     expect(mailed().slice(1)).toEqual(always)
     expect(always.length).toBeGreaterThan(80)
+  })
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+describe('what is new', () => {
+  it('is so since the last visit: opened again within half an hour, it is the same visit and nothing is lost', async () => {
+    const { ask, email, password1: password } = await customer()
+    expect((await ask('POST', 'visit/', {})).body).toEqual({ since: null })
+    const end = service.context.now().getTime()
+    service.pass(2 * dayMs)
+    const { access } = (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })).body
+    const visit = async () => (await service.ask({ method: 'POST', url: `${base}visit/`, token: access, payload: {} })).body.since
+    const first = await visit()
+    expect(Math.abs(Date.parse(first) - end)).toBeLessThan(minuteMs)
+    service.pass(minuteMs)
+    expect([await visit(), await visit()]).toEqual([first, first])
+    service.pass(8 * minuteMs)
+    expect(await visit()).toBe(first)
+  })
+
+  it('is one visit when two tabs open at once', async () => {
+    const { ask } = await customer()
+    const both = await Promise.all([ask('POST', 'visit/', {}), ask('POST', 'visit/', {})])
+    expect(both.map(({ body }) => body)).toEqual([{ since: null }, { since: null }])
+  })
+})
+
+describe('once a week', () => {
+  it('what waits comes in one e-mail on Monday, with titles alone and a link that opens nothing by itself', async () => {
+    const { post, ask, mailed, email } = await customer()
+    await ask('PUT', 'choices/', { about: 'search', by_email: 'weekly' })
+    await post({ kind: 'search-ended', ...sameInAll({ subject: 'Your search is over', paragraphs: ['A secret detail.'] }) })
+    await post({ kind: 'record-keeper-answered', ...sameInAll({ subject: 'A record keeper answered', paragraphs: [] }) })
+    await post({ kind: 'call-booked' })
+    expect(mailed().slice(1)).toEqual(['call-booked'])
+    service.pass(7 * dayMs)
+    await service.doJobs()
+    const digest = service.emails.findLast(({ to }) => to === email)
+    expect(digest).toMatchObject({
+      kind: 'digest',
+      subject: 'Your week: 2 things are new',
+      action: { url: expect.stringMatching(/\/dashboard\/notifications$/) },
+    })
+    expect(digest?.paragraphs).toEqual(expect.arrayContaining(['• Your search is over', '• A record keeper answered']))
+    expect(JSON.stringify(digest)).not.toContain('secret detail')
+    service.pass(7 * dayMs)
+    await service.doJobs()
+    expect(mailed().filter((kind) => kind === 'digest')).toHaveLength(1)
+  })
+
+  it('what is turned off before Monday does not come', async () => {
+    const { post, ask, mailed } = await customer()
+    await ask('PUT', 'choices/', { about: 'search', by_email: 'weekly' })
+    await post({ kind: 'search-ended' })
+    await ask('PUT', 'choices/', { about: 'search', by_email: 'never' })
+    service.pass(7 * dayMs)
+    await service.doJobs()
+    expect(mailed()).not.toContain('digest')
+  })
+
+  it('never holds back a call, nor money', async () => {
+    const { ask } = await customer()
+    expect((await ask('PUT', 'choices/', { about: 'calls', by_email: 'weekly' })).body.code).toBe('validation_failed')
+    expect((await ask('PUT', 'choices/', { about: 'money', by_email: 'weekly' })).body.code).toBe('validation_failed')
+  })
+
+  it.each([
+    ['2026-11-22T12:00:00Z', '2026-11-23T18:00:00Z'],
+    ['2026-11-23T17:59:00Z', '2026-11-23T18:00:00Z'],
+    ['2026-11-23T18:00:00Z', '2026-11-30T18:00:00Z'],
+    ['2026-11-26T12:00:00Z', '2026-11-30T18:00:00Z'],
+  ])('after %s it is %s', (now, due) => {
+    expect(nextDigestAt(new Date(now))).toEqual(new Date(due))
+  })
+})
+
+describe('one press in an e-mail', () => {
+  it('ends what may be turned off, and nothing else; the settings then say so', async () => {
+    const { post, ask, mailed, email } = await customer()
+    await post({ kind: 'search-ended' })
+    const { unsubscribeUrl: url = '' } = service.emails.findLast(({ to }) => to === email) ?? {}
+    expect(url).toContain('/unsubscribe/')
+    expect(
+      (await service.ask({ method: 'POST', url: new URL(url).pathname, payload: 'List-Unsubscribe=One-Click', headers: form })).status,
+    ).toBe(200)
+    expect((await ask('GET', 'choices/')).body.results.map(({ by_email }: { by_email: string }) => by_email)).toEqual([
+      'never',
+      'never',
+      'never',
+    ])
+    await post({ kind: 'search-ended' })
+    await post({ kind: 'call-reminder' })
+    await post({ kind: 'loan-paid-out' })
+    expect(mailed().slice(1)).toEqual(['search-ended', 'loan-paid-out'])
+  })
+
+  it('is offered by no e-mail that always comes', async () => {
+    const { post, email } = await customer()
+    await post({ kind: 'loan-paid-out' })
+    expect(service.emails.findLast(({ to }) => to === email)?.unsubscribeUrl).toBeUndefined()
   })
 })

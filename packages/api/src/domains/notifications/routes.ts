@@ -7,7 +7,8 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { openWords } from './notify.ts'
-import { countUnread, findNotifications, findUnwanted, markRead, type NotificationRow, turnOff, turnOn } from './store.ts'
+import { countUnread, findNotifications, findWays, markRead, type NotificationRow, turnOff, turnOn } from './store.ts'
+import { visit } from './visits.ts'
 
 const listed = 20
 
@@ -25,6 +26,8 @@ export function notificationHandlers(context: Context) {
       const isTheirs = await markRead(db, person.id, pk, { andOlder, now: now() })
       return isTheirs ? { unread: await countUnread(db, person.id) } : fail('not_found')
     },
+
+    visitNotifications: ({ person }) => visit(context, person.id),
 
     listNotificationChoices: ({ person }) => choicesOf(db, person.id),
 
@@ -44,12 +47,13 @@ function toNotification({ keys }: Context, row: NotificationRow) {
 type Choice = BodyOf<typeof notificationContracts.chooseNotifications>
 
 async function choose({ now }: Context, trx: Queries, personId: string, { about, by_email: byEmail }: Choice): Promise<void> {
-  const isNew = byEmail ? await turnOn(trx, personId, about) : await turnOff(trx, personId, about, now())
+  const off = { isWeekly: byEmail === 'weekly', since: now() }
+  const isNew = byEmail === 'at-once' ? await turnOn(trx, personId, about) : await turnOff(trx, personId, about, off)
   const subject = `person:${personId}`
   if (isNew) await audit(trx, { actor: subject, action: 'notifications.chosen', subject, detail: { about, by_email: byEmail } })
 }
 
 async function choicesOf(db: Queries, personId: string) {
-  const unwanted = await findUnwanted(db, personId)
-  return { results: optionalSubjects.map((about) => ({ about, by_email: !unwanted.includes(about) })) }
+  const ways = await findWays(db, personId)
+  return { results: optionalSubjects.map((about) => ({ about, by_email: ways.get(about) ?? ('at-once' as const) })) }
 }

@@ -1,4 +1,5 @@
-import type { OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
+import type { EmailWay, OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
+import { optionalSubjects } from '@app/schemas/rules/people/notification-subjects'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Queries, Tables } from '../../db/database.ts'
 
@@ -46,24 +47,41 @@ export async function markRead(trx: Queries, personId: string, id: string, { and
   return true
 }
 
-export async function isUnwanted(db: Queries, personId: string, subject: OptionalSubject): Promise<boolean> {
-  return (await findUnwanted(db, personId)).includes(subject)
+/** How a person wants e-mails about a subject. */
+export async function findWay(db: Queries, personId: string, subject: OptionalSubject): Promise<EmailWay> {
+  return (await findWays(db, personId)).get(subject) ?? 'at-once'
 }
 
-/** About what a person wants no e-mails. */
-export async function findUnwanted(db: Queries, personId: string): Promise<OptionalSubject[]> {
-  const rows = await db.selectFrom('unwanted_emails').select('subject').where('person_id', '=', personId).execute()
-  return rows.map(({ subject }) => subject)
+/** The subjects of which e-mails don’t come at once. */
+export async function findWays(db: Queries, personId: string): Promise<ReadonlyMap<OptionalSubject, EmailWay>> {
+  const rows = await db.selectFrom('unwanted_emails').select(['subject', 'is_weekly']).where('person_id', '=', personId).execute()
+  return new Map(rows.map(({ subject, is_weekly: isWeekly }) => [subject, isWeekly ? 'weekly' : 'never']))
 }
 
-/** False when it was so before. */
-export async function turnOff(trx: Queries, personId: string, subject: OptionalSubject, since: Date): Promise<boolean> {
+type Off = { readonly isWeekly: boolean; readonly since: Date }
+
+/** Not at once any more: once a week, or not at all. False when it was so before. */
+export async function turnOff(trx: Queries, personId: string, subject: OptionalSubject, { isWeekly, since }: Off): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('unwanted_emails')
-    .values({ person_id: personId, subject, since })
-    .onConflict((conflict) => conflict.columns(['person_id', 'subject']).doNothing())
+    .values({ person_id: personId, subject, since, is_weekly: isWeekly })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'subject'])
+        .doUpdateSet({ is_weekly: isWeekly, since })
+        .where('unwanted_emails.is_weekly', '<>', isWeekly),
+    )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Unsubscribed: of everybody who is meant by the link of an e-mail, nothing comes that may be turned off. */
+export async function turnAllOff(db: Queries, id: string, emailIndexes: readonly string[], since: Date): Promise<void> {
+  await sql`
+    insert into unwanted_emails (person_id, subject, since)
+    select people.id, subject, ${since} from people, unnest(${[...optionalSubjects]}::text[]) as subject
+    where people.id = ${id} or people.email_index = any(${[...emailIndexes]})
+    on conflict (person_id, subject) do update set is_weekly = false`.execute(db)
 }
 
 /** False when it was so before. */

@@ -5,10 +5,10 @@ import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
 import { openTask } from '../desk/open-task.ts'
+import { unsubscribeUrl } from '../notifications/unsubscribe-link.ts'
 import { waitingEmail } from './emails.ts'
 import { sealedWaitlist } from './sealed.ts'
 import { addWaiting, setEmployer } from './store.ts'
-import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const dayMs = 86_400_000
 

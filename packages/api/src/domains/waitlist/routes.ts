@@ -5,9 +5,10 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { emailIndexes } from '../auth/account.ts'
 import { unsubscribePerson } from '../auth/store.ts'
+import { turnAllOff } from '../notifications/store.ts'
+import { isOurLink } from '../notifications/unsubscribe-link.ts'
 import { joinWaitlist, saveEmployer } from './join-waitlist.ts'
 import { leaveWaitlist } from './store.ts'
-import { isOurLink } from './unsubscribe-link.ts'
 import { askingPage, brokenLink, donePage } from './unsubscribe-page.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -19,6 +20,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
     const id = uuid.test(reference) ? reference : nobody
     const indexes = emailIndexes(context.keys, cleanEmail(reference))
     await unsubscribePerson(context.db, id, indexes, context.now())
+    await turnAllOff(context.db, id, indexes, context.now())
     await leaveWaitlist(context.db, id, indexes)
   }
   return {

@@ -3,7 +3,7 @@ import type { Email } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
 import { findPerson } from '../auth/store.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
-import { unsubscribeUrl } from './unsubscribe-link.ts'
+import { unsubscribeUrl } from '../notifications/unsubscribe-link.ts'
 
 /** Posts an e-mail that people may do without: never to those who have unsubscribed, and always with the link that does it. */
 export async function writeNews(context: Context, trx: Queries, personId: string, email: (addressed: Addressed) => Email): Promise<void> {

@@ -1,5 +1,6 @@
 import { useLanguage, useWords, type Words } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
+import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
 import { markRead, notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,34 +8,52 @@ import styles from '../frame/parts.module.css'
 
 const shown = 3
 
-type Own = { readonly title: string; readonly all: (count: number) => string; readonly read: string }
-
-const words: Words<Own> = {
-  en: { title: 'New since you last looked', all: (count) => `See all ${count} new notifications`, read: 'Mark all as read' },
-  es: { title: 'Nuevo desde tu última visita', all: (count) => `Ver los ${count} avisos nuevos`, read: 'Marcar todo como leído' },
+type Own = {
+  readonly title: string
+  readonly all: (count: number) => string
+  readonly older: (count: number) => string
+  readonly read: string
 }
 
-/** What was never read, the newest first. Renders nothing when there is nothing new. */
+const words: Words<Own> = {
+  en: {
+    title: 'New since your last visit',
+    all: (count) => `See all ${count} unread notifications`,
+    older: (count) => (count === 1 ? 'One older notification is unread' : `${count} older notifications are unread`),
+    read: 'Mark all as read',
+  },
+  es: {
+    title: 'Nuevo desde tu última visita',
+    all: (count) => `Ver los ${count} avisos sin leer`,
+    older: (count) => (count === 1 ? 'Queda un aviso anterior sin leer' : `Quedan ${count} avisos anteriores sin leer`),
+    read: 'Marcar todo como leído',
+  },
+}
+
+/** What has happened since the last visit and was not read, the newest first. Renders nothing when nothing has. */
 export function News() {
   const said = useWords(words)
   const spoken = useLanguage()
   const { data } = notifications.use()
-  const unread = data?.results.filter(({ read_at: readAt }) => readAt === null) ?? []
+  const { data: since } = lastVisit.use()
+  const isNew = (at: string) => since === null || (since !== undefined && at > since)
+  const fresh = data?.results.filter(({ read_at: readAt, sent_at: sentAt }) => readAt === null && isNew(sentAt)) ?? []
   const newest = data?.results[0]
-  if (!data || !newest || data.unread === 0) return null
+  if (!data || !newest || fresh.length === 0) return null
+  const others = data.unread - fresh.length
   return (
     <section className={styles.part} aria-labelledby="news">
       <h2 id="news">{said.title}</h2>
       <ul className={styles.links}>
-        {unread.slice(0, shown).map(({ pk, sent_at: sentAt, [spoken]: { title } }) => (
+        {fresh.slice(0, shown).map(({ pk, sent_at: sentAt, [spoken]: { title } }) => (
           <li key={pk}>
             <Link to={`/dashboard/notifications#${pk}`}>{title}</Link>
             <span className={styles.about}>{dateWords(sentAt, spoken)}</span>
           </li>
         ))}
-        {data.unread > shown && (
+        {(fresh.length > shown || others > 0) && (
           <li>
-            <Link to="/dashboard/notifications">{said.all(data.unread)}</Link>
+            <Link to="/dashboard/notifications">{fresh.length > shown ? said.all(data.unread) : said.older(others)}</Link>
           </li>
         )}
       </ul>

@@ -1,28 +1,28 @@
-import type { OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
+import type { EmailWay, OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { resource } from '../../../client/service/resource.ts'
 
 type Choices = {
-  readonly byEmail: readonly OptionalSubject[]
+  readonly byEmail: ReadonlyMap<OptionalSubject, EmailWay>
   readonly byText: boolean
 }
 
-/** About what a person gets e-mails, of what they may turn off, and whether they get texts. */
+/** How a person gets e-mails, of what they may turn off, and whether they get texts. */
 export const notificationChoices = resource<Choices>(async () => {
   const [emails, consents] = await Promise.all([ask('GET /api/v1/notifications/choices/'), ask('GET /api/v1/consents/')])
   if (!emails.ok) return emails
   if (!consents.ok) return consents
   return done({
-    byEmail: wanted(emails.data.results),
+    byEmail: waysIn(emails.data.results),
     byText: consents.data.results.some(({ consent, answer }) => consent === 'text_results' && answer === 'yes'),
   })
 })
 
-export async function chooseEmails(about: OptionalSubject, isWanted: boolean): Promise<Answer<unknown>> {
-  const answer = await ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: isWanted } })
+export async function chooseEmails(about: OptionalSubject, way: EmailWay): Promise<Answer<unknown>> {
+  const answer = await ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: way } })
   const held = notificationChoices.peek()
-  if (answer.ok && held) notificationChoices.put({ ...held, byEmail: wanted(answer.data.results) })
+  if (answer.ok && held) notificationChoices.put({ ...held, byEmail: waysIn(answer.data.results) })
   return answer
 }
 
@@ -35,6 +35,6 @@ export async function chooseTexts(isWanted: boolean, words: string): Promise<Ans
   return answer
 }
 
-function wanted(choices: readonly { readonly about: OptionalSubject; readonly by_email: boolean }[]): readonly OptionalSubject[] {
-  return choices.filter(({ by_email: isWanted }) => isWanted).map(({ about }) => about)
+function waysIn(choices: readonly { readonly about: OptionalSubject; readonly by_email: EmailWay }[]): Choices['byEmail'] {
+  return new Map(choices.map(({ about, by_email: way }) => [about, way]))
 }

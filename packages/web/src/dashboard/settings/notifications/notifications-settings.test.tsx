@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const choices = (off: readonly string[]) => ({
-  body: { results: ['search', 'calls', 'reminders'].map((about) => ({ about, by_email: !off.includes(about) })) },
+  body: { results: ['search', 'calls', 'reminders'].map((about) => ({ about, by_email: off.includes(about) ? 'never' : 'at-once' })) },
 })
 
 function draw(more: Parameters<typeof stubService>[0] = {}) {
@@ -29,28 +29,38 @@ function draw(more: Parameters<typeof stubService>[0] = {}) {
   return asked
 }
 
-const box = (name: string, index = 0) => screen.getAllByRole<HTMLInputElement>('checkbox', { name })[index]
+const choice = (subject: string, way: string) =>
+  within(screen.getByRole('group', { name: subject })).getByRole<HTMLInputElement>('radio', { name: way })
+const texts = () => within(screen.getByRole('group', { name: 'Text me about' })).getByRole<HTMLInputElement>('checkbox')
 
-it('what is e-mailed is ticked, what was turned off is not, and texts are never ticked by themselves', async () => {
+it('each subject comes as it was chosen, and texts are never ticked by themselves', async () => {
   draw()
-  await screen.findByRole('group', { name: 'Also e-mail me about' })
-  expect([box('Searches')?.checked, box('Calls')?.checked, box('Reminders')?.checked]).toEqual([true, false, true])
-  expect(box('Searches', 1)?.checked).toBe(false)
+  await screen.findByRole('group', { name: 'E-mails about searches' })
+  expect(choice('E-mails about searches', 'At once').checked).toBe(true)
+  expect(choice('E-mails about calls', 'No e-mails').checked).toBe(true)
+  expect(texts().checked).toBe(false)
 })
 
-it('what is turned off is saved at once, and said', async () => {
+it('a call does not wait for a week', async () => {
+  draw()
+  const calls = await screen.findByRole('group', { name: 'E-mails about calls' })
+  expect(within(calls).getAllByRole('radio')).toHaveLength(2)
+})
+
+it('what is chosen is saved at once, and said', async () => {
   const asked = draw()
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Reminders' }))
+  await screen.findByRole('group', { name: 'E-mails with reminders' })
+  await userEvent.click(choice('E-mails with reminders', 'No e-mails'))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
-  expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ about: 'reminders', by_email: false }])
-  expect(box('Reminders')?.checked).toBe(false)
+  expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ about: 'reminders', by_email: 'never' }])
+  expect(choice('E-mails with reminders', 'No e-mails').checked).toBe(true)
 })
 
 it('a yes to texts is kept with the words that were read', async () => {
   const asked = draw()
   await screen.findByRole('group', { name: 'Text me about' })
-  await userEvent.click(box('Searches', 1) ?? document.body)
-  await waitFor(() => expect(box('Searches', 1)?.checked).toBe(true))
+  await userEvent.click(texts())
+  await waitFor(() => expect(texts().checked).toBe(true))
   expect(asked.at(-1)?.body).toMatchObject({
     consent: 'text_results',
     answer: 'yes',
@@ -60,7 +70,8 @@ it('a yes to texts is kept with the words that were read', async () => {
 
 it('a choice that could not be saved stays as it was, and says why', async () => {
   draw({ 'PUT /api/v1/notifications/choices/': () => ({ status: 503, body: { code: 'unavailable', detail: 'Not now.' } }) })
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Reminders' }))
+  await screen.findByRole('group', { name: 'E-mails with reminders' })
+  await userEvent.click(choice('E-mails with reminders', 'No e-mails'))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not now.'))
-  expect(box('Reminders')?.checked).toBe(true)
+  expect(choice('E-mails with reminders', 'At once').checked).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { type OptionalSubject, optionalSubjects } from '@app/schemas/rules/people/notification-subjects'
+import { type EmailWay, emailWays, type OptionalSubject, optionalSubjects, waysFor } from '@app/schemas/rules/people/notification-subjects'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { Answer } from '../../../client/service/answer.ts'
@@ -23,7 +23,7 @@ export function NotificationsSettings() {
       <Loaded of={held} empty={undefined}>
         {({ byEmail, byText }) => (
           <>
-            <Emails chosen={byEmail} onChange={(about, isWanted) => void save(chooseEmails(about, isWanted))} />
+            <Emails chosen={byEmail} onChange={(about, way) => void save(chooseEmails(about, way))} />
             <Texts isChosen={byText} onChange={(isWanted, read) => void save(chooseTexts(isWanted, read))} />
           </>
         )}
@@ -33,20 +33,29 @@ export function NotificationsSettings() {
   )
 }
 
-type EmailsProps = { readonly chosen: readonly OptionalSubject[]; readonly onChange: (about: OptionalSubject, isWanted: boolean) => void }
+type EmailsProps = {
+  readonly chosen: ReadonlyMap<OptionalSubject, EmailWay>
+  readonly onChange: (about: OptionalSubject, way: EmailWay) => void
+}
 
+/** Of each subject: at once, with the e-mail of the week, or not at all. */
 function Emails({ chosen, onChange }: EmailsProps) {
   const said = useWords(words)
-  const change = (now: readonly unknown[]) => {
-    const changed = optionalSubjects.find((about) => now.includes(about) !== chosen.includes(about))
-    if (changed) onChange(changed, now.includes(changed))
-  }
-  const options = optionalSubjects.map((about) => ({ value: about, ...said.subjects[about] }))
-  return (
-    <FieldFrame id="settings-emails" label={said.emails} labels="group">
-      <Options kind="many" id="settings-emails" name="emails" options={options} value={chosen} onChange={change} />
+  return optionalSubjects.map((about) => (
+    <FieldFrame key={about} id={`settings-emails-${about}`} label={said.emails[about].label} help={said.emails[about].help} labels="group">
+      <Options
+        kind="one"
+        id={`settings-emails-${about}`}
+        name={`emails-${about}`}
+        options={waysFor(about).map((value) => ({ value, label: said.ways[value] }))}
+        value={chosen.get(about) ?? 'at-once'}
+        onChange={(picked) => {
+          const way = emailWays.find((one) => one === picked)
+          if (way) onChange(about, way)
+        }}
+      />
     </FieldFrame>
-  )
+  ))
 }
 
 type TextsProps = { readonly isChosen: boolean; readonly onChange: (isWanted: boolean, read: string) => void }

@@ -2,6 +2,7 @@ import { useWords } from '../../../client/language.ts'
 import type { User } from '../../../client/session/session.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { CloseAccount } from './close-account.tsx'
+import { DataCopy } from './data-copy.tsx'
 import { words } from './privacy.words.ts'
 
 /** What people can do about everything that we know of them. */
@@ -12,6 +13,7 @@ export function Privacy({ user }: { readonly user: User }) {
       <p>
         <a href="/privacy">{said.notice}</a>
       </p>
+      <DataCopy />
       <CloseAccount user={user} />
     </SettingsSection>
   )

@@ -1,0 +1,34 @@
+import type { Words } from '@app/schemas/language'
+import type { PersonalTable } from '../../personal-tables.ts'
+import { aboutYouTables } from './about-you-tables.ts'
+import { accountsTables } from './accounts-tables.ts'
+import { contactTables } from './contact-tables.ts'
+import { moneyTables } from './money-tables.ts'
+import { papersTables } from './papers-tables.ts'
+
+/** The tables of a copy, by subject, in the order in which they are read. */
+export const exportedSubjects = [
+  { en: 'About you', es: 'Sobre ti', tables: aboutYouTables },
+  { en: 'Accounts', es: 'Cuentas', tables: accountsTables },
+  { en: 'Money', es: 'Dinero', tables: moneyTables },
+  { en: 'Papers', es: 'Documentos', tables: papersTables },
+  { en: 'Contact and visits', es: 'Contacto y visitas', tables: contactTables },
+] as const satisfies readonly (Words<string> & { readonly tables: object })[]
+
+type Subject = (typeof exportedSubjects)[number]['tables']
+type Exported = Subject extends infer One ? (One extends object ? keyof One : never) : never
+
+/** Tables of people that are in no copy, with the reason. One that is neither here nor above does not compile. */
+export const withheldTables = {
+  authenticators: 'a secret that signs in',
+  pending_authenticators: 'a secret that signs in',
+  backup_codes: 'what is kept of codes that sign in',
+  mailed_tokens: 'what is kept of links that sign in',
+  signing_hand_overs: 'what is kept of links that open papers',
+  name_words: 'the words of the name once more, so that a colleague finds it',
+  payment_customers: 'a number of the card company that says nothing of the person',
+  emails: 'the same words as the notifications, and links that sign in',
+  digests: 'when the e-mail of the week is due',
+  demo_people: 'people of a demonstration are made up',
+  left_holders: 'about people who have no account any more',
+} as const satisfies Readonly<Record<Exclude<PersonalTable, Exported>, string>>

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { usePolling } from '../../../screens/data/use-polling.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { InnerPart } from '../settings-section.tsx'
+import { AskForCopy } from './ask-for-copy.tsx'
+import { words } from './data-copy.words.ts'
+import { ownCopy } from './own-copy.ts'
+import { ReadyCopy } from './ready-copy.tsx'
+
+const lookEveryMs = 3_000
+
+/** A copy of everything that is stored about the person: asked for, made, saved, deleted. */
+export function DataCopy() {
+  const said = useWords(words)
+  const held = ownCopy.use()
+  usePolling(
+    held.data?.state === 'MAKING',
+    useCallback(() => void ownCopy.readAnew(), []),
+    lookEveryMs,
+  )
+  return (
+    <InnerPart title={said.title}>
+      <Loaded of={{ ...held, data: held.isLoaded ? { copy: held.data } : undefined }} empty={undefined}>
+        {({ copy }) => {
+          if (!copy) return <AskForCopy />
+          return copy.state === 'READY' ? <ReadyCopy copy={copy} /> : <p role="status">{said.making}</p>
+        }}
+      </Loaded>
+    </InnerPart>
+  )
+}
