@@ -17,7 +17,6 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
   'packages/api/src/domains/closing/emails.ts': ['account-closing'],
   'packages/api/src/domains/documents/emails.ts': ['letter-withdrawals'],
-  'packages/api/src/domains/exports/emails.ts': ['data-copies'],
   'packages/api/src/domains/found-accounts/emails.ts': ['answer-emails'],
   'packages/api/src/domains/linking/emails.ts': ['small-deposits'],
   'packages/api/src/domains/loans/requests/confirmed-emails.ts': ['loan-payouts'],

@@ -5,6 +5,7 @@ import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { openPiece } from '../../security/sealed-pieces.ts'
+import { requireStepUp } from '../auth/step-up.ts'
 import { findLanguage } from '../auth/store.ts'
 import { sealedExportParts } from './sealed.ts'
 import { type ExportRow, findExportOf, findExportPart } from './store.ts'
@@ -12,10 +13,13 @@ import { type ExportRow, findExportOf, findExportPart } from './store.ts'
 const names: Words<string> = { en: 'My data', es: 'Mis datos' }
 
 /** The copy, piece by piece as it was sealed. Each download is noted in the record that cannot be changed. */
-export async function downloadExport(context: Context, { id: personId }: Pick<Person, 'id'>, exportId: string) {
+export async function downloadExport(context: Context, person: Person, exportId: string) {
   const { db, now } = context
+  const { id: personId } = person
   const row = await findExportOf(db, personId, exportId)
   if (!row || row.expires_at <= now()) return fail('not_found')
+  const refused = requireStepUp(person, now())
+  if (refused) return refused
   if (row.state !== 'READY') return fail('not_in_this_state')
   const subject = `person:${personId}`
   await audit(db, { actor: subject, action: 'export.downloaded', subject })

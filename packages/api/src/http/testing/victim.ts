@@ -101,10 +101,13 @@ async function makePerson(
   const { flow_version, decision } = await send('GET', '/api/journeys/onboarding')
   await send('PUT', '/api/journeys/onboarding', { place: decision.go, flow_version })
   const question = await send('POST', '/api/v1/help/requests/', { subject: record_keeper_name, message: record_keeper_name })
+  const copy = made.parse(await send('POST', `${accounts}/exports/`, {}))
   const { results } = await send('GET', '/api/v1/auth/sessions/')
   return {
     access,
     reach: {
+      downloadExport: { id: copy.pk, payload: {} },
+      removeExport: { id: copy.pk },
       endSession: { id: results[0].pk },
       updatePersonalInformation: { id: personal.pk, payload: { ...own, city: 'Elsewhere' } },
       signLetter: { id: personal.pk, payload: { has_custodial_auth: true } },
