@@ -47,6 +47,7 @@ export const emailKinds = {
   'loan-no-bank': 'money',
   'loan-repaid': 'money',
   'loan-confirmed': 'money',
+  'card-removed': 'money',
   'payment-receipt': 'money',
   'payment-refund': 'money',
   'membership-trial': 'money',

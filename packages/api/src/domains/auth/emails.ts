@@ -214,12 +214,14 @@ export function addressChangesEmail({ to, personId }: Addressed): Email {
   }
 }
 
-export type ChangedDetail = 'address' | 'phone number' | 'trusted contact'
+export type ChangedDetail = 'address' | 'phone number' | 'trusted contact' | 'name' | 'Social Security number'
 
 const detailNames: Readonly<Record<ChangedDetail, string>> = {
   address: 'dirección',
   'phone number': 'número de teléfono',
   'trusted contact': 'contacto de confianza',
+  name: 'nombre',
+  'Social Security number': 'número de Seguro Social',
 }
 
 /** To the address of the account, when what a thief would change first has changed. */

@@ -17,6 +17,29 @@ const online: Words<string> = {
   es: 'Puedes cancelar en línea en cualquier momento, en tus ajustes. No hace falta llamar.',
 }
 
+export function cardRemovedEmail({ to, personId }: Addressed): Email {
+  return {
+    kind: 'card-removed',
+    to,
+    personId,
+    link: settings,
+    en: {
+      subject: 'A card was removed from your account',
+      paragraphs: [
+        'A payment card was just removed. Nothing will be charged to it.',
+        'If this wasn’t you, change your password right away, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Se quitó una tarjeta de tu cuenta',
+      paragraphs: [
+        'Se acaba de quitar una tarjeta. No se cobrará nada en ella.',
+        'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
+      ],
+    },
+  }
+}
+
 export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
   const { product_id, amount_cents, card_brand, card_last_four, kind } = payment
   const refundDays = planOf(product_id)?.refund_days ?? productOf(product_id)?.refund_days

@@ -58,10 +58,11 @@ async function save(context: CoreContext, person: Person, id: string, request: R
     if (outcome !== 'saved') return fail(refusals[outcome])
     const subject = `person:${person.id}`
     if (replacesSsn) await audit(db, { actor: subject, action: 'ssn.changed', subject })
-    if (details.length > 0) {
-      await audit(db, { actor: subject, action: 'details.changed', subject, detail: { details } })
-      await writeTo(context, db, person.id, (addressed) => detailsChangedEmail(addressed, details))
-    }
+    if (details.length > 0) await audit(db, { actor: subject, action: 'details.changed', subject, detail: { details } })
+    // A number that is given for the first time is news to nobody.
+    const isOtherSsn = replacesSsn && before?.ssn != null
+    const changed = [...details, ...(other ? (['name'] as const) : []), ...(isOtherSsn ? (['Social Security number'] as const) : [])]
+    if (changed.length > 0) await writeTo(context, db, person.id, (addressed) => detailsChangedEmail(addressed, changed))
     if (other) await renamePerson(context, db, person.id, other.firstName, other.lastName)
     return toRecord(context, row, other ?? account)
   }

@@ -5,8 +5,10 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { detailsChangedEmail } from '../auth/emails.ts'
 import { renamePerson } from '../auth/rename-person.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { writeTo } from '../auth/write-to.ts'
 
 type Sent = BodyOf<typeof settingsContracts.updateName>
 
@@ -18,6 +20,10 @@ export async function updateName(context: Context, person: Person, sent: Sent) {
   if (!account) return fail('token_not_valid')
   const { first_name = account.firstName, last_name = account.lastName } = dropEmptyFields(sent)
   const isSame = first_name === account.firstName && last_name === account.lastName
-  if (!isSame) await context.db.transaction().execute((trx) => renamePerson(context, trx, person.id, first_name, last_name))
+  if (isSame) return { first_name, last_name }
+  await context.db.transaction().execute(async (trx) => {
+    await renamePerson(context, trx, person.id, first_name, last_name)
+    await writeTo(context, trx, person.id, (addressed) => detailsChangedEmail(addressed, ['name']))
+  })
   return { first_name, last_name }
 }

@@ -81,6 +81,10 @@ export const words: Words<OwnWords> = {
       'address-statement': 'Proof of address',
       selfie: 'Photo of your face',
       other: 'Another paper',
+      'letter-of-authorization': 'Letter of authorization',
+      'welcome-letter': 'Welcome letter',
+      'quarterly-statement': 'Quarterly statement',
+      confirmation: 'Confirmation',
     },
     all: 'Everything as one file',
     allAbout: (count, size) =>
@@ -134,6 +138,11 @@ export const words: Words<OwnWords> = {
       'address-statement': 'Comprobante de domicilio',
       selfie: 'Foto de tu cara',
       other: 'Otro documento',
+      'letter-of-authorization': 'Carta de autorización',
+      'welcome-letter': 'Carta de bienvenida',
+      'quarterly-statement': 'Estado de cuenta trimestral',
+      confirmation: 'Confirmación',
+      'loan-paper': 'Pagaré del préstamo',
     },
     all: 'Todo en un solo archivo',
     allAbout: (count, size) =>

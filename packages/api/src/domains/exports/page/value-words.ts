@@ -1,4 +1,4 @@
-import { type Language, locales, type Words } from '@app/schemas/language'
+import { isLanguage, type Language, locales, type Words } from '@app/schemas/language'
 import { escaped } from '../../../http/answer/escaped.ts'
 import { columnWords } from './column-words.ts'
 
@@ -13,11 +13,16 @@ export function columnName(column: string, language: Language): string {
 /** A value as people read it, in HTML: cents as dollars, moments as dates, and what holds several values as a list. */
 export function valueWords(column: string, value: unknown, language: Language): string {
   if (typeof value === 'boolean') return (value ? yes : no)[language]
+  const sealedCents = sealedAmount(column, value)
+  if (sealedCents !== undefined) return escaped(dollars(sealedCents, language))
   if (typeof value === 'number') return escaped(isCents(column) ? dollars(value, language) : String(value))
   if (typeof value === 'string') return escaped(momentWords(value, language) ?? value)
   if (Array.isArray(value)) return listOf(value.map((one) => valueWords(column, one, language)))
   if (typeof value !== 'object' || value === null) return '–'
-  return listOf(Object.entries(value).map(([name, one]) => `${escaped(spaced(name))}: ${valueWords(name, one, language)}`))
+  // What was told in every language is read in one.
+  const told = Object.entries(value)
+  if (told.length === 2 && told.every(([name]) => isLanguage(name))) return valueWords(column, Object.fromEntries(told)[language], language)
+  return listOf(told.map(([name, one]) => `${escaped(spaced(name))}: ${valueWords(name, one, language)}`))
 }
 
 function listOf(items: readonly string[]): string {
@@ -27,6 +32,12 @@ function listOf(items: readonly string[]): string {
 /** Names that have no words of their own, of answers and of what partners tell. */
 function spaced(name: string): string {
   return name.replaceAll(/[_-]+/g, ' ')
+}
+
+/** Sealed texts hold amounts too: pay in cents, income in dollars. */
+function sealedAmount(column: string, value: unknown): number | undefined {
+  const cents = { salary: 1, annual_income: 100 }[column]
+  return cents !== undefined && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) * cents : undefined
 }
 
 function isCents(column: string): boolean {

@@ -4,6 +4,8 @@ import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { cardRemovedEmail } from '../emails.ts'
 import { findCustomer, listMemberships, lockMembership, type MembershipRow, saveMembership } from '../membership-store.ts'
 import { renewalCard } from '../renewal-card.ts'
 import { noAnswer } from './customers.ts'
@@ -41,6 +43,7 @@ async function letGo(
   }
   const subject = `person:${id}`
   await audit(trx, { actor: subject, action: 'card.removed', subject })
+  await writeTo(context, trx, id, cardRemovedEmail)
   return { status: 'OK' }
 }
 
