@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
-import { exportedSubjects } from './tables/all-tables.ts'
+import { exportedSubjects, withheldTables } from './tables/all-tables.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -198,6 +198,11 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   memberships: ['counted_from', 'created_at', 'reminded_for'],
   document_requests: ['asked_by', 'kind'],
 }
+
+it('a table that is in no copy has a reason, and is in no subject', () => {
+  const named = exportedSubjects.flatMap(({ tables }) => Object.keys(tables))
+  expect(Object.entries(withheldTables).filter(([name, reason]) => reason.length < 15 || named.includes(name))).toEqual([])
+})
 
 it('every column of a person is in the copy, says nothing of them, or is left out by name', async () => {
   const { rows } = await sql<{ name: string; column: string }>`

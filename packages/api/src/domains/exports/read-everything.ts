@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { maskNumbers } from './mask-numbers.ts'
 import { exportedSubjects } from './tables/all-tables.ts'
 
-export type CopiedRow = Readonly<Record<string, unknown>>
+type CopiedRow = Readonly<Record<string, unknown>>
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: readonly CopiedRow[] }
 
 /** Everything that is stored about a person, as people read it: opened, without what signs in, and with numbers masked. */
