@@ -28,6 +28,7 @@ export const withheldTables = {
   name_words: 'the words of the name once more, so that a colleague finds it',
   payment_customers: 'a number of the card company that says nothing of the person',
   emails: 'the same words as the notifications, and links that sign in',
+  help_papers: 'which document goes with which message; the documents are listed',
   digests: 'when the e-mail of the week is due',
   demo_people: 'people of a demonstration are made up',
   left_holders: 'about people who have no account any more',

@@ -37,6 +37,16 @@ export const contactTables = {
     es: 'Si podemos llamarte',
     columns: ['may_call', 'may_record', 'said_at'],
   },
+  help_requests: {
+    en: 'Your messages to us',
+    es: 'Tus mensajes para nosotros',
+    columns: ['subject', 'state', 'answer_by', 'opened_at', 'changed_at'],
+  },
+  help_messages: {
+    en: 'What was written in them',
+    es: 'Lo que se escribió en ellos',
+    columns: ['sender', 'text', 'sent_at'],
+  },
   desk_tasks: {
     en: 'What colleagues do for you',
     es: 'Lo que hacemos por ti',
