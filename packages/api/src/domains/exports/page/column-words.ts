@@ -220,6 +220,8 @@ export const columnWords = {
   started_at: { en: 'Began', es: 'Empezó' },
   starts_at: { en: 'Begins', es: 'Empieza' },
   state: { en: 'State', es: 'Estado' },
+  state_withheld_cents: { en: 'State tax withheld', es: 'Impuesto estatal retenido' },
+  state_withholding_percent: { en: 'State tax withheld, percent', es: 'Impuesto estatal retenido, por ciento' },
   status: { en: 'Status', es: 'Situación' },
   street_address: { en: 'Street address', es: 'Dirección' },
   subject: { en: 'Subject', es: 'Tema' },

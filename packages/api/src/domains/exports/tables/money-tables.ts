@@ -29,6 +29,8 @@ export const moneyTables = {
       'fee_cents',
       'withheld_cents',
       'withholding_percent',
+      'state_withheld_cents',
+      'state_withholding_percent',
       'additional_tax_cents',
       'tax_year',
       'payment_way',
