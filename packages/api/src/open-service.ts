@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { CoreContext } from './core/core-context.ts'
 import { isDatabaseDown } from './db/connections/is-database-down.ts'
 import { openStorage, type Storage } from './db/connections/storage.ts'
+import { unreachable } from './db/connections/unreachable.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
@@ -42,7 +43,9 @@ export async function openService(config: Config, env: Environment): Promise<Ope
       return await openOnce(config, env)
     } catch (error) {
       // Not since the start: on a busy machine that may take longer by itself than a database is waited for.
-      if (!hasFallenSilent(error) || performance.now() - (silentSince ?? performance.now()) > patienceMs) throw error
+      if (!hasFallenSilent(error)) throw error
+      if (performance.now() - (silentSince ?? performance.now()) > patienceMs)
+        throw config.databaseUrl === undefined ? error : unreachable(config.databaseUrl, error)
       if (silentSince === undefined) console.log('The database does not answer. Trying again …')
       silentSince ??= performance.now()
       await pause(retryAfterMs)

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { givenPlace, type Place, privatePlace, withDatabase } from '../migrations/up-to-date.ts'
 import { DatabaseProblem } from '../postgres/database-problem.ts'
-import { isDatabaseDown } from './is-database-down.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { runningDatabase } from './running-database.ts'
+import { codeOf, databaseName, unreachable } from './unreachable.ts'
 
 /** A database that commands may work on, whether or not a service uses it at the same time. */
 export type Reached = {
@@ -49,13 +49,11 @@ export async function reachDatabase({ databaseUrl, databaseOwnerUrl, dataFolder,
 }
 
 async function reachGiven(place: Place): Promise<Reached> {
-  const { hostname, port, pathname } = new URL(place.ownerUrl)
-  const name = `the database ${decodeURIComponent(pathname.slice(1))} on ${hostname || 'this computer'}${port && `:${port}`}`
   try {
     await knock(place.ownerUrl)
-    return { place, name, close: async () => undefined }
+    return { place, name: databaseName(place.ownerUrl), close: async () => undefined }
   } catch (error) {
-    throw new DatabaseProblem(`${name[0]?.toUpperCase()}${name.slice(1)} cannot be reached: ${reasonOf(error)}. Look at DATABASE_URL.`)
+    throw unreachable(place.ownerUrl, error)
   }
 }
 
@@ -77,16 +75,4 @@ async function findRunning(dataFolder: string): Promise<Omit<Reached, 'name'> | 
 
 async function knock(url: string): Promise<void> {
   await withDatabase(url, (db) => sql`select 1`.execute(db))
-}
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error)
-  if (code === '28P01' || code === '28000') return 'it does not know this user, or the password does not fit'
-  if (code === '3D000') return 'there is no database of this name'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no computer of this name'
-  return isDatabaseDown(error) ? `nobody answers there${code && ` (${code})`}` : code || 'it gave no reason'
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
