@@ -2302,42 +2302,6 @@ select
       "person_id" = $1
   ) as "found"
 
-select
-  name,
-  variant,
-  sum(assigned)::int as assigned,
-  sum(exposed)::int as exposed,
-  sum(visitors)::int as visitors
-from
-  (
-    select
-      name,
-      variant,
-      count(*) as assigned,
-      count(exposed_at) as exposed,
-      0 as visitors
-    from
-      experiment_assignments
-    group by
-      name,
-      variant
-    union all
-    select
-      name,
-      variant,
-      0,
-      0,
-      sum(visitors)
-    from
-      experiment_exposures
-    group by
-      name,
-      variant
-  ) as counted
-group by
-  name,
-  variant
-
 update experiment_assignments
 set
   exposed_at = $1
@@ -8056,6 +8020,10 @@ values
   ($1, $2, $3, $4::jsonb, $5::date, $6::jsonb, $7::date)
 on conflict (id_hash) do update
 set
+  variants = case
+    when kept.variants = '{}' then excluded.variants
+    else kept.variants
+  end,
   exposed = excluded.exposed || kept.exposed,
   finished_day = coalesce(kept.finished_day, excluded.finished_day)
 where
