@@ -123,7 +123,7 @@ describe('a deposit', () => {
     const late = await put(10, key(), { contribution_type: 'PRIOR_YEAR' })
     expect(late).toMatchObject({ said: { detail: 'The last day for 2025 was April 15, 2026.' } })
     clock.now = new Date('2027-01-04T12:00:00Z')
-    expect(await put(10)).toMatchObject({ said: { detail: expect.stringContaining('not known yet') } })
+    expect(await put(10)).toMatchObject({ said: { detail: expect.stringContaining('isn’t known yet') } })
   })
 
   it.each([
