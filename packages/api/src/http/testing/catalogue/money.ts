@@ -41,7 +41,8 @@ export async function moveMoney(client: CatalogueClient, service: TestApp, accou
   await send(`GET ${apex}/user/transfer_schedules/`)
   await send(`POST ${apex}/user/transfer_schedules/update/`, { body: { transfer_schedule_id, amount: '60' } })
   await send(`POST ${apex}/user/transfer_schedules/cancel/`, { body: { transfer_schedule_id } })
-  await passDays(client, service)
+  // Weekends and Christmas may lie between, and a bank may take a deposit back for some days of business.
+  await passDays(client, service, 14)
   for (const path of ['user/cash/available/', 'user/transfer_requests/', 'user/transfers/', 'investigation/issues/'])
     await send(`GET ${apex}/${path}`)
   await send(`GET ${apex}/user/transfer_requests/{account}`, { at: { account: account_number } })
