@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { programEnv } from '@app/api/testing-programs'
 import { expect, it, onTestFinished } from 'vitest'
 import { recordFigure } from './support/figures.ts'
 
@@ -157,7 +158,7 @@ async function emailToken(address: string, subject: string): Promise<string> {
 /** The service as it is started for people, but saying everything it ever says. */
 async function startLogged(folder: string) {
   const dataFolder = join(folder, 'data')
-  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug' }
+  const env = { ...programEnv, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'debug' }
   const child = spawn(process.execPath, [join(root, 'packages/api/src/server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { programEnv } from '@app/api/testing-programs'
 import { expect, it } from 'vitest'
 import { compare } from './support/compare.ts'
 import { isFull, recordFigure } from './support/figures.ts'
@@ -65,7 +66,7 @@ function changeKeyFile(dataFolder: string, change: (keys: string) => string): vo
 /** `npm run keys -- WORD`, as whoever looks after the service types it. */
 async function keys({ dataFolder }: KillableService, word: string): Promise<{ readonly code: number; readonly said: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, word], { env: { PATH: process.env['PATH'], DATA_DIR: dataFolder } }, (_, out, err) =>
+    const child = execFile(process.execPath, [script, word], { env: { ...programEnv, DATA_DIR: dataFolder } }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, said: out + err }),
     )
   })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { freshDatabaseUrl } from './db/testing/test-database.ts'
+import { programEnv } from './testing/program-env.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
@@ -132,7 +133,7 @@ function newDataFolder(): string {
 function start(env: Record<string, string>): ChildProcess {
   const DATA_DIR = newDataFolder()
   return spawn(process.execPath, [server], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, DATA_DIR, ...env },
+    env: { ...programEnv, HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, DATA_DIR, ...env },
   })
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Books, openBooks } from '@app/api/testing-books'
 import { freshDatabaseUrl } from '@app/api/testing-database'
+import { programEnv } from '@app/api/testing-programs'
 import { fillSmallSamples } from '@app/api/testing-samples'
 import { catalogue } from '../../model/support/all-flows.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -34,7 +35,7 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
     // Everybody comes from an address of their own: the limits of one sender are not what is tested here.
     env: {
       PUBLIC_URL: address,
-      PATH: process.env['PATH'],
+      ...programEnv,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: url,

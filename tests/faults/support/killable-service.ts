@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { programEnv } from '@app/api/testing-programs'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../support/free-port.ts'
 import { get } from './requests.ts'
@@ -34,7 +35,7 @@ export async function startKillable(): Promise<KillableService> {
   const port = await freePort()
   const begin = () => {
     const log = openSync(logFile, 'a')
-    const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, WORK_EVERY_MS: '100' }
+    const env = { ...programEnv, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, WORK_EVERY_MS: '100' }
     const begun = spawn(process.execPath, [server], { env, stdio: ['ignore', log, log] })
     closeSync(log)
     begun.once('exit', (code) => code !== null && failing.reject(new Error(`The service ended by itself with code ${code}.`)))

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { programEnv } from '@app/api/testing-programs'
 import { onTestFinished } from 'vitest'
 
 export type Service = {
@@ -29,7 +30,7 @@ export async function startService({ env, under = [] }: Start = {}): Promise<Ser
   const dataFolder = join(folder, 'data')
   const [command = '', ...words] = [...under, process.execPath, server]
   const child = spawn(command, words, {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder, ...env },
+    env: { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')

@@ -11,6 +11,7 @@ import { freshDatabase } from '../db/testing/test-database.ts'
 import { codeOf, fail, isFailure } from '../failure/failure.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import { ringOf } from '../security/testing/key-rings.ts'
+import { programEnv } from '../testing/program-env.ts'
 import { testContext } from '../testing/test-app.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
 import { once } from './once.ts'
@@ -136,7 +137,7 @@ it('is done once by a retry when the first one was killed halfway', async () => 
   }
   const { ring } = readKeyRing(env, '')
   if (ring === undefined) throw new Error('no key ring')
-  const child = spawn(process.execPath, [script, url, JSON.stringify(asked)], { env: { PATH: process.env['PATH'], ...env } })
+  const child = spawn(process.execPath, [script, url, JSON.stringify(asked)], { env: { ...programEnv, ...env } })
   await event(child.stdout, 'data')
   const gone = event(child, 'close')
   child.kill('SIGKILL')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { programEnv } from './program-env.ts'
 
 const script = fileURLToPath(new URL('../../../../scripts/import.ts', import.meta.url))
 
@@ -15,7 +16,7 @@ export function newFolder(): string {
   return folder
 }
 
-const envOf = (folder: string, url?: string) => ({ PATH: process.env['PATH'], INIT_CWD: folder, ...(url && { DATABASE_URL: url }) })
+const envOf = (folder: string, url?: string) => ({ ...programEnv, INIT_CWD: folder, ...(url && { DATABASE_URL: url }) })
 
 /** `npm run import` as people give it, from a folder of theirs. */
 export async function runImport(folder: string, words: readonly string[], url?: string) {

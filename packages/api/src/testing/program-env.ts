@@ -1,0 +1,5 @@
+/**
+ * What a program is started with by a test, which sets everything else itself: where other programs are, and what was compiled of ours
+ * before.
+ */
+export const programEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
