@@ -14,6 +14,7 @@ import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { savingsProgram } from '../../screens/data/money/savings.ts'
 import { schedules } from '../../screens/data/money/transfers.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
+import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
 import { notifications } from '../../screens/data/notifications/notifications.ts'
 
 const shown = [
@@ -23,6 +24,7 @@ const shown = [
   heldAccounts,
   fees,
   notifications,
+  lastVisit,
   begunJourneys,
   ownLoans,
   savedLoanRequests,
