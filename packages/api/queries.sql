@@ -318,6 +318,8 @@ values
 delete from "authenticators"
 where
   "person_id" = $1
+returning
+  "id"
 
 delete from "authenticators"
 where
@@ -327,6 +329,59 @@ insert into
   "authenticators" ("confirmed_at", "id", "last_counter", "person_id", "secret")
 values
   ($1, $2, $3, $4, $5)
+
+select
+  "staff"."person_id",
+  "staff"."since",
+  (
+    exists (
+      select
+        "id"
+      from
+        "authenticators"
+      where
+        "authenticators"."person_id" = "staff"."person_id"
+    )
+    or exists (
+      select
+        "id"
+      from
+        "passkeys"
+      where
+        "passkeys"."person_id" = "staff"."person_id"
+    )
+  ) as "has_factor"
+from
+  "staff"
+where
+  "staff"."ended_at" is null
+
+select
+  (
+    select
+      count(*) as "n"
+    from
+      "authenticators"
+    where
+      "person_id" = $1
+  ) as "apps",
+  (
+    select
+      count(*) as "n"
+    from
+      "passkeys"
+    where
+      "person_id" = $2
+  ) as "passkeys",
+  (
+    select
+      count(*) as "n"
+    from
+      "backup_codes"
+    where
+      "person_id" = $3
+      and "used_at" is null
+  ) as "codes"
 
 select
   *
@@ -355,25 +410,6 @@ insert into
   "backup_codes" ("hash", "person_id")
 values
   ($1, $2)
-
-select
-  "authenticators"."confirmed_at",
-  "sessions"."second_factor_at",
-  (
-    select
-      count(*) as "left"
-    from
-      "backup_codes"
-    where
-      "backup_codes"."person_id" = "sessions"."person_id"
-      and "used_at" is null
-  ) as "codes_left"
-from
-  "sessions"
-  left join "authenticators" on "authenticators"."person_id" = "sessions"."person_id"
-where
-  "sessions"."id" = $1
-  and "sessions"."person_id" = $2
 
 update "backup_codes"
 set
@@ -4436,6 +4472,32 @@ set
 where
   "id" = $4
 
+-- mailed_codes
+delete from "mailed_codes"
+where
+  "expires_at" < $1
+
+delete from "mailed_codes"
+where
+  "person_id" = $1
+  and "hash" = $2
+  and "expires_at" > $3
+returning
+  "person_id"
+
+delete from "mailed_codes"
+where
+  person_id = $1
+
+insert into
+  "mailed_codes" ("expires_at", "hash", "person_id")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do update
+set
+  "hash" = $4,
+  "expires_at" = $5
+
 -- mailed_tokens
 delete from "mailed_tokens"
 where
@@ -4835,10 +4897,6 @@ where
   "id" = $2
 
 -- partner_searches
-delete from "partner_searches"
-where
-  person_id = $1
-
 insert into
   "partner_searches" ("person_id", "ended_at")
 values
@@ -4848,6 +4906,135 @@ set
   "ended_at" = "partner_searches"."ended_at"
 returning
   "ended_at"
+
+-- passkey_challenges
+delete from "passkey_challenges"
+where
+  "expires_at" < $1
+
+delete from "passkey_challenges"
+where
+  "hash" = $1
+  and "purpose" = $2
+  and "person_id" = $3
+  and "expires_at" > $4
+returning
+  "hash"
+
+delete from "passkey_challenges"
+where
+  person_id = $1
+
+insert into
+  "passkey_challenges" ("expires_at", "hash", "person_id", "purpose")
+values
+  ($1, $2, $3, $4)
+
+-- passkey_handles
+delete from "passkey_handles"
+where
+  person_id = $1
+
+insert into
+  "passkey_handles" ("person_id", "handle")
+values
+  ($1, $2)
+on conflict ("person_id") do nothing
+returning
+  "handle"
+
+select
+  "handle"
+from
+  "passkey_handles"
+where
+  "person_id" = $1
+
+select
+  "person_id"
+from
+  "passkey_handles"
+where
+  "person_id" = $1
+  and "handle" = $2
+
+-- passkeys
+delete from "passkeys"
+where
+  "id" = $1
+  and "person_id" = $2
+returning
+  "id"
+
+delete from "passkeys"
+where
+  "person_id" = $1
+
+delete from "passkeys"
+where
+  person_id = $1
+
+insert into
+  "passkeys" (
+    "added_at",
+    "counter",
+    "credential_id",
+    "id",
+    "is_backed_up",
+    "is_synced",
+    "last_used_at",
+    "name",
+    "person_id",
+    "public_key",
+    "transports"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+on conflict ("credential_id") do nothing
+returning
+  "id"
+
+select
+  *
+from
+  "passkeys"
+where
+  "credential_id" = $1
+for update
+
+select
+  *
+from
+  "passkeys"
+where
+  "person_id" = $1
+order by
+  "added_at"
+
+update "passkeys"
+set
+  "added_at" = $1,
+  "counter" = $2,
+  "credential_id" = $3,
+  "id" = $4,
+  "is_backed_up" = $5,
+  "is_synced" = $6,
+  "last_used_at" = $7,
+  "name" = $8,
+  "person_id" = $9,
+  "public_key" = $10,
+  "transports" = $11
+where
+  "id" = $12
+
+update "passkeys"
+set
+  "name" = $1
+where
+  "id" = $2
+  and "person_id" = $3
+returning
+  *
 
 -- payment_consents
 insert into
@@ -5171,12 +5358,13 @@ insert into
     "origin_domain",
     "partner_name",
     "password_hash",
+    "password_stands_alone",
     "pending_email",
     "unsubscribed_at",
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 
 insert into
   "people" (
@@ -5194,12 +5382,13 @@ insert into
     "origin_domain",
     "partner_name",
     "password_hash",
+    "password_stands_alone",
     "pending_email",
     "unsubscribed_at",
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 on conflict ("email_index")
 where
   "holds_email" = true do nothing
@@ -5344,9 +5533,10 @@ where
 
 update "people"
 set
-  "password_hash" = $1
+  "password_hash" = $1,
+  "password_stands_alone" = $2
 where
-  "id" = $2
+  "id" = $3
 
 update "people"
 set
@@ -6176,6 +6366,95 @@ offset
 limit
   $2::int
 
+-- recoveries
+delete from "recoveries"
+where
+  "ended_at" < $1
+
+delete from "recoveries"
+where
+  person_id = $1
+
+insert into
+  "recoveries" (
+    "asked_at",
+    "ended_as",
+    "ended_at",
+    "finish_hash",
+    "finish_until",
+    "id",
+    "look",
+    "person_id",
+    "ready_at",
+    "stop_hash"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+
+select
+  *
+from
+  "recoveries"
+where
+  "finish_hash" = $1
+  and "finish_until" > $2
+  and "ended_at" is null
+
+select
+  *
+from
+  "recoveries"
+where
+  "id" = $1
+
+select
+  *
+from
+  "recoveries"
+where
+  "id" = $1
+  and "ended_at" is null
+for update
+
+select
+  *
+from
+  "recoveries"
+where
+  "person_id" = $1
+  and "ended_at" is null
+
+select
+  *
+from
+  "recoveries"
+where
+  "stop_hash" = $1
+  and "ended_at" is null
+
+update "recoveries"
+set
+  "ended_at" = $1,
+  "ended_as" = $2
+where
+  "id" = $3
+  and "ended_at" is null
+returning
+  "id"
+
+update "recoveries"
+set
+  "finish_hash" = $1,
+  "finish_until" = $2
+where
+  "id" = $3
+
+update "recoveries"
+set
+  "look" = $1
+where
+  "id" = $2
+
 -- refinance_loans
 insert into
   "refinance_loans" (
@@ -6457,10 +6736,6 @@ returning
   *
 
 -- rollover_wishes
-delete from "rollover_wishes"
-where
-  person_id = $1
-
 insert into
   rollover_wishes (person_id, name_key, wished_at)
 select
@@ -6620,10 +6895,6 @@ returning
   "id"
 
 -- safe_harbor_answers
-delete from "safe_harbor_answers"
-where
-  person_id = $1
-
 insert into
   "safe_harbor_answers" ("person_id", "answer", "answered_at")
 values
@@ -7194,6 +7465,14 @@ where
   "ended_at" > $1
 
 select
+  "second_factor_at",
+  "mailed_code_at"
+from
+  "sessions"
+where
+  "id" = $1
+
+select
   *
 from
   "sessions"
@@ -7230,6 +7509,18 @@ where
   and "ended_at" is null
 returning
   "id"
+
+update "sessions"
+set
+  "mailed_code_at" = $1
+where
+  "id" = $2
+
+update "sessions"
+set
+  "money_moved_at" = $1
+where
+  "id" = $2
 
 update "sessions"
 set
@@ -7402,16 +7693,6 @@ set
   "role" = $6,
   "invited_by" = $7,
   "ended_at" = $8
-
-select
-  "staff"."person_id",
-  "staff"."since",
-  "authenticators"."confirmed_at"
-from
-  "staff"
-  left join "authenticators" on "authenticators"."person_id" = "staff"."person_id"
-where
-  "staff"."ended_at" is null
 
 select
   "staff"."role",
@@ -7794,6 +8075,38 @@ where
   and next_look_at is null
 returning
   1
+
+-- unfinished_sign_ins
+delete from "unfinished_sign_ins"
+where
+  "expires_at" < $1
+
+delete from "unfinished_sign_ins"
+where
+  "hash" = $1
+returning
+  "hash"
+
+delete from "unfinished_sign_ins"
+where
+  "person_id" = $1
+
+delete from "unfinished_sign_ins"
+where
+  person_id = $1
+
+insert into
+  "unfinished_sign_ins" ("expires_at", "first", "hash", "person_id")
+values
+  ($1, $2, $3, $4)
+
+select
+  *
+from
+  "unfinished_sign_ins"
+where
+  "hash" = $1
+  and "expires_at" > $2
 
 -- unnest
 select

@@ -37,9 +37,18 @@ export const errorsInSpanish = {
   forbidden: { title: 'No puedes hacer esto.', todo: 'Si crees que deberías poder, escríbenos.' },
   step_up_required: { title: 'Necesitamos asegurarnos de que eres tú.', todo: 'Escribe tu contraseña o tu código e inténtalo otra vez.' },
   second_factor_required: {
-    title: 'Necesitamos el código de tu aplicación de autenticación.',
-    todo: 'Escribe el código e inténtalo otra vez.',
+    title: 'Necesitamos tu segundo factor.',
+    todo: 'Usa tu llave de acceso o escribe el código de tu aplicación e inténtalo otra vez.',
   },
+  mailed_code_required: {
+    title: 'Para esto no basta la contraseña.',
+    todo: 'Escribe el código que enviamos a tu correo electrónico e inténtalo otra vez.',
+  },
+  passkey_refused: {
+    title: 'Esta llave de acceso no coincide.',
+    todo: 'Inténtalo otra vez o entra de otra manera.',
+  },
+  sign_in_too_old: { title: 'Pasó demasiado tiempo y el inicio de sesión terminó.', todo: 'Empieza otra vez con tu contraseña.' },
   address_not_proven: {
     title: 'Pedimos este número cuando tu correo electrónico está confirmado.',
     todo: 'Abre el enlace de nuestro correo en este dispositivo y luego sigue aquí.',

@@ -1,5 +1,6 @@
 import { errorsInSpanish } from './errors-in-spanish.ts'
 import type { Language, Words } from './language.ts'
+import type { FactorKind } from './rules/people/second-factor.ts'
 
 /** A row of the error table. `title` says what happened, `todo` what to do; `detail` is there where clients rely on a fixed text. */
 type ErrorRow = { readonly status: number; readonly title: string; readonly todo: string; readonly detail?: string }
@@ -59,9 +60,20 @@ export const errors = {
   step_up_required: { status: 403, title: 'We need to be sure it’s you.', todo: 'Enter your password or your code, then try again.' },
   second_factor_required: {
     status: 403,
-    title: 'We need the code from your authenticator app.',
-    todo: 'Enter the code, then try again.',
+    title: 'We need your second factor.',
+    todo: 'Use your passkey, or enter the code from your app, then try again.',
   },
+  mailed_code_required: {
+    status: 403,
+    title: 'A password alone is not enough for this.',
+    todo: 'Enter the code that we send to your e-mail address, then try again.',
+  },
+  passkey_refused: {
+    status: 400,
+    title: 'This passkey does not fit.',
+    todo: 'Try once more, or use another way to sign in.',
+  },
+  sign_in_too_old: { status: 410, title: 'This took too long, so the sign-in has ended.', todo: 'Begin again with your password.' },
   address_not_proven: {
     status: 403,
     title: 'We’ll ask for this number once your e-mail address is confirmed.',
@@ -203,13 +215,18 @@ export type ErrorAnswer = {
   readonly non_field_errors?: readonly string[]
   /** What to work out before the same request is sent again. */
   readonly challenge?: Readonly<Record<string, unknown>>
+  /** A sign-in that waits for its second factor. */
+  readonly sign_in?: UnfinishedSignIn
 }
+
+/** What to end a sign-in with, and until when. */
+export type UnfinishedSignIn = { readonly token: string; readonly by: readonly FactorKind[]; readonly expires_at: string }
 
 /** Words for one failure: in every language, or in one where only programs read them. */
 type Said = string | Words<string>
 
 /** What is particular to one failure. */
-export type ErrorDetails = Pick<ErrorAnswer, 'challenge'> & {
+export type ErrorDetails = Pick<ErrorAnswer, 'challenge' | 'sign_in'> & {
   readonly detail?: Said
   readonly fields?: Readonly<Record<string, readonly Said[]>>
 }
@@ -226,6 +243,7 @@ export function errorAnswer(code: ErrorCode, said: ErrorDetails = {}, language: 
     detail,
     ...(fields && { fields }),
     ...(said.challenge && { challenge: said.challenge }),
+    ...(said.sign_in && { sign_in: said.sign_in }),
     // The sign-in page reads its failures as those of the form, not of one field.
     ...(code === 'invalid_credentials' && { non_field_errors: [detail] }),
   }

@@ -23,6 +23,8 @@ export type Contract = {
    * left out, the last write wins.
    */
   readonly versioned?: 'always' | 'if-sent'
+  /** Whether it moves money of theirs: from a device on which that is new, it takes a fresh proof of who they are. */
+  readonly movesMoney?: true
   /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */
   readonly session?: 'begins' | 'renews' | 'ends'
   /** A field of its answer that a browser also keeps as a cookie, for our own pages and out of reach of their scripts. */

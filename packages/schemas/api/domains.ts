@@ -32,10 +32,13 @@ import { exportContracts } from './people/exports.ts'
 import { helpContracts } from './people/help.ts'
 import { journeyContracts } from './people/journeys.ts'
 import { notificationContracts } from './people/notifications.ts'
+import { passkeyContracts } from './people/passkeys.ts'
 import { personalInformationContracts } from './people/personal-information.ts'
 import { progressContracts } from './people/progress.ts'
 import { questionnaireContracts } from './people/questionnaire.ts'
+import { recoveryContracts } from './people/recovery.ts'
 import { secondFactorContracts } from './people/second-factor.ts'
+import { factorSignInContracts } from './people/second-factor-sign-in.ts'
 import { settingsContracts } from './people/settings.ts'
 import { signingContracts } from './people/signing.ts'
 import { serviceContracts } from './service.ts'
@@ -58,6 +61,9 @@ export const domains = {
   demo: demoContracts,
   auth: authContracts,
   secondFactor: secondFactorContracts,
+  passkeys: passkeyContracts,
+  factorSignIn: factorSignInContracts,
+  recovery: recoveryContracts,
   staff: staffContracts,
   tasks: taskContracts,
   customers: customerContracts,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ErrorAnswer, type ErrorCode, errors } from '../errors.ts'
+import { factorKinds } from '../rules/people/second-factor.ts'
 
 const texts = z.array(z.string()).readonly()
 
@@ -13,6 +14,10 @@ export const errorAnswerSchema = z.strictObject({
     .record(z.string(), z.unknown())
     .exactOptional()
     .meta({ description: 'A proof of work to do, then send the request again with it.' }),
+  sign_in: z
+    .strictObject({ token: z.string(), by: z.array(z.enum(factorKinds)).readonly(), expires_at: z.string() })
+    .exactOptional()
+    .meta({ description: 'With `second_factor_required` at sign-in: what the sign-in is ended with.' }),
 }) satisfies z.ZodType<ErrorAnswer>
 
 function isErrorCode(code: string): code is ErrorCode {

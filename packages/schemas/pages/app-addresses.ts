@@ -7,6 +7,8 @@ export const appAddresses = [
   '/reset-password',
   '/signin/confirm',
   '/confirm-email',
+  '/signin/recover',
+  '/signin/stop-recovery',
   '/sign',
   '/dashboard',
   '/desk',

@@ -114,6 +114,8 @@ export type Hooks = {
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
   /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
   readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** auth: a session has shown a second factor; whoever says that all of them are lost is stopped. */
+  readonly factorShown: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */
   readonly accountOpened: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** financial-accounts: a bank is linked; what waited for it may go on. */

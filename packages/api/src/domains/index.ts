@@ -46,6 +46,7 @@ import { progress } from './progress/domain.ts'
 import { questionnaire } from './questionnaire/domain.ts'
 import { quizzes } from './quizzes/domain.ts'
 import { recordKeepers } from './record-keepers/domain.ts'
+import { recovery } from './recovery/domain.ts'
 import { rollovers } from './rollovers/domain.ts'
 import { service } from './service/domain.ts'
 import { settings } from './settings/domain.ts'
@@ -67,6 +68,7 @@ export const domains: readonly Domain[] = [
   webhooks,
   demo,
   auth,
+  recovery,
   desk,
   settings,
   closing,
@@ -118,6 +120,7 @@ export const hooks: Hooks = {
   ...memberships.hooks,
   ...personalInformation.hooks,
   ...portfolios.hooks,
+  ...recovery.hooks,
   ...rollovers.hooks,
   ...signing.hooks,
   ...statements.hooks,
@@ -139,6 +142,7 @@ export const hooks: Hooks = {
     ...mailer.tasks,
     ...memberships.tasks,
     ...questionnaire.tasks,
+    ...recovery.tasks,
     ...rollovers.tasks,
     ...statements.tasks,
     ...unclaimed.tasks,

@@ -74,6 +74,11 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
         reply.raw.once('close', giveBack)
       }
       const person = people.get(request)
+      const held = person && contract.movesMoney ? await authGuard?.admitMoney(person) : undefined
+      if (person && held) {
+        await authGuard?.noteRefusal(person, name, codeOf(held))
+        return problem(reply, codeOf(held))
+      }
       const upload = contract.takesFile && (await readUpload(request, reply, contract.takesFile))
       const received = isFailure(upload)
         ? upload

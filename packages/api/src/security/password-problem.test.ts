@@ -4,7 +4,7 @@ import { passwordProblem } from './password-problem.ts'
 const ana = { firstName: 'Ana', lastName: 'Rivera', email: 'ana@post.example', brandName: 'Harbour' }
 const wrong: [string, string, RegExp][] = [
   ['nothing', '', /^Choose a password\.$/],
-  ['too short', 'tulip-moat', /^This password is too short\. Use at least 12 characters/],
+  ['too short', 'tulip-m', /^This password is too short\. Use at least 8 characters/],
   ['too long', 'tulip carbon moat '.repeat(8), /^This password is too long\. Use at most 128 characters\.$/],
   ['repeated', 'tulip!tulip!', /repeats the same few characters/],
   ['a row', 'qwertyuiop12', /^This password is a row of/],
@@ -14,20 +14,25 @@ const wrong: [string, string, RegExp][] = [
 
 describe('a new password', () => {
   it('is good when it is long and uncommon', () => {
-    expect(passwordProblem('tulip carbon moat', ana)).toBeUndefined()
-    expect(passwordProblem('unbelievable moat', ana)).toBeUndefined()
+    expect(passwordProblem('tulip carbon moat', ana, 'beside')).toBeUndefined()
+    expect(passwordProblem('unbelievable moat', ana, 'beside')).toBeUndefined()
   })
 
   it.each(wrong)('is refused in whole sentences that say what to do, without the password: %s', (_, password, sentence) => {
-    const words = passwordProblem(password, ana) ?? ''
+    const words = passwordProblem(password, ana, 'beside') ?? ''
     expect(words).toMatch(sentence)
     expect(words).toMatch(/^[A-Z].*\.$/)
     expect(words).not.toMatch(/invalid|error|fail|illegal|abort|oops|sorry|!/i)
     if (password !== '') expect(words).not.toContain(password)
   })
 
+  it('is too short with 14 characters where it is all there is', () => {
+    expect(passwordProblem('tulip carbon m', ana, 'alone')).toMatch(/Use at least 15 characters/)
+    expect(passwordProblem('tulip carbon m', ana, 'beside')).toBeUndefined()
+  })
+
   it('has other words for each fault', () => {
-    expect(new Set(wrong.map(([, password]) => passwordProblem(password, ana))).size).toBe(wrong.length)
+    expect(new Set(wrong.map(([, password]) => passwordProblem(password, ana, 'beside'))).size).toBe(wrong.length)
   })
 
   it.each([
@@ -38,6 +43,6 @@ describe('a new password', () => {
     ['in wide letters', 'ｕｎｂｅｌｉｅｖａｂｌｅ'],
     ['of digits alone', '159753258456'],
   ])('is as common %s', (_, password) => {
-    expect(passwordProblem(password, ana)).toMatch(/tried first/)
+    expect(passwordProblem(password, ana, 'beside')).toMatch(/tried first/)
   })
 })

@@ -127,6 +127,7 @@ export const rolloverContracts = contracts({
   }),
   requestRollover: contract({
     ...own,
+    movesMoney: true,
     method: 'POST',
     path: `${root}/found_accounts/rollover_request/`,
     idempotent: 'by-key-or-equal',
@@ -142,6 +143,7 @@ export const rolloverContracts = contracts({
   }),
   requestAccountRollover: contract({
     ...own,
+    movesMoney: true,
     method: 'POST',
     path: '/api/v1/financial_accounts/unlocked_accounts/rollover_request/',
     idempotent: 'by-nature',
@@ -152,6 +154,7 @@ export const rolloverContracts = contracts({
   }),
   requestProviderRollover: contract({
     ...own,
+    movesMoney: true,
     method: 'POST',
     path: `${root}/providers/rollover_request/`,
     idempotent: 'by-nature',

@@ -115,6 +115,7 @@ export const brokerageContracts = contracts({
   }),
   withdrawFromIra: contract({
     ...move,
+    movesMoney: true,
     path: '/api/v1/apex/cash/ach/ira/withdraw/create/',
     about: 'Takes cash out of the IRA of somebody who has one, and sends it to their bank.',
     body: z.strictObject(withdrawal),
@@ -123,6 +124,7 @@ export const brokerageContracts = contracts({
   }),
   withdraw: contract({
     ...move,
+    movesMoney: true,
     path: '/api/v1/apex/user/transfer/withdraw/create/',
     about: 'Takes cash out of an account and sends it to the bank, less the tax that is held back.',
     body: z.strictObject({ ...withdrawal, account_number: accountNumber }),
@@ -140,6 +142,7 @@ export const brokerageContracts = contracts({
   }),
   deposit: contract({
     ...move,
+    movesMoney: true,
     path: '/api/v1/apex/user/transfer/deposit/create/',
     about: 'Takes money from the linked bank and puts it into an account. To ask for it is to allow the bank to be debited once.',
     body: z.strictObject({
@@ -153,6 +156,7 @@ export const brokerageContracts = contracts({
   }),
   createTransferSchedule: contract({
     ...move,
+    movesMoney: true,
     path: '/api/v1/apex/user/transfer_schedules/create/',
     about: 'Begins deposits that repeat. To ask for it is to allow the bank to be debited on those days until it is cancelled.',
     body: z.strictObject({
@@ -167,6 +171,7 @@ export const brokerageContracts = contracts({
   }),
   updateTransferSchedule: contract({
     ...move,
+    movesMoney: true,
     idempotent: 'by-key-if-sent',
     status: 200,
     versioned: 'if-sent',

@@ -194,6 +194,7 @@ export const loanContracts = contracts({
     method: 'POST',
     path: '/api/v1/loans/confirm/',
     who: 'person',
+    movesMoney: true,
     idempotent: 'by-key-or-equal',
     about: 'Agrees to a loan; a fee by card is charged first. The money is sent two working days later, and not before the note is signed.',
     body: z.strictObject({
@@ -241,6 +242,7 @@ export const loanContracts = contracts({
     method: 'POST',
     path: '/api/v1/loans/{id}/pastdue_repayments/create/',
     who: 'person',
+    movesMoney: true,
     idempotent: 'by-key-or-equal',
     about: 'Debits the linked bank for a sum towards what is due: the oldest first, and interest before principal.',
     params: row,
@@ -266,6 +268,7 @@ export const loanContracts = contracts({
     method: 'POST',
     path: '/api/v1/loans/{id}/payments/create/',
     who: 'person',
+    movesMoney: true,
     idempotent: 'by-key-or-equal',
     about: 'Debits the linked bank for the next payments before their day, or for all of the loan. To ask for it is to allow this debit.',
     params: row,

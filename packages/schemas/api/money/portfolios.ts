@@ -186,6 +186,7 @@ export const portfolioContracts = contracts({
   }),
   createSavingsProgram: contract({
     ...byKey,
+    movesMoney: true,
     idempotent: 'by-key-or-equal',
     method: 'POST',
     path: `${root}/savings_program/create/`,
@@ -206,6 +207,7 @@ export const portfolioContracts = contracts({
   }),
   updateSavingsProgram: contract({
     ...byKey,
+    movesMoney: true,
     method: 'PATCH',
     path: `${root}/savings_program/{id}/update/`,
     versioned: 'if-sent',

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { emailField, nameField, pk } from '../fields.ts'
+import { shownPasskey } from './passkey-fields.ts'
+import { factorCode } from './second-factor.ts'
 
 const moment = z.iso.datetime()
 // How long a password may be is a rule of its own, told in its own words; this only keeps out what nobody types.
 const typedPassword = z.string().max(1000)
 const token = z.string().min(1).max(200)
+const mailedCode = z
+  .string()
+  .max(20)
+  .transform((typed) => typed.replace(/\D/g, ''))
+  .refine((digits) => digits.length === 8, { error: 'Enter the 8 digits from our e-mail.' })
 const shortText = z.string().max(120)
 
-const user = z.strictObject({
+export const user = z.strictObject({
   pk,
   email: z.string(),
   first_name: z.string(),
@@ -73,7 +80,7 @@ export const authContracts = contracts({
     idempotent: 'no',
     about: 'Signs a person in with e-mail address and password, after a proof of work when there were many tries.',
     headers: z.strictObject(solved),
-    errors: ['invalid_credentials', 'too_many_requests', 'challenge_required'],
+    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests', 'challenge_required'],
   }),
   logInOnPage: contract({
     ...credentials,
@@ -83,7 +90,7 @@ export const authContracts = contracts({
     idempotent: 'no',
     about: 'Signs a person in from our own page, after a proof of work when there were many tries.',
     headers: z.strictObject(solved),
-    errors: ['invalid_credentials', 'too_many_requests', 'challenge_required'],
+    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests', 'challenge_required'],
   }),
   signInByToken: contract({
     method: 'GET',
@@ -97,7 +104,7 @@ export const authContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject(tokens),
-    errors: ['token_not_valid', 'other_session', 'too_many_requests'],
+    errors: ['token_not_valid', 'second_factor_required', 'other_session', 'too_many_requests'],
   }),
   askSignInLink: contract({
     method: 'POST',
@@ -206,12 +213,31 @@ export const authContracts = contracts({
     who: 'person',
     idempotent: 'no',
     session: 'begins',
-    about: 'Checks the password again, which counts for five minutes.',
-    body: z.strictObject({ password: typedPassword }),
+    about:
+      'Checks once more who it is, which counts for five minutes: with the password, or the second factor where there is one. A code from an e-mail counts beside that.',
+    body: z
+      .strictObject({
+        password: typedPassword.exactOptional(),
+        code: factorCode.exactOptional(),
+        passkey: shownPasskey.exactOptional(),
+        mailed_code: mailedCode.exactOptional(),
+      })
+      .refine((shown) => Object.keys(shown).length === 1, { error: 'Send exactly one of these.' }),
     sends: 'json',
     status: 200,
     answer: z.strictObject({ access: z.string() }),
-    errors: ['invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'second_factor_required', 'code_not_right', 'passkey_refused', 'too_many_requests'],
+  }),
+  mailCode: contract({
+    method: 'POST',
+    path: '/api/v1/auth/step-up/mailed-code/',
+    who: 'person',
+    idempotent: 'no',
+    about: 'Sends a code to the address of the account, good for ten minutes, for what a password alone may not change.',
+    sends: 'json',
+    status: 200,
+    answer: done,
+    errors: ['too_many_requests'],
   }),
   listSessions: contract({
     method: 'GET',

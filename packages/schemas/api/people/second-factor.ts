@@ -2,28 +2,39 @@ import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 
 const done = z.strictObject({ status: z.literal('OK') })
-const code = z
+/** Six digits from the app, or a backup code. */
+export const factorCode = z
   .string()
   .max(40)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .refine((typed) => /^(\d{6}|[A-Z2-7]{16})$/.test(typed), { error: 'Enter the 6 digits from your app, or one of your backup codes.' })
 
+export const backupCodes = z.array(z.string()).readonly()
+
+const path = '/api/v1/auth/second-factor/'
+
 /** The authenticator app of a person, and the codes for the day on which the phone is lost. */
 export const secondFactorContracts = contracts({
   readSecondFactor: contract({
     method: 'GET',
-    path: '/api/v1/auth/second-factor/',
+    path,
     who: 'person',
     idempotent: 'by-nature',
-    about: 'Whether an authenticator app is set up, and whether this session has shown its code.',
+    about: 'Which second factors are set up, and whether this session has shown one.',
     sends: 'json',
     status: 200,
-    answer: z.strictObject({ is_set: z.boolean(), is_shown_here: z.boolean(), backup_codes_left: z.int() }),
+    answer: z.strictObject({
+      is_set: z.boolean().meta({ description: 'Whether there is any: then signing in asks for it.' }),
+      has_app: z.boolean(),
+      passkeys: z.int(),
+      is_shown_here: z.boolean(),
+      backup_codes_left: z.int(),
+    }),
     errors: [],
   }),
   beginSecondFactor: contract({
     method: 'POST',
-    path: '/api/v1/auth/second-factor/',
+    path,
     who: 'person',
     idempotent: 'no',
     about:
@@ -34,19 +45,19 @@ export const secondFactorContracts = contracts({
       secret: z.string(),
       uri: z.string().meta({ description: 'What authenticator apps read, also as a picture.' }),
     }),
-    errors: ['step_up_required', 'second_factor_required'],
+    errors: ['step_up_required', 'mailed_code_required'],
   }),
   confirmSecondFactor: contract({
     method: 'POST',
     path: '/api/v1/auth/second-factor/confirm/',
     who: 'person',
     idempotent: 'no',
-    about: 'Confirms the app with its first code, and gives ten backup codes. They are shown this once.',
-    body: z.strictObject({ code }),
+    about: 'Confirms the app with its first code. With the first second factor come ten backup codes, which are shown this once.',
+    body: z.strictObject({ code: factorCode }),
     sends: 'json',
     status: 201,
-    answer: z.strictObject({ backup_codes: z.array(z.string()) }),
-    errors: ['code_not_right', 'not_in_this_state', 'too_many_requests'],
+    answer: z.strictObject({ backup_codes: backupCodes }),
+    errors: ['step_up_required', 'mailed_code_required', 'code_not_right', 'not_in_this_state', 'too_many_requests'],
   }),
   showSecondFactor: contract({
     method: 'POST',
@@ -54,10 +65,32 @@ export const secondFactorContracts = contracts({
     who: 'person',
     idempotent: 'no',
     about: 'Shows a code from the app, or a backup code, for this session. Each code counts once.',
-    body: z.strictObject({ code }),
+    body: z.strictObject({ code: factorCode }),
     sends: 'json',
     status: 200,
     answer: done,
     errors: ['code_not_right', 'not_in_this_state', 'too_many_requests'],
+  }),
+  removeAuthenticator: contract({
+    method: 'DELETE',
+    path,
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Removes the authenticator app. With the last second factor go the backup codes.',
+    sends: 'json',
+    status: 200,
+    answer: done,
+    errors: ['step_up_required', 'not_in_this_state'],
+  }),
+  makeBackupCodes: contract({
+    method: 'POST',
+    path: `${path}backup-codes/`,
+    who: 'person',
+    idempotent: 'no',
+    about: 'Gives ten new backup codes, which are shown this once. Those before no longer count.',
+    sends: 'json',
+    status: 201,
+    answer: z.strictObject({ backup_codes: backupCodes }),
+    errors: ['step_up_required', 'not_in_this_state'],
   }),
 })

@@ -99,7 +99,7 @@ export const settingsContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject({ email: z.string(), pending_email: z.string().nullable() }),
-    errors: ['step_up_required', 'too_many_requests'],
+    errors: ['step_up_required', 'mailed_code_required', 'too_many_requests'],
   }),
   updateName: contract({
     method: 'POST',

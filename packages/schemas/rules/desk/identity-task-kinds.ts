@@ -83,4 +83,24 @@ export const identityTaskKinds = {
       },
     },
   },
+  'recover-sign-in': {
+    queue: 'papers',
+    title: 'Someone has lost every second factor',
+    todo: 'Call the customer on the phone that they confirmed, never on a number from a message. Ask what only they know of their accounts, and look at a photo ID that is among their papers. In doubt, it isn’t them.',
+    dueInDays: 5,
+    role: 'support',
+    outcomes: {
+      'is-them': {
+        label: 'It’s them',
+        effect:
+          'When the week is over, the customer gets an e-mail with a link to set a new password. Their old passkeys, app and codes go.',
+        fields: { how: { type: 'text', label: 'How you made sure' } },
+      },
+      'is-not': {
+        label: 'I can’t be sure that it’s them',
+        effect: 'Nothing changes in the account, and the customer gets an e-mail that says so.',
+        fields: { why: { type: 'text', label: 'Why, for the record' } },
+      },
+    },
+  },
 } as const

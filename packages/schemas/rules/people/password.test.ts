@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalisePassword, type OwnData, toSentPassword } from './password.ts'
+import { normalisePassword, type OwnData, standsAlone, toSentPassword } from './password.ts'
 
 const ana: OwnData = { firstName: 'Ana', lastName: 'Rivera', email: 'a.riverstone77@post.example', brandName: 'Harbour' }
 
@@ -17,31 +17,37 @@ describe('a password', () => {
     '            a b c d e f',
     'line\nbreaks\tand\0more',
   ])('may be %j', (typed) => {
-    expect(toSentPassword(typed, ana)).toEqual({ ok: true, value: typed })
+    expect(toSentPassword(typed, ana, 'beside')).toEqual({ ok: true, value: typed })
   })
 
-  it('has 12 to 128 characters, and a character of two code units is one', () => {
-    expect(toSentPassword('tulipcarbon', ana)).toEqual({ ok: false, problem: 'min' })
-    expect(toSentPassword('tulipcarbon9', ana).ok).toBe(true)
-    expect(toSentPassword('🐢🌵🎻🪁🧊🛶', ana)).toEqual({ ok: false, problem: 'min' })
+  it('has 15 to 128 characters where it is all there is, and a character of two code units is one', () => {
+    expect(toSentPassword('tulipcarbonmoa', ana, 'alone')).toEqual({ ok: false, problem: 'min' })
+    expect(toSentPassword('tulipcarbonmoat', ana, 'alone').ok).toBe(true)
+    expect(toSentPassword('🐢🌵🎻🪁🧊🛶🧶🪵🐙🌋🥾🧭🐌🍉', ana, 'alone')).toEqual({ ok: false, problem: 'min' })
     const long = `${'tulip carbon '.repeat(9)}moat 12345`
     expect(long).toHaveLength(127)
-    expect(toSentPassword(`${long}🐢`, ana).ok).toBe(true)
-    expect(toSentPassword(`${long}🐢6`, ana)).toEqual({ ok: false, problem: 'max' })
+    expect(toSentPassword(`${long}🐢`, ana, 'alone').ok).toBe(true)
+    expect(toSentPassword(`${long}🐢6`, ana, 'alone')).toEqual({ ok: false, problem: 'max' })
+  })
+
+  it('has 8 or more beside a second factor, and only those of 15 stand alone afterwards', () => {
+    expect(toSentPassword('tulipcr', ana, 'beside')).toEqual({ ok: false, problem: 'min' })
+    expect(toSentPassword('tulipcrb', ana, 'beside').ok).toBe(true)
+    expect(['tulipcarbonmoa', 'tulipcarbonmoat', '🐢🌵🎻🪁🧊🛶🧶🪵🐙🌋🥾🧭🐌🍉'].map(standsAlone)).toEqual([false, true, false])
   })
 
   it('that is empty is missing, not too short', () => {
-    expect(toSentPassword('', ana)).toEqual({ ok: false, problem: 'required' })
+    expect(toSentPassword('', ana, 'beside')).toEqual({ ok: false, problem: 'required' })
   })
 
   it('is the same on every keyboard: composed or not, wide or not', () => {
     const composed = 'caf\u00e9 tulip carbon'
-    expect(toSentPassword('cafe\u0301 tulip carbon', ana)).toEqual({ ok: true, value: composed })
-    expect(toSentPassword('ｃaf\u00e9 tulip carbon', ana)).toEqual({ ok: true, value: composed })
+    expect(toSentPassword('cafe\u0301 tulip carbon', ana, 'beside')).toEqual({ ok: true, value: composed })
+    expect(toSentPassword('ｃaf\u00e9 tulip carbon', ana, 'beside')).toEqual({ ok: true, value: composed })
   })
 
   it('keeps capitals and the spaces around it', () => {
-    expect(toSentPassword(' Tulip Carbon ', ana)).toEqual({ ok: true, value: ' Tulip Carbon ' })
+    expect(toSentPassword(' Tulip Carbon ', ana, 'beside')).toEqual({ ok: true, value: ' Tulip Carbon ' })
   })
 
   it('stays as it is once it is in this form', () => {
@@ -66,22 +72,22 @@ describe('a piece that is repeated', () => {
     '121212333333',
     '            ',
   ])('is no password: %j', (typed) => {
-    expect(toSentPassword(typed, ana)).toEqual({ ok: false, problem: 'repeated' })
+    expect(toSentPassword(typed, ana, 'beside')).toEqual({ ok: false, problem: 'repeated' })
   })
 
   it('counts when it is long enough by itself', () => {
-    expect(toSentPassword('tulip-carbontulip-carbon', ana).ok).toBe(true)
+    expect(toSentPassword('tulip-carbon-mo'.repeat(2), ana, 'alone').ok).toBe(true)
   })
 
   it('has to be whole: part of it again is no repetition', () => {
-    expect(toSentPassword('carbonmoat9carbon', ana).ok).toBe(true)
-    expect(toSentPassword('xabxabxabxay', ana).ok).toBe(true)
+    expect(toSentPassword('carbonmoat9carbon', ana, 'beside').ok).toBe(true)
+    expect(toSentPassword('xabxabxabxay', ana, 'beside').ok).toBe(true)
   })
 
-  it('is found for every piece of up to eleven characters', () => {
+  it('is found for every piece of up to fourteen characters', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 11 }), (piece) => {
-        const checked = toSentPassword(piece.repeat(Math.ceil(24 / piece.length)), ana)
+      fc.property(fc.string({ minLength: 1, maxLength: 14 }), (piece) => {
+        const checked = toSentPassword(piece.repeat(Math.ceil(30 / piece.length)), ana, 'alone')
         expect(checked).toEqual({ ok: false, problem: 'repeated' })
       }),
     )
@@ -106,11 +112,11 @@ describe('a row of the alphabet, of numbers or of the keyboard', () => {
     'qwewqasdfdsa',
     '1234567tulip',
   ])('is no password: %j', (typed) => {
-    expect(toSentPassword(typed, ana)).toEqual({ ok: false, problem: 'run' })
+    expect(toSentPassword(typed, ana, 'beside')).toEqual({ ok: false, problem: 'run' })
   })
 
   it.each(['1234567tulips', '123-tulip-moat', 'tulip-789-456-123', 'abczyxabcz12'])('is accepted with enough beside it: %j', (typed) => {
-    expect(toSentPassword(typed, ana).ok).toBe(true)
+    expect(toSentPassword(typed, ana, 'beside').ok).toBe(true)
   })
 })
 
@@ -128,7 +134,7 @@ describe('a password built from what others know of the person', () => {
     ['a name in wide letters', 'ｒｉｖｅｒａ-99-99-99'],
     ['a name and digits', '83719ana26405'],
   ])('is refused: %s', (_, typed) => {
-    expect(toSentPassword(typed, ana)).toEqual({ ok: false, problem: 'own-data' })
+    expect(toSentPassword(typed, ana, 'beside')).toEqual({ ok: false, problem: 'own-data' })
   })
 
   it.each([
@@ -136,7 +142,7 @@ describe('a password built from what others know of the person', () => {
     ['a word that holds the name', 'banana-bread-77'],
     ['a part of the address under four letters', 'oak-837-192-640'],
   ])('is let be: %s', (_, typed) => {
-    expect(toSentPassword(typed, { ...ana, email: 'oak@post.example' }).ok).toBe(true)
+    expect(toSentPassword(typed, { ...ana, email: 'oak@post.example' }, 'beside').ok).toBe(true)
   })
 
   it.each([
@@ -150,26 +156,26 @@ describe('a password built from what others know of the person', () => {
     ['a name in wide letters', { lastName: 'Ｍｏｓｓ' }, 'moss-837-192-64'],
     ['a name of other letters', { firstName: '美玲' }, '美玲-837-192-640'],
   ])('is known by %s', (_, other, typed) => {
-    expect(toSentPassword(typed, { ...ana, ...other })).toEqual({ ok: false, problem: 'own-data' })
+    expect(toSentPassword(typed, { ...ana, ...other }, 'beside')).toEqual({ ok: false, problem: 'own-data' })
   })
 
   it('is not seen in a single letter of a name, or where nothing is known', () => {
     const nothing = { firstName: '', lastName: '', email: '', brandName: '' }
-    expect(toSentPassword('o-837-192-640', { ...ana, lastName: "O'Dea" }).ok).toBe(true)
-    expect(toSentPassword('837-192-640-5', nothing).ok).toBe(true)
+    expect(toSentPassword('o-837-192-640', { ...ana, lastName: "O'Dea" }, 'beside').ok).toBe(true)
+    expect(toSentPassword('837-192-640-5', nothing, 'beside').ok).toBe(true)
   })
 
   it('is judged whatever signs stand in the names', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (firstName, lastName, email, brandName) => {
         const own = { firstName: `(${firstName}[`, lastName, email: `${email}\\*+@x`, brandName }
-        expect(toSentPassword('Tulip carbon moat fiddle wharf', own)).toBeDefined()
+        expect(toSentPassword('Tulip carbon moat fiddle wharf', own, 'beside')).toBeDefined()
       }),
     )
   })
 
   it('is judged at once, however long the names are', { timeout: 500 }, () => {
     const own = { ...ana, firstName: 'ai'.repeat(5_000), lastName: 'a1 '.repeat(5_000) }
-    expect(toSentPassword(`${'a1'.repeat(30)}tulip carbon moat fiddle`, own).ok).toBe(true)
+    expect(toSentPassword(`${'a1'.repeat(30)}tulip carbon moat fiddle`, own, 'beside').ok).toBe(true)
   })
 })

@@ -5,7 +5,12 @@ export type OwnData = { readonly firstName: string; readonly lastName: string; r
 
 export type PasswordProblem = 'required' | 'min' | 'max' | 'repeated' | 'run' | 'own-data'
 
-const fewest = 12
+/** As NIST SP 800-63B-4 has it: more characters where nothing stands beside the password, and no rule about which. */
+export const fewestCharacters = { alone: 15, beside: 8 } as const
+
+/** Whether a password is all there is, or stands beside a second factor. */
+export type PasswordStand = keyof typeof fewestCharacters
+
 const most = 128
 /** What is left without the easy part must be this long. */
 const fewestLeft = 6
@@ -14,19 +19,24 @@ const shortestName = 2
 const shortestEmailPart = 4
 
 /**
- * A password has 12 to 128 characters of any kind. It is not one short piece again and again, not a row of the alphabet, of numbers or
+ * A password has 15 to 128 characters of any kind, or 8 and more beside a second factor. It is not one short piece again and again, not a row of the alphabet, of numbers or
  * of the keyboard, and not built from the person's own names, e-mail address or the product's name.
  */
-export function toSentPassword(typed: string, own: OwnData): Checked<string, PasswordProblem> {
+export function toSentPassword(typed: string, own: OwnData, stand: PasswordStand): Checked<string, PasswordProblem> {
   const password = normalisePassword(typed)
   if (password === '') return bad('required')
   const characters = [...password]
-  if (characters.length < fewest) return bad('min')
+  if (characters.length < fewestCharacters[stand]) return bad('min')
   if (characters.length > most) return bad('max')
   const small = characters.map((character) => character.toLowerCase())
   if (isRepeated(small)) return bad('repeated')
   if (isRun(small)) return bad('run')
   return isBuiltFrom(password, ownWords(own)) ? bad('own-data') : good(password)
+}
+
+/** Whether a password that was accepted is long enough to be all there is. */
+export function standsAlone(typed: string): boolean {
+  return [...normalisePassword(typed)].length >= fewestCharacters.alone
 }
 
 /** The same characters typed on any keyboard are the same password: it is hashed and compared in this form. */
@@ -37,7 +47,7 @@ export function normalisePassword(typed: string): string {
 /** A piece that is too short to be a password does not become one by being repeated. */
 function isRepeated(characters: readonly string[]): boolean {
   if (new Set(characters).size < fewestDifferent) return true
-  const longestPiece = Math.min(fewest - 1, Math.floor(characters.length / 2))
+  const longestPiece = Math.min(fewestCharacters.alone - 1, Math.floor(characters.length / 2))
   const lengths = Array.from({ length: longestPiece }, (_, index) => index + 1)
   return lengths.some((length) => characters.every((character, index) => index < length || character === characters[index - length]))
 }

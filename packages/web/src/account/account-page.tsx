@@ -7,6 +7,7 @@ import { useSession } from '../client/session/session.ts'
 import { heldToken } from '../client/session/token-in-address.ts'
 import { addressOf } from '../client/walk/address.ts'
 import { lastPlace, modeAfterSignUp, savedMode } from '../client/walk/arrival.ts'
+import { late } from '../ui/late.tsx'
 import { Note } from '../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { accountWords } from './account-words.ts'
@@ -14,6 +15,9 @@ import { LinkTrouble } from './link-trouble.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+/** Few need it, so it comes when it is needed. */
+const FinishSignIn = late(() => import('./second-factor/finish-sign-in.tsx').then(({ FinishSignIn }) => FinishSignIn))
 
 type Own = {
   readonly idle: string
@@ -72,6 +76,12 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const isOthers = linkFailure?.code === 'other_session'
   if (user && user !== 'unknown' && user !== leaver && !isOthers)
     return <GoOn to={ownAddress(query.get('next')) ?? placeAfter(isNew, user.pk)} />
+  if (linkFailure?.sign_in && !user)
+    return (
+      <AccountFrame title={said.in}>
+        <FinishSignIn signIn={linkFailure.sign_in} onAgain={() => setLinkFailure(undefined)} />
+      </AccountFrame>
+    )
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? signUpTitle : signInTitle} lead={isNew ? signUpLead : undefined}>

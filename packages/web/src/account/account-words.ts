@@ -29,7 +29,7 @@ export const accountWords: Words<Own> = {
     emailMissing: 'Enter an e-mail address like name@example.com.',
     passwordMissing: 'Enter your password.',
     newPasswordHelp:
-      'Use at least 12 characters, and nothing made from your name or e-mail address. A few words are easy to remember. A password manager is fine too.',
+      'Use at least 15 characters, and nothing made from your name or e-mail address. A few words are easy to remember. A password manager is fine too.',
     haveOne: 'I already have an account',
     needOne: 'I don’t have an account yet',
     sendLink: 'E-mail me a link instead',
@@ -50,7 +50,7 @@ export const accountWords: Words<Own> = {
     emailMissing: 'Escribe un correo como nombre@example.com.',
     passwordMissing: 'Escribe tu contraseña.',
     newPasswordHelp:
-      'Al menos 12 caracteres, y nada sacado de tu nombre o tu correo. Unas cuantas palabras se recuerdan bien. Puedes usar un gestor de contraseñas.',
+      'Al menos 15 caracteres, y nada sacado de tu nombre o tu correo. Unas cuantas palabras se recuerdan bien. Puedes usar un gestor de contraseñas.',
     haveOne: 'Ya tengo una cuenta',
     needOne: 'Aún no tengo cuenta',
     sendLink: 'Envíame un enlace por correo',

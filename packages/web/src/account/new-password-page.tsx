@@ -57,7 +57,8 @@ export function NewPasswordPage() {
     start: { password: '' },
     check: ({ password = '' }) => {
       const brandName = readPageData().brand?.name ?? ''
-      const problem = passwordWords(password, { firstName: '', lastName: '', email: '', brandName })
+      // Whether there is a second factor beside it, only the service knows.
+      const problem = passwordWords(password, { firstName: '', lastName: '', email: '', brandName }, 'beside')
       return problem === undefined ? {} : { password: problem }
     },
     send: async ({ password = '' }) => {

@@ -1,10 +1,18 @@
-import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/people/password'
+import {
+  fewestCharacters,
+  type OwnData,
+  type PasswordProblem,
+  type PasswordStand,
+  toSentPassword,
+} from '@app/schemas/rules/people/password'
 import { useWords, type Words } from '../client/language.ts'
 
-const words: Words<Readonly<Record<PasswordProblem, string>>> = {
+type Own = Readonly<Record<Exclude<PasswordProblem, 'min'>, string>> & { readonly min: (fewest: number) => string }
+
+const words: Words<Own> = {
   en: {
     required: 'Choose a password.',
-    min: 'This password is too short. Use at least 12 characters. A few words in a row are easy to remember.',
+    min: (fewest) => `This password is too short. Use at least ${fewest} characters. A few words in a row are easy to remember.`,
     max: 'This password is too long. Use at most 128 characters.',
     repeated: 'This password repeats the same few characters. Use different words or characters.',
     run: 'This password is a run of letters, numbers or keys. Use words or characters that don’t follow each other.',
@@ -12,7 +20,8 @@ const words: Words<Readonly<Record<PasswordProblem, string>>> = {
   },
   es: {
     required: 'Elige una contraseña.',
-    min: 'Esta contraseña es demasiado corta. Usa al menos 12 caracteres; unas cuantas palabras seguidas se recuerdan bien.',
+    min: (fewest) =>
+      `Esta contraseña es demasiado corta. Usa al menos ${fewest} caracteres; unas cuantas palabras seguidas se recuerdan bien.`,
     max: 'Esta contraseña es demasiado larga. Usa 128 caracteres como máximo.',
     repeated: 'Esta contraseña repite los mismos caracteres. Usa palabras o caracteres distintos.',
     run: 'Esta contraseña es una fila del abecedario, de números o del teclado. Usa palabras o caracteres sin orden.',
@@ -21,11 +30,14 @@ const words: Words<Readonly<Record<PasswordProblem, string>>> = {
   },
 }
 
+type Check = (password: string, own: OwnData, stand?: PasswordStand) => string | undefined
+
 /** What is wrong with a new password, in words, before it is sent. The service knows some more that it refuses, and says so. */
-export function usePasswordWords(): (password: string, own: OwnData) => string | undefined {
+export function usePasswordWords(): Check {
   const said = useWords(words)
-  return (password, own) => {
-    const checked = toSentPassword(password, own)
-    return checked.ok ? undefined : said[checked.problem]
+  return (password, own, stand = 'alone') => {
+    const checked = toSentPassword(password, own, stand)
+    if (checked.ok) return undefined
+    return checked.problem === 'min' ? said.min(fewestCharacters[stand]) : said[checked.problem]
   }
 }

@@ -1,41 +1,53 @@
+import type { UnfinishedSignIn } from '@app/schemas/errors'
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import { useState } from 'react'
 import { useWords } from '../client/language.ts'
+import { type Answer, done } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
 import { askWithProof } from '../client/service/ask-with-proof.ts'
-import { beginSession } from '../client/session/session.ts'
+import { beginSession, type User } from '../client/session/session.ts'
 import { Button } from '../ui/button.tsx'
+import { late } from '../ui/late.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './account.module.css'
 import { AccountField } from './account-field.tsx'
 import { AccountFormFrame } from './account-form-frame.tsx'
 import { accountWords } from './account-words.ts'
 import { CheckingNote } from './checking-note.tsx'
+import { PasskeySignIn } from './second-factor/passkey-sign-in.tsx'
 import { SendLink } from './send-link.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-type Props = { readonly onOther: () => void; readonly onDone?: () => void; readonly action?: string }
+/** Few need it, so it comes when it is needed. */
+const FinishSignIn = late(() => import('./second-factor/finish-sign-in.tsx').then(({ FinishSignIn }) => FinishSignIn))
+
+type Props = { readonly onOther: () => void; readonly onDone?: (() => void) | undefined; readonly action?: string }
 
 /** Signs in with a password, or sends a link that does. After many tries the browser has some work to do first. */
 export function SignInForm({ onOther, onDone, action }: Props) {
   const said = useWords(accountWords)
   const [isChecking, setChecking] = useState(false)
+  const [unfinished, setUnfinished] = useState<UnfinishedSignIn>()
   const form = useAccountForm({
     start: { email: '', password: '' },
     check: ({ email = '', password = '' }) => ({
       ...(!toSentEmail(email).ok && { email: said.emailMissing }),
       ...(password === '' && { password: said.passwordMissing }),
     }),
-    send: ({ email = '', password = '' }) =>
-      askWithProof((headers) => ask('POST /login', { body: { email, password }, headers }), setChecking),
-    onDone: async ({ user }) => {
-      await beginSession(user)
+    send: async ({ email = '', password = '' }): Promise<Answer<{ readonly user: User } | UnfinishedSignIn>> => {
+      const answer = await askWithProof((headers) => ask('POST /login', { body: { email, password }, headers }), setChecking)
+      return !answer.ok && answer.failure.sign_in ? done(answer.failure.sign_in) : answer
+    },
+    onDone: async (signedIn) => {
+      if (!('user' in signedIn)) return setUnfinished(signedIn)
+      await beginSession(signedIn.user)
       onDone?.()
     },
   })
+  if (unfinished) return <FinishSignIn signIn={unfinished} onAgain={() => setUnfinished(undefined)} onDone={onDone} />
   return (
     <AccountFormFrame form={form} action={action}>
-      <AccountField form={form} name="email" label={said.email} autoComplete="username" type="email" />
+      <AccountField form={form} name="email" label={said.email} autoComplete="username webauthn" type="email" />
       <div className={styles.pair}>
         <AccountField form={form} name="password" label={said.password} autoComplete="current-password" type="password" />
         <Link className={styles.link} to="/forgot-password" state={{ email: form.values['email'] }}>
@@ -57,6 +69,7 @@ export function SignInForm({ onOther, onDone, action }: Props) {
         }
       />
       <CheckingNote isChecking={isChecking} />
+      <PasskeySignIn onDone={onDone} />
     </AccountFormFrame>
   )
 }

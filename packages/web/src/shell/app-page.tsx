@@ -17,6 +17,8 @@ const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<Component
   '/reset-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
   '/signin/confirm': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
   '/confirm-email': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
+  '/signin/recover': () => import('../account/second-factor/recover-page.tsx').then(({ RecoverPage }) => RecoverPage),
+  '/signin/stop-recovery': () => import('../account/second-factor/stop-recovery-page.tsx').then(({ StopRecoveryPage }) => StopRecoveryPage),
   '/sign': () => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => SignHerePage),
 }
 

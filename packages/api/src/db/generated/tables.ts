@@ -784,6 +784,12 @@ export interface Loans {
   version: Generated<number>;
 }
 
+export interface MailedCodes {
+  expires_at: Date;
+  hash: string;
+  person_id: string;
+}
+
 export interface MailedTokens {
   expires_at: Date;
   hash: string;
@@ -876,6 +882,32 @@ export interface PartnerSearches {
   person_id: string;
 }
 
+export interface PasskeyChallenges {
+  expires_at: Date;
+  hash: string;
+  person_id: string | null;
+  purpose: "add" | "sign-in" | "second-factor" | "step-up";
+}
+
+export interface PasskeyHandles {
+  handle: string;
+  person_id: string;
+}
+
+export interface Passkeys {
+  added_at: Date;
+  counter: number;
+  credential_id: string;
+  id: string;
+  is_backed_up: boolean;
+  is_synced: boolean;
+  last_used_at: Date | null;
+  name: string;
+  person_id: string;
+  public_key: string;
+  transports: string[];
+}
+
 export interface PaymentConsents {
   consented_at: Date;
   id: string;
@@ -944,6 +976,7 @@ export interface People {
   origin_domain: string;
   partner_name: string;
   password_hash: string;
+  password_stands_alone: Generated<boolean>;
   pending_email: string | null;
   unsubscribed_at: Date | null;
   user_flow_id: string;
@@ -1108,6 +1141,19 @@ export interface QuizAnswers {
 export interface RecordKeepers {
   name: string;
   name_key: string;
+}
+
+export interface Recoveries {
+  asked_at: Date;
+  ended_as: "done" | "stopped" | "factor-shown" | "refused" | "not-used" | null;
+  ended_at: Date | null;
+  finish_hash: string | null;
+  finish_until: Date | null;
+  id: string;
+  look: "not-needed" | "waiting" | "is-them";
+  person_id: string;
+  ready_at: Date;
+  stop_hash: string;
 }
 
 export interface RefinanceLoans {
@@ -1305,6 +1351,8 @@ export interface Sessions {
   id: string;
   last_used_at: Date;
   made_account: Generated<boolean>;
+  mailed_code_at: Date | null;
+  money_moved_at: Date | null;
   password_checked_at: Date;
   person_id: string;
   second_factor_at: Date | null;
@@ -1424,6 +1472,13 @@ export interface UnclaimedSearches {
   wanted_at: Date;
 }
 
+export interface UnfinishedSignIns {
+  expires_at: Date;
+  first: "password" | "email";
+  hash: string;
+  person_id: string;
+}
+
 export interface UnwantedEmails {
   is_weekly: Generated<boolean>;
   person_id: string;
@@ -1533,6 +1588,7 @@ export interface DB {
   loan_payments: LoanPayments;
   loan_repayments: LoanRepayments;
   loans: Loans;
+  mailed_codes: MailedCodes;
   mailed_tokens: MailedTokens;
   memberships: Memberships;
   name_words: NameWords;
@@ -1543,6 +1599,9 @@ export interface DB {
   paper_accounts: PaperAccounts;
   partner_events: PartnerEvents;
   partner_searches: PartnerSearches;
+  passkey_challenges: PasskeyChallenges;
+  passkey_handles: PasskeyHandles;
+  passkeys: Passkeys;
   payment_consents: PaymentConsents;
   payment_customers: PaymentCustomers;
   payments: Payments;
@@ -1562,6 +1621,7 @@ export interface DB {
   questionnaires: Questionnaires;
   quiz_answers: QuizAnswers;
   record_keepers: RecordKeepers;
+  recoveries: Recoveries;
   refinance_loans: RefinanceLoans;
   refresh_tokens: RefreshTokens;
   rollover_destinations: RolloverDestinations;
@@ -1591,6 +1651,7 @@ export interface DB {
   timed_jobs: TimedJobs;
   unclaimed_matches: UnclaimedMatches;
   unclaimed_searches: UnclaimedSearches;
+  unfinished_sign_ins: UnfinishedSignIns;
   unwanted_emails: UnwantedEmails;
   used_challenges: UsedChallenges;
   waitlist: Waitlist;

@@ -9,6 +9,7 @@ import type { AuthContext } from './auth-context.ts'
 import { addressChangesEmail, confirmNewAddressEmail } from './emails.ts'
 import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
+import { requireMoreThanPassword } from './proof/require-more-than-password.ts'
 import { sealedPeople } from './sealed.ts'
 import { setPendingEmail } from './store.ts'
 
@@ -24,12 +25,14 @@ export async function askNewEmail(
   person: Person,
   email: string,
   { address }: Sender,
-): Promise<Addresses | Failure<'too_many_requests' | 'token_not_valid'>> {
+): Promise<Addresses | Failure<'mailed_code_required' | 'too_many_requests' | 'token_not_valid'>> {
   const { context } = auth
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   if (email === account.email) return callOff(auth, account)
   const limited =
+    // Codes go to this address: a thief who has only the password must not be able to name another one.
+    (await requireMoreThanPassword(auth, context.db, person)) ??
     (await checkLimits(context, { addressChangesPerAccount: person.id })) ??
     (await checkPair(context, 'addressChangesPerMailAddressAndNetwork', email, address)) ??
     (await checkLimits(context, { addressChangesPerMailAddress: email }))

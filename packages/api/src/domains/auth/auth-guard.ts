@@ -6,6 +6,7 @@ import type { AuthGuard } from '../../http/call/auth-guard.ts'
 import { hostOnly, signedInCookie, visitorCookie } from '../../http/request/visitor.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import type { AuthContext } from './auth-context.ts'
+import { admitMoney } from './proof/money-device.ts'
 import { accessTokenSeconds } from './sessions/access-tokens.ts'
 import { recogniseStaff } from './staff/recognise-staff.ts'
 
@@ -41,6 +42,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
       return person
     },
     recogniseStaff: (person) => recogniseStaff(auth, person),
+    admitMoney: (person) => admitMoney(auth.context.db, person, auth.context.now()),
     noteRefusal: async (person, call, code) => {
       const actor = `person:${person.id}`
       await audit(auth.context.db, { actor, action: 'refused', subject: actor, detail: { call, code } })

@@ -12,7 +12,8 @@ import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { proveAddress } from './prove-address.ts'
 import { requireProof } from './require-proof.ts'
 import { knownBrowser } from './sessions/known-browsers.ts'
-import { beginSession, type SessionTokens } from './sessions/sessions.ts'
+import type { SessionTokens } from './sessions/sessions.ts'
+import { enter } from './sign-in/enter.ts'
 import { findHolder, findPerson } from './store.ts'
 
 type Asked = 'sign-in' | 'password-reset'
@@ -80,7 +81,7 @@ export async function signInByToken(
   auth: AuthContext,
   token: string | undefined,
   sender: Sender,
-): Promise<SessionTokens | Failure<'token_not_valid' | 'other_session' | 'too_many_requests'>> {
+): Promise<SessionTokens | Failure<'token_not_valid' | 'second_factor_required' | 'other_session' | 'too_many_requests'>> {
   const { context } = auth
   const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
@@ -93,14 +94,11 @@ export async function signInByToken(
     if (entered === 'other') return fail('other_session')
     if (!(await useLink(auth, trx, token ?? '', ['sign-in']))) return fail('token_not_valid')
     const proven = await proveAddress(auth, trx, entered, { email: entered.email, here })
-    await audit(trx, { actor: `person:${entered.id}`, action: 'sign-in', subject: `person:${entered.id}`, detail: { by: 'email' } })
-    // A link is no password: what asks for one still does.
-    const tokens = await beginSession(auth, trx, entered.id, sender, { passwordCheckedAt: new Date(0) })
-    return { tokens, ended: proven?.ended ?? [] }
+    return { result: await enter(auth, trx, entered.id, 'email', sender), ended: proven?.ended ?? [] }
   })
   if (isFailure(signed)) return signed
   for (const id of signed.ended) auth.endedSessions.add(id)
-  return signed.tokens
+  return signed.result
 }
 
 /**

@@ -273,32 +273,6 @@ export function deviceEndedEmail({ to, personId }: Addressed): Email {
   }
 }
 
-/** To the owner of an account that has an authenticator app now. */
-export function secondFactorSetEmail({ to, personId, firstName }: Addressed): Email {
-  return {
-    kind: 'second-factor-set',
-    to,
-    personId,
-    link: '/dashboard/settings',
-    en: {
-      subject: 'Your authenticator app is set up',
-      paragraphs: [
-        `Hello ${firstName}. From now on, you sign in with a code from your authenticator app as well as your password.`,
-        'Keep your backup codes somewhere only you can find them. Each one lets you in once if you lose your phone.',
-        'If you didn’t set this up, write to us right away.',
-      ],
-    },
-    es: {
-      subject: 'Tu aplicación de autenticación está lista',
-      paragraphs: [
-        `Hola, ${firstName}. Desde ahora inicias sesión con un código de tu aplicación de autenticación además de tu contraseña.`,
-        'Guarda tus códigos de respaldo donde nadie más los encuentre: cada uno te deja entrar una vez si pierdes tu teléfono.',
-        'Si no fuiste tú, escríbenos de inmediato.',
-      ],
-    },
-  }
-}
-
 /** To a new colleague. The desk is in English. */
 export function invitationEmail(to: string, role: string, url: string): Email {
   return {

@@ -1,20 +1,22 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { authContracts } from '@app/schemas/api/people/auth'
+import { type PasswordStand, standsAlone } from '@app/schemas/rules/people/password'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
-import { checkLimits, forgiveStepUps } from '../../security/attempts/check-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { forgiveAccount } from '../../security/attempts/sign-in-tries.ts'
-import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
+import { hashPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
 import { takeAddress } from './prove-address.ts'
+import { factorsOf } from './second-factor/factors-of.ts'
 import { rememberBrowser } from './sessions/known-browsers.ts'
-import { endSessions, recordPasswordCheck } from './sessions/session-store.ts'
+import { endSessions } from './sessions/session-store.ts'
 import { hashUnproven } from './sign-in/unproven-password.ts'
 import { requireStepUp } from './step-up.ts'
 import { findPerson, type PersonRow, setPassword } from './store.ts'
@@ -31,10 +33,15 @@ export async function changePassword(auth: AuthContext, person: Person, typed: N
   if (password !== again) return fail('validation_failed', { fields: { new_password2: ['The passwords don’t match. Type it again.'] } })
   const row = await findPerson(context.db, person.id)
   if (!row) return fail('token_not_valid')
-  const hash = await hashFor(auth, row, password, 'new_password1', row.email_confirmed_at !== null)
+  const hash = await hashFor(auth, row, {
+    password,
+    field: 'new_password1',
+    stand: await standOf(auth, row.id),
+    isProven: row.email_confirmed_at !== null,
+  })
   if (isFailure(hash)) return hash
   const ended = await context.db.transaction().execute(async (trx) => {
-    const others = await replacePassword(auth, trx, row, hash, person.sessionId)
+    const others = await replacePassword(auth, trx, row, { password, hash, keptSession: person.sessionId })
     await rememberBrowser(auth, trx, row.id, sender)
     return others
   })
@@ -50,52 +57,40 @@ export async function resetPassword(auth: AuthContext, { token, password }: Rese
   const meant = await whoseLink(auth, context.db, token, ['password-reset'])
   const row = meant && (await findPerson(context.db, meant.person_id))
   if (!row) return fail('link_used_up')
-  const hash = await hashFor(auth, row, password, 'password', true)
+  const hash = await hashFor(auth, row, { password, field: 'password', stand: await standOf(auth, row.id), isProven: true })
   if (isFailure(hash)) return hash
   const ended = await context.db.transaction().execute(async (trx) => {
     if (!(await useLink(auth, trx, token, ['password-reset']))) return undefined
     const account = openAccount(context.keys, row)
     if (!(await takeAddress(auth, trx, account, account.email))) return undefined
-    return replacePassword(auth, trx, row, hash, null)
+    return replacePassword(auth, trx, row, { password, hash, keptSession: null })
   })
   if (!ended) return fail('link_used_up')
   for (const id of ended) auth.endedSessions.add(id)
   return { status: 'OK' as const }
 }
 
-/** Checks the password again. For five minutes it then counts as a second proof that it is the same person. */
-export async function stepUp(auth: AuthContext, person: Person, password: string) {
-  const { context } = auth
-  const limited = await checkLimits(context, { stepUpFailuresPerAccount: person.id })
-  if (limited) return limited
-  const row = await findPerson(context.db, person.id)
-  const fits = await verifyPassword(row?.password_hash, password, context.passwordCost)
-  if (isFailure(fits)) return fits
-  const subject = `person:${person.id}`
-  if (!fits) {
-    await audit(context.db, { actor: subject, action: 'step-up.failed', subject })
-    return fail('invalid_credentials')
-  }
-  const now = context.now()
-  await context.db.transaction().execute(async (trx) => {
-    await recordPasswordCheck(trx, person.sessionId, now)
-    await forgiveStepUps(context, trx, person.id)
-    await audit(trx, { actor: subject, action: 'step-up', subject })
-  })
-  return { access: auth.accessTokens.sign({ ...person, passwordCheckedAt: now }) }
-}
+type Hashing = { readonly password: string; readonly field: string; readonly stand: PasswordStand; readonly isProven: boolean }
 
-async function hashFor({ context, brandName }: AuthContext, row: PersonRow, password: string, field: string, isProven: boolean) {
+/** Checks and hashes a new password. */
+export async function hashFor({ context, brandName }: AuthContext, row: PersonRow, { password, field, stand, isProven }: Hashing) {
   const { firstName, lastName, email } = openAccount(context.keys, row)
-  const words = passwordProblem(password, { firstName, lastName, email, brandName: brandName() })
+  const words = passwordProblem(password, { firstName, lastName, email, brandName: brandName() }, stand)
   if (words !== undefined) return fail('validation_failed', { fields: { [field]: [words] } })
   return isProven ? hashPassword(password, context.passwordCost) : hashUnproven(context, email, password)
 }
 
+/** Whether the password of a person is all there is. */
+async function standOf({ context }: AuthContext, personId: string): Promise<PasswordStand> {
+  return (await factorsOf(context.db, personId)).by.length > 0 ? 'beside' : 'alone'
+}
+
+type Replacing = { readonly password: string; readonly hash: string; readonly keptSession: string | null }
+
 /** Answers the sessions that it ended. */
-async function replacePassword({ context }: AuthContext, trx: Queries, row: PersonRow, hash: string, keptSession: string | null) {
+export async function replacePassword({ context }: AuthContext, trx: Queries, row: PersonRow, { password, hash, keptSession }: Replacing) {
   const { email: to, firstName } = openAccount(context.keys, row)
-  await setPassword(trx, row.id, hash)
+  await setPassword(trx, row.id, hash, standsAlone(password))
   const ended = await endSessions(trx, row.id, keptSession, 'password changed', context.now())
   await audit(trx, { actor: `person:${row.id}`, action: 'password.changed', subject: `person:${row.id}` })
   await context.post(trx, passwordChangedEmail({ to, personId: row.id, firstName }))

@@ -58,7 +58,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
 
 function refusePassword({ brandName }: AuthContext, form: Form): Failure<'validation_failed'> | undefined {
   const own = { firstName: form.first_name, lastName: form.last_name, email: form.email, brandName: brandName() }
-  const words = passwordProblem(form.password1, own)
+  const words = passwordProblem(form.password1, own, 'alone')
   return words === undefined ? undefined : fail('validation_failed', { fields: { password1: [words] } })
 }
 
@@ -86,6 +86,7 @@ function newRow({ context }: AuthContext, form: Form, passwordHash: string, lang
     first_name: seal('first_name', id, form.first_name),
     last_name: seal('last_name', id, form.last_name),
     password_hash: passwordHash,
+    password_stands_alone: true,
     user_flow_id: form.user_flow_id ?? '',
     origin_domain: form.origin_domain ?? '',
     partner_name: form.partner_name ?? '',

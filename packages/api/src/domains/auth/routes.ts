@@ -5,7 +5,9 @@ import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refreshCookie } from './auth-guard.ts'
 import { askForEmail, confirmEmail, signInByToken } from './by-email.ts'
-import { changePassword, resetPassword, stepUp } from './passwords.ts'
+import { changePassword, resetPassword } from './passwords.ts'
+import { mailCode } from './proof/mailed-code.ts'
+import { proveAgain } from './proof/prove-again.ts'
 import { registerPerson } from './registration.ts'
 import { endDevice, signOut } from './sessions/end-device.ts'
 import { findSession, findSessions } from './sessions/session-store.ts'
@@ -53,7 +55,9 @@ export function authHandlers(auth: AuthContext) {
 
     confirmEmail: ({ body, sender }) => confirmEmail(auth, body.token, sender),
 
-    stepUp: ({ person, body }) => stepUp(auth, person, body.password),
+    stepUp: ({ person, body }) => proveAgain(auth, person, body),
+
+    mailCode: ({ person }) => mailCode(auth, person),
 
     listSessions: async ({ person }) => {
       const sessions = await findSessions(context.db, person.id, context.now())

@@ -73,8 +73,13 @@ export async function findUnproven(
     .executeTakeFirst()
 }
 
-export async function setPassword(db: Queries, personId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', personId).execute()
+/** Another password. `standsAlone`: whether it is long enough to be all there is; left out, that stays as it was. */
+export async function setPassword(db: Queries, personId: string, passwordHash: string, standsAlone?: boolean): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ password_hash: passwordHash, ...(standsAlone !== undefined && { password_stands_alone: standsAlone }) })
+    .where('id', '=', personId)
+    .execute()
 }
 
 export type ProvenAddress = {

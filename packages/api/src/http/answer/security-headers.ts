@@ -9,7 +9,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /** No page of ours asks for these. A photo is chosen through a file input, which needs no permission. */
-const permissionsPolicy = [
+const neverAsked = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -20,14 +20,16 @@ const permissionsPolicy = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+
+/** Our own pages make and show passkeys; frames of others do not. */
+const ownPages = ['publickey-credentials-create', 'publickey-credentials-get']
+
+const permissionsPolicy = [...neverAsked.map((feature) => `${feature}=()`), ...ownPages.map((feature) => `${feature}=(self)`)].join(', ')
 
 /**
  * What a browser may do with an answer: come back by https only, run nothing but our own files, guess no types, tell nobody

@@ -13,6 +13,8 @@ export type AuthGuard = {
   ) => Promise<Person | Failure<'not_authenticated' | 'token_not_valid' | 'origin_refused' | 'too_many_requests'>>
   /** The role of a person at the desk, whose session has shown a second factor. */
   readonly recogniseStaff: (person: Person) => Promise<StaffRole | Failure<'forbidden' | 'second_factor_required'>>
+  /** Whether a person may move money from the device on which they are signed in. */
+  readonly admitMoney: (person: Person) => Promise<Failure<'step_up_required'> | undefined>
   /** Audits that a signed-in person was turned away. */
   readonly noteRefusal: (person: Person, call: string, code: ErrorCode) => Promise<void>
   /** A cookie, when one of our own pages sends it. */

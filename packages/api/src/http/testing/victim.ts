@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
 import { picture } from '../../domains/documents/testing/pictures.ts'
 import { givePlan } from '../../domains/loans/testing/give-plan.ts'
 import { multipart } from '../../testing/multipart.ts'
@@ -60,6 +61,8 @@ async function makePerson(
     if (status >= 300) throw new Error(`${method} ${url} gave ${status}: ${text}`)
     return body
   }
+  // Before there is money: the first one would take a code from an e-mail.
+  const { passkey } = (await factorCalls(service, access).addPasskey()).body
   const personal = await send('POST', `${accounts}/add_personal_information/`, own)
   const answers = await send('POST', `${accounts}/add_investment_account_info/`, {
     job_title,
@@ -109,6 +112,8 @@ async function makePerson(
       downloadExport: { id: copy.pk, payload: {} },
       removeExport: { id: copy.pk },
       endSession: { id: results[0].pk },
+      renamePasskey: { id: passkey.pk, payload: { name: 'Mine now' } },
+      removePasskey: { id: passkey.pk },
       updatePersonalInformation: { id: personal.pk, payload: { ...own, city: 'Elsewhere' } },
       signLetter: { id: personal.pk, payload: { has_custodial_auth: true } },
       getLoan: { id: loan.pk },

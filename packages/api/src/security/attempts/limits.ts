@@ -60,6 +60,13 @@ export const limits = {
   callBookingsPerAccount: hourly(30),
   // Who holds a stolen session must not find the password with it.
   authenticatorTriesPerAccount: { points: 8, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
+  passkeyTriesPerAccount: hourly(30),
+  // Each challenge is a row for a few minutes; a sign-in page asks for one when it opens.
+  passkeyChallengesPerNetworkAddress: eachMinute(120),
+  // A signature cannot be guessed: this only keeps a flood of them from costing much.
+  passkeyTriesPerNetworkAddress: eachMinute(60),
+  mailedCodesPerAccount: hourly(6),
+  recoveriesPerAccount: daily(4),
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   // A colleague looks at those who call. A stolen session of one would go through all of them.
   customersOpenedPerColleague: hourly(120),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { sameInAll } from '../../core/email.ts'
 import type { Database } from '../../db/database.ts'
 import { findLanguage } from '../../domains/auth/store.ts'
+import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
 import { signUpColleague } from '../../domains/auth/testing/sign-up-colleague.ts'
 import { openTask } from '../../domains/desk/open-task.ts'
 import { recordDisclosure } from '../../domains/documents/letter/disclosures.ts'
@@ -56,6 +57,7 @@ async function leaveAtDesk(app: TestApp): Promise<void> {
   const { access, pk } = await signUpColleague(app, 'lead')
   const ask = (url: string, payload: object = {}) => app.ask({ method: 'POST', url: `/api/v1/${url}`, token: access, payload })
   await ask('auth/second-factor/')
+  await factorCalls(app, access).addPasskey()
   await ask('desk/staff/invitations/', { email: 'invited@example.com', role: 'support' })
   const { context } = app
   const about = randomUUID()

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@app/schemas/errors'
 import { language } from '../language.ts'
 import { loseSession } from '../session/resets.ts'
-import { stepUp } from '../session/step-up.ts'
+import { stepUp, type Wanted } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
@@ -31,10 +32,17 @@ export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: A
 }
 
 async function sendAsSure<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
-  const answer = await sendSignedIn<T>(call, sent)
-  if (answer.ok || answer.failure.code !== 'step_up_required') return answer
-  return (await stepUp()) ? sendSignedIn<T>(call, sent) : answer
+  let answer = await sendSignedIn<T>(call, sent)
+  // Each is asked for once: what then still fails is said to the person.
+  for (const wanted of ['proof', 'mailed-code'] as const) {
+    if (answer.ok || answer.failure.code !== wantedBy[wanted]) continue
+    if (!(await stepUp(wanted))) return answer
+    answer = await sendSignedIn<T>(call, sent)
+  }
+  return answer
 }
+
+const wantedBy = { proof: 'step_up_required', 'mailed-code': 'mailed_code_required' } as const satisfies Readonly<Record<Wanted, ErrorCode>>
 
 async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
   const first = await send<T>(call, sent)

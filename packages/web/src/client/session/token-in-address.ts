@@ -3,7 +3,7 @@ import { ask } from '../service/ask.ts'
 import { endSession } from './session.ts'
 
 /** What the link of an e-mail is for. */
-export type Purpose = 'sign-in' | 'password' | 'confirm' | 'invitation'
+export type Purpose = 'sign-in' | 'password' | 'confirm' | 'recover' | 'stop-recovery' | 'invitation'
 type Held = { readonly token: string; readonly purpose: Purpose }
 
 let held: Held | undefined
@@ -38,7 +38,8 @@ export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
   const token = heldToken('sign-in')
   if (token === undefined) return done('none')
   const answer = await ask('GET /api/v1/token/authenticate/', { headers: { token } })
-  if (answer.ok || answer.failure.code === 'token_not_valid') dropToken()
+  // Used up, also where a second factor is still to come.
+  if (answer.ok || answer.failure.code === 'token_not_valid' || answer.failure.code === 'second_factor_required') dropToken()
   if (!answer.ok) return answer
   endSession()
   return done('signed in')
@@ -46,6 +47,8 @@ export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
 
 function purposeOf(pathname: string): Purpose {
   if (/^\/desk\//.test(pathname)) return 'invitation'
+  if (/^\/signin\/recover\/?$/.test(pathname)) return 'recover'
+  if (/^\/signin\/stop-recovery\/?$/.test(pathname)) return 'stop-recovery'
   if (/^\/(signin\/new-password|reset-password)\/?$/.test(pathname)) return 'password'
   return /^\/(signin\/confirm|confirm-email)\/?$/.test(pathname) ? 'confirm' : 'sign-in'
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import { CodeForm } from '../../account/second-factor/code-form.tsx'
 import { ask } from '../../client/service/ask.ts'
 import type { Answered } from '../../client/service/calls.ts'
 import { QrCode } from '../../screens/panels/signing-qr/qr-code.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ownRole } from '../data/own-role.ts'
 import { PlainFrame } from '../frame/plain-frame.tsx'
-import { BackupCodes } from './backup-codes.tsx'
-import { CodeForm } from './code-form.tsx'
 import styles from './entry.module.css'
 import { words } from './entry.words.ts'
+import { SaveBackupCodes } from './save-backup-codes.tsx'
 
 type Begun = Answered<'POST /api/v1/auth/second-factor/'>
 
 /** Sets up an authenticator app: the password, the key, a first code, and the backup codes. */
 export function SetUpFactor() {
   const { begun, codes, problem, isBusy, begin, confirmed } = useSettingUp()
-  if (codes) return <BackupCodes codes={codes} onSaved={() => void ownRole.readAnew()} />
+  if (codes) return <SaveBackupCodes codes={codes} onSaved={() => void ownRole.readAnew()} />
   return (
     <PlainFrame title={words.setUp}>
       {problem && (
@@ -73,6 +73,7 @@ function Confirm({ begun, onAgain, onConfirmed }: ConfirmProps) {
         key={begun.secret}
         label={words.firstCode}
         help={words.firstCodeHelp}
+        missing={words.codeMissing}
         press={words.confirm}
         send={(code) => ask('POST /api/v1/auth/second-factor/confirm/', { body: { code } })}
         onDone={({ backup_codes }) => onConfirmed(backup_codes)}

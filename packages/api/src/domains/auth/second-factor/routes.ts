@@ -1,7 +1,8 @@
 import type { secondFactorContracts } from '@app/schemas/api/people/second-factor'
 import type { Handlers } from '../../../http/call/handlers.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { beginSecondFactor, confirmSecondFactor, readSecondFactor, showSecondFactor } from './second-factor.ts'
+import { makeBackupCodes } from './backup-codes.ts'
+import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeAuthenticator, showSecondFactor } from './second-factor.ts'
 
 /** The authenticator app of a person. */
 export function secondFactorHandlers(auth: AuthContext) {
@@ -10,5 +11,7 @@ export function secondFactorHandlers(auth: AuthContext) {
     beginSecondFactor: ({ person }) => beginSecondFactor(auth, person),
     confirmSecondFactor: ({ person, body }) => confirmSecondFactor(auth, person, body.code),
     showSecondFactor: ({ person, body }) => showSecondFactor(auth, person, body.code),
+    removeAuthenticator: ({ person }) => removeAuthenticator(auth, person),
+    makeBackupCodes: ({ person }) => makeBackupCodes(auth, person),
   } satisfies Handlers<typeof secondFactorContracts>
 }

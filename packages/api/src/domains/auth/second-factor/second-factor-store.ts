@@ -5,24 +5,26 @@ export async function lockAuthenticator(trx: Queries, personId: string): Promise
   return trx.selectFrom('authenticators').selectAll().where('person_id', '=', personId).forUpdate().executeTakeFirst()
 }
 
-/** How far a person is with their second factor, and whether this session has shown it. */
-export async function findSecondFactor(db: Queries, { id, sessionId }: { readonly id: string; readonly sessionId: string }) {
-  return db
-    .selectFrom('sessions')
-    .leftJoin('authenticators', 'authenticators.person_id', 'sessions.person_id')
-    .select((eb) => [
-      'authenticators.confirmed_at',
-      'sessions.second_factor_at',
+/** What a person has set up of their second factors, in one statement. */
+export async function countFactors(db: Queries, personId: string) {
+  const { apps, passkeys, codes } = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('authenticators').select(eb.fn.countAll<number>().as('n')).where('person_id', '=', personId).as('apps'),
+      eb.selectFrom('passkeys').select(eb.fn.countAll<number>().as('n')).where('person_id', '=', personId).as('passkeys'),
       eb
         .selectFrom('backup_codes')
-        .select((codes) => codes.fn.countAll<number>().as('left'))
-        .whereRef('backup_codes.person_id', '=', 'sessions.person_id')
+        .select(eb.fn.countAll<number>().as('n'))
+        .where('person_id', '=', personId)
         .where('used_at', 'is', null)
-        .as('codes_left'),
+        .as('codes'),
     ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.person_id', '=', id)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+  return { apps: Number(apps), passkeys: Number(passkeys), codes: Number(codes) }
+}
+
+/** When this session last showed a second factor, and a code from an e-mail. */
+export async function findShown(db: Queries, sessionId: string) {
+  return db.selectFrom('sessions').select(['second_factor_at', 'mailed_code_at']).where('id', '=', sessionId).executeTakeFirst()
 }
 
 /** A new secret. It takes the place of one that was never confirmed; the one in use stays until then. */
@@ -42,20 +44,29 @@ export async function lockPending(trx: Queries, personId: string, begunAfter: Da
     .executeTakeFirst()
 }
 
-/** The pending secret is confirmed: the one before it, and its backup codes, no longer count. */
-export async function setAuthenticator(
-  trx: Queries,
-  row: Insertable<Tables['authenticators']>,
-  codeHashes: readonly string[],
-): Promise<void> {
-  await trx.deleteFrom('authenticators').where('person_id', '=', row.person_id).execute()
+/** The pending secret is confirmed: the one before it no longer counts. */
+export async function setAuthenticator(trx: Queries, row: Insertable<Tables['authenticators']>): Promise<void> {
+  await deleteAuthenticator(trx, row.person_id)
   await trx.insertInto('authenticators').values(row).execute()
   await trx.deleteFrom('pending_authenticators').where('person_id', '=', row.person_id).execute()
-  await trx.deleteFrom('backup_codes').where('person_id', '=', row.person_id).execute()
+}
+
+export async function deleteAuthenticator(trx: Queries, personId: string): Promise<boolean> {
+  const gone = await trx.deleteFrom('authenticators').where('person_id', '=', personId).returning('id').executeTakeFirst()
+  return gone !== undefined
+}
+
+/** New backup codes; those before no longer count. */
+export async function setBackupCodes(trx: Queries, personId: string, hashes: readonly string[]): Promise<void> {
+  await dropBackupCodes(trx, personId)
   await trx
     .insertInto('backup_codes')
-    .values(codeHashes.map((hash) => ({ hash, person_id: row.person_id })))
+    .values(hashes.map((hash) => ({ hash, person_id: personId })))
     .execute()
+}
+
+export async function dropBackupCodes(trx: Queries, personId: string): Promise<void> {
+  await trx.deleteFrom('backup_codes').where('person_id', '=', personId).execute()
 }
 
 export async function setCounter(trx: Queries, personId: string, counter: number): Promise<void> {
@@ -73,6 +84,14 @@ export async function useBackupCode(trx: Queries, personId: string, hash: string
     .returning('hash')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Every second factor of a person is gone, with whatever was being set up. */
+export async function dropFactors(trx: Queries, personId: string): Promise<void> {
+  await deleteAuthenticator(trx, personId)
+  await trx.deleteFrom('pending_authenticators').where('person_id', '=', personId).execute()
+  await trx.deleteFrom('passkeys').where('person_id', '=', personId).execute()
+  await dropBackupCodes(trx, personId)
 }
 
 export async function recordShown(trx: Queries, sessionId: string, now: Date): Promise<void> {

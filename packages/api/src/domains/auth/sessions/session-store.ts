@@ -109,6 +109,11 @@ export async function recordPasswordCheck(db: Queries, sessionId: string, now: D
   await db.updateTable('sessions').set({ password_checked_at: now }).where('id', '=', sessionId).execute()
 }
 
+/** Money is moved from this device, after a fresh proof. */
+export async function recordMoneyMoved(db: Queries, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ money_moved_at: now }).where('id', '=', sessionId).execute()
+}
+
 export async function findEndedSince(db: Queries, since: Date): Promise<{ id: string; ended_at: Date | null }[]> {
   return db.selectFrom('sessions').select(['id', 'ended_at']).where('ended_at', '>', since).execute()
 }

@@ -18,13 +18,20 @@ const longestDays = 90
 /** An answer can be lost on the way: so long the same token is answered again. */
 const graceMs = 10_000
 
+type Beginning = {
+  /** When they proved who they are, by whatever their account asks for. */
+  readonly passwordCheckedAt: Date
+  readonly secondFactorAt?: Date
+  readonly madeAccount?: boolean
+}
+
 /** Signs a person in on a device. */
 export async function beginSession(
   auth: AuthContext,
   trx: Queries,
   personId: string,
   sender: Sender,
-  { passwordCheckedAt, madeAccount = false }: { readonly passwordCheckedAt: Date; readonly madeAccount?: boolean },
+  { passwordCheckedAt, secondFactorAt, madeAccount = false }: Beginning,
 ): Promise<SessionTokens> {
   const { context, accessTokens, takeAlong } = auth
   const now = context.now()
@@ -41,6 +48,7 @@ export async function beginSession(
     ended_at: null,
     ended_because: null,
     made_account: madeAccount,
+    second_factor_at: secondFactorAt ?? null,
   }
   await addSession(trx, row, hashToken(refresh))
   await takeAlong(trx, personId, sender)

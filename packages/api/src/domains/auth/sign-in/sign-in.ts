@@ -11,8 +11,8 @@ import { emailIndexes, openAccount, toUser } from '../account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { requireProof } from '../require-proof.ts'
 import { type KnownBrowser, knownBrowser } from '../sessions/known-browsers.ts'
-import { beginSession } from '../sessions/sessions.ts'
 import { findHolder, type PersonRow, setPassword } from '../store.ts'
+import { enter } from './enter.ts'
 import { findFitting } from './find-fitting.ts'
 
 type Credentials = BodyOf<typeof authContracts.logIn>
@@ -77,10 +77,9 @@ async function begin(auth: AuthContext, found: PersonRow, { password, sender }: 
   const { context } = auth
   const isOld = found.email_confirmed_at !== null && needsRehash(found.password_hash, context.passwordCost)
   const renewed = isOld ? await hashPassword(password, context.passwordCost) : undefined
-  const tokens = await context.db.transaction().execute(async (trx) => {
+  const entered = await context.db.transaction().execute(async (trx) => {
     if (typeof renewed === 'string') await setPassword(trx, found.id, renewed)
-    await audit(trx, { actor: `person:${found.id}`, action: 'sign-in', subject: `person:${found.id}`, detail: { by: 'password' } })
-    return beginSession(auth, trx, found.id, sender, { passwordCheckedAt: context.now() })
+    return enter(auth, trx, found.id, 'password', sender)
   })
-  return { ...tokens, user: toUser(auth, openAccount(context.keys, found)) }
+  return isFailure(entered) ? entered : { ...entered, user: toUser(auth, openAccount(context.keys, found)) }
 }

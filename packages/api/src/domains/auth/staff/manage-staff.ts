@@ -40,7 +40,7 @@ export async function listStaff({ context }: AuthContext) {
   return {
     results: colleagues.flatMap(({ personId, name, email, role }) => {
       const row = known.get(personId)
-      return row ? [{ pk: personId, name, email, role, since: row.since.toISOString(), has_second_factor: row.confirmed_at !== null }] : []
+      return row ? [{ pk: personId, name, email, role, since: row.since.toISOString(), has_second_factor: Boolean(row.has_factor) }] : []
     }),
     invited: invitations.map(({ id, email, role, expires_at }) => ({
       pk: id,

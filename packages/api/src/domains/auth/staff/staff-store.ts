@@ -54,8 +54,13 @@ export async function setRole(trx: Queries, personId: string, role: StaffRole): 
 export async function findColleaguesWithFactor(db: Queries) {
   return db
     .selectFrom('staff')
-    .leftJoin('authenticators', 'authenticators.person_id', 'staff.person_id')
-    .select(['staff.person_id', 'staff.since', 'authenticators.confirmed_at'])
+    .select(['staff.person_id', 'staff.since'])
+    .select(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('authenticators').select('id').whereRef('authenticators.person_id', '=', 'staff.person_id')),
+        exists(selectFrom('passkeys').select('id').whereRef('passkeys.person_id', '=', 'staff.person_id')),
+      ]).as('has_factor'),
+    )
     .where('staff.ended_at', 'is', null)
     .execute()
 }

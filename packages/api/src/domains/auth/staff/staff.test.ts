@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { codeAt } from '../second-factor/authenticator.ts'
+import { signInCalls } from '../testing/factor-calls.ts'
 import { joinDesk, signUpColleague } from '../testing/sign-up-colleague.ts'
 import { makeInvitation } from './invitations.ts'
 
@@ -61,19 +62,20 @@ describe('the door of the desk', () => {
   it('opens with a code from the app, each good once', async () => {
     const ann = await signUpColleague(service, 'support', { email: 'ann-door@example.com' })
     expect((await queues(ann.access)).status).toBe(200)
-    const again = await service.ask({
-      method: 'POST',
-      url: '/api/v1/auth/login/',
-      payload: { email: 'ann-door@example.com', password: 'correct horse battery staple' },
-    })
-    const token = again.body.access
-    expect((await queues(token)).body.code).toBe('second_factor_required')
+    const signIn = signInCalls(service, '10.99.0.2')
+    const begun = await signIn.password('ann-door@example.com', 'correct horse battery staple')
+    expect(begun.body.code).toBe('second_factor_required')
     const used = codeAt(ann.secret, service.context.now())
-    expect((await post('/api/v1/auth/second-factor/check/', token, { code: used })).body.code).toBe('code_not_right')
+    expect((await signIn.code(begun.body.sign_in.token, used)).body.code).toBe('code_not_right')
     service.pass(60_000)
+    const { access } = (await signIn.code(begun.body.sign_in.token, codeAt(ann.secret, service.context.now()))).body
+    expect((await queues(access)).status).toBe(200)
+    service.pass(13 * 3_600_000)
+    const late = (await service.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', payload: { refresh: ann.refresh } })).body.access
+    expect((await queues(late)).body.code).toBe('second_factor_required')
     const fresh = codeAt(ann.secret, service.context.now())
-    expect((await post('/api/v1/auth/second-factor/check/', token, { code: fresh })).status).toBe(200)
-    expect((await queues(token)).status).toBe(200)
+    expect((await post('/api/v1/auth/second-factor/check/', late, { code: fresh })).status).toBe(200)
+    expect((await queues(late)).status).toBe(200)
   })
 
   it('opens with a backup code, once', async () => {
@@ -103,12 +105,12 @@ describe('the door of the desk', () => {
 
   it('asks for the app again before another one takes its place', async () => {
     const ann = await signUpColleague(service, 'support', { email: 'ann-swap@example.com' })
-    const login = await service.ask({
-      method: 'POST',
-      url: '/api/v1/auth/login/',
-      payload: { email: 'ann-swap@example.com', password: 'correct horse battery staple' },
-    })
-    expect((await post('/api/v1/auth/second-factor/', login.body.access)).body.code).toBe('second_factor_required')
     expect((await post('/api/v1/auth/second-factor/', ann.access)).status).toBe(201)
+    service.pass(6 * 60_000)
+    expect((await post('/api/v1/auth/second-factor/', ann.access)).body.code).toBe('step_up_required')
+    const byPassword = await post('/api/v1/auth/step-up/', ann.access, { password: 'correct horse battery staple' })
+    expect(byPassword.body.code).toBe('second_factor_required')
+    const { access } = (await post('/api/v1/auth/step-up/', ann.access, { code: codeAt(ann.secret, service.context.now()) })).body
+    expect((await post('/api/v1/auth/second-factor/', access)).status).toBe(201)
   })
 })

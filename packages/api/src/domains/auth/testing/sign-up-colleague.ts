@@ -9,7 +9,7 @@ export async function signUpColleague(
   role: StaffRole,
   own: { readonly email?: string; readonly first_name?: string } = {},
 ) {
-  const { pk, access } = await joinDesk(service, role, own)
+  const { pk, access, refresh } = await joinDesk(service, role, own)
   const { secret } = (await service.ask({ method: 'POST', url: '/api/v1/auth/second-factor/', token: access })).body
   const confirmed = await service.ask({
     method: 'POST',
@@ -19,7 +19,7 @@ export async function signUpColleague(
   })
   if (confirmed.status !== 201) throw new Error(`The app gave ${confirmed.status}: ${confirmed.text}`)
   const backupCodes: readonly string[] = confirmed.body.backup_codes
-  return { pk, access, secret: String(secret), backupCodes }
+  return { pk, access, refresh, secret: String(secret), backupCodes }
 }
 
 /** The same before the app is set up. */

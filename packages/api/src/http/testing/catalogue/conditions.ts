@@ -16,6 +16,18 @@ const conditions: readonly { readonly holds: (contract: Contract) => boolean; re
     words: 'five minutes after the password was entered, what is sensitive asks for it again (403 `step_up_required`)',
   },
   {
+    holds: ({ errors, movesMoney }) => movesMoney === true && !errors.includes('step_up_required'),
+    words: 'from a device on which no money was moved before, it asks once who it is (403 `step_up_required`)',
+  },
+  {
+    holds: ({ errors }) => errors.includes('mailed_code_required'),
+    words: 'on an account with money and no second factor, it asks for a code from an e-mail too (403 `mailed_code_required`)',
+  },
+  {
+    holds: ({ errors, session }) => session === 'begins' && errors.includes('second_factor_required'),
+    words: 'where there is a second factor, that is asked for first (403 `second_factor_required`)',
+  },
+  {
     holds: ({ errors }) => errors.includes('challenge_required'),
     words: 'where there is doubt, it asks for a proof of work or of being human (403 `challenge_required`)',
   },

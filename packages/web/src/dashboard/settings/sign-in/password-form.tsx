@@ -11,6 +11,7 @@ import type { User } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../settings.module.css'
 import { InnerPart } from '../settings-section.tsx'
+import { ownFactors } from './factors/own-factors.ts'
 import { ownDevices } from './own-devices.ts'
 import { words } from './sign-in.words.ts'
 
@@ -20,12 +21,13 @@ export function PasswordForm({ user }: { readonly user: User }) {
   const { newPasswordHelp } = useWords(accountWords)
   const passwordWords = usePasswordWords()
   const brandName = useBrand()?.name ?? ''
+  const isBeside = ownFactors.use().data?.is_set ?? false
   const [news, setNews] = useState('')
   const form = useAccountForm({
     start: { new_password1: '' },
     check: ({ new_password1: password = '' }) => {
       const own = { firstName: user.first_name, lastName: user.last_name, email: user.email, brandName }
-      const problem = passwordWords(password, own)
+      const problem = passwordWords(password, own, isBeside ? 'beside' : 'alone')
       return problem === undefined ? {} : { new_password1: problem }
     },
     send: ({ new_password1: password = '' }) =>
@@ -47,7 +49,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
           form={form}
           name="new_password1"
           label={said.newPassword}
-          help={newPasswordHelp}
+          help={isBeside ? said.shorter : newPasswordHelp}
           autoComplete="new-password"
           type="password"
         />

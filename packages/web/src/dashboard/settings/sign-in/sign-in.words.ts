@@ -16,6 +16,7 @@ export type SignInWords = {
   readonly asked: (email: string) => string
   readonly password: string
   readonly passwordAbout: string
+  readonly shorter: string
   readonly newPassword: string
   readonly setPassword: string
   readonly passwordSet: string
@@ -34,7 +35,7 @@ export type SignInWords = {
 export const words: Words<SignInWords> = {
   en: {
     title: 'Signing in',
-    about: 'Before you change something here, we’ll ask for your password again.',
+    about: 'Before you change something here, we make sure it’s you.',
     email: 'E-mail address',
     now: 'You sign in with',
     pending: 'Your new address isn’t confirmed yet',
@@ -49,6 +50,7 @@ export const words: Words<SignInWords> = {
     asked: (email) => `An e-mail is on its way to ${email}. Open the link in it to change your address.`,
     password: 'Password',
     passwordAbout: 'A new password signs you out everywhere else.',
+    shorter: 'Use at least 8 characters, because there’s a second factor beside it, and nothing made from your name or e-mail address.',
     newPassword: 'New password',
     setPassword: 'Set the new password',
     passwordSet: 'Your new password is set. We signed you out everywhere else.',
@@ -65,7 +67,7 @@ export const words: Words<SignInWords> = {
   },
   es: {
     title: 'Inicio de sesión',
-    about: 'Antes de cambiar algo aquí, te pedimos la contraseña otra vez.',
+    about: 'Antes de cambiar algo aquí, comprobamos otra vez que eres tú.',
     email: 'Correo electrónico',
     now: 'Inicias sesión con',
     pending: 'Tu correo nuevo aún no está confirmado',
@@ -79,6 +81,7 @@ export const words: Words<SignInWords> = {
     asked: (email) => `Va una carta en camino a ${email}. Abre su enlace y el correo queda cambiado.`,
     password: 'Contraseña',
     passwordAbout: 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
+    shorter: 'Al menos 8 caracteres, porque hay un segundo factor a su lado, y nada sacado de tu nombre o tu correo.',
     newPassword: 'Contraseña nueva',
     setPassword: 'Guardar la contraseña nueva',
     passwordSet: 'Tu contraseña nueva ya vale. La sesión se cerró en los demás dispositivos.',

@@ -1,34 +1,38 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AccountFormFrame } from '../../account/account-form-frame.tsx'
-import { useAccountForm } from '../../account/use-account-form.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import styles from './entry.module.css'
-import { words } from './entry.words.ts'
+import styles from '../account.module.css'
+import { AccountFormFrame } from '../account-form-frame.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 
 type Props<T> = {
   readonly label: string
   readonly help: string
+  readonly missing: string
   readonly press: string
   /** Blanks and hyphens are the service's to remove: a code is pasted as the app shows it. */
   readonly send: (code: string) => Promise<Answer<T>>
   readonly onDone: (data: T) => void | Promise<void>
+  /** Whether it takes the focus: where a code is all there is to do. */
+  readonly isFirst?: boolean
   readonly beside?: ReactNode
 }
 
 /** One field for a code, ready to be typed into or pasted into. */
-export function CodeForm<T>({ label, help, press, send, onDone, beside }: Props<T>) {
+export function CodeForm<T>({ label, help, missing, press, send, onDone, isFirst = true, beside }: Props<T>) {
   const input = useRef<HTMLInputElement>(null)
   const form = useAccountForm({
     start: { code: '' },
-    check: ({ code = '' }) => (code.trim() === '' ? { code: words.codeMissing } : {}),
+    check: ({ code = '' }) => (code.trim() === '' ? { code: missing } : {}),
     send: ({ code = '' }) => send(code),
     onDone,
   })
   // After the heading, which takes the focus of a new page.
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst])
   const error = form.errors['code']
   return (
     <AccountFormFrame form={form}>

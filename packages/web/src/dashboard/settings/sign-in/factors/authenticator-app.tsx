@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { BackupCodes } from '../../../../account/second-factor/backup-codes.tsx'
+import { useWords } from '../../../../client/language.ts'
+import { ask } from '../../../../client/service/ask.ts'
+import type { Answered } from '../../../../client/service/calls.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { OutcomeLine } from '../../outcome-line.tsx'
+import styles from '../../settings.module.css'
+import { InnerPart } from '../../settings-section.tsx'
+import { factorWords } from './factors.words.ts'
+import { ownFactors, readFactorsAnew } from './own-factors.ts'
+import { SetUpApp } from './set-up-app.tsx'
+
+type Begun = Answered<'POST /api/v1/auth/second-factor/'>
+
+/** The authenticator app: set up, moved to another phone, removed. */
+export function AuthenticatorApp() {
+  const said = useWords(factorWords)
+  const held = ownFactors.use()
+  const [news, setNews] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [begun, setBegun] = useState<Begun>()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [isLeaving, setLeaving] = useState(false)
+  const begin = async () => {
+    setBusy(true)
+    setNews('')
+    const answer = await ask('POST /api/v1/auth/second-factor/')
+    setBusy(false)
+    setProblem(answer.ok ? '' : answer.failure.detail)
+    if (answer.ok) setBegun(answer.data)
+  }
+  const confirmed = async (newCodes: readonly string[]) => {
+    setBegun(undefined)
+    setCodes(newCodes)
+    await readFactorsAnew()
+    setNews(said.appSet)
+  }
+  const removed = async () => {
+    setLeaving(false)
+    await readFactorsAnew()
+    setNews(said.appRemoved)
+  }
+  return (
+    <InnerPart title={said.app}>
+      <p>{said.appAbout}</p>
+      <OutcomeLine text={news} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {codes.length > 0 && <BackupCodes codes={codes} onSaved={() => setCodes([])} />}
+      {begun ? (
+        <SetUpApp begun={begun} onConfirmed={(newCodes) => void confirmed(newCodes)} onClose={() => setBegun(undefined)} />
+      ) : (
+        <Loaded of={held} empty={undefined}>
+          {({ has_app: hasApp }) => (
+            <>
+              <p>{hasApp ? said.appOn : said.appOff}</p>
+              <div className={styles.buttons}>
+                <Button look="small" isBusy={isBusy} onClick={() => void begin()}>
+                  {hasApp ? said.replace : said.setUp}
+                </Button>
+                {hasApp && (
+                  <Button look="small" onClick={() => setLeaving(true)}>
+                    {said.removeApp}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </Loaded>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title={said.removeAppTitle}
+          yes={said.removeApp}
+          no={said.keep}
+          act={() => ask('DELETE /api/v1/auth/second-factor/')}
+          onKeep={() => setLeaving(false)}
+          onDone={() => void removed()}
+        >
+          <p>{said.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </InnerPart>
+  )
+}

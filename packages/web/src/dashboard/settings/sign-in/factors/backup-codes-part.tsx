@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { BackupCodes } from '../../../../account/second-factor/backup-codes.tsx'
+import { useWords } from '../../../../client/language.ts'
+import { ask } from '../../../../client/service/ask.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { OutcomeLine } from '../../outcome-line.tsx'
+import styles from '../../settings.module.css'
+import { InnerPart } from '../../settings-section.tsx'
+import { factorWords } from './factors.words.ts'
+import { ownFactors, readFactorsAnew } from './own-factors.ts'
+
+/** How many backup codes are left, and new ones. Without a second factor there are none. */
+export function BackupCodesPart() {
+  const said = useWords(factorWords)
+  const { data } = ownFactors.use()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [news, setNews] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  if (!data?.is_set) return null
+  const make = async () => {
+    setBusy(true)
+    setNews('')
+    const answer = await ask('POST /api/v1/auth/second-factor/backup-codes/')
+    setBusy(false)
+    setProblem(answer.ok ? '' : answer.failure.detail)
+    if (!answer.ok) return
+    setCodes(answer.data.backup_codes)
+    await readFactorsAnew()
+  }
+  const saved = () => {
+    setCodes([])
+    setNews(said.codesSaved)
+  }
+  return (
+    <InnerPart title={said.codes}>
+      <OutcomeLine text={news} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {codes.length > 0 ? (
+        <BackupCodes codes={codes} onSaved={saved} />
+      ) : (
+        <>
+          <p>{said.codesLeft(data.backup_codes_left)}</p>
+          <div className={styles.buttons}>
+            <Button look="small" isBusy={isBusy} onClick={() => void make()}>
+              {said.newCodes}
+            </Button>
+            <span className={styles.small}>{said.newCodesText}</span>
+          </div>
+        </>
+      )}
+    </InnerPart>
+  )
+}
