@@ -29,8 +29,8 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
   const port = await freePort()
-  // Links in e-mails lead to the address that the service has for the public.
-  const address = `http://127.0.0.1:${port}`
+  // Links in e-mails lead to the address that the service has for the public, and passkeys belong to its name: an IP address has none.
+  const address = `http://localhost:${port}`
   const child = spawn(process.execPath, [program], {
     // Everybody comes from an address of their own: the limits of one sender are not what is tested here.
     env: {

@@ -16,7 +16,13 @@ export function openDesk(address: string, answers: Answers = {}, user: User | fa
   const asked = stubService({
     'GET /api/v1/desk/me/': () => ({ body: me }),
     'GET /api/v1/auth/second-factor/': () => ({
-      body: { is_set: me.second_factor !== 'to-set', has_app: me.second_factor !== 'to-set', passkeys: 0, is_shown_here: false, backup_codes_left: 9 },
+      body: {
+        is_set: me.second_factor !== 'to-set',
+        has_app: me.second_factor !== 'to-set',
+        passkeys: 0,
+        is_shown_here: false,
+        backup_codes_left: 9,
+      },
     }),
     'GET /api/v1/desk/staff/': () => ({ body: { results: [colleague(), colleague({ pk: 'bo', name: 'Bo Reed' })], invited: [] } }),
     ...answers,
