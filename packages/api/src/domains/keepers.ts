@@ -2,6 +2,7 @@ import type { KeeperName, KeepersBy } from '@app/schemas/flow/promises/keepers'
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Partners } from '../partners/open-partners.ts'
 import { addressChangesEmail, addressProvenEmail, confirmNewAddressEmail, passwordResetEmail, signInEmail } from './auth/emails.ts'
+import { mailedCodeEmail } from './auth/factor-emails.ts'
 import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
 import { scheduleJob } from './brokerage/job-names.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
@@ -17,6 +18,8 @@ import { confirmedEmail } from './loans/requests/confirmed-emails.ts'
 import { receivedEmail } from './mailer/emails.ts'
 import { endsSoonEmail, receiptEmail, reminderEmail, renewalFailedEmail } from './memberships/emails.ts'
 import { periodEndsJob, retryJob } from './memberships/membership-life.ts'
+import { recoveryAskedEmail } from './recovery/emails.ts'
+import { recoveryJobs } from './recovery/job-names.ts'
 import { moveFeeJob } from './rollovers/fee/charge-move-fee.ts'
 import { lateEmail, receivedEmail as moneyReceivedEmail, refusedEmail, requestedEmail, sentEmail } from './rollovers/rollover-emails.ts'
 import { papersSignedEmail, signOnPhoneEmail } from './signing/emails.ts'
@@ -46,6 +49,7 @@ export const keepers = {
   deposits: [scheduleJob],
   'letter-copies': [fileLetterJob],
   'data-copies': [makeExportJob],
+  'recovery-links': [recoveryJobs.ready],
   'account-closing': [closeJob],
 
   'search-emails': [foundEmail],
@@ -61,10 +65,19 @@ export const keepers = {
   'deposit-emails': [scheduleCreatedEmail, depositReturnedEmail],
   'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
   'message-emails': [receivedEmail],
-  'sign-in-emails': [signInEmail, passwordResetEmail, confirmNewAddressEmail, addressChangesEmail, addressProvenEmail],
+  'sign-in-emails': [
+    mailedCodeEmail,
+    recoveryAskedEmail,
+    signInEmail,
+    passwordResetEmail,
+    confirmNewAddressEmail,
+    addressChangesEmail,
+    addressProvenEmail,
+  ],
   'closing-emails': [closingAskedEmail, keptEmail, closingStoppedEmail, closedEmail],
   'waiting-list-emails': [waitingEmail],
 
+  'recovery-calls': ['recover-sign-in'],
   'booked-calls': ['call'],
   'waiting-list': ['waiting-list'],
   'moves-by-hand': ['rollover-by-hand', 'transfer-form', 'rollover-stop'],

@@ -24,6 +24,7 @@ export const keepers = {
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
   'data-copies': { by: 'job', about: 'A copy of everything that is stored about a person is made, announced, and deleted after a week.' },
+  'recovery-links': { by: 'job', about: 'A week after all second factors were said to be lost, a link to start over is sent.' },
   'account-closing': { by: 'job', about: 'An account is closed a week after its owner asked, and what is not kept is deleted.' },
 
   'search-emails': { by: 'email', about: 'What a search has found.' },
@@ -43,6 +44,7 @@ export const keepers = {
   'closing-emails': { by: 'email', about: 'An account will be closed, is kept, or is closed.' },
   'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
 
+  'recovery-calls': { by: 'task', about: 'A person calls who has lost every second factor, where there is money.' },
   'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
   'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },

@@ -68,8 +68,8 @@ export function SignInForm({ onOther, onDone, action }: Props) {
           </Button>
         }
       />
-      <CheckingNote isChecking={isChecking} />
       <PasskeySignIn onDone={onDone} />
+      <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
 }
