@@ -65,7 +65,7 @@ export function BackupCodes({ codes, onSaved }: { readonly codes: readonly strin
           {said.print}
         </Button>
       </div>
-      <Button className={styles.saved} onClick={onSaved}>
+      <Button look="outline" className={styles.saved} onClick={onSaved}>
         {said.saved}
       </Button>
     </>

@@ -12,6 +12,8 @@ type Props<T> = {
   readonly help: string
   readonly missing: string
   readonly press: string
+  /** `outline`: where something else is the main thing to do. */
+  readonly look?: 'main' | 'outline'
   /** Blanks and hyphens are the service's to remove: a code is pasted as the app shows it. */
   readonly send: (code: string) => Promise<Answer<T>>
   readonly onDone: (data: T) => void | Promise<void>
@@ -21,7 +23,7 @@ type Props<T> = {
 }
 
 /** One field for a code, ready to be typed into or pasted into. */
-export function CodeForm<T>({ label, help, missing, press, send, onDone, isFirst = true, beside }: Props<T>) {
+export function CodeForm<T>({ label, help, missing, press, look = 'main', send, onDone, isFirst = true, beside }: Props<T>) {
   const input = useRef<HTMLInputElement>(null)
   const form = useAccountForm({
     start: { code: '' },
@@ -52,7 +54,7 @@ export function CodeForm<T>({ label, help, missing, press, send, onDone, isFirst
         />
       </FieldFrame>
       <div className={styles.buttons}>
-        <Button type="submit" isBusy={form.isSending}>
+        <Button type="submit" look={look} isBusy={form.isSending}>
           {press}
         </Button>
         {beside}

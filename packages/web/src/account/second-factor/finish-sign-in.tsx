@@ -13,13 +13,13 @@ type Own = { readonly title: string; readonly lead: string; readonly lost: strin
 const words: Words<Own> = {
   en: {
     title: 'One more step',
-    lead: 'Your password is right. Your account also asks for a second factor. You have ten minutes.',
+    lead: 'Your account also asks for a second factor. You have ten minutes.',
     lost: 'I don’t have any of these',
     again: 'Start over',
   },
   es: {
     title: 'Un paso más',
-    lead: 'El primer paso está bien. Tu cuenta también pide un segundo factor. Tienes diez minutos.',
+    lead: 'Tu cuenta también pide un segundo factor. Tienes diez minutos.',
     lost: 'No tengo ninguno de estos',
     again: 'Empezar de nuevo',
   },

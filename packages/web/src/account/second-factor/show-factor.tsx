@@ -38,6 +38,7 @@ export function ShowFactor<T>({ by, askPasskey, send, onDone, beside }: Props<T>
           help={hasApp ? said.codeHelp : said.backupCode}
           missing={said.codeMissing}
           press={said.goOn}
+          look={hasPasskey ? 'outline' : 'main'}
           send={(code) => send({ code })}
           onDone={onDone}
           isFirst={!hasPasskey}

@@ -29,6 +29,7 @@ export function SetUpApp({ begun, onConfirmed, onClose }: Props) {
         help={said.firstCodeHelp}
         missing={said.codeMissing}
         press={said.confirm}
+        look="outline"
         send={(code) => ask('POST /api/v1/auth/second-factor/confirm/', { body: { code } })}
         onDone={({ backup_codes }) => onConfirmed(backup_codes)}
         isFirst={false}
