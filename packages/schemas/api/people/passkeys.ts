@@ -39,18 +39,6 @@ export const passkeyContracts = contracts({
     answer: results(passkey),
     errors: [],
   }),
-  beginPasskey: contract({
-    method: 'POST',
-    path: `${path}options/`,
-    who: 'person',
-    idempotent: 'no',
-    about:
-      'Says what a browser makes a passkey with. The challenge is good once, for five minutes. The first one on an account with money also needs the code from an e-mail.',
-    sends: 'json',
-    status: 200,
-    answer: creationOptions,
-    errors: ['step_up_required', 'mailed_code_required', 'not_in_this_state'],
-  }),
   addPasskey: contract({
     method: 'POST',
     path,
@@ -62,6 +50,18 @@ export const passkeyContracts = contracts({
     status: 201,
     answer: z.strictObject({ passkey, backup_codes: backupCodes }),
     errors: ['step_up_required', 'mailed_code_required', 'not_in_this_state', 'passkey_refused', 'too_many_requests'],
+  }),
+  beginPasskey: contract({
+    method: 'POST',
+    path: `${path}options/`,
+    who: 'person',
+    idempotent: 'no',
+    about:
+      'Says what a browser makes a passkey with. The challenge is good once, for five minutes. The first one on an account with money also needs the code from an e-mail.',
+    sends: 'json',
+    status: 200,
+    answer: creationOptions,
+    errors: ['step_up_required', 'mailed_code_required', 'not_in_this_state'],
   }),
   renamePasskey: contract({
     method: 'PATCH',
