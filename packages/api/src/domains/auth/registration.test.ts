@@ -26,8 +26,8 @@ it('wants the security code of our own pages', async () => {
 it.each([
   ['tiny', 'Use at least 15'],
   ['aaaaaaaaaaaaaaaa', 'repeats'],
-  ['qwertyuiop123456', 'a row of'],
-  ['ada.example.2024!', 'built from'],
+  ['qwertyuiop123456', 'a run of'],
+  ['ada.example.2024!', 'made from'],
 ])('refuses the password %s and says what to do', async (password1, words) => {
   const { ask } = await testApp()
   const { status, body } = await ask({ method: 'POST', url, headers, payload: { ...form, password1 } })
