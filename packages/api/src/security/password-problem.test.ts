@@ -7,8 +7,8 @@ const wrong: [string, string, RegExp][] = [
   ['too short', 'tulip-m', /^This password is too short\. Use at least 8 characters/],
   ['too long', 'tulip carbon moat '.repeat(8), /^This password is too long\. Use at most 128 characters\.$/],
   ['repeated', 'tulip!tulip!', /repeats the same few characters/],
-  ['a row', 'qwertyuiop12', /^This password is a row of/],
-  ['own data', 'AnaRivera2024!', /^This password is built from your name/],
+  ['a row', 'qwertyuiop12', /^This password is a run of/],
+  ['own data', 'AnaRivera2024!', /^This password is made from your name/],
   ['common', 'unbelievable', /^This is one of the passwords that are tried first\. Choose one/],
 ]
 
