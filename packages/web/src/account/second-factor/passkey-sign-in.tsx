@@ -37,7 +37,10 @@ export function PasskeySignIn({ onDone }: { readonly onDone?: (() => void) | und
     await finish(await signIn(false))
     setBusy(false)
   }
-  if (!canUsePasskeys()) return null
+  // The service draws this page too, and knows no browser: the button comes with the script.
+  const [canUse, setCanUse] = useState(false)
+  useEffect(() => setCanUse(canUsePasskeys()), [])
+  if (!canUse) return null
   return (
     <div className={styles.pair}>
       <div className={styles.buttons}>
