@@ -78,7 +78,7 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
     return <GoOn to={ownAddress(query.get('next')) ?? placeAfter(isNew, user.pk)} />
   if (linkFailure?.sign_in && !user)
     return (
-      <AccountFrame title={said.in}>
+      <AccountFrame title={signInTitle}>
         <FinishSignIn signIn={linkFailure.sign_in} onAgain={() => setLinkFailure(undefined)} />
       </AccountFrame>
     )
