@@ -72,6 +72,19 @@ from
 where
   account_id = any ($1::text[])
 
+select
+  width_bucket(day - 1, $1::date[]) as at,
+  sum(cash_cents)::bigint as "cashCents",
+  sum(in_cents)::bigint as "inCents",
+  sum(out_cents)::bigint as "outCents"
+from
+  account_days
+where
+  account_id = any ($2::text[])
+  and day <= $3::date
+group by
+  at
+
 -- account_statements
 insert into
   "account_statements" (
@@ -1404,10 +1417,6 @@ where
 delete from "data_exports"
 where
   "person_id" = $1
-
-delete from "data_exports"
-where
-  person_id = $1
 
 insert into
   "data_exports" ("asked_at", "expires_at", "id", "person_id", "ready_at", "size_bytes", "state")
@@ -3223,6 +3232,22 @@ where
   "id" = $8
 returning
   *
+
+-- holding_days
+select
+  width_bucket(day - 1, $1::date[]) as at,
+  account_id,
+  security_id,
+  sum(micro_shares)::bigint as micro_shares
+from
+  holding_days
+where
+  account_id = any ($2::text[])
+  and day <= $3::date
+group by
+  at,
+  account_id,
+  security_id
 
 -- holdings
 insert into
@@ -5555,10 +5580,6 @@ where
   and "unsubscribed_at" is null
 
 -- personal_information
-delete from "personal_information"
-where
-  person_id = $1
-
 insert into
   "personal_information" (
     "card_brand",
@@ -5795,10 +5816,6 @@ order by
   dead.id
 
 -- phone_confirmations
-delete from "phone_confirmations"
-where
-  person_id = $1
-
 insert into
   "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
 values

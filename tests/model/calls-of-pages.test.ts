@@ -9,7 +9,7 @@ const pages = join(root, 'packages/web/src')
 const reasons = {
   'another call': 'a page asks for the same with a call that gives it whole',
   'drawn by the service': 'the page is drawn, or its form taken, by the service itself',
-  'no page': 'decided in docs/decisions/74-what-has-no-page.md',
+  'no page': 'decided in docs/decisions/77-what-has-no-page.md',
   'a link': 'an e-mail leads there',
   'other programs': 'it is for programs of partners, and for clients that are no browser',
 } as const
