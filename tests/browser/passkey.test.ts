@@ -23,7 +23,7 @@ describe('a passkey', { timeout: longestMs }, () => {
     await page.goto('/dashboard/settings')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByLabel('Name of the passkey').fill('My phone')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Create the passkey' }).click()
     await page.getByText('“My phone” is added.').waitFor()
     expect(await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').count()).toBe(10)
     expect(await violations(page)).toEqual([])

@@ -8,7 +8,7 @@ type Own = {
   readonly codeHelp: string
   readonly backupCode: string
   readonly codeMissing: string
-  readonly goOn: string
+  readonly confirm: string
   readonly notNow: string
   readonly noPasskey: Readonly<Record<NoPasskey, string>>
 }
@@ -21,7 +21,7 @@ export const factorWords: Words<Own> = {
     codeHelp: '6 digits from your app, or a backup code.',
     backupCode: 'One of your backup codes.',
     codeMissing: 'Enter the code.',
-    goOn: 'Continue',
+    confirm: 'Confirm it’s me',
     notNow: 'Not now',
     noPasskey: {
       cancelled: 'The passkey wasn’t used. You can try once more.',
@@ -36,7 +36,7 @@ export const factorWords: Words<Own> = {
     codeHelp: '6 dígitos de tu aplicación, o un código de respaldo.',
     backupCode: 'Uno de tus códigos de respaldo.',
     codeMissing: 'Escribe el código.',
-    goOn: 'Continuar',
+    confirm: 'Confirmar que soy yo',
     notNow: 'Ahora no',
     noPasskey: {
       cancelled: 'No se usó la llave de acceso. Puedes intentarlo otra vez.',

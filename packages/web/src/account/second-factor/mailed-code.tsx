@@ -12,7 +12,7 @@ type Own = {
   readonly code: string
   readonly help: string
   readonly missing: string
-  readonly goOn: string
+  readonly confirm: string
   readonly again: string
 }
 
@@ -23,7 +23,7 @@ const words: Words<Own> = {
     code: 'Code from the e-mail',
     help: '8 digits. They work once, for ten minutes.',
     missing: 'Enter the code.',
-    goOn: 'Continue',
+    confirm: 'Confirm the code',
     again: 'Send another code',
   },
   es: {
@@ -32,7 +32,7 @@ const words: Words<Own> = {
     code: 'Código del correo',
     help: '8 dígitos. Sirven una vez, durante diez minutos.',
     missing: 'Escribe el código.',
-    goOn: 'Continuar',
+    confirm: 'Confirmar el código',
     again: 'Enviar otro código',
   },
 }
@@ -67,7 +67,7 @@ export function MailedCode({ onDone, beside }: { readonly onDone: () => void; re
         label={said.code}
         help={said.help}
         missing={said.missing}
-        press={said.goOn}
+        press={said.confirm}
         send={(code) => ask('POST /api/v1/auth/step-up/', { body: { mailed_code: code } })}
         onDone={onDone}
         beside={

@@ -37,7 +37,7 @@ export function ShowFactor<T>({ by, askPasskey, send, onDone, beside }: Props<T>
           label={hasPasskey ? said.or : said.code}
           help={hasApp ? said.codeHelp : said.backupCode}
           missing={said.codeMissing}
-          press={said.goOn}
+          press={said.confirm}
           look={hasPasskey ? 'outline' : 'main'}
           send={(code) => send({ code })}
           onDone={onDone}

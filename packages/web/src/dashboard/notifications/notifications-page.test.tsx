@@ -35,6 +35,7 @@ function draw(results: readonly Notification[], more: Parameters<typeof stubServ
   const asked = stubService({
     [list]: () => ({ body: { results, unread: results.filter((one) => one.read_at === null).length, has_older: false } }),
     [read]: () => ({ body: { unread: 0 } }),
+    'POST /api/v1/notifications/visit/': () => ({ body: { since: null } }),
     ...more,
   })
   render(
@@ -111,12 +112,12 @@ it('is in the language of the page', async () => {
 
 it('the overview shows the three newest unread ones, each opened by its link, and nothing when all are read', async () => {
   draw([notification(5, { read_at: '2026-03-07T12:00:00Z' }), ...[4, 3, 2, 1].map((index) => notification(index))], {}, '/dashboard')
-  const news = await screen.findByRole('region', { name: 'New since you last looked' })
+  const news = await screen.findByRole('region', { name: 'New since your last visit' })
   expect(
     within(news)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['News 4', 'News 3', 'News 2', 'See all 4 new notifications'])
+  ).toEqual(['News 4', 'News 3', 'News 2', 'See all 4 unread notifications'])
   await userEvent.click(within(news).getByRole('link', { name: 'News 4' }))
   const opened = (await screen.findByText('News 4')).closest('details')
   expect(opened?.open).toBe(true)

@@ -79,7 +79,7 @@ it('a search that ended with nobody to ask says so, and speaks of no waiting', a
   const { container } = await draw(['ended'], [])
   const row = (await screen.findByText('Not asked')).closest('li')
   expect(row?.textContent).toContain('There was nobody to ask')
-  expect(screen.getByRole('status').textContent).toContain('There was nobody to ask')
+  expect(screen.getByRole('status').textContent).toContain('We had nobody to ask')
   for (const waiting of [/We’re looking/, /takes days/, /continues without you/, /can take a while/])
     expect(container.textContent).not.toMatch(waiting)
 })

@@ -33,7 +33,7 @@ export function AddPasskey({ onClose }: Props) {
       <AccountField form={form} name="passkey_name" label={said.name} help={said.nameHelp} autoComplete="off" />
       <div className={styles.buttons}>
         <Button type="submit" look="outline" isBusy={form.isSending}>
-          {said.goOn}
+          {said.create}
         </Button>
         <Button look="quiet" onClick={() => onClose()}>
           {said.keep}

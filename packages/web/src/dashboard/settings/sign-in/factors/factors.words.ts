@@ -8,7 +8,7 @@ export type FactorWords = {
   readonly name: string
   readonly nameHelp: string
   readonly nameMissing: string
-  readonly goOn: string
+  readonly create: string
   readonly keep: string
   readonly cannot: string
   readonly added: (name: string) => string
@@ -64,7 +64,7 @@ export const factorWords: Words<FactorWords> = {
     name: 'Name of the passkey',
     nameHelp: 'So that you know it again, such as “My phone”.',
     nameMissing: 'Give it a name, such as “My phone”.',
-    goOn: 'Continue',
+    create: 'Create the passkey',
     keep: 'Keep it as it is',
     cannot: 'This browser can’t make passkeys. Try another browser or device.',
     added: (name) => `“${name}” is added. You can sign in with it now.`,
@@ -120,7 +120,7 @@ export const factorWords: Words<FactorWords> = {
     name: 'Nombre de la llave',
     nameHelp: 'Para que la reconozcas, por ejemplo “Mi teléfono”.',
     nameMissing: 'Ponle un nombre, por ejemplo “Mi teléfono”.',
-    goOn: 'Continuar',
+    create: 'Crear la llave de acceso',
     keep: 'Dejarlo como está',
     cannot: 'Este navegador no puede crear llaves de acceso. Prueba con otro navegador o dispositivo.',
     added: (name) => `“${name}” está agregada. Ya puedes iniciar sesión con ella.`,
