@@ -29,6 +29,8 @@ const neverRead: Readonly<Record<string, string>> = {
   'known_providers.score': 'always 10 by the catalogue, whatever is sent',
   'name_words.word': 'opened only to seal it anew when the keys change; the desk searches the index beside it',
   'phone_confirmations.phone_number': 'read when the code is entered, which is no call of the catalogue',
+  'unwanted_emails.is_weekly': 'read by the digest and the settings, which are no calls of the catalogue',
+  'unwanted_emails.since': 'when somebody turned e-mails off: in the copy of their data',
   'sessions.ended_because': 'for people who look into a sign-in that should not have been',
 }
 /** What people have said: tables of theirs that are forgotten with them. */

@@ -213,8 +213,7 @@ export const authContracts = contracts({
     who: 'person',
     idempotent: 'no',
     session: 'begins',
-    about:
-      'Checks once more who it is, which counts for five minutes: with the password, or the second factor where there is one. A code from an e-mail counts beside that.',
+    about: 'Checks once more who it is, for five minutes: by the password, the second factor where there is one, or a code from an e-mail.',
     body: z
       .strictObject({
         password: typedPassword.exactOptional(),

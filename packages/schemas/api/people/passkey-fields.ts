@@ -46,7 +46,7 @@ const common = {
   rawId: bytes(1400),
   type: kind,
   authenticatorAttachment: attachment.nullable().exactOptional(),
-  clientExtensionResults: z.looseObject({}).meta({ description: 'Not read.' }),
+  clientExtensionResults: z.strictObject({}).meta({ description: 'Empty: no extension is asked for.' }),
 }
 
 /** A new passkey, as a browser gives it: `RegistrationResponseJSON`. */

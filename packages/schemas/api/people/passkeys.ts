@@ -57,7 +57,7 @@ export const passkeyContracts = contracts({
     who: 'person',
     idempotent: 'no',
     about:
-      'Says what a browser makes a passkey with. The challenge is good once, for five minutes. The first one on an account with money also needs the code from an e-mail.',
+      'Gives what a browser makes a passkey with, good once, for five minutes. The first on an account with money needs a code from an e-mail.',
     sends: 'json',
     status: 200,
     answer: creationOptions,

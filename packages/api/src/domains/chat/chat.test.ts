@@ -102,7 +102,7 @@ describe('a message', () => {
     const talk = await newChat(service)
     const events = eventsOf((await talk.say('Hello #failure')).text)
     expect(events.map(({ type }) => type)).toEqual(['kept', 'failed'])
-    expect(events.at(-1)).toMatchObject({ code: 'partner_unavailable', detail: expect.stringContaining('is kept') })
+    expect(events.at(-1)).toMatchObject({ code: 'partner_unavailable', detail: expect.stringContaining('kept your message') })
     expect(rolesOf((await talk.read()).body)).toEqual(['visitor'])
     expect(eventsOf((await talk.say('Hello again')).text).at(-1)?.type).toBe('done')
   })

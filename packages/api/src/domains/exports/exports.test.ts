@@ -174,7 +174,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // Marks of work that runs by itself.
   known_providers: ['name_key'],
   journeys: ['flow_version'],
-  sessions: ['expires_at', 'made_account', 'password_checked_at'],
+  people: ['password_stands_alone'],
+  sessions: ['expires_at', 'made_account', 'mailed_code_at', 'money_moved_at', 'password_checked_at'],
   found_accounts: ['is_shown'],
   unclaimed_searches: ['matched', 'wanted'],
   financial_accounts: [

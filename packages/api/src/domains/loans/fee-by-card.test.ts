@@ -94,7 +94,7 @@ it('a loan whose fee is declined is not confirmed, and can be paid with another 
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
     402,
     'payment_declined',
-    expect.stringContaining('not confirmed'),
+    expect.stringContaining('isn’t confirmed'),
   ])
   expect((await read(loan.pk)).status).toBe('PENDING')
   await change(loan.pk, 1, { fee_card: 'pm_card_mastercard' })

@@ -80,7 +80,7 @@ describe('joining a plan', () => {
   it('is not begun by a card that is declined, and is by the next one, as the same payment', async () => {
     const { subscribe, membership, payments } = await newCustomer(service)
     const { status, body } = await subscribe('pm_card_visa_chargeDeclinedInsufficientFunds')
-    expect([status, body.code, body.detail]).toEqual([402, 'payment_declined', expect.stringContaining('not enough money')])
+    expect([status, body.code, body.detail]).toEqual([402, 'payment_declined', expect.stringContaining('isn’t enough money')])
     expect(await membership()).toMatchObject({ status: 'pending_payment', open_invoice: { status: 'declined' } })
     expect((await subscribe('pm_card_visa')).body.status).toBe('active')
     expect(await payments()).toHaveLength(1)

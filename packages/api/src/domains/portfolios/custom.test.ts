@@ -36,7 +36,7 @@ it.each([
   ['shares that are less than all', [{ id: a, weight: 99.99 }], 'add up to 99.99%'],
   ['shares that are more than all', [...mix, { id: c, weight: 1 }], 'add up to 101%'],
   ['a share with three decimals', [{ id: a, weight: 33.333 }], 'two decimals'],
-  ['a fund that is not there', [{ id: 'ZZZZZ', weight: 100 }], 'cannot find'],
+  ['a fund that is not there', [{ id: 'ZZZZZ', weight: 100 }], 'can’t find'],
   [
     'a fund twice',
     [

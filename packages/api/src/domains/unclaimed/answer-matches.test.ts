@@ -227,7 +227,7 @@ it('sums exact amounts by how far they are, counts bands, and promises nothing',
     1,
     19.99,
   ])
-  expect([told.free.is_free, told.note]).toEqual([true, expect.stringContaining('not a promise')])
+  expect([told.free.is_free, told.note]).toEqual([true, expect.stringContaining('aren’t a promise')])
 })
 
 type Match = { readonly pk: string; readonly state: string; readonly version: number }

@@ -100,6 +100,8 @@ async function leaveEverything(app: TestApp): Promise<void> {
     end_year: 2015,
     salary: 61_000,
   })
+  await change('help/requests/', { subject: 'My old plan', message: 'Where is it?' })
+  await change('accounts/exports/', {})
   await change('accounts/onboarding/create/', { names: [{ first_name: 'Pat', last_name: 'Before' }], zipcodes: ['62701'] })
   await app.doJobs()
   await change('accounts/found_accounts/rollover_notes/', { about: 'call', note: 'They want a form.' })
