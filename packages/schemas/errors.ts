@@ -65,12 +65,12 @@ export const errors = {
   },
   mailed_code_required: {
     status: 403,
-    title: 'A password alone is not enough for this.',
+    title: 'A password alone isn’t enough for this.',
     todo: 'Enter the code that we send to your e-mail address, then try again.',
   },
   passkey_refused: {
     status: 400,
-    title: 'This passkey does not fit.',
+    title: 'This passkey doesn’t fit.',
     todo: 'Try once more, or use another way to sign in.',
   },
   sign_in_too_old: { status: 410, title: 'This took too long, so the sign-in has ended.', todo: 'Begin again with your password.' },

@@ -26,7 +26,7 @@ const words: Words<Own> = {
     title: 'Get in without your second factor',
     lead: [
       `It takes ${recoveryDays} days. We announce it by e-mail, on the phone you confirmed and in your account, so that nobody else gets in this way without your knowing.`,
-      'If there is money in your account, one of our people also makes sure that it’s you.',
+      'If your account has money in it, one of our people also makes sure that it’s you.',
       'Then you set a new password, and your old passkeys, app and backup codes are removed.',
     ],
     press: `Ask, and wait ${recoveryDays} days`,

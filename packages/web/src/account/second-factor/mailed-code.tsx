@@ -18,7 +18,7 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    lead: 'There is money in your account, and a password can be stolen. So for this change we also send a code to your e-mail address.',
+    lead: 'Your account has money in it, and a password can be stolen. So for this change we also send a code to your e-mail address.',
     sent: 'The code is on its way.',
     code: 'Code from the e-mail',
     help: '8 digits. They work once, for ten minutes.',

@@ -31,7 +31,7 @@ const words: Words<Own> = {
     lead: 'Your old passkeys, app and backup codes are removed, and every device is signed out.',
     set: 'Set the password and remove the rest',
     none: 'This link no longer works',
-    noneText: 'It was used before, it is too old, or somebody stopped it. Sign in to see how things stand.',
+    noneText: 'It was used before, it’s too old, or it was stopped. Sign in to see where you are.',
     signIn: 'Sign in',
   },
   es: {

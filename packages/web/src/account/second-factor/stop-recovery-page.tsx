@@ -22,12 +22,12 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    title: 'Stop somebody from getting in?',
+    title: 'Stop someone from getting in?',
     lead: 'Someone asked to get into your account without its second factor. If that wasn’t you, stop it here.',
     press: 'Stop it',
     done: 'It’s stopped',
-    doneText: 'Nothing in your account has changed. Whoever asked may know your password, so set a new one now.',
-    none: 'There is nothing to stop',
+    doneText: 'Nothing in your account has changed. The person who asked may know your password, so set a new one now.',
+    none: 'There’s nothing to stop',
     noneText: 'It was stopped before, or it’s over. If you’re not sure, set a new password.',
     change: 'Set a new password',
   },
