@@ -128,7 +128,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
     await visitor.page.goto('/signin')
     const password = visitor.page.getByLabel('Password', { exact: true })
     expect(await password.getAttribute('autocomplete')).toBe('current-password')
-    expect(await visitor.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username')
+    expect(await visitor.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username webauthn')
     await paste(password, 'three quiet brown stones')
     expect(await password.inputValue()).toBe('three quiet brown stones')
   })
