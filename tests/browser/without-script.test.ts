@@ -13,7 +13,7 @@ it('an account is made and signed in to before any script is there', { timeout: 
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Choose a password').fill('tiny')
   await page.getByRole('button', { name: 'Create my account' }).click()
-  expect(await page.getByRole('alert').innerText()).toContain('Use at least 12')
+  expect(await page.getByRole('alert').innerText()).toContain('Use at least 15')
   expect([await page.title(), await page.getByLabel('E-mail address').inputValue()]).toEqual([expect.stringMatching(/^Error: /), email])
   await page.getByLabel('Choose a password').fill(password)
   await page.getByRole('button', { name: 'Create my account' }).click()
