@@ -17,14 +17,14 @@ const words: Words<Own> = {
     title: 'Moving now',
     pending: (dollars) => `${dollars} is on its way from your bank.`,
     unsettled: (dollars) => `${dollars} has arrived. It can be taken out once your bank can’t take it back any more.`,
-    held: (dollars) => `${dollars} is on its way to your bank.`,
+    held: (dollars) => `${dollars} is set aside to be paid out.`,
     each: 'See each with its dates',
   },
   es: {
     title: 'En movimiento',
     pending: (dollars) => `${dollars} vienen de tu banco.`,
     unsettled: (dollars) => `${dollars} ya llegaron. Podrás sacarlos cuando tu banco ya no pueda recuperarlos.`,
-    held: (dollars) => `${dollars} van a tu banco.`,
+    held: (dollars) => `${dollars} están apartados para pagarse.`,
     each: 'Ver cada movimiento con sus fechas',
   },
 }

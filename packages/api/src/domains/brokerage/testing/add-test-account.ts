@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sealing } from '../../../security/sealing.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { type AccountRow, addAccount } from '../account-store.ts'
 import { openMoney } from '../booking.ts'
+import { sealedBrokerageAccounts } from '../sealed.ts'
 
 /** An open account straight into the books, for tests whose clock must not move. The partner does not know it, so no money of it can be sent. */
 export async function addTestAccount({ db, context }: TestApp, personId: string, type: AccountRow['account_type']): Promise<string> {
@@ -20,7 +22,7 @@ export async function addTestAccount({ db, context }: TestApp, personId: string,
       valued_at: null,
       consent_version: '1',
       consented_at: at,
-      consent_address: 'none',
+      consent_address: sealing(context.keys, sealedBrokerageAccounts).seal('consent_address', id, '10.0.0.1'),
       trying_until: null,
       created_at: at,
       active_at: at,
