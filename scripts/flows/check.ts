@@ -8,6 +8,9 @@ import { green, red } from './print/style.ts'
 
 const saved = openSavedProofs(proofsFolder)
 
+/** What leads nobody anywhere else: the modes are proven all the same, so that all that is wrong is said at once. */
+const ofWordsAlone = new Set(['unfinished-text', 'wrong-purpose', 'no-purpose', 'promise-without-keeper', 'harsh-words', 'said-twice'])
+
 /** Every diagnostic: reading, schemas, checks, proofs of every mode and walks of every persona. */
 export const checkCommand = {
   name: 'check',
@@ -56,7 +59,7 @@ async function allDiagnostics(
   const committed = await lastCommitted(folder, unreadable)
   const { catalogue, found: checked } = checkWithStandIns(files, (path) => committed.get(path))
   const { mode, persona } = catalogue.documents
-  const broken = new Set(checked.filter(isError).map(({ file }) => file))
+  const broken = new Set(checked.filter((one) => isError(one) && !ofWordsAlone.has(one.rule)).map(({ file }) => file))
   const walkers = [...persona.values()].filter(({ path }) => isWanted(path))
   const walked = new Set(walkers.map(({ data }) => data.mode))
   const modes = [...mode.values()]

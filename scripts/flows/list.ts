@@ -1,4 +1,7 @@
 import { vocabularyOf } from '@app/engine/author'
+import { keepers } from '@app/schemas/flow/promises/keepers'
+import { storeNames } from '@app/schemas/flow/purposes/answer-records'
+import { purposes, purposesOf } from '@app/schemas/flow/purposes/purposes'
 import type { Command, CommandInput } from './command.ts'
 import { bold, dim, red } from './print/style.ts'
 
@@ -15,6 +18,9 @@ const lists: Readonly<Record<string, (input: CommandInput) => Row[]>> = {
       about: label,
     })),
   personas: ({ catalogue }) => [...catalogue.documents.persona].map(([name, { data }]) => ({ name, about: data.about })),
+  keepers: () => Object.entries(keepers).map(([name, { about }]) => ({ name, about })),
+  purposes: () => Object.entries(purposes).map(([name, { about }]) => ({ name, about })),
+  columns: () => storeNames.map((name) => ({ name, about: purposesOf(name).join(', ') })),
   sequences: ({ catalogue }) => [...catalogue.documents.sequence].map(([name, { data }]) => ({ name, about: data.title })),
 }
 

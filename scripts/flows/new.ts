@@ -1,89 +1,80 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Catalogue, closest, copyMode, type NewKind, newFile, newKinds } from '@app/engine/author'
+import { closest, copyMode, type NewKind, newFiles, newKinds, type Wanted } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
+import { problemWithNew } from './new-problems.ts'
+import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
 
-const names = {
-  step: { pattern: /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, like: 'letters, digits and hyphens' },
-  question: { pattern: /^[a-z][a-z0-9_]{0,60}$/, like: 'small letters, digits and underscores' },
-  landing: { pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens, as of its mode' },
-  experiment: { pattern: /^[a-z0-9]{1,40}$/, like: 'small letters and digits' },
-  translation: { pattern: /^es\/(steps|landings|pages)\/.+$/, like: 'es/ and the file, such as es/steps/stop-losing' },
-  persona: { pattern: /^[a-z0-9-]{1,60}$/, like: 'a first and a last name in small letters, such as ada-sample' },
-  sequence: { pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens' },
-} as const satisfies Record<NewKind, { readonly pattern: RegExp; readonly like: string }>
-
 const next = {
-  step: (name) => `Name it in the "steps" or "side" of a mode. Spanish: npm run flows -- new translation es/steps/${name}`,
-  question: (name) => `Say on which step it is asked: "page" here, and { "question": "${name}" } in that step’s "fields".`,
-  landing: () => 'Its button starts the mode of the same name. Pictures and blocks: the editor completes them.',
-  experiment: (name) => `Where they differ, write "when": { "experiment.${name}": "test" } on a block, or on a step of a mode.`,
+  step: ({ name }) => `Name it in the "steps" or the "side" of a mode, as "${name}".`,
+  question: ({ name, values = ['yes'] }) => `What it decides goes by { "${name}": "${values[0]}" } in a "when".`,
+  fact: ({ name, values = ['yes'] }) =>
+    `“new step NAME --asks ${name}” makes the page that asks it; what it decides goes by { "${name}": ${written(values[0])} } in a "when".`,
+  landing: ({ name }) => `Its button starts the mode ${name}, and its address is /${name}.`,
+  experiment: ({ name }) => `Where they differ, write "when": { "experiment.${name}": "test" } on a block, or on a step of a mode.`,
   translation: () => 'Write the Spanish in the place of each English sentence. The terms are in docs/spanish.md.',
-  persona: (name) => `Write what they answer, by step; “npm run flows -- check flows/personas/${name}.json” says what is still asked.`,
-  sequence: (name) => `Write { "sequence": "${name}" } in the "steps" of a mode.`,
-} as const satisfies Record<NewKind, (name: string) => string>
+  persona: () => 'They give the first answer of each question: change what they answer, and “check” says the way that follows.',
+  sequence: ({ name }) => `Write { "sequence": "${name}" } in the "steps" of a mode.`,
+} as const satisfies Record<NewKind, (wanted: Wanted) => string>
+
+function written(value: string | undefined): string {
+  return value === 'true' || value === 'false' ? value : JSON.stringify(value)
+}
 
 /** A new mode as a copy of another, or a new file with what a person needs and nothing else. */
 export const newCommand = {
   name: 'new',
-  usage: `MODE --from MODE, or ${newKinds.join('|')} NAME [--mode MODE]`,
+  usage:
+    'mode NAME --from MODE | step NAME [--asks FACT or QUESTION] | question NAME --step STEP [--values A,B] | fact NAME [--values A,B] | landing MODE | experiment NAME --where STEP | persona NAME --mode MODE | sequence NAME --steps A,B | translation es/FILE',
   about: 'a new mode that starts as a copy of another, or a new file to fill in',
-  values: ['from', 'mode'],
+  values: ['from', 'mode', 'asks', 'step', 'values', 'where', 'steps'],
   async run(input) {
     const { words, flags } = input
     const [kind, name] = words
     const known = newKinds.find((one) => one === kind)
-    if (known && name !== undefined) return newOf(input, known, name)
-    return newMode(input, kind === 'mode' ? name : kind, flags['from'])
+    if (!known) return newMode(input, kind === 'mode' ? name : kind, flags['from'])
+    if (name !== undefined) return newOf(input, known, wantedOf(name, flags))
+    input.print(red(`Say its name: new ${known} NAME.`))
+    return 2
   },
 } satisfies Command
 
-async function newOf({ catalogue, folder, flags, print }: CommandInput, kind: NewKind, name: string): Promise<number> {
-  const mode = typeof flags['mode'] === 'string' ? flags['mode'] : ''
-  const problem = problemWith(catalogue, kind, name, mode)
+function wantedOf(name: string, flags: CommandInput['flags']): Wanted {
+  const text = (flag: string) => (typeof flags[flag] === 'string' ? flags[flag] : undefined)
+  const list = (flag: string) =>
+    text(flag)
+      ?.split(',')
+      .flatMap((one) => one.trim() || [])
+  return {
+    name,
+    mode: text('mode'),
+    asks: text('asks'),
+    step: text('step'),
+    places: list('where') ?? list('steps'),
+    values: list('values'),
+  }
+}
+
+async function newOf({ catalogue, folder, print }: CommandInput, kind: NewKind, wanted: Wanted): Promise<number> {
+  const problem = problemWithNew(catalogue, kind, wanted)
   if (problem !== undefined) {
     print(red(problem))
     return 2
   }
-  const { path, text } = newFile(catalogue, kind, name, mode)
-  const file = join(folder, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-  print(
-    `${green('✓')} ${bold(`flows/${path}`)} ${kind === 'question' || kind === 'experiment' ? `has a new entry “${name}”` : 'is there'}.`,
-  )
-  print('  Fill in what begins with TODO. Nobody sees it before that.')
-  print(`  ${next[kind](name)}`)
-  print(dim(`  Then: npm run flows -- check flows/${path}`))
-  return 0
-}
-
-function problemWith(catalogue: Catalogue, kind: NewKind, name: string, mode: string): string | undefined {
-  const { pattern, like } = names[kind]
-  if (!pattern.test(name)) return `“${name}” cannot be the name of a ${kind}. Use ${like}.`
-  if (isThere(catalogue, kind, name)) return `There is already a ${kind} “${name}”.`
-  const { documents } = catalogue
-  if (kind === 'translation') {
-    const of = name.slice('es/'.length)
-    const all = [...documents.step.values(), ...documents.landing.values(), ...documents.page.values()].map(({ path }) =>
-      path.replace('.json', ''),
-    )
-    return all.includes(of) ? undefined : `There is no flows/${of}.json to translate.${meant(of, all)}`
+  const files = newFiles(catalogue, kind, wanted)
+  for (const { path, text } of files) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    const todos = text.split('\n').filter((line) => line.includes('"TODO: ')).length
+    print(`${green('✓')} ${bold(`flows/${path}`)} is written${todos > 0 ? `, with ${countWords(todos, 'place')} to fill in` : ''}.`)
   }
-  if (kind === 'persona' && !documents.mode.has(mode))
-    return mode === ''
-      ? 'Say which mode they walk: new persona NAME --mode MODE.'
-      : `There is no mode “${mode}”.${meant(mode, documents.mode.keys())}`
-  if (kind === 'landing' && !documents.mode.has(name))
-    return `A landing page has the name of the mode that its button starts, and there is no mode “${name}”.${meant(name, documents.mode.keys())}`
-  return undefined
-}
-
-function isThere({ documents, problems }: Catalogue, kind: NewKind, name: string): boolean {
-  if (kind === 'question') return Object.hasOwn(documents.questions.get('questions')?.data.questions ?? {}, name)
-  if (kind === 'experiment') return documents.experiments.get('experiments')?.data.experiments.some((one) => one.name === name) ?? false
-  return documents[kind].has(name) || problems.has(`${kind}s/${name}.json`)
+  if (files.length === 0) print('Nothing is untranslated.')
+  else if (files.some(({ text }) => text.includes('"TODO: '))) print('  Fill in what begins with TODO. Nobody sees it before that.')
+  print(`  ${next[kind](wanted)}`)
+  print(dim(`  Then: npm run flows -- check${files.length === 1 ? ` flows/${files[0]?.path}` : ''}`))
+  return 0
 }
 
 async function newMode(
@@ -91,8 +82,14 @@ async function newMode(
   name: string | undefined,
   from: string | true | undefined,
 ): Promise<number> {
+  const meant = name === undefined ? undefined : closest(name, newKinds)
   if (name === undefined || typeof from !== 'string') {
-    print(red(`Say the new name and the mode to start from: new MODE --from MODE; or what else is new: new ${newKinds.join('|')} NAME.`))
+    print(
+      red(
+        `Say what is new: mode NAME --from MODE, or ${newKinds.join('|')} NAME.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`,
+      ),
+    )
+    print(dim('  A mode begins as a copy of another, such as landing-rollover: “npm run flows -- list modes” names them all.'))
     return 2
   }
   if (!/^[a-z0-9-]{1,60}$/.test(name)) {
@@ -101,7 +98,8 @@ async function newMode(
   }
   const text = copyMode(catalogue, from, name)
   if (text === undefined) {
-    print(red(`There is no mode “${from}”.`) + meant(from, catalogue.documents.mode.keys()))
+    const like = closest(from, catalogue.documents.mode.keys())
+    print(red(`There is no mode “${from}”.`) + (like === undefined ? '' : ` Did you mean “${like}”?`))
     return 2
   }
   const written = await writeFile(join(folder, 'modes', `${name}.json`), text, { flag: 'wx' }).catch(() => 'exists' as const)
@@ -109,13 +107,8 @@ async function newMode(
     print(red(`There is already a mode “${name}”.`))
     return 2
   }
-  print(
-    `${green('✓')} flows/modes/${name}.json is a copy of ${from}. Change its title, notes and steps; it is live when it is saved and proven.`,
-  )
+  print(`${green('✓')} ${bold(`flows/modes/${name}.json`)} is a copy of ${from}, and live under /${name} when it is saved and proven.`)
+  print('  Change its title, notes and steps.')
+  print(dim(`  Then: npm run flows -- check flows/modes/${name}.json, and “new landing ${name}” for its landing page.`))
   return 0
-}
-
-function meant(name: string, known: Iterable<string>): string {
-  const one = closest(name, known)
-  return one === undefined ? '' : ` Did you mean “${one}”?`
 }

@@ -145,40 +145,21 @@ describe('the command line', () => {
     expect((await flows('rename', 'option', 'stop_losing', 'later', 'not-now')).code).toBe(0)
   })
 
-  it.each([
-    ['step', 'steps/new-coffee.json', 'new-coffee', []],
-    ['sequence', 'sequences/new-run.json', 'new-run', []],
-    ['persona', 'personas/ivy-sample.json', 'ivy-sample', ['--mode', 'onboarding']],
-    ['translation', 'translations/es/steps/new-coffee.json', 'es/steps/new-coffee', []],
-  ] as const)('new %s writes a file whose only faults say what to fill in', async (kind, path, name, more) => {
-    const made = await flows('new', kind, name, ...more)
-    expect([made.code, made.out]).toEqual([0, expect.stringContaining('Fill in what begins with TODO.')])
-    expect((await flows('new', kind, name, ...more)).out).toContain('already')
-    const { diagnostics } = JSON.parse((await flows('check', `flows/${path}`, '--json')).out) as { diagnostics: { rule: string }[] }
-    const toFill = [
-      'unfinished-text',
-      'unused-step',
-      'unused-sequence',
-      'unknown-step',
-      'other-path',
-      'untranslated-file',
-      'not-translated',
-      'same-as-english',
-    ]
-    expect(diagnostics.map(({ rule }) => rule).filter((rule) => !toFill.includes(rule))).toEqual([])
-  })
-
-  it('new question and new experiment add an entry, and leave the rest of the file to the letter', async () => {
-    for (const [kind, name, file] of [
-      ['question', 'favorite_drink', 'questions.json'],
-      ['experiment', 'coffeeprice', 'experiments.json'],
+  it('new adds an entry to a list, and leaves the rest of the file to the letter', async () => {
+    for (const [kind, name, file, more] of [
+      ['question', 'favorite_drink', 'questions.json', ['--step', 'stop-losing']],
+      ['fact', 'wants_coffee', 'facts.json', []],
+      ['experiment', 'coffeeprice', 'experiments.json', ['--where', 'stop-losing']],
     ] as const) {
+      const step = await readFile(join(folder, 'steps/stop-losing.json'), 'utf8')
       const text = await readFile(join(folder, file), 'utf8')
-      expect((await flows('new', kind, name)).code).toBe(0)
+      expect((await flows('new', kind, name, ...more)).code).toBe(0)
+      expect((await flows('new', kind, name, ...more)).out).toContain(`There is already a ${kind} “${name}”.`)
       const lines = (await readFile(join(folder, file), 'utf8')).split('\n')
       await writeFile(join(folder, file), text)
+      await writeFile(join(folder, 'steps/stop-losing.json'), step)
       expect(text.split('\n').filter((line) => !lines.includes(line) && !lines.includes(`${line},`))).toEqual([])
-      expect(lines.length).toBeGreaterThan(text.split('\n').length + 8)
+      expect(lines.length).toBeGreaterThan(text.split('\n').length + 5)
     }
   })
 
@@ -230,6 +211,13 @@ describe('the command line', () => {
     [['new', 'persona', 'x-y'], 'Say which mode they walk'],
     [['new', 'landing', 'landing-rolover'], 'Did you mean “landing-rollover”?'],
     [['new', 'question', 'Not-This'], 'Use small letters, digits and underscores'],
+    [['new', 'question', 'drink'], 'Say which step asks it'],
+    [['new', 'step', 'drinks', '--asks', 'stop_loosing'], 'Did you mean “stop_losing”?'],
+    [['new', 'fact', 'drink', '--values', 'tea'], 'Give at least two different values'],
+    [['new', 'experiment', 'drink'], 'Say where they differ'],
+    [['new', 'sequence', 'drinks', '--steps', 'qa1,qa-2'], 'Did you mean “qa2”?'],
+    [['new', 'translation', 'es/steps/stop-loosing'], 'Did you mean “steps/stop-losing”?'],
+    [['new', 'step'], 'Say its name'],
     [['check', '--jsn'], '“check” has no --jsn. Did you mean “--json”?'],
     [['rename', 'step', 'stop-losing', 'x', '--dryrun'], 'Did you mean “--dry-run”?'],
     [['--jsn'], 'There is no command “--jsn”.'],

@@ -4,6 +4,10 @@ import { bold, cyan, dim, red, yellow } from './style.ts'
 /** A diagnostic as a person reads it: where, what, what to do, and the answers that show it. */
 export function printDiagnostic(diagnostic: Diagnostic, print: (line?: string) => void): void {
   const { file, line, column, severity, rule, message, fix, answers, path } = diagnostic
+  if (rule === 'unfinished-text' && message.startsWith('Still to be ')) {
+    print(`${bold(`flows/${file}:${line}:${column}`)}  ${red('error')}  ${message}`)
+    return
+  }
   const mark = severity === 'error' ? red('error') : yellow('warning')
   print(`${bold(`flows/${file}:${line}:${column}`)}  ${mark}  ${dim(rule)}`)
   print(`  ${message}`)

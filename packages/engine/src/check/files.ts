@@ -76,7 +76,7 @@ function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[]
       rule: 'fact-never-read',
       severity: 'warning',
       message: `No condition reads “${name}”.`,
-      fix: 'Delete it, or read it.',
+      fix: `Write "when": { "${name}": VALUE } on a step of a mode, a branch, a block or a field, or delete it.`,
     } as const
     return [report(doc, ['facts', name], problem, 'key')]
   })

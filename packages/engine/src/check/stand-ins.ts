@@ -51,7 +51,7 @@ function follows({ rule, stage, message }: Diagnostic, broken: readonly string[]
 /** The same sentence about several files is one mistake, such as one in a sequence that many modes use: it is shown once. */
 export function sayOnce(found: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(found, ({ rule, message, stage, file, line }) =>
-    JSON.stringify(stage === 'check' ? [rule, message] : [rule, message, file, line]),
+    JSON.stringify(stage === 'check' && rule !== 'unfinished-text' ? [rule, message] : [rule, message, file, line]),
   )
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../load/catalogue.ts'
-import type { Document } from '../load/document.ts'
-import { namesIn } from './references.ts'
+import { withValue } from './new/with-value.ts'
 
 const ofOneMode: readonly string[] = ['default', 'start', 'opens']
 
@@ -8,15 +7,6 @@ const ofOneMode: readonly string[] = ['default', 'start', 'opens']
 export function copyMode(catalogue: Catalogue, from: string, name: string): string | undefined {
   const doc = catalogue.documents.mode.get(from)
   if (!doc) return undefined
-  const renamed = withName(doc, name)
-  const data: Readonly<Record<string, unknown>> = JSON.parse(renamed)
-  if (ofOneMode.every((property) => data[property] === undefined)) return renamed
-  const rest = Object.fromEntries(Object.entries(data).filter(([property]) => !ofOneMode.includes(property)))
-  return `${JSON.stringify(rest, null, 2)}\n`
-}
-
-function withName(doc: Document<'mode'>, name: string): string {
-  const node = namesIn(doc, 'mode-name').find(({ value }) => value === doc.name)
-  if (!node) return doc.text
-  return `${doc.text.slice(0, node.offset)}${JSON.stringify(name)}${doc.text.slice(node.offset + node.length)}`
+  const there = ofOneMode.filter((property) => Object.hasOwn(doc.data, property))
+  return there.reduce((text, property) => withValue(text, [property], undefined), withValue(doc.text, ['mode'], name))
 }

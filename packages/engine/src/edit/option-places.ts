@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Document } from '../load/document.ts'
-import { childAt, keysOf, propertiesOf, textsUnder } from './nodes.ts'
+import { childAt, keysOf, propertiesOf, textsUnder } from '../load/nodes.ts'
 import { namesIn } from './references.ts'
 
 /** The places of a file that hold a value of a fact that people decide: among its answers, and everywhere else. */

@@ -2,7 +2,7 @@ import type { NameKind } from '@app/schemas/flow/names'
 import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
 import { type Document, positionAt } from '../load/document.ts'
-import { childAt, linksIn, propertiesOf } from './nodes.ts'
+import { childAt, linksIn, propertiesOf } from '../load/nodes.ts'
 import { optionPlaces } from './option-places.ts'
 import { namesIn } from './references.ts'
 

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
+import { childAt } from '../load/nodes.ts'
 import type { FileChange } from './file-change.ts'
-import { childAt } from './nodes.ts'
 import { optionPlaces } from './option-places.ts'
 
 type Edit = { readonly offset: number; readonly length: number; readonly text: string }

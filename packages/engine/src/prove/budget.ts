@@ -91,7 +91,7 @@ function overspent(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, in
   return {
     rule: 'over-budget',
     message: `The shortest way to ${goals[what]} has ${screens} screens and ${inputs} inputs; the budget is ${allowed.screens} and ${allowed.inputs}.`,
-    fix: 'Take a step or a field out of the way, or write down in "budget" that it may cost more.',
+    fix: `Take a step or a field out of the way, or let it cost more: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
     path,
   }
 }

@@ -13,8 +13,15 @@ export function verifyPersona(catalogue: Catalogue, name: string, hash: Hash): D
   const { path, leaves, stopped } = walkPersona(compileFlow(resolved), doc.data)
   const { expects } = doc.data
   const differs = expects.path.findIndex((step, index) => path[index] !== step)
+  const walked = `If this is right, write: "path": ${JSON.stringify(path)}.`
   const tell = (at: (string | number)[], message: string, fix: string) => [
-    report(doc, at, { rule: 'persona-walk', stage: 'proof', message, fix, path }),
+    report(doc, at, {
+      rule: 'persona-walk',
+      stage: 'proof',
+      message,
+      fix: stopped === undefined && at.includes('path') ? `${fix} ${walked}` : fix,
+      path,
+    }),
   ]
   if (differs >= 0) {
     const instead = path[differs] === undefined ? (stopped ?? `the flow is left to ${leaves}`) : `“${path[differs]}” comes`

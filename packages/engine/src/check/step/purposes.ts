@@ -89,13 +89,27 @@ function nameless({ name }: Asked, readers: readonly PurposeName[]): Problem {
   const fix =
     readers.length > 0
       ? `Add "for" with what reads it: ${listed(readers)}.`
-      : 'Add "for" with a purpose of packages/schemas/flow/purposes, or do not ask it.'
+      : 'Add "for" with what reads it (“npm run flows -- list purposes”), or do not ask it.'
   return { rule: 'no-purpose', message: `“${name}” does not say what it is for.`, fix }
 }
 
-function wrongPurpose(purpose: PurposeName, { name, column }: Asked, readers: readonly PurposeName[]): Problem {
+function wrongPurpose(purpose: PurposeName, asked: Asked, readers: readonly PurposeName[]): Problem {
+  const { name, column } = asked
+  if (purpose === 'what-comes-next' && readers.length === 0) return decidesNothing(asked)
   const others = readers.length > 0 ? `What reads it: ${listed(readers)}.` : 'Nothing reads it: do not ask it, or give it a consumer.'
   return { rule: 'wrong-purpose', message: `“${purpose}” does not read “${name}”${column ? ` (${column})` : ''}.`, fix: others }
+}
+
+/** An answer by which people are led, and no condition names it yet. */
+function decidesNothing({ name, facts }: Asked): Problem {
+  const [fact] = facts
+  if (fact === undefined) {
+    const fix = 'Only an answer out of a list can decide what comes next: make it a "choice" with "options", or do not ask it.'
+    return { rule: 'wrong-purpose', message: `“${name}” decides nothing: no condition can name it.`, fix }
+  }
+  const message = `“${name}” is asked to decide what comes next, and no condition names “${fact}” yet.`
+  const fix = `Write "when": { "${fact}": ANSWER } on a step of a mode, a branch, a block or a field. If nothing goes by it, do not ask it.`
+  return { rule: 'wrong-purpose', message, fix }
 }
 
 function lacksColumn(purpose: PurposeName, column: string): Problem {

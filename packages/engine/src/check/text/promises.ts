@@ -71,7 +71,7 @@ function unkeptProblem(sentence: string) {
   return {
     rule: 'promise-without-keeper',
     message: `“${sentence}” promises something, and nothing is named that keeps it.`,
-    fix: 'Add "keptBy" with what keeps it (packages/schemas/flow/promises), or say what is true.',
+    fix: 'Say what is so today, without “we’ll” or “we ask”; or add "keptBy" beside it, with what does it: “npm run flows -- list keepers”.',
   }
 }
 

@@ -1,8 +1,10 @@
+import { getNodePath } from 'jsonc-parser'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
+import { textsUnder } from '../../load/nodes.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { readingGrade } from './reading-grade.ts'
-import { type Language, languageOf, textsIn } from './texts-in.ts'
+import { type Language, languageOf, type ReadText, textsIn } from './texts-in.ts'
 import { translatedWords } from './translated-words.ts'
 
 /** What no page says: unfinished or foreign words, formatting, slips of the hand, and promises that nobody can keep. */
@@ -10,11 +12,42 @@ export const checkTexts = onceEach((doc: Document): readonly Diagnostic[] => {
   const language = languageOf(doc)
   const texts = textsIn(doc)
   const found = texts.flatMap(({ text, at }) => {
-    const fault = faultIn(text, language) ?? (language === 'en' && !isFormal(doc, at) ? translatedIn(text) : undefined)
+    const fault =
+      toWrite(text, language) ?? faultIn(text, language) ?? (language === 'en' && !isFormal(doc, at) ? translatedIn(text) : undefined)
     return fault ? [report(doc, at, fault)] : []
   })
-  return [...found, ...(doc.kind === 'landing' || doc.kind === 'page' ? hardPage(doc, texts) : [])]
+  return [...found, ...unwrittenNotes(doc, texts), ...(doc.kind === 'landing' || doc.kind === 'page' ? hardPage(doc, texts) : [])]
 })
+
+const beginsWithTodo = /^TODO\b:? ?(?<what>.*)$/su
+
+/** What “new” left to be filled in says itself what belongs there. */
+function toWrite(text: string, language: Language): Problem | undefined {
+  const what = beginsWithTodo.exec(text)?.groups?.['what']?.replace(' | {brand}', '')
+  if (what === undefined) return undefined
+  if (language === 'es')
+    return {
+      rule: 'unfinished-text',
+      message: `Still to be translated: “${what}”`,
+      fix: 'Write it in Spanish here; docs/spanish.md has the terms.',
+    }
+  return {
+    rule: 'unfinished-text',
+    message: `Still to be written: ${what}`,
+    fix: what === '' ? 'Write it.' : `Write ${what}, without “TODO”.`,
+  }
+}
+
+/** The same in what only colleagues read, such as "about". */
+function unwrittenNotes(doc: Document, texts: readonly ReadText[]): Diagnostic[] {
+  if (!doc.text.includes('"TODO')) return []
+  const read = new Set(texts.map(({ at }) => JSON.stringify(at)))
+  return textsUnder(doc.tree).flatMap((node) => {
+    const at = getNodePath(node)
+    const problem = read.has(JSON.stringify(at)) ? undefined : toWrite(String(node.value), 'en')
+    return problem ? [report(doc, at, problem)] : []
+  })
+}
 
 /** The first thing that is wrong with a text: one text is one mistake. */
 function faultIn(text: string, language: Language): Problem | undefined {

@@ -23,8 +23,7 @@ const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words 
   const { lacking, unknown, usable } = compareWords(words, doc.data)
   const both = usable.map(({ at, to, text }) => ({ to, text, english: String(valueAt(data, at)) }))
   return [
-    ...unknown.map((path) => report(doc, path, tooMuch(path, file))),
-    ...lacking.map((path) => report(doc, path, tooLittle(path, file))),
+    ...partsOf([...unknown, ...lacking]).flatMap(({ part, paths }) => ofPart(doc, file, part, paths, new Set(unknown))),
     ...both.flatMap(({ to, text, english }) => checkFilledWords(doc, to, english, text)),
     ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
     ...checkPromisesOfTranslation(doc, usable, data),
@@ -61,20 +60,50 @@ function checkFilledWords(doc: Document<'translation'>, at: JsonPath, original: 
   return [report(doc, at, { rule: 'other-words-filled', message, fix: 'Have the same {words} in both.' })]
 }
 
-function tooMuch(path: JsonPath, file: string) {
+/** What differs in one part of the file: a list is taken as a whole, and so is a field or a question. */
+function partsOf(paths: readonly JsonPath[]): { readonly part: JsonPath; readonly paths: readonly JsonPath[] }[] {
+  const groups = Map.groupBy(paths, (path) => JSON.stringify(partOf(path)))
+  return [...groups.values()].map((inPart) => ({ part: partOf(inPart[0] ?? []), paths: inPart }))
+}
+
+function partOf(path: JsonPath): JsonPath {
+  const list = path.findIndex((part) => typeof part === 'number')
+  if (list > 0) return path.slice(0, list)
+  return path[0] === 'fields' || path[0] === 'questions' ? path.slice(0, 2) : path.slice(0, 1)
+}
+
+function ofPart(
+  doc: Document<'translation'>,
+  file: string,
+  part: JsonPath,
+  paths: readonly JsonPath[],
+  unknown: ReadonlySet<JsonPath>,
+): Diagnostic[] {
+  const surplus = paths.filter((path) => unknown.has(path))
+  const absent = paths.filter((path) => !unknown.has(path))
+  const [first] = surplus
+  const name = doc.name
+  if (first) return [report(doc, first, tooMuch(file, first, part, surplus.length, absent.length))]
+  return absent.slice(0, 1).map((path) => report(doc, path, tooLittle(file, path, part, absent.length, name)))
+}
+
+function tooMuch(file: string, path: JsonPath, part: JsonPath, surplus: number, absent: number) {
+  const rest = [surplus > 1 ? `${surplus - 1} more are not there` : '', absent > 0 ? `${absent} of its texts are missing here` : '']
+  const more = rest.filter((one) => one !== '')
   return {
     rule: 'unknown-words',
-    message: `${file}.json has no ${placeOf(path)}.`,
+    message: `${file}.json has no ${placeOf(path)}${more.length > 0 ? `; of ${placeOf(part)} ${more.join(', and ')}` : ''}.`,
     fix: 'Remove it, or put it where its words stand in English.',
   }
 }
 
-function tooLittle(path: JsonPath, file: string) {
+function tooLittle(file: string, path: JsonPath, part: JsonPath, count: number, name: string) {
+  const more = count > 1 ? ` and ${count - 1} more of ${placeOf(part)}` : ''
   return {
     rule: 'untranslated',
     severity: 'warning',
-    message: `${placeOf(path)} of ${file}.json is not translated; it comes in English.`,
-    fix: 'Add it.',
+    message: `${placeOf(path)}${more} of ${file}.json ${count > 1 ? 'are' : 'is'} not translated: it comes in English.`,
+    fix: `Add it: “npm run flows -- new translation ${name}” puts the English in its place.`,
   } as const
 }
 

@@ -32,6 +32,6 @@ function lacking(file: string, language: string) {
     rule: 'untranslated-file',
     severity: 'warning',
     message: `There is no translations/${language}/${file}.json: all of it comes in English.`,
-    fix: 'Translate it.',
+    fix: `“npm run flows -- new translation ${language}/${file}” writes it, and “new translation ${language}” all that are missing, to be filled in.`,
   } as const
 }

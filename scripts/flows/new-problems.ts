@@ -1,0 +1,93 @@
+import { type Catalogue, closest, type NewKind, vocabularyOf, type Wanted } from '@app/engine/author'
+
+const names = {
+  step: { pattern: /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, like: 'letters, digits and hyphens' },
+  question: { pattern: /^[a-z][a-z0-9_]{0,60}$/, like: 'small letters, digits and underscores' },
+  fact: { pattern: /^[a-z][a-z0-9_]{0,60}$/, like: 'small letters, digits and underscores' },
+  landing: { pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens, as of its mode' },
+  experiment: { pattern: /^[a-z0-9]{1,40}$/, like: 'small letters and digits' },
+  translation: {
+    pattern: /^es(\/(?:(?:steps|landings|pages|modes)\/.+|questions|providers|brand))?$/,
+    like: 'es/ and the file, such as es/steps/stop-losing, or es alone for everything that lacks Spanish',
+  },
+  persona: { pattern: /^[a-z0-9-]{1,60}$/, like: 'a first and a last name in small letters, such as ada-sample' },
+  sequence: { pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens' },
+} as const satisfies Record<NewKind, { readonly pattern: RegExp; readonly like: string }>
+
+/** Why something cannot be made, and what to write instead. */
+export function problemWithNew(catalogue: Catalogue, kind: NewKind, wanted: Wanted): string | undefined {
+  const { pattern, like } = names[kind]
+  const { name } = wanted
+  if (!pattern.test(name)) return `“${name}” cannot be the name of a ${kind}. Use ${like}.`
+  if (isThere(catalogue, kind, name)) return `There is already a ${kind} “${name}”.`
+  return problems[kind]?.(catalogue, wanted)
+}
+
+type Look = (catalogue: Catalogue, wanted: Wanted) => string | undefined
+
+const problems: Readonly<Partial<Record<NewKind, Look>>> = {
+  step: (catalogue, { asks }) => (asks === undefined ? undefined : problemWithAsked(catalogue, asks)),
+  question: ({ documents }, { name, step, values }) =>
+    step === undefined
+      ? `Say which step asks it: new question ${name} --step STEP.`
+      : (unknown('step', step, documents.step.keys()) ?? problemWithValues(values)),
+  fact: (_catalogue, { values }) => problemWithValues(values),
+  landing: ({ documents }, { name }) =>
+    documents.mode.has(name)
+      ? undefined
+      : `A landing page has the name of the mode that its button starts, and there is no mode “${name}”.${meant(name, documents.mode.keys())}`,
+  experiment: ({ documents }, { name, places }) =>
+    places === undefined
+      ? `Say where they differ: new experiment ${name} --where STEP, or a landing page.`
+      : firstUnknown('step or landing page', places, [...documents.step.keys(), ...documents.landing.keys()]),
+  persona: ({ documents }, { name, mode }) =>
+    mode === undefined ? `Say which mode they walk: new persona ${name} --mode MODE.` : unknown('mode', mode, documents.mode.keys()),
+  sequence: ({ documents }, { name, places }) =>
+    places === undefined
+      ? `Say which steps it runs: new sequence ${name} --steps FIRST,SECOND.`
+      : firstUnknown('step', places, [...documents.step.keys()]),
+  translation: (catalogue, { name }) => problemWithTranslated(catalogue, name),
+}
+
+function problemWithAsked(catalogue: Catalogue, asks: string): string | undefined {
+  const known = [...vocabularyOf(catalogue)].filter(([, { kind, from }]) => (kind === 'fact' && from === 'person') || kind === 'question')
+  const questions = Object.keys(catalogue.documents.questions.get('questions')?.data.questions ?? {})
+  return unknown('fact of a person, and no question,', asks, [...known.map(([name]) => name), ...questions])
+}
+
+function problemWithValues(values: readonly string[] | undefined): string | undefined {
+  if (values === undefined) return undefined
+  if (new Set(values).size < Math.max(2, values.length)) return 'Give at least two different values: --values first,second.'
+  const odd = values.find((value) => !/^[a-z0-9][a-z0-9-]{0,60}$/.test(value))
+  return odd === undefined ? undefined : `“${odd}” cannot be a value. Use small letters, digits and hyphens; people read its label.`
+}
+
+function problemWithTranslated({ documents }: Catalogue, name: string): string | undefined {
+  const of = name.slice('es/'.length)
+  if (!of.includes('/')) return undefined
+  const all = Object.values(documents).flatMap((ofKind) => [...ofKind.values()].map(({ path }) => path.replace('.json', '')))
+  return all.includes(of) ? undefined : `There is no flows/${of}.json to translate.${meant(of, all)}`
+}
+
+/** A translation that is there gets what it lacks. */
+function isThere({ documents, problems: broken }: Catalogue, kind: NewKind, name: string): boolean {
+  if (kind === 'translation') return false
+  if (kind === 'question') return Object.hasOwn(documents.questions.get('questions')?.data.questions ?? {}, name)
+  if (kind === 'fact') return Object.hasOwn(documents.facts.get('facts')?.data.facts ?? {}, name)
+  if (kind === 'experiment') return documents.experiments.get('experiments')?.data.experiments.some((one) => one.name === name) ?? false
+  return documents[kind].has(name) || broken.has(`${kind}s/${name}.json`)
+}
+
+function firstUnknown(what: string, given: readonly string[], known: readonly string[]): string | undefined {
+  return given.map((one) => unknown(what, one, known)).find((problem) => problem !== undefined)
+}
+
+function unknown(what: string, name: string, known: Iterable<string>): string | undefined {
+  const all = [...known]
+  return all.includes(name) ? undefined : `There is no ${what} “${name}”.${meant(name, all)}`
+}
+
+function meant(name: string, known: Iterable<string>): string {
+  const one = closest(name, known)
+  return one === undefined ? '' : ` Did you mean “${one}”?`
+}
