@@ -8,8 +8,8 @@ const languages = ['en', 'es'] as const
 const drawnFolder = join(import.meta.dirname, '../../node_modules/.cache/first-view')
 const drawnFile = join(drawnFolder, 'draw-first-view.mjs')
 
-/** What comes late and is known to be needed: by the type of the field that needs it, and where an account is asked for. */
-const lateFiles = { rows: 'rows', account: 'account' } as const
+/** What comes late and is known to be needed: by the type of the field that needs it, where an account is asked for, in a flow, on the overview. */
+const lateFiles = { rows: 'rows', account: 'account', wizard: 'wizard', overview: 'overview-page' } as const
 
 /**
  * Writes into the page, as comments, what the service takes out of them for a step that it knows: the first screen as it will be
@@ -43,7 +43,10 @@ function links(name: string, { bundle = {} }: IndexHtmlTransformContext): string
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isFirst = new Set(chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')?.imports)
   const wanted = chunks.filter((chunk) => chunk.name === name)
-  const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]).filter((file) => !isFirst.has(file)))
+  const files = new Set(wanted.map(({ fileName }) => fileName))
+  // A set grows while it is gone through: what is needed in turn comes along.
+  for (const file of files)
+    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) if (!isFirst.has(needed)) files.add(needed)
   return chunks
     .filter(({ fileName, isEntry }) => files.has(fileName) && !isEntry)
     .flatMap(({ fileName, viteMetadata }) => [

@@ -27,7 +27,7 @@ export async function benchWeb({ rounds, tell }) {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
     closings.push(() => browser.close())
     const pages = {
-      ours: { url: `http://127.0.0.1:${ours.port}${firstStep}`, ready: 'button[type=submit]', button: /no more jobs/ },
+      ours: { url: `http://127.0.0.1:${ours.port}${firstStep}`, ready: 'button[type=submit]', button: /I don’t have any more jobs to add/ },
       skeleton: { url: `http://127.0.0.1:${skeleton.port}/wizard/step-1`, ready: 'h1', button: /Continue/ },
     }
     const loads = await loadInTurn(browser, pages, rounds, tell)

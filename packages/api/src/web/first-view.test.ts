@@ -6,7 +6,7 @@ import { fillFirstView } from './first-view.ts'
 const view = (title: string) =>
   `<div id="first-view"><a href="tel:%phone%">%brand%</a><p class="s">%section%</p><h1>${title} %title%</h1><p class="l">%lead%</p></div>`
 const account = (title: string) => `<div id="first-view">%brand%<h1>${title}</h1><form action="/signin%search%"></form></div>`
-const page = `<!--with rows <link href="/rows.js">--><!--with card <link href="/card.js">--><!--with account <link rel="preload" as="style" crossorigin href="/account.css">--><!--first-view en step ${view('en')}--><!--first-view es step ${view('es')}--><!--first-view en signin ${account('en')}--><!--first-view es signin ${account('es')}--><div id="root"></div>`
+const page = `<!--with wizard <link rel="preload" as="style" crossorigin href="/wizard.css">--><!--with overview <link href="/overview.js">--><!--with rows <link href="/rows.js">--><!--with card <link href="/card.js">--><!--with account <link rel="preload" as="style" crossorigin href="/account.css">--><!--first-view en step ${view('en')}--><!--first-view es step ${view('es')}--><!--first-view en signin ${account('en')}--><!--first-view es signin ${account('es')}--><div id="root"></div>`
 const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-rollover', language: 'en', isStranger: true }
 
 let flows: LiveCatalogue
@@ -47,6 +47,21 @@ it('the files that the fields of a step need come along, and no others', () => {
   expect(fillFirstView(page, { ...rollover, flows: flows.current() })).toContain('<link href="/rows.js"><div id="first-view">')
   const other = fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows: flows.current() })
   expect(other).not.toMatch(/rows|card/)
+})
+
+it('what walks a flow comes along with each of its pages, and with no other', () => {
+  const fill = (other: object) => fillFirstView(page, { ...rollover, flows: flows.current(), ...other })
+  expect(fill({ pathname: '/landing-rollover' })).toContain('href="/wizard.css"')
+  expect(fill({ pathname: '/landing-rollover/personal-information', isStranger: false })).toContain('href="/wizard.css"')
+  expect(fill({})).toContain('<link rel="stylesheet" crossorigin href="/wizard.css">')
+  expect(fill({ pathname: '/contact-us', mode: undefined })).not.toContain('wizard')
+})
+
+it('the overview comes along with the dashboard of whoever is signed in', () => {
+  const fill = (isStranger: boolean) =>
+    fillFirstView(page, { pathname: '/dashboard', mode: undefined, language: 'en', isStranger, flows: flows.current() })
+  expect(fill(false)).toContain('<link href="/overview.js">')
+  expect(fill(true)).not.toContain('overview')
 })
 
 describe('the page to sign in', () => {

@@ -7,7 +7,7 @@ import { modeIn } from '../flows/in-language.ts'
 import type { LiveMode } from '../flows/review-mode.ts'
 import { escaped } from '../http/answer/escaped.ts'
 import type { AccountPage } from './account-forms/account-form.ts'
-import { lateNamesOf, withLateFiles } from './late-files.ts'
+import { lateNamesOf, overview, walking, withLateFiles } from './late-files.ts'
 
 type Asked = {
   readonly pathname: string
@@ -32,20 +32,26 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   const live = flows.modes.get(mode ?? '')?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
   const step = name === undefined ? undefined : live?.steps[name]
-  const filled = withLateFiles(page, step && lateNamesOf(step, isStranger))
+  const late = step ? lateNamesOf(step, isStranger) : live ? walking : pathname === '/dashboard' && !isStranger ? overview : undefined
+  const filled = withLateFiles(page, late)
   if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)
-  return withView(filled, language, 'step', (html) => withWords(html, said.steps[name] ?? step, said.brand))
+  return withView(withStyles(filled), language, 'step', (html) => withWords(html, said.steps[name] ?? step, said.brand))
 }
 
 /** The form to sign in or up, as the app draws it a moment later. Before that it is sent to the address of its page. */
 function fillAccount(page: string, { page: name, search }: NonNullable<Asked['account']>, language: string, brand: BrandFile | undefined) {
-  const filled = withLateFiles(page, accountFiles).replace(lateStyle, '<link rel="stylesheet" crossorigin ')
+  const filled = withStyles(withLateFiles(page, accountFiles))
   return withView(filled, language, name, (html) => withBrand(html, brand).replaceAll('%search%', () => escaped(search)))
 }
 
 const accountFiles: ReadonlySet<string> = new Set(['account'])
+
+/** What stands before any script has its styles at once. */
+function withStyles(page: string): string {
+  return page.replace(lateStyle, '<link rel="stylesheet" crossorigin ')
+}
 
 /** With one of the drawn views before the app, and the app hidden behind it until it is there. */
 function withView(page: string, language: string, name: string, fill: (html: string) => string): string {

@@ -5,10 +5,15 @@ import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 const lateComments = /<!--with ([\w-]+) (.*?)-->/gs
 const href = /href="([^"]+)"/g
 
-/** The names of what a step needs beyond the first files: its fields by their types, and the account that it asks strangers for. */
+/** What every step needs beyond the first files. */
+export const walking: ReadonlySet<string> = new Set(['wizard'])
+/** And what people see who come back. */
+export const overview: ReadonlySet<string> = new Set(['overview'])
+
+/** The names of what a step needs: what walks it, its fields by their types, and the account that it asks strangers for. */
 export function lateNamesOf(step: StepFile, isStranger: boolean): ReadonlySet<string> {
   const types = step.fields?.flatMap((field) => ('type' in field ? [field.type] : [])) ?? []
-  return new Set<string>([...types, ...(isStranger && needsAccount(step) ? ['account'] : [])])
+  return new Set<string>([...walking, ...types, ...(isStranger && needsAccount(step) ? ['account'] : [])])
 }
 
 /** The page with the links to these, and to nothing else that comes late. */

@@ -4,6 +4,7 @@ import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { done, type Failure } from '../client/service/answer.ts'
 import { choosableModes, type PageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
+import { useStepUp } from '../client/session/step-up.ts'
 import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
 import { readClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
@@ -15,7 +16,6 @@ import { Page } from './frame/page.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
 import { useReportedArrival } from './walk/use-reported-arrival.ts'
-import { Wizard } from './walk/wizard.tsx'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
 
@@ -25,6 +25,11 @@ const AccountPage = late(
   () => <Waiting />,
 )
 const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog))
+/** Comes with the page itself where the address is a flow’s: `first-view.ts` writes that into it. */
+const Wizard = late(
+  () => import('./walk/wizard.tsx').then(({ Wizard }) => Wizard),
+  () => <Waiting />,
+)
 /** The list of the pages beside the flows, of which a step needs none. */
 const loadAppPages = () => import('./app-page.tsx')
 const AppPage = late(
@@ -75,13 +80,18 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
       <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
       {user && (
         <>
-          <StepUpDialog />
+          <StepUp />
           <IdleWatch />
         </>
       )}
       {isDevelopment && <BrokenFiles />}
     </Frame>
   )
+}
+
+/** The page to prove who it is comes when it is asked for: few things ask. */
+function StepUp() {
+  return useStepUp().asking && <StepUpDialog />
 }
 
 /** The token of a link in an e-mail is taken out of the address and exchanged first; then it is known who is there. */

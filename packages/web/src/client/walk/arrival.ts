@@ -1,4 +1,4 @@
-import { type ChoosableModes, chooseMode, type ModeChoice } from '@app/engine'
+import { type ChoosableModes, chooseMode, type ModeChoice } from '@app/engine/mode'
 import { isKarat } from '@app/schemas/rules/visitors/karat'
 import { readDevice, saveOnDevice } from '../device.ts'
 import { readArrival } from '../tracking/arrival-cookie.ts'

@@ -1,4 +1,4 @@
-import { compileFlow, compileMachine, type Flow, type FlowMachine, type ResolvedMode } from '@app/engine'
+import { compileFlow, type Flow, type ResolvedMode } from '@app/engine'
 import { fillWords } from '../fill-words.ts'
 import { askedLanguage, language } from '../language.ts'
 import type { Answer } from '../service/answer.ts'
@@ -7,10 +7,9 @@ import type { Answered } from '../service/calls.ts'
 
 type View = Answered<'GET /api/flows/{mode}/walk'>
 
-/** A mode ready to be walked: its words, and the machine that decides. */
+/** A mode as it is live: its words, and the ways between its steps. */
 export type WalkedMode = Omit<View, 'resolved'> & {
   readonly flow: Flow
-  readonly machine: FlowMachine
   /** Puts the words of the brand into those of a step. */
   readonly say: <T>(words: T) => T
 }
@@ -40,5 +39,5 @@ async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
   const flow = compileFlow(answer.data.resolved as ResolvedMode)
   const { steps, questions, brand } = answer.data
   const say = <T>(words: T): T => fillWords(words, brand)
-  return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, machine: compileMachine(flow), say } }
+  return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, say } }
 }

@@ -1,12 +1,11 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { ownLoans } from '../../screens/data/loans/loans.ts'
+import { isLoanOver, ownLoans } from '../../screens/data/loans/loans.ts'
 import { Line, Lines } from '../../ui/lines.tsx'
 import parts from '../frame/parts.module.css'
 import styles from '../transfer/money.module.css'
 import { words } from './loan-page.words.ts'
-import { isLoanOver } from './own-loans.tsx'
 
 /** Loans that are over, in a line each: nothing has to be done about them. */
 export function EarlierLoans() {

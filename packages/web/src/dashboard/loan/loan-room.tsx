@@ -1,7 +1,7 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../client/language.ts'
 import { type LoanQuote, loanLimits } from '../../screens/data/loans/loan-quote.ts'
-import { ownLoans } from '../../screens/data/loans/loans.ts'
+import { isLoanOver, ownLoans } from '../../screens/data/loans/loans.ts'
 import { limitWords } from '../../screens/panels/loan-limit/limit-words.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -9,7 +9,6 @@ import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import parts from '../frame/parts.module.css'
 import { words } from './loan-page.words.ts'
-import { isLoanOver } from './own-loans.tsx'
 
 /** What could be borrowed from one’s own savings, and how. Nothing beside a loan that is under way. */
 export function LoanRoom() {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../frame/parts.module.css'
 import { LoanCard } from './loan-card.tsx'
@@ -40,9 +40,4 @@ export function OwnLoans({ details }: Props) {
       }}
     </Loaded>
   )
-}
-
-/** Whether nothing is owed on it and nothing will be. */
-export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
-  return status === 'CANCELLED' || status === 'REPAID'
 }

@@ -16,8 +16,7 @@ export function SavingsTotal({ name }: { readonly name: string }) {
   const said = useWords(words)
   const [history, balances] = [valueHistory.use(), useBalances()]
   const moved = useMoved()
-  const isSettled = [history, balances].every(({ data, failure }) => data !== undefined || failure !== undefined)
-  if (!isSettled) {
+  if (!useIsTotalKnown()) {
     return (
       <header className={styles.total}>
         <PageHeading title={said.welcome(name)} />
@@ -39,6 +38,11 @@ export function SavingsTotal({ name }: { readonly name: string }) {
       {history.data && <Gains history={history.data} said={said} />}
     </header>
   )
+}
+
+/** What the rest of the page is shown with: before that it would only move. */
+export function useIsTotalKnown(): boolean {
+  return [valueHistory.use(), useBalances()].every(({ data, failure }) => data !== undefined || failure !== undefined)
 }
 
 /** Accounts that were found, and whose money has arrived since. */

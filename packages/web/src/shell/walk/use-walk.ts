@@ -1,5 +1,6 @@
 import {
   admit,
+  compileMachine,
   ENTERING,
   type Facts,
   type FlowContext,
@@ -11,7 +12,7 @@ import {
   testsOnWay,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
@@ -37,7 +38,8 @@ export type Walk = {
  * When the browser itself goes back or forward, the machine follows.
  */
 export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: string | undefined): Walk {
-  const { flow, machine } = mode
+  const { flow } = mode
+  const machine = useMemo(() => compileMachine(flow), [flow])
   const name = flow.resolved.mode
   const [snapshot, , actor] = useActor(machine, { input: { facts } })
   const navigate = useNavigate()

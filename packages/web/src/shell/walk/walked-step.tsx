@@ -10,7 +10,6 @@ import type { StepAction } from '../../screens/screen-props.ts'
 import { StepPage } from '../../screens/step-page.tsx'
 import { late } from '../../ui/late.tsx'
 import { BackLink } from '../frame/back-link.tsx'
-import { ConsentBar } from '../frame/consent-bar.tsx'
 import { JustDoneNote } from '../frame/just-done-note.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { Waiting } from '../frame/waiting.tsx'
@@ -27,6 +26,12 @@ import styles from './walked-step.module.css'
 const AccountGate = late(
   () => import('../../account/account-gate.tsx').then(({ AccountGate }) => AccountGate),
   () => <Waiting />,
+)
+/** Asked below everything else, of people who did not answer yet: the step does not wait for it. */
+const ConsentBar = late(
+  () => import('../frame/consent-bar.tsx').then(({ ConsentBar }) => ConsentBar),
+  () => null,
+  { isOptional: true },
 )
 const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ElsewhereDialog))
 

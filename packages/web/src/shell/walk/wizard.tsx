@@ -35,14 +35,14 @@ export function Wizard({ mode }: Props) {
     }
   }, [mode, person, attempt])
   useSpoken(mode, (words) =>
-    setArrived((before) => before && { ...before, arrival: { ...before.arrival, mode: { ...words, ...waysOf(before.arrival.mode) } } }),
+    setArrived((before) => before && { ...before, arrival: { ...before.arrival, mode: { ...words, flow: before.arrival.mode.flow } } }),
   )
   if (failure) return <Trouble failure={failure} onAgain={() => setAttempt((before) => before + 1)} />
   if (!arrived || arrived.who !== person || arrived.mode !== mode) return <Waiting />
   return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} />
 }
 
-/** Another language changes words and nothing else: people stay where they are, with what they have typed. */
+/** Another language changes words and nothing else: people stay where they are, on the version they came in by, with what they have typed. */
 function useSpoken(mode: string, onWords: (words: WalkedMode) => void): void {
   const spoken = useLanguage()
   const last = useRef(spoken)
@@ -58,9 +58,4 @@ function useSpoken(mode: string, onWords: (words: WalkedMode) => void): void {
       isGone = true
     }
   }, [mode, spoken])
-}
-
-/** How a mode moves people: they stay on the version that they came in by. */
-function waysOf({ flow, machine }: WalkedMode): Pick<WalkedMode, 'flow' | 'machine'> {
-  return { flow, machine }
 }

@@ -1,4 +1,4 @@
-import { compileFlow, compileMachine } from '@app/engine'
+import { compileFlow } from '@app/engine'
 import type { Review } from '@app/engine/author'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -24,5 +24,5 @@ function walkedModeOf({ resolved, brand, questions, screens }: Review): WalkedMo
   const say = <T,>(words: T): T => fillWords(words, brand)
   const flow = compileFlow(resolved)
   const steps = Object.fromEntries(screens.map(({ step, file }) => [step, say(file)]))
-  return { ...(brand && { brand }), questions: say(questions), steps, flow, machine: compileMachine(flow), say }
+  return { ...(brand && { brand }), questions: say(questions), steps, flow, say }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossScale, frameFor, upScale } from './chart-scales.ts'
+import { acrossReach, frameFor, placeIn, upScale } from './chart-scales.ts'
 
 const falling = {
   label: 'You owe',
@@ -17,17 +17,17 @@ const band = {
 }
 
 it('goes from nothing to a round number above the most, bands too', () => {
-  const { scale, ticks } = upScale({ lines: [falling], bands: [band] })
-  expect(scale.domain()).toEqual([0, 12_000])
+  const { reach, ticks } = upScale({ lines: [falling], bands: [band] })
+  expect(reach).toEqual([0, 12_000])
   expect(ticks).toEqual([0, 2_000, 4_000, 6_000, 8_000, 10_000, 12_000])
 })
 
 it('nothing at all still has a scale', () => {
-  expect(upScale({ lines: [{ label: 'None', points: [{ at: 0, value: 0 }] }], bands: [] }).scale.domain()).toEqual([0, 1])
+  expect(upScale({ lines: [{ label: 'None', points: [{ at: 0, value: 0 }] }], bands: [] }).reach).toEqual([0, 1])
 })
 
 it('losses go below nothing', () => {
-  const { scale } = upScale({
+  const { reach } = upScale({
     lines: [
       {
         label: 'Gain',
@@ -39,11 +39,17 @@ it('losses go below nothing', () => {
     ],
     bands: [],
   })
-  expect(scale.domain()[0]).toBeLessThanOrEqual(-500)
+  expect(reach[0]).toBeLessThanOrEqual(-500)
 })
 
 it('reaches from the first place to the last', () => {
-  expect(acrossScale({ lines: [falling], bands: [] }).domain()).toEqual([0, 48])
+  expect(acrossReach({ lines: [falling], bands: [] })).toEqual([0, 48])
+})
+
+it('a value is drawn as far along as it is in its reach, and one of no reach in the middle', () => {
+  expect(placeIn([0, 48], [20, 340])(12)).toBe(100)
+  expect(placeIn([0, 10_000], [300, 20])(10_000)).toBe(20)
+  expect(placeIn([7, 7], [20, 340])(7)).toBe(180)
 })
 
 it('is lower on a telephone, and leaves room for the longest label', () => {

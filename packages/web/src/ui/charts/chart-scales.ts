@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { nice, ticks } from 'd3-array'
 import type { ChartBand, ChartLine } from './chart-data.ts'
 
 export type Frame = {
@@ -9,6 +9,9 @@ export type Frame = {
   readonly top: number
   readonly bottom: number
 }
+
+/** From one value to another. */
+export type Reach = readonly [from: number, to: number]
 
 type Content = { readonly lines: readonly ChartLine[]; readonly bands: readonly ChartBand[] }
 
@@ -23,7 +26,7 @@ export function frameFor(width: number, labels: readonly string[]): Frame {
 }
 
 /** From nothing to a round number above the most, in even steps. */
-export function upScale({ lines, bands }: Content) {
+export function upScale({ lines, bands }: Content): { readonly reach: Reach; readonly ticks: readonly number[] } {
   const most = Math.max(
     1,
     ...lines.flatMap(({ points }) => points.map(({ value }) => value)),
@@ -34,11 +37,17 @@ export function upScale({ lines, bands }: Content) {
     ...lines.flatMap(({ points }) => points.map(({ value }) => value)),
     ...bands.flatMap(({ points }) => points.map(({ low }) => low)),
   )
-  const scale = scaleLinear().domain([least, most]).nice(ticksUp)
-  return { scale, ticks: scale.ticks(ticksUp) }
+  const reach = nice(least, most, ticksUp)
+  return { reach, ticks: ticks(...reach, ticksUp) }
 }
 
-export function acrossScale({ lines, bands }: Content) {
+export function acrossReach({ lines, bands }: Content): Reach {
   const places = [...lines, ...bands].flatMap(({ points }) => points.map(({ at }) => at))
-  return scaleLinear().domain([Math.min(...places), Math.max(...places)])
+  return [Math.min(...places), Math.max(...places)]
+}
+
+/** Where a value is drawn, in pixels. A reach without length is drawn in the middle. */
+export function placeIn([from, to]: Reach, [first, last]: Reach): (value: number) => number {
+  if (from === to) return () => (first + last) / 2
+  return (value) => first + ((value - from) / (to - from)) * (last - first)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartReading, ChartTable, ChartTick } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ReadingSlider, useReading } from './chart-reader.tsx'
-import { acrossScale, type Frame, frameFor, upScale } from './chart-scales.ts'
+import { acrossReach, type Frame, frameFor, placeIn, upScale } from './chart-scales.ts'
 import styles from './line-chart.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -29,8 +29,8 @@ export function LineChart({ title, about, sentence, lines, bands = [], ticks, wr
   const [box, width] = useWidth<HTMLDivElement>()
   const up = upScale({ lines, bands })
   const frame = frameFor(width, up.ticks.map(write))
-  const x = acrossScale({ lines, bands }).range([frame.left, frame.width - frame.right])
-  const y = up.scale.range([frame.height - frame.bottom, frame.top])
+  const x = placeIn(acrossReach({ lines, bands }), [frame.left, frame.width - frame.right])
+  const y = placeIn(up.reach, [frame.height - frame.bottom, frame.top])
   const { index, reading, isChosen, setIndex } = useReading(readings)
   return (
     <ChartFigure title={title} about={isChosen && reading ? reading.words : about} table={table}>

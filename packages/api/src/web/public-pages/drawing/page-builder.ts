@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { Language } from '@app/schemas/language'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
-import { lateNamesOf, readLateFiles } from '../../late-files.ts'
+import { lateNamesOf, readLateFiles, walking } from '../../late-files.ts'
 import { withNotice } from '../../sandbox-notice.ts'
 
 /** What the web package built for drawing pages, and the files that they name. */
@@ -75,7 +75,7 @@ function walkAddress(mode: string, language: Language): string {
 
 /** People who come from a public page have no account yet. */
 function lateOf(step: StepFile | undefined): readonly string[] {
-  return step ? [...lateNamesOf(step, true)] : []
+  return [...(step ? lateNamesOf(step, true) : walking)]
 }
 
 /** The characters of text and headlines, as English needs them. All others come when a page has them. */

@@ -47,3 +47,8 @@ export const lenders = resource<readonly Lender[]>(async () => {
   const answer = await ask('GET /api/v1/loans/lenders/')
   return answer.ok ? done(answer.data.results) : answer
 })
+
+/** Whether nothing is owed on it and nothing will be. */
+export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
+  return status === 'CANCELLED' || status === 'REPAID'
+}

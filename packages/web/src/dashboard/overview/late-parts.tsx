@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Call, calls, comingCalls } from '../../screens/data/calls/calls.ts'
+import { savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
+import { isLoanOver, ownLoans } from '../../screens/data/loans/loans.ts'
+import { valueHistory } from '../../screens/data/money/value-history.ts'
+import { late } from '../../ui/late.tsx'
+
+const OwnLoans = late(() => import('../loan/own-loans.tsx').then(({ OwnLoans }) => OwnLoans))
+const SentRequests = late(() => import('../loan/sent-requests.tsx').then(({ SentRequests }) => SentRequests))
+const OwnCalls = late(() => import('../help/own-calls.tsx').then(({ OwnCalls }) => OwnCalls))
+const StepsToDo = late(() => import('./steps-to-do.tsx').then(({ StepsToDo }) => StepsToDo))
+
+/** The loans of a person, and the requests for one: what draws them comes with the first of them. */
+export function Loans() {
+  const { data, failure } = ownLoans.use()
+  // It may have been signed, paid out or missed since another page looked.
+  useEffect(() => void ownLoans.load(true), [])
+  return useStays(data ? data.some((loan) => !isLoanOver(loan)) : failure !== undefined) && <OwnLoans />
+}
+
+export function Requests() {
+  const { data } = savedLoanRequests.use()
+  useEffect(() => void savedLoanRequests.load(true), [])
+  return useStays(data !== undefined && sentRequests(data).length > 0) && <SentRequests />
+}
+
+export function Calls() {
+  const { data } = calls.use()
+  return useStays(hasComing(data)) && <OwnCalls />
+}
+
+/** Below everything else: it comes when it is nearly in view, with the engine that knows the steps. */
+export function Steps() {
+  const { data, failure } = valueHistory.use()
+  return (
+    <WhenNear isSettled={data !== undefined || failure !== undefined}>
+      <StepsToDo />
+    </WhenNear>
+  )
+}
+
+function hasComing(all: readonly Call[] = []): boolean {
+  return comingCalls(all, new Date()).length > 0
+}
+
+/** Whether there has been anything: a part stays for what it says after the last of it is gone. */
+function useStays(hasAny: boolean): boolean {
+  const [hadAny, setHadAny] = useState(hasAny)
+  if (hasAny && !hadAny) setHadAny(true)
+  return hasAny || hadAny
+}
+
+const nearPx = 200
+const restMs = 300
+
+type Near = { readonly isSettled: boolean; readonly children: ReactNode }
+
+/** As soon as it has been nearly in view for a moment. While what is above it is on its way, everything is near. */
+function WhenNear({ isSettled, children }: Near) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isNear || !isSettled || !place.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watching = new IntersectionObserver(
+      (seen) => {
+        clearTimeout(timer)
+        if (seen.at(-1)?.isIntersecting) timer = setTimeout(() => setNear(true), restMs)
+      },
+      { rootMargin: `${nearPx}px` },
+    )
+    watching.observe(place.current)
+    return () => {
+      clearTimeout(timer)
+      watching.disconnect()
+    }
+  }, [isNear, isSettled])
+  return isNear ? children : <div ref={place} />
+}
