@@ -1,4 +1,5 @@
 import { type DemoApp, startDemoApp } from '@app/api/testing-demo'
+import { compileMachine } from '@app/engine'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { useSession } from '../../packages/web/src/client/session/session.ts'
@@ -51,7 +52,7 @@ async function whereBrowserPuts(mode: string, person: string): Promise<{ readonl
   const answer = await arrive(mode, person, undefined)
   if (!answer.ok) throw new Error(`${mode}: ${answer.failure.detail}`)
   const { mode: walked, facts, entry } = answer.data
-  const actor = createActor(walked.machine, { input: { facts } }).start()
+  const actor = createActor(compileMachine(walked.flow), { input: { facts } }).start()
   actor.send(entry)
   const { why } = actor.getSnapshot().context
   return { step: why?.go?.step ?? why?.leave, ...(why && { because: why.because }) }
