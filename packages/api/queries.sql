@@ -6593,10 +6593,11 @@ insert into
     "institution",
     "last_four",
     "person_id",
+    "record_keeper",
     "takes_roth"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 returning
   *
 
@@ -7360,6 +7361,12 @@ select
         count(*) filter (
           where
             is_selected
+            and is_mine <> 'no'
+        ),
+        'for_plan',
+        count(*) filter (
+          where
+            account_plan = 'employer-plan'
             and is_mine <> 'no'
         ),
         'at_state',

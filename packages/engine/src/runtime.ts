@@ -4,7 +4,7 @@ export { type Answers, answersOnVisit, applyAnswers, expectedFinding, shownAsks 
 export { arrivalFacts } from './flow/arrival.ts'
 export { previous } from './flow/back.ts'
 export { compileFlow, completeFacts, type Flow } from './flow/compile.ts'
-export { compileCondition, type Facts, YES } from './flow/conditions.ts'
+export { compileCondition, type Facts, NO, YES } from './flow/conditions.ts'
 export { decidedAgainst } from './flow/decided-against.ts'
 export type { Decision, Origin, Place, Rule } from './flow/decision.ts'
 export { isOver } from './flow/is-over.ts'

@@ -115,8 +115,9 @@ export const rolloverContracts = contracts({
     idempotent: 'by-key-if-sent',
     about: 'Saves the plan of an employer that takes money in.',
     body: z.strictObject({
-      institution: shortName.meta({ description: 'The plan, or the company that keeps its records.' }),
-      account_number: accountNumberField,
+      institution: shortName.meta({ description: 'The plan.' }),
+      record_keeper: shortName.exactOptional().meta({ description: 'The company that runs it.' }),
+      account_number: accountNumberField.exactOptional().meta({ description: 'Left out where the plan gives people none.' }),
       check_payable_to: shortName.exactOptional(),
       check_address: checkAddress.exactOptional(),
       takes_roth: z.boolean().exactOptional(),

@@ -97,6 +97,7 @@ const answerRecords = {
     check_address: 'text',
     check_payable_to: 'text',
     institution: 'text',
+    record_keeper: 'record-keeper',
     takes_roth: 'choice',
   },
   safe_harbor_accounts: { match: 'choice', account_numbers: 'rows' },

@@ -106,6 +106,7 @@ export const findingPurposes = {
       'rollover_destinations.check_address',
       'rollover_destinations.check_payable_to',
       'rollover_destinations.institution',
+      'rollover_destinations.record_keeper',
       'rollover_destinations.takes_roth',
       'transfer_requests.check_delivery',
       'transfer_requests.delivery',

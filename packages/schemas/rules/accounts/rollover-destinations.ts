@@ -19,7 +19,7 @@ type Choice<Place> =
   | { readonly ok: false; readonly detail: string }
 
 /** The kinds of money in an account. As long as nobody knows, it counts as pre-tax: most of it is. */
-function kindsOf(taxType: TaxType | null): readonly TaxKind[] {
+export function kindsOf(taxType: TaxType | null): readonly TaxKind[] {
   if (taxType === 'both') return taxKinds
   return taxType === 'roth' ? ['roth'] : ['pre-tax']
 }

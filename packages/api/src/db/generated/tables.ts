@@ -1182,14 +1182,15 @@ export interface RefreshTokens {
 }
 
 export interface RolloverDestinations {
-  account_number: string;
+  account_number: string | null;
   check_address: string | null;
   check_payable_to: string | null;
   created_at: Date;
   id: string;
   institution: string;
-  last_four: string;
+  last_four: string | null;
   person_id: string;
+  record_keeper: string | null;
   takes_roth: boolean;
 }
 

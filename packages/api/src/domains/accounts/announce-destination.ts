@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
 
-type Named = { readonly what: 'plan' | 'ira'; readonly id: string; readonly lastFour: string }
+type Named = { readonly what: 'plan' | 'ira'; readonly id: string; readonly lastFour: string | null }
 
 /** A place that money can be moved to was named: a thief with a session would name one of their own, so its owner hears of it. */
 export async function announceDestination(context: Context, trx: Queries, personId: string, named: Named): Promise<void> {
@@ -28,14 +28,18 @@ function destinationEmail({ to, personId }: Addressed, { what, lastFour }: Named
     en: {
       subject: subjects.en[what],
       paragraphs: [
-        `Its account number ends in ${lastFour}. It was saved just now, with your password.`,
+        lastFour === null
+          ? 'It was saved just now, with your password.'
+          : `Its account number ends in ${lastFour}. It was saved just now, with your password.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
     es: {
       subject: subjects.es[what],
       paragraphs: [
-        `Su número de cuenta termina en ${lastFour}. Se acaba de guardar con tu contraseña.`,
+        lastFour === null
+          ? 'Se acaba de guardar con tu contraseña.'
+          : `Su número de cuenta termina en ${lastFour}. Se acaba de guardar con tu contraseña.`,
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

@@ -11,6 +11,7 @@ const nothing = {
   movable: [],
   unmovable: null,
   selected: 0,
+  for_plan: 0,
   at_state: false,
   held: null,
   wished: false,
@@ -26,6 +27,7 @@ const known = z.object({
   movable: ids,
   unmovable: ids,
   selected: z.int(),
+  for_plan: z.int(),
   at_state: z.boolean(),
   held: z.unknown(),
   wished: z
@@ -56,6 +58,7 @@ export function foundAccountFacts({ findRetirementMoney, findWished, findStillEm
           'movable', jsonb_agg(id) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'),
           'unmovable', (${findStillEmployed(db, personId)}),
           'selected', count(*) filter (where is_selected and is_mine <> 'no'),
+          'for_plan', count(*) filter (where account_plan = 'employer-plan' and is_mine <> 'no'),
           'at_state', ${findRetirementMoney(db, personId)},
           'held', ${retirementBalances.query(db, personId)},
           'wished', (${findWished(db, personId)}))`.as('found'),
@@ -68,6 +71,7 @@ export function foundAccountFacts({ findRetirementMoney, findWished, findStillEm
         'search.state': row.state ?? 'none',
         'accounts.found': row.found > 0,
         'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
+        'plan.wanted': row.for_plan > 0,
         // As long as nothing is known, nothing speaks against it.
         'rollover.possible': !isEnded || row.movable.some((id) => !row.unmovable.includes(id)),
         // Where no search has found any, accounts that were entered and asked to be moved count: there are no others to choose.

@@ -15,7 +15,7 @@ type Stored = { readonly kind: 'derived'; readonly fact: string; readonly value:
 type KeyRule = { readonly todo: string } & (Act | Stored)
 type KeyRules = { readonly [K in ProgressKey]: { readonly todo: string } & (K extends ActKey ? Act : Stored) }
 
-const interestAnswers = ['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay_membership']
+const interestAnswers = ['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay_membership', 'destination']
 const destinationAnswers = ['destination', 'ira_home']
 
 /** The keys in the order of the specification. */

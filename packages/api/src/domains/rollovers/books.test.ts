@@ -97,7 +97,14 @@ async function askedMove({ db, context, clock }: House, personId: string, accoun
     estimate_cents: null,
     requested_at: clock.now,
   })
-  const receiver = { name: 'IRA', institution: 'Trust', accountNumber: '1', payableTo: 'Trust FBO Ada', checkAddress: null }
+  const receiver = {
+    name: 'IRA',
+    institution: 'Trust',
+    recordKeeper: null,
+    accountNumber: '1',
+    payableTo: 'Trust FBO Ada',
+    checkAddress: null,
+  }
   const part = { id: partId, rollover_id: id, tax_kind: 'pre-tax', destination: 'ours', account_id: accountId } as const
   await addPart(db, { ...part, receiver: sealReceiver(context.keys, partId, receiver) })
   return id

@@ -13,7 +13,10 @@ const receiver = z.object({
   /** As the person knows it. */
   name: z.string(),
   institution: z.string(),
-  accountNumber: z.string(),
+  /** The company that runs the plan of an employer, where it was named. */
+  recordKeeper: z.string().nullable().default(null),
+  /** Null: the plan gives people none, and knows them by name. */
+  accountNumber: z.string().nullable(),
   payableTo: z.string(),
   /** Null: checks are mailed to the person, who sends them on. */
   checkAddress: z.string().nullable(),

@@ -104,7 +104,7 @@ function fromOf({ recordKeeper, employer }: TransferForm): string {
 
 /** Where one kind of money goes, as the plan needs it. */
 function receiverFacts(
-  { taxKind, institution, name, accountNumber, payableTo, checkAddress }: TransferForm['receivers'][number],
+  { taxKind, institution, recordKeeper, name, accountNumber, payableTo, checkAddress }: TransferForm['receivers'][number],
   isOneOfTwo: boolean,
 ): readonly Fact[] {
   const kind = taxKind === 'roth' ? 'Roth money' : 'Pre-tax money'
@@ -112,7 +112,8 @@ function receiverFacts(
   return [
     { name: to, value: name },
     { name: `${to}: held at`, value: institution },
-    { name: `${to}: account number`, value: accountNumber },
+    ...(recordKeeper === null ? [] : [{ name: `${to}: plan run by`, value: recordKeeper }]),
+    { name: `${to}: account number`, value: accountNumber ?? 'None: the plan goes by my name' },
     { name: `${to}: checks payable to`, value: payableTo },
     { name: `${to}: mail checks to`, value: checkAddress ?? 'My address' },
     ...(isOneOfTwo ? [] : [{ name: 'Kind of money', value: kind }]),

@@ -79,6 +79,7 @@ function toMoveBody({ recordKeeper, employer, way, person, receivers, form }: Mo
     receivers: receivers.map((one) => ({
       tax_kind: one.taxKind,
       institution: one.institution,
+      plan_record_keeper: one.recordKeeper,
       account_number: one.accountNumber,
       payable_to: one.payableTo,
       check_address: one.checkAddress,

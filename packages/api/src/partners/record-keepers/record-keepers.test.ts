@@ -67,6 +67,7 @@ const question = (ref: string, employer: string) => ({ ref, employer, recordKeep
 const receiver = {
   taxKind: 'pre-tax',
   institution: 'Harbor Trust',
+  recordKeeper: null,
   accountNumber: '7712345678',
   payableTo: 'Harbor Trust FBO Pat Example',
   checkAddress: 'P.O. Box 7, Bangor, ME 04401',
@@ -175,6 +176,18 @@ it('tells the record keeper where the money goes, and shows the signed form', as
       },
     ],
     form: { signed_at: '2029-12-31T12:00:00.000Z', pdf_base64: 'JVBERg==' },
+  })
+})
+
+it('says who runs the plan that money goes to, and that it gave no account number', async () => {
+  const server = await finderServer()
+  const { outgoing, close } = openOutgoing({ allowed: [server.url] })
+  onTestFinished(close)
+  const plan = { ...receiver, institution: 'New Mill 401(k)', recordKeeper: 'Example Records', accountNumber: null }
+  const keepers = httpRecordKeepers({ url: server.url, key: finderKey, webhookSecret: finderSecret }, outgoing)
+  await keepers.move({ ...move('ref-1', 'Mill'), receivers: [plan] })
+  expect(server.asked.get('ref-1')).toMatchObject({
+    receivers: [{ institution: 'New Mill 401(k)', plan_record_keeper: 'Example Records', account_number: null }],
   })
 })
 

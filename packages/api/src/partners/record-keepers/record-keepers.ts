@@ -44,7 +44,10 @@ type Question = { readonly ref: string; readonly recordKeeper: string | null; re
 type Receiver = {
   readonly taxKind: TaxKind
   readonly institution: string
-  readonly accountNumber: string
+  /** The company that runs the plan of an employer, where it is known. */
+  readonly recordKeeper: string | null
+  /** Null: a plan that gives people none. */
+  readonly accountNumber: string | null
   /** What stands on a check: “for the benefit of” the person. */
   readonly payableTo: string
   /** Where a check is mailed. */

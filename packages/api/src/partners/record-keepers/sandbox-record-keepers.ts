@@ -26,7 +26,7 @@ const savedRequest = z.object({
   way: z.enum(rolloverWays),
   taxKinds: z.array(z.enum(taxKinds)),
   /** What the message to the record keeper says about receivers. */
-  receivers: z.array(z.object({ accountNumber: z.string(), payableTo: z.string(), checkAddress: z.string() })),
+  receivers: z.array(z.object({ accountNumber: z.string().nullable(), payableTo: z.string(), checkAddress: z.string() })),
   formBytes: z.int(),
 })
 type SavedRequest = z.output<typeof savedRequest>

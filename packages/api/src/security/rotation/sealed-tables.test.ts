@@ -162,7 +162,10 @@ async function leaveAccounts(
 
 /** A request to move an account to the plan of a new employer. */
 async function leaveRollover(change: (url: string, payload: object) => Promise<{ readonly pk: string }>): Promise<void> {
-  const plan = { institution: 'New Mill', account_number: '87654321', check_payable_to: 'New Mill FBO Pat', check_address: 'P.O. Box 9' }
+  const plan = {
+    ...{ institution: 'New Mill', record_keeper: 'Mill Records', account_number: '87654321' },
+    ...{ check_payable_to: 'New Mill FBO Pat', check_address: 'P.O. Box 9' },
+  }
   const { pk: pre_tax } = await change('accounts/rollover_destinations/', plan)
   const { pk } = await change('financial_accounts/manual_accounts/create/', { institution_name: 'Oak Keeper', company_name: 'Oak Mill' })
   await change('financial_accounts/manual_unlock_requested/', { accounts: { unlock: [pk], lock: [] } })

@@ -61,7 +61,6 @@ describe('a decision about an IRA', () => {
     ['onboarding', { stop_losing: 'other-choices', account_plan: 'leave' }, 'fix-401k'],
     ['employer', { stop_losing: 'not-now' }, 'stop-losing'],
     ['landing-rollover', { account_plan: 'leave' }, 'fix-401k'],
-    ['landing-rollover', { account_plan: 'employer-plan' }, 'fix-401k'],
     ['landing-rollover', { account_plan: 'cash-out' }, 'fix-401k'],
   ])('against it, in %s by %j, is no open task, and leaves none that only a yes leads to', (name, answers, step) => {
     const tasks = after(name, answers)
@@ -77,6 +76,17 @@ describe('a decision about an IRA', () => {
   it('against it counts where another page had completed the key before', () => {
     const tasks = after('landing-findrollover', { cash_need: 'leave', account_plan: 'leave' }, 'ira_interested')
     expect([open(tasks), tasks.at(-1)?.isDeclined]).toEqual([[], true])
+  })
+
+  it('for the plan of their employer leads on without an IRA, once that plan is named', () => {
+    const answers: Facts = { account_plan: 'employer-plan', 'ira.interest': false }
+    expect(after('landing-rollover', answers).find(({ status }) => status === 'next')).toMatchObject({
+      key: 'ira_interested',
+      step: 'fix-401k',
+    })
+    const named = after('landing-rollover', { ...answers, 'plan.named': true }, 'ira_interested')
+    expect(named.map(({ key }) => key)).not.toContain('ira_created')
+    expect(named.find(({ status }) => status === 'next')?.key).toBe('selected_401ks')
   })
 
   it('that is not made yet is the next task', () => {

@@ -1,4 +1,4 @@
-import { admit, decidedAgainst, type Facts, type Flow } from '@app/engine'
+import { admit, compileCondition, decidedAgainst, type Facts, type Flow, NO } from '@app/engine'
 import type { CompletedInfo } from '@app/schemas/api/people/progress'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { WalkedMode } from '../../client/walk/flow.ts'
@@ -24,7 +24,9 @@ export function tasksOf({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>, don
   const isOver = (key: string) => declined.has(key) || isDone(key, done)
   const left = ordered.flatMap(({ key, items }) => {
     const known = progressKeys.find((one) => one === key)
-    const branches = items.flatMap((item) => resolved.items[item]?.branches ?? [])
+    const branches = items
+      .flatMap((item) => resolved.items[item]?.branches ?? [])
+      .filter(({ when }) => when === undefined || compileCondition(when).of(facts) !== NO)
     const step = declined.get(key) ?? branches.find((branch) => resolved.steps[branch.step]?.completes?.key === key)?.step
     const words = step === undefined ? undefined : steps[step]
     if (!known || step === undefined || !words) return []

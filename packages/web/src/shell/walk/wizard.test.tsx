@@ -202,6 +202,8 @@ it('a step that tells the journey what was answered overwrites no other window e
   const service = keepsPlace(known, { version: 4, place }, 'landing-rollover-v3')
   const asked = stubService({
     ...service.answers,
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [{ pk: 'own', version: 1, ira_interest: true }] } }),
+    'PUT /api/v1/accounts/personal_information/own/update/': ({ body }) => ({ body: { pk: 'own', version: 2, ...body } }),
     'POST /api/v1/accounts/completed_info/update/': () => ({ status: 409, body: { code: 'claimed_progress', detail: 'Not yet.' } }),
   })
   open('/landing-rollover-v3/locate-destination', ada)
@@ -210,5 +212,5 @@ it('a step that tells the journey what was answered overwrites no other window e
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('Tell us who you are')
   expect(service.kept).toEqual({ version: 9, place: { step: 'personal-information' } })
-  expect(asked.filter(({ call }) => call.startsWith('PUT')).length).toBeGreaterThan(0)
+  expect(asked.filter(({ call }) => call.startsWith('PUT /api/journeys')).length).toBeGreaterThan(0)
 })

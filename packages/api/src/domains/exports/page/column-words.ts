@@ -182,6 +182,7 @@ export const columnWords = {
   receipt_email: { en: 'Receipt sent to', es: 'Recibo enviado a' },
   received_at: { en: 'Received', es: 'Recibido' },
   recipient: { en: 'Shown to', es: 'Mostrada a' },
+  record_keeper: { en: 'Record keeper', es: 'Administrador del plan' },
   record_keeper_name: { en: 'Record keeper', es: 'Administrador del plan' },
   record_keeper_selected_name: { en: 'Record keeper', es: 'Administrador del plan' },
   refunded_cents: { en: 'Refunded', es: 'Reembolsado' },

@@ -128,7 +128,7 @@ export const accountsTables = {
   rollover_destinations: {
     en: 'Where moved money goes',
     es: 'Adónde va el dinero',
-    columns: ['institution', 'account_number', 'check_payable_to', 'check_address', 'takes_roth', 'created_at'],
+    columns: ['institution', 'record_keeper', 'account_number', 'check_payable_to', 'check_address', 'takes_roth', 'created_at'],
   },
   rollover_notes: {
     en: 'Notes on moves',

@@ -37,6 +37,32 @@ it('a plan that no machine reaches is asked by hand, and the outcomes move the s
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(500_000)
 })
 
+it('a new plan without an account number is named on the form and to the colleague by its name and by who runs it', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  const pre_tax = await person.namePlan({ record_keeper: 'Example Records', account_number: undefined })
+  expect((await person.destinations()).results).toMatchObject([{ kind: 'plan', name: 'New Mill 401(k)', is_ready: true }])
+  const told = service.emails.findLast(({ personId, kind }) => personId === person.pk && kind === 'destination-added')
+  expect(told?.paragraphs[0]).toBe('It was saved just now, with your password.')
+  await person.request({ destination: { pre_tax } })
+  const [form] = (await person.read()).waiting
+  const facts = Object.fromEntries(form?.facts.map(({ name, value }: { name: string; value: string }) => [name, value]) ?? [])
+  const named = { held: 'New Mill 401(k)', 'plan run by': 'Example Records', 'account number': 'None: the plan goes by my name' }
+  expect(facts).toMatchObject({
+    To: named.held,
+    'To: held at': named.held,
+    'To: plan run by': named['plan run by'],
+    'To: account number': named['account number'],
+    'To: checks payable to': 'New Mill 401(k) FBO Pat Example',
+  })
+  await person.sign()
+  await service.doJobs()
+  colleague = await atDesk(service, 'operations')
+  const [{ pk }] = await person.track()
+  const shown = JSON.stringify(await colleague.read('rollover-by-hand', pk))
+  for (const part of ['"Run by","value":"Example Records"', 'None: the plan goes by the name', 'P.O. Box 9, Akron, OH 44301'])
+    expect(shown).toContain(part)
+})
+
 it('what a plan needs from the customer goes to them in the colleague’s words, and a refusal ends the request', async () => {
   const person = await mover(service, 'Handwritten Hardware')
   const { pk } = await person.requestSigned()

@@ -22,10 +22,11 @@ export async function showRequest(context: Context, db: Queries, { about }: Pick
   return [
     fromPart(context, row),
     ...parts.map((part) => {
-      const { institution, accountNumber, payableTo, checkAddress } = openReceiver(context.keys, part)
+      const { institution, recordKeeper: keeper, accountNumber, payableTo, checkAddress } = openReceiver(context.keys, part)
       const facts = [
-        { label: 'Institution', value: institution },
-        { label: 'Account number', value: accountNumber },
+        { label: part.destination === 'plan' ? 'Plan' : 'Institution', value: institution },
+        ...(keeper === null ? [] : [{ label: 'Run by', value: keeper }]),
+        { label: 'Account number', value: accountNumber ?? 'None: the plan goes by the name' },
         { label: 'Check payable to', value: payableTo },
         { label: 'Mail checks to', value: checkAddress ?? 'The customer’s home address' },
       ]

@@ -31,22 +31,25 @@ export async function listDestinations(context: Context, personId: string) {
 }
 
 export async function addDestination(context: Context, personId: string, key: string, form: Form) {
-  const { institution, account_number, check_payable_to, check_address, takes_roth = false } = form
-  const refused = refuseCardNumbers({ institution, account_number, check_payable_to, check_address })
+  const { institution, record_keeper, account_number, check_payable_to, check_address, takes_roth = false } = form
+  const refused = refuseCardNumbers({ institution, record_keeper, account_number, check_payable_to, check_address })
   if (refused) return refused
   const asked = { scope: `rollover-destination ${personId}`, key, requestHash: JSON.stringify(form) }
   return once(context, asked, async (trx) => {
     if ((await findOwnPlans(trx, personId)).length >= mostPlans) return fail('over_the_limit', { detail: tooMany })
     const id = context.newId()
     const { seal } = sealing(context.keys, sealedDestinations)
+    const sealed = <Name extends Parameters<typeof seal>[0]>(name: Name, value: string | undefined) =>
+      value === undefined ? null : seal(name, id, value)
     const row = await addOwnPlan(trx, {
       id,
       person_id: personId,
       institution: seal('institution', id, institution),
-      account_number: seal('account_number', id, account_number),
-      last_four: lastFourOf(account_number),
-      check_payable_to: check_payable_to === undefined ? null : seal('check_payable_to', id, check_payable_to),
-      check_address: check_address === undefined ? null : seal('check_address', id, check_address),
+      record_keeper: sealed('record_keeper', record_keeper),
+      account_number: sealed('account_number', account_number),
+      last_four: account_number === undefined ? null : lastFourOf(account_number),
+      check_payable_to: sealed('check_payable_to', check_payable_to),
+      check_address: sealed('check_address', check_address),
       takes_roth,
       created_at: context.now(),
     })

@@ -51,7 +51,10 @@ async function ourPlace(context: Context, db: Queries, personId: string, account
     isReady: todo === null,
     todo,
     accountId: account.id,
-    receiver: { name, institution: custodian, accountNumber, payableTo: payee(custodian, holder), checkAddress: custodianAddress },
+    receiver: {
+      ...{ name, institution: custodian, recordKeeper: null, accountNumber },
+      ...{ payableTo: payee(custodian, holder), checkAddress: custodianAddress },
+    },
   }
 }
 
@@ -96,13 +99,16 @@ export function toPlanPlace({ keys }: Context, row: DestinationRow, holder: stri
     isReady: true,
     todo: null,
     accountId: null,
-    receiver: receiverOf(row, institution, holder, (name, value) => open(name, row.id, value)),
+    receiver: {
+      ...receiverOf(row, institution, holder, (name, value) => open(name, row.id, value)),
+      recordKeeper: row.record_keeper === null ? null : open('record_keeper', row.id, row.record_keeper),
+    },
   }
 }
 
 type Elsewhere = {
-  readonly last_four: string
-  readonly account_number: string
+  readonly last_four: string | null
+  readonly account_number: string | null
   readonly check_payable_to: string | null
   readonly check_address: string | null
 }
@@ -113,14 +119,15 @@ function receiverOf(row: Elsewhere, institution: string, holder: string, open: O
   return {
     name: elsewhere(institution, row.last_four),
     institution,
-    accountNumber: open('account_number', row.account_number),
+    recordKeeper: null,
+    accountNumber: row.account_number === null ? null : open('account_number', row.account_number),
     payableTo: row.check_payable_to === null ? payee(institution, holder) : open('check_payable_to', row.check_payable_to),
     checkAddress: row.check_address === null ? null : open('check_address', row.check_address),
   }
 }
 
-function elsewhere(institution: string, lastFour: string): string {
-  return `${institution}, account ending in ${lastFour}`
+function elsewhere(institution: string, lastFour: string | null): string {
+  return lastFour === null ? institution : `${institution}, account ending in ${lastFour}`
 }
 
 /** So that a check counts as sent to the account, and not as paid to the person. */

@@ -40,8 +40,8 @@ async function toMove(context: Context, row: RolloverRow): Promise<Move | undefi
   const { recordKeeper, employer } = openDetails(keys, row)
   const home = `${person.streetAddress}, ${person.city}, ${person.state} ${person.zipCode}`
   const receivers = (await findParts(db, [row.id])).map((part) => {
-    const { institution, accountNumber, payableTo, checkAddress } = openReceiver(keys, part)
-    return { taxKind: part.tax_kind, institution, accountNumber, payableTo, checkAddress: checkAddress ?? home }
+    const { name: _, checkAddress, ...receiver } = openReceiver(keys, part)
+    return { taxKind: part.tax_kind, ...receiver, checkAddress: checkAddress ?? home }
   })
   return { ref: row.id, recordKeeper, employer, way: row.way, person, receivers, form: { signedAt: row.form_signed_at, pdf: form.bytes } }
 }

@@ -14,10 +14,15 @@ const none = [
   { tax_kind: 'pre-tax', pk: null, todo: 'Open a Traditional IRA here.' },
   { tax_kind: 'roth', pk: null, todo: 'Open a Roth IRA here.' },
 ]
-const draw = (results: readonly object[], usual: readonly object[], tax_type: 'both' | null = null) =>
+const draw = (
+  results: readonly object[],
+  usual: readonly object[],
+  tax_type: 'both' | null = null,
+  found: readonly object[] = [foundAccount({ selected: true, tax_type })],
+) =>
   drawStep('dashboard-rollover', 'final-step?part=2', {
     'GET /api/v1/accounts/rollover_destinations/': () => ({ body: { results, usual } }),
-    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ selected: true, tax_type })] } }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: found } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [] } }),
@@ -41,4 +46,14 @@ it('an account with both kinds of money says it for each', async () => {
   await draw([ours], [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }, ...none.slice(1)], 'both')
   expect(await screen.findByText('Traditional IRA here')).toBeTruthy()
   expect(screen.getByText(/Open a Roth IRA here\./)).toBeTruthy()
+})
+
+it('accounts that go to different places say it for each', async () => {
+  const plan = { ...ours, pk: 'plan', kind: 'plan', name: 'New Mill 401(k)' }
+  await draw([ours, plan], [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }], null, [
+    foundAccount({ selected: true, account_plan: 'move' }),
+    foundAccount({ pk: 'other', employer_name: 'Old Video', selected: true, account_plan: 'employer-plan' }),
+  ])
+  expect((await screen.findByText('Pre-tax money from Foolscap Paper goes to')).nextSibling?.textContent).toBe('Traditional IRA here')
+  expect(screen.getByText('Pre-tax money from Old Video goes to').nextSibling?.textContent).toBe('New Mill 401(k)')
 })

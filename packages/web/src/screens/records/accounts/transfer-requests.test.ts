@@ -86,6 +86,41 @@ it('the money goes where the person wants it, and not to the usual account', asy
   expect(asked.find(({ call }) => call === request)?.body.destination).toEqual({ pre_tax: 'ira' })
 })
 
+const plan = { ...ours, pk: 'plan', kind: 'plan', name: 'New Mill 401(k)' }
+const forPlan = (all: Readonly<Record<string, unknown>>) => ({
+  ...work(all),
+  facts: { account_plan: 'employer-plan', 'ira.interest': false },
+})
+const asksFor = (asked: ReturnType<typeof service>) =>
+  asked.flatMap(({ call, body }) => (call === request ? [[body.pk, body.destination.pre_tax]] : []))
+
+it('money for the plan at work goes to the plan that was named, and an account that was said to be different goes to the IRA', async () => {
+  const both = { results: [ours, plan], usual: [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }] }
+  const accounts = [
+    { ...account, account_plan: 'employer-plan' },
+    { ...account, pk: 'b', account_plan: 'move' },
+  ]
+  const asked = service(accounts, { [places]: () => ({ body: both }) })
+  expect((await transferRequests.save({ rollover_consent: true }, forPlan({}))).ok).toBe(true)
+  expect(asksFor(asked)).toEqual([
+    ['a', 'plan'],
+    ['b', 'ours'],
+  ])
+  forgetPerson()
+  const askedAgain = service([{ ...account, account_plan: 'employer-plan' }], { [places]: () => ({ body: both }) })
+  const ira = { ...work({}), facts: { account_plan: 'move', 'ira.interest': true } }
+  expect((await transferRequests.save({ rollover_consent: true }, ira)).ok).toBe(true)
+  expect(asksFor(askedAgain)).toEqual([['a', 'plan']])
+})
+
+it('while the plan is not named nothing is asked for, and no other account takes the money', async () => {
+  const asked = service([account])
+  expect(await transferRequests.save({ rollover_consent: true }, forPlan({}))).toMatchObject({
+    failure: { code: 'destination_required', detail: expect.stringContaining('Tell us which plan') },
+  })
+  expect(asksFor(asked)).toEqual([])
+})
+
 it('what was said on a call is saved, and people go on, even when the money has no account to go to yet', async () => {
   const refusal = { status: 409, body: { code: 'destination_required', detail: 'Open a Traditional IRA here.' } }
   const asked = service([account], { [places]: () => ({ body: { results: [], usual: [] } }), [request]: () => refusal })

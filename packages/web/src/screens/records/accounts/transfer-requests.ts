@@ -43,26 +43,38 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   if (!found.ok) return found
   if (!held.ok) return held
   if (!places.ok) return places
-  const wanted = { way: wayOf(answers['delivery']), destination: destinationField(places.data, work.facts) }
+  const way = wayOf(answers['delivery'])
   const chosen = found.data.filter((account) => account.selected && isOwned(account))
   const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
+  const { destination, unnamed } = destinationField(places.data, work.facts)
+  const wanted = { way, destination }
   if (mustMove && chosen.length + unlocked.length === 0) {
     const known = await providers.load(true)
     if (!known.ok) return known
     const ticked = requestedMoves(found.data, known.data).map(({ pk }) => pk)
     if (ticked.length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
+    if (unnamed !== undefined) return notNamed(unnamed)
     return ask('POST /api/v1/accounts/providers/rollover_request/', { body: { user_providers: ticked, ...wanted } })
   }
-  for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
+  for (const account of chosen.filter(({ rollover }) => rollover === null)) {
+    const { pk } = account
+    const own = destinationField(places.data, work.facts, account)
+    if (own.unnamed !== undefined) return notNamed(own.unnamed)
     const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {
-      body: { pk, ...wanted },
+      body: { pk, way, destination: own.destination },
       key: `${work.key}-${pk}`,
     })
     if (!asked.ok && asked.failure.code !== 'already_done') return asked
   }
   void foundAccounts.load(true)
   if (!mustMove || unlocked.every(({ rollover_requested }) => rollover_requested)) return done(undefined)
+  if (unnamed !== undefined) return notNamed(unnamed)
   const asked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/', { body: wanted, key: `${work.key}-held` })
   if (asked.ok) void heldAccounts.load(true)
   return asked
+}
+
+/** Without a destination the service takes the usual account, which is not what the person wants. */
+function notNamed(detail: string): Answer<never> {
+  return failed({ code: 'destination_required', detail })
 }
