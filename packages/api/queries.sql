@@ -434,6 +434,76 @@ where
 returning
   "hash"
 
+-- beneficiary_lists
+insert into
+  "beneficiary_lists" (
+    "asked_at",
+    "document_id",
+    "id",
+    "people",
+    "person_id",
+    "refused_because",
+    "sends_at",
+    "settled_at",
+    "signed_name",
+    "state",
+    "waits_for"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+
+select
+  (
+    select
+      to_jsonb(count(*) > 0) as "found"
+    from
+      "beneficiary_lists"
+    where
+      "person_id" = $1
+      and "state" in ($2, $3, $4, $5)
+  ) as "found"
+
+select
+  *
+from
+  "beneficiary_lists"
+where
+  "id" = $1
+
+select
+  *
+from
+  "beneficiary_lists"
+where
+  "id" = $1
+for update
+
+select
+  *
+from
+  "beneficiary_lists"
+where
+  "person_id" = $1
+order by
+  "asked_at" desc,
+  "id" desc
+
+update "beneficiary_lists"
+set
+  "asked_at" = $1,
+  "document_id" = $2,
+  "id" = $3,
+  "people" = $4,
+  "person_id" = $5,
+  "refused_because" = $6,
+  "sends_at" = $7,
+  "settled_at" = $8,
+  "signed_name" = $9,
+  "state" = $10,
+  "waits_for" = $11
+where
+  "id" = $12
+
 -- brokerage_accounts
 insert into
   "brokerage_accounts" (

@@ -24,6 +24,7 @@ import { portfolioContracts } from './money/portfolios.ts'
 import { sandboxPaymentContracts } from './money/sandbox-payments.ts'
 import { operationsContracts } from './operations.ts'
 import { authContracts } from './people/auth.ts'
+import { beneficiaryContracts } from './people/beneficiaries.ts'
 import { callContracts } from './people/calls.ts'
 import { closingContracts } from './people/closing.ts'
 import { consentContracts } from './people/consents.ts'
@@ -80,6 +81,7 @@ export const domains = {
   journeys: journeyContracts,
   personalInformation: personalInformationContracts,
   settings: settingsContracts,
+  beneficiaries: beneficiaryContracts,
   notifications: notificationContracts,
   help: helpContracts,
   closing: closingContracts,

@@ -10,6 +10,7 @@ import type { Failure } from '../failure/failure.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Sender } from '../http/call/handlers.ts'
 import type { InTurn } from '../once/in-turn.ts'
+import type { PartnerBeneficiary } from '../partners/brokerage/brokerage.ts'
 import type { Partners } from '../partners/open-partners.ts'
 import type { KeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
@@ -102,6 +103,8 @@ export type Hooks = {
   readonly findRetirementMoney: (db: Queries, personId: string) => Expression<boolean>
   /** found-accounts: whether accounts that were named by hand were asked to be moved, to be asked with others. */
   readonly findWished: (db: Queries, personId: string) => AliasableExpression<{ readonly found: unknown }>
+  /** brokerage: who gets the accounts of a person when they die, as an application for one says it. */
+  readonly beneficiariesToApplyWith: (context: Context, personId: string) => Promise<readonly PartnerBeneficiary[]>
   /** auth: a visitor has signed in or registered; what was theirs stays theirs, in the same transaction. */
   readonly signedIn: (context: Context, trx: Queries, personId: string, sender: Sender) => Promise<void>
   /** desk: what is known of who a customer is, in full. The look is audited by the caller. */

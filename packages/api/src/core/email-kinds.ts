@@ -67,6 +67,8 @@ export const emailKinds = {
   'password-changed': 'identity',
   'email-changes': 'identity',
   'details-changed': 'identity',
+  'beneficiaries-changed': 'identity',
+  'beneficiaries-answer': 'identity',
   'device-ended': 'identity',
   'passkey-added': 'identity',
   'passkey-removed': 'identity',

@@ -12,6 +12,7 @@ import type { SealedTable } from '../security/sealed-table.ts'
 import { accounts } from './accounts/domain.ts'
 import { analytics } from './analytics/domain.ts'
 import { auth } from './auth/domain.ts'
+import { beneficiaries } from './beneficiaries/domain.ts'
 import { brokerage } from './brokerage/domain.ts'
 import { callsDomain } from './calls/domain.ts'
 import { chat } from './chat/domain.ts'
@@ -75,6 +76,7 @@ export const domains: readonly Domain[] = [
   dataExports,
   personalInformation,
   brokerage,
+  beneficiaries,
   accounts,
   callsDomain,
   documents,
@@ -112,6 +114,7 @@ export const domains: readonly Domain[] = [
 export const hooks: Hooks = {
   ...accounts.hooks,
   ...analytics.hooks,
+  ...beneficiaries.hooks,
   ...brokerage.hooks,
   ...desk.hooks,
   ...documents.hooks,
@@ -134,6 +137,7 @@ export const hooks: Hooks = {
   leaving: leavingOf(domains.flatMap(({ personal }) => personal ?? [])),
   tasks: {
     ...accounts.tasks,
+    ...beneficiaries.tasks,
     ...brokerage.tasks,
     ...callsDomain.tasks,
     ...documents.tasks,

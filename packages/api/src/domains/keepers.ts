@@ -3,6 +3,8 @@ import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Partners } from '../partners/open-partners.ts'
 import { addressChangesEmail, addressProvenEmail, confirmNewAddressEmail, passwordResetEmail, signInEmail } from './auth/emails.ts'
 import { mailedCodeEmail } from './auth/factor-emails.ts'
+import { beneficiariesAnswerEmail, beneficiariesChangedEmail } from './beneficiaries/emails.ts'
+import { sendListJob } from './beneficiaries/job-names.ts'
 import { accountOpenEmail, actionRequiredEmail, depositReturnedEmail, scheduleCreatedEmail } from './brokerage/emails.ts'
 import { scheduleJob } from './brokerage/job-names.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
@@ -49,9 +51,11 @@ export const keepers = {
   deposits: [scheduleJob],
   'letter-copies': [fileLetterJob],
   'data-copies': [makeExportJob],
+  'beneficiary-lists': [sendListJob],
   'recovery-links': [recoveryJobs.ready],
   'account-closing': [closeJob],
 
+  'beneficiary-emails': [beneficiariesChangedEmail, beneficiariesAnswerEmail],
   'search-emails': [foundEmail],
   'answer-emails': [answerEmail],
   'unclaimed-emails': [foundLaterEmail],
@@ -90,5 +94,6 @@ export const keepers = {
   'outside-loan-answers': ['outside-loan-request', 'refinance-request'],
   'money-answers': ['money-request'],
   'letter-withdrawals': ['letter-withdrawn'],
+  'beneficiary-tasks': ['beneficiaries'],
   'claim-filings': ['claim-filing'],
 } satisfies Kept & Readonly<Record<KeeperName, unknown>>

@@ -24,9 +24,11 @@ export const keepers = {
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
   'data-copies': { by: 'job', about: 'A copy of everything that is stored about a person is made, announced, and deleted after a week.' },
+  'beneficiary-lists': { by: 'job', about: 'A signed list of beneficiaries is given to the custodian an hour later.' },
   'recovery-links': { by: 'job', about: 'A week after all second factors were said to be lost, a link to start over is sent.' },
   'account-closing': { by: 'job', about: 'An account is closed a week after its owner asked, and what is not kept is deleted.' },
 
+  'beneficiary-emails': { by: 'email', about: 'A list of beneficiaries is signed, taken back, in force or refused.' },
   'search-emails': { by: 'email', about: 'What a search has found.' },
   'answer-emails': { by: 'email', about: 'What a record keeper has answered.' },
   'unclaimed-emails': { by: 'email', about: 'What was found later in the lists of unclaimed money.' },
@@ -57,6 +59,7 @@ export const keepers = {
   'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.' },
   'money-answers': { by: 'task', about: 'A person writes about what to do with a balance.' },
   'letter-withdrawals': { by: 'task', about: 'Each company that has seen a letter gets to know that it is withdrawn.' },
+  'beneficiary-tasks': { by: 'task', about: 'A person gets what a list of beneficiaries lacks, and has it recorded.' },
   'claim-filings': { by: 'task', about: 'A person files a claim with a state.' },
 } as const satisfies Readonly<Record<string, Keeper>>
 

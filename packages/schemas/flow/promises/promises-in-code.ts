@@ -14,6 +14,7 @@ type Reason =
 /** What keeps the promises of words that are in code, by the file. A test finds files that are missing here, and those without a promise. */
 export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reason)[]>> = {
   'packages/api/src/domains/auth/factor-emails.ts': ['a state'],
+  'packages/api/src/domains/beneficiaries/emails.ts': ['beneficiary-lists', 'beneficiary-emails', 'beneficiary-tasks'],
   'packages/api/src/domains/brokerage/emails.ts': ['deposits'],
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
   'packages/api/src/domains/closing/emails.ts': ['account-closing'],
@@ -47,6 +48,11 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/rollover/moves-ahead.words.ts': ['booked-calls'],
   'packages/web/src/dashboard/settings/about-you/about-you.words.ts': ['the telephone'],
   'packages/web/src/dashboard/settings/about-you/trusted-contact.words.ts': ['left undone'],
+  'packages/web/src/dashboard/settings/beneficiaries/beneficiaries.words.ts': [
+    'beneficiary-lists',
+    'beneficiary-emails',
+    'beneficiary-tasks',
+  ],
   'packages/web/src/dashboard/settings/letter/letter.words.ts': ['letter-withdrawals', 'left undone'],
   'packages/web/src/dashboard/settings/privacy/close-account.words.ts': ['account-closing', 'a state'],
   'packages/web/src/dashboard/settings/privacy/data-copy.words.ts': ['data-copies'],

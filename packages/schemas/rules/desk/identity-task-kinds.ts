@@ -19,6 +19,31 @@ export const identityTaskKinds = {
       },
     },
   },
+  beneficiaries: {
+    queue: 'papers',
+    title: 'Have a list of beneficiaries recorded',
+    todo: 'Read why it waits. Get what is missing from the customer, such as the agreement of a spouse, and have the brokerage record the list below.',
+    dueInDays: 5,
+    role: 'operations',
+    outcomes: {
+      recorded: {
+        label: 'It’s recorded there',
+        effect: 'The list is marked as in force from today, and the customer gets an e-mail.',
+        fields: {},
+      },
+      asked: {
+        label: 'Ask the customer for something',
+        effect: 'The customer gets what you write by e-mail. The task stays open.',
+        keepsOpen: true,
+        fields: { question: { type: 'long-text', label: 'What you need, as the customer reads it' } },
+      },
+      refused: {
+        label: 'It can’t be recorded',
+        effect: 'The change ends, the list before it stays in force, and the customer gets an e-mail with the reason.',
+        fields: { reason: { type: 'long-text', label: 'Why, as the customer reads it' } },
+      },
+    },
+  },
   'returned-mail': {
     queue: 'papers',
     title: 'Paper mail came back',

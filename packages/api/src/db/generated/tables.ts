@@ -110,6 +110,20 @@ export interface BackupCodes {
   used_at: Date | null;
 }
 
+export interface BeneficiaryLists {
+  asked_at: Date;
+  document_id: string | null;
+  id: string;
+  people: string;
+  person_id: string;
+  refused_because: string | null;
+  sends_at: Date;
+  settled_at: Date | null;
+  signed_name: string | null;
+  state: "KEPT" | "TO_SEND" | "WITH_DESK" | "IN_FORCE" | "REFUSED" | "TAKEN_BACK" | "REPLACED";
+  waits_for: "spouse" | "brokerage" | null;
+}
+
 export interface BrokerageAccounts {
   account_type: "TRADITIONAL_IRA" | "ROTH_IRA" | "INDIVIDUAL_401K";
   active_at: Date | null;
@@ -1532,6 +1546,7 @@ export interface DB {
   audit_events: AuditEvents;
   authenticators: Authenticators;
   backup_codes: BackupCodes;
+  beneficiary_lists: BeneficiaryLists;
   brokerage_accounts: BrokerageAccounts;
   brokerage_schedule_days: BrokerageScheduleDays;
   brokerage_schedules: BrokerageSchedules;

@@ -55,7 +55,6 @@ function investorOf(answers: Answers): Investor {
     retirementAge: numberOf(answers.planned_retirement_age),
     liquidityNeeds: oneOf(needs, answers.liquidity_needs),
     ...tiesOf(answers),
-    beneficiary: beneficiaryOf(answers),
   }
   // An answer that is missing is left out, and not sent as nothing.
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
@@ -77,13 +76,6 @@ function tiesOf(answers: Answers) {
         : undefined,
     finraFirm: answers.finra_affiliated === true ? text(answers.finra_affiliated_firm) : undefined,
   }
-}
-
-function beneficiaryOf(answers: Answers) {
-  const [firstName, lastName] = [text(answers.beneficiary_firstname), text(answers.beneficiary_lastname)]
-  const birthDate = text(answers.beneficiary_dob)
-  if (firstName === undefined || lastName === undefined) return undefined
-  return { firstName, lastName, ...(birthDate !== undefined && { birthDate }) }
 }
 
 function trustedContactOf(answers: Answers) {

@@ -15,10 +15,13 @@ export async function applicationFor(context: Context, row: AccountRow): Promise
   const identity = await identityOf({ db, keys }, row.person_id, 'brokerage')
   const answers = await answersOf(context, context.flows.current().questions, row.person_id)
   if (!account || !identity) return undefined
+  const beneficiaries = await context.hooks.beneficiariesToApplyWith(context, row.person_id)
+  const known = answersForBroker(answers)
   const consentAddress = sealing(keys, sealedBrokerageAccounts).open('consent_address', row.id, row.consent_address)
   return {
     ...identity,
-    ...answersForBroker(answers),
+    ...known,
+    investor: { ...known.investor, ...(beneficiaries.length > 0 && { beneficiaries }) },
     reference: row.id,
     accountType: row.account_type,
     firstName: account.firstName,

@@ -27,6 +27,7 @@ const typed = {
   ssn: '219-31-7717',
   company: 'Brindlewick Foundry',
   contact: 'Marigold Thistledown',
+  heir: 'Zenobia',
   message: 'Please look for the account of my aunt Perpetua.',
   paper: 'Perpetua-statement',
 }
@@ -39,12 +40,14 @@ async function somebodyWithEverything() {
     const { status, text } = await saver.send(method, url, payload)
     if (status >= 300) throw new Error(`${method} ${url} gave ${status}: ${text}`)
   }
-  const { company, contact, message, paper, ...personal } = typed
+  const { company, contact, heir, message, paper, ...personal } = typed
   await send('POST', '/api/v1/accounts/add_personal_information/', personal)
   const [first = '', last = ''] = contact.split(' ')
   const answers = { trusted_contact: true, contact_firstname: first, contact_lastname: last, contact_email: 'marigold@thistledown.example' }
   await send('POST', '/api/v1/accounts/add_investment_account_info/', { citizen_status: 'us-citizen', ...answers })
   await send('POST', '/api/v1/employers/add_user_employers/', { company_name: company, start_year: 1999, end_year: 2008 })
+  const person = { first_name: heir, last_name: 'Example', relation: 'child', birth_date: null, rank: 'primary', share_percent: 100 }
+  await send('POST', '/api/v1/accounts/beneficiaries/', { people: [person], signed_name: 'Pat Example', replaces: null })
   const from = { first_name: 'Pat', last_name: 'Example', from_email: saver.email, recaptcha_resp_token: 'a-token' }
   await send('POST', '/api/v1/mailer/contact-us/', { ...from, subject: 'My aunt', message })
   await callsOf(service, token()).uploadPhoto({ bytes: pdf({ objects: ['(canary of a file)'] }), name: `${paper}.pdf` })
@@ -90,7 +93,17 @@ it('who has taken a copy of everything and closed the account leaves nothing tha
   })
   const copied = Buffer.from(unzipSync(rawPayload)['data.json'] ?? []).toString()
   // The copy has what was typed, so the search below looks for what is really there.
-  const told = [email, typed.street_address, typed.city, typed.phone_number, typed.dob, typed.company, 'Thistledown', typed.paper]
+  const told = [
+    email,
+    typed.street_address,
+    typed.city,
+    typed.phone_number,
+    typed.dob,
+    typed.company,
+    'Thistledown',
+    typed.heir,
+    typed.paper,
+  ]
   expect(told.filter((secret) => !copied.includes(secret))).toEqual([])
 
   const secrets = [...told, typed.ssn, typed.ssn.replaceAll('-', ''), typed.message, 'Perpetua', 'Marigold', 'canary of a file']

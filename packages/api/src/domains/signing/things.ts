@@ -3,13 +3,14 @@ import { type AccountType, accountTypes } from '@app/schemas/rules/accounts/acco
 import { scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
+import { inheritorWords } from '../beneficiaries/in-words.ts'
+import { wantedBeneficiaries } from '../beneficiaries/lists.ts'
 import { findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
 import { answersOf } from '../questionnaire/record.ts'
 import { formsToSign, type TransferForm } from '../rollovers/following/transfer-forms.ts'
-import { inheritorOf } from './inheritor.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
 import { accountsToSign, isSignedFor, signedAt } from './to-sign.ts'
 
@@ -43,12 +44,13 @@ export function accountName(type: OpenableAccount): string {
 /** Everything that waits: accounts first, then money that is to move, then what is to be lent. */
 export async function thingsToSign(context: Context, db: Queries, personId: string): Promise<readonly Thing[]> {
   const signed = await findSignatures(db, personId)
-  const [accounts, transfers, loans, inherits] = await Promise.all([
+  const [accounts, transfers, loans, beneficiaries] = await Promise.all([
     accountsOpening(context, db, personId, signed),
     transfersAsked(context, db, personId),
     loansAsked(db, personId),
-    inheritorFor(context, db, personId),
+    wantedBeneficiaries(context, db, personId),
   ])
+  const inherits = inheritorWords(beneficiaries)
   return [
     ...accounts.map((type) => ({ kind: 'account', about: type, inherits }) as const),
     ...[...transfers, ...loans].filter(({ kind, about }) => signedAt(signed, kind, about) === undefined),
@@ -80,10 +82,6 @@ async function accountsOpening(
 async function chosenAccount({ keys, flows }: Context, db: Queries, personId: string): Promise<AccountType | undefined> {
   const { account_type: said } = await answersOf({ db, keys }, flows.current().questions, personId)
   return accountTypes.find((type) => type === said)
-}
-
-async function inheritorFor({ keys, flows }: Context, db: Queries, personId: string): Promise<string | undefined> {
-  return inheritorOf(await answersOf({ db, keys }, flows.current().questions, personId))
 }
 
 async function transfersAsked(context: Context, db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {

@@ -105,12 +105,16 @@ async function makePerson(
   await send('PUT', '/api/journeys/onboarding', { place: decision.go, flow_version })
   const question = await send('POST', '/api/v1/help/requests/', { subject: record_keeper_name, message: record_keeper_name })
   const copy = made.parse(await send('POST', `${accounts}/exports/`, {}))
+  const heir = { first_name: 'Heir', last_name, relation: 'child', birth_date: null, rank: 'primary', share_percent: 100 }
+  const signed = { people: [heir], signed_name: `${first_name} ${last_name}`, replaces: null }
+  const { changing, current } = await send('POST', `${accounts}/beneficiaries/`, signed)
   const { results } = await send('GET', '/api/v1/auth/sessions/')
   return {
     access,
     reach: {
       downloadExport: { id: copy.pk, payload: {} },
       removeExport: { id: copy.pk },
+      keepBeneficiaries: { id: (changing ?? current).pk, payload: {} },
       endSession: { id: results[0].pk },
       renamePasskey: { id: passkey.pk, payload: { name: 'Mine now' } },
       removePasskey: { id: passkey.pk },

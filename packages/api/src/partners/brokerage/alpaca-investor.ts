@@ -1,5 +1,5 @@
 import { ageOn } from '@app/schemas/rules/days/dates'
-import type { Application, Investor } from './brokerage.ts'
+import type { Application, Investor, PartnerBeneficiary } from './brokerage.ts'
 
 const maritalStatuses = { single: 'SINGLE', married: 'MARRIED', widowed: 'WIDOWED' } as const
 const experiences = { none: 'none', limited: '1_to_5_years', good: '1_to_5_years', extensive: 'over_5_years' } as const
@@ -46,17 +46,20 @@ export function tiesOf({ controls = [], office, finraFirm }: Investor) {
   return context.length > 0 ? { context } : {}
 }
 
-export function beneficiariesOf({ beneficiary }: Investor) {
-  if (!beneficiary) return {}
-  const { firstName, lastName, birthDate } = beneficiary
-  const one = {
+/** An account with beneficiaries needs a primary one; without any, the field is left out. */
+export function beneficiariesOf(people: readonly PartnerBeneficiary[]) {
+  return people.length > 0 ? { beneficiaries: people.map(beneficiaryOf) } : {}
+}
+
+function beneficiaryOf({ firstName, lastName, birthDate, isSpouse, rank, sharePercent }: PartnerBeneficiary) {
+  return {
     given_name: firstName,
     family_name: lastName,
     ...(birthDate !== undefined && { date_of_birth: birthDate }),
-    type: 'primary',
-    share_pct: '100',
+    ...(isSpouse !== undefined && { relationship: isSpouse ? 'spouse' : 'other' }),
+    type: rank,
+    share_pct: String(sharePercent),
   }
-  return { beneficiaries: [one] }
 }
 
 /** The name of the last word is the family name. */

@@ -25,7 +25,7 @@ export function accountBody(application: Application) {
       { agreement: 'customer_agreement', signed_at: consent.at.toISOString(), ip_address: consent.address, revision: consent.version },
     ],
     ...(trustedContact && { trusted_contact: trustedContactOf(trustedContact) }),
-    ...beneficiariesOf(application.investor),
+    ...beneficiariesOf(application.investor.beneficiaries ?? []),
   }
 }
 

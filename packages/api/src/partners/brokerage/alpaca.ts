@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Outgoing, OutgoingRequest } from '../outgoing/outgoing.ts'
 import { account, centsOf, position, relationship, toAccount, toTransfer, tradingAccount, transfer } from './alpaca-answers.ts'
+import { beneficiariesOf } from './alpaca-investor.ts'
 import { accountBody, directionOf, documentTypes, relationshipBody, transferBody } from './alpaca-requests.ts'
 import { type BankReference, type Brokerage, type Reply, refused, replied, type TransferAsked, unavailable } from './brokerage.ts'
 import type { BrokerageSettings } from './settings.ts'
@@ -30,6 +31,8 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
       return opened.ok ? replied(toAccount(opened.value)) : opened
     },
     findAccount: async (id) => mapped(await ask('GET', `/v1/accounts/${id}`, account), toAccount),
+    nameBeneficiaries: async (id, people) =>
+      mapped(await ask('PATCH', `/v1/accounts/${id}`, account, beneficiariesOf(people)), () => true as const),
     sendFile: async (id, { document, mediaType, bytes }) => {
       const content = Buffer.from(bytes).toString('base64')
       const files = [{ document_type: documentTypes[document], content, mime_type: mediaType }]

@@ -104,6 +104,24 @@ describe.each([
     expect(unwrap(await brokerage.findAccount(id)).state).toBe('REJECTED')
   })
 
+  it('takes the whole list of beneficiaries, as often as it is given', async () => {
+    const { brokerage, id } = await active()
+    const ana = {
+      firstName: 'Ana',
+      lastName: 'Marigold',
+      birthDate: '1979-11-03',
+      isSpouse: true,
+      rank: 'primary',
+      sharePercent: 60,
+    } as const
+    const others = [
+      { firstName: 'Bea', lastName: 'Marigold', isSpouse: false, rank: 'primary', sharePercent: 40 },
+      { firstName: 'Cleo', lastName: 'Marigold', rank: 'contingent', sharePercent: 100 },
+    ] as const
+    for (const _time of [1, 2]) expect(await brokerage.nameBeneficiaries(id, [ana, ...others])).toEqual({ ok: true, value: true })
+    expect(await brokerage.nameBeneficiaries('nobody', [{ ...ana, sharePercent: 100 }])).toMatchObject({ ok: false, why: 'refused' })
+  })
+
   it('takes a deposit, which arrives some days later', async () => {
     const { brokerage, id, move, later } = await active()
     const sent = unwrap(await brokerage.moveMoney(move(10_000)))

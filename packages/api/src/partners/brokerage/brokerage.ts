@@ -1,5 +1,6 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { DistributionType } from '@app/schemas/rules/money/distributions'
+import type { BeneficiaryRank } from '@app/schemas/rules/people/beneficiaries'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
 /** What a brokerage may want to see before it opens an account. */
@@ -45,8 +46,19 @@ export type Investor = {
   /** Who holds the political office, and which. */
   readonly office?: { readonly heldBy?: string; readonly organization?: string }
   readonly finraFirm?: string
-  /** Who gets the money when they die. */
-  readonly beneficiary?: { readonly firstName: string; readonly lastName: string; readonly birthDate?: string }
+  readonly beneficiaries?: readonly PartnerBeneficiary[]
+}
+
+/** Who gets which part of the money when they die. */
+export type PartnerBeneficiary = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate?: string
+  /** Left out where they didn’t say. */
+  readonly isSpouse?: boolean
+  readonly rank: BeneficiaryRank
+  /** A whole percent; within a rank they add up to 100. */
+  readonly sharePercent: number
 }
 
 /** Who wants which account: what the law makes a broker ask. */
@@ -151,6 +163,8 @@ export type Brokerage = {
   readonly name: 'sandbox' | 'alpaca'
   readonly openAccount: (application: Application, isAgain: boolean) => Promise<Reply<PartnerAccount>>
   readonly findAccount: (accountId: string) => Promise<Reply<PartnerAccount>>
+  /** The whole list, in the place of the one before. */
+  readonly nameBeneficiaries: (accountId: string, people: readonly PartnerBeneficiary[]) => Promise<Reply<true>>
   readonly sendFile: (accountId: string, file: PartnerFile) => Promise<Reply<true>>
   readonly moveMoney: (asked: TransferAsked) => Promise<Reply<PartnerTransfer>>
   /** Answers as of any transfer: SENT until it comes. */

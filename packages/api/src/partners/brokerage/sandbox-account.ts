@@ -1,3 +1,4 @@
+import { beneficiaryRanks } from '@app/schemas/rules/people/beneficiaries'
 import { z } from 'zod'
 import { type BrokerageDocument, brokerageDocuments } from './brokerage.ts'
 
@@ -10,6 +11,17 @@ const transfer = z.object({
   /** A check or wire of an old plan, and who sends it. */
   payment: z.object({ way: z.enum(['check', 'wire']), payer: z.string() }).optional(),
 })
+
+const beneficiary = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.string().exactOptional(),
+    isSpouse: z.boolean().exactOptional(),
+    rank: z.enum(beneficiaryRanks),
+    sharePercent: z.int(),
+  })
+  .readonly()
 
 /**
  * What the sandbox keeps of an account, as one object. `chosenBy` is the last four digits of the Social Security number: they choose how
@@ -24,6 +36,8 @@ export const sandboxAccount = z
     chosenBy: z.string(),
     cashCents: z.int(),
     returnedMail: z.object({ id: z.string(), what: z.enum(['statement', 'tax-form', 'letter', 'check']), on: z.string() }).exactOptional(),
+    /** As they were given last. */
+    beneficiaries: z.array(beneficiary).readonly().exactOptional(),
     transfers: z.record(z.string(), transfer.readonly()).readonly(),
   })
   .readonly()

@@ -37,6 +37,8 @@ const webhookJob = 'sandbox-brokerage-tell'
  * down for the first two tries, .05 each message comes twice, .06 a deposit comes back (R10) after ten days, .07 it comes back without
  * having arrived, .08 a withdrawal comes back (R03) after three days.
  *
+ * Beneficiaries are taken at once. One whose last name is Refused is refused; with one named Busy it is down for the first two tries.
+ *
  * Checks of old plans arrive after 4 bank days, wires after one. The name of the sender chooses what else happens: with “Lost” in it the
  * check never arrives, with “Short” $100 are missing, with “Bounce” it comes back two days after it arrived.
  */
@@ -86,6 +88,14 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
       return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : replied(toAccount(account))
     },
     findAccount: async (id) => replyWith(await findAccount(context.db, keys, id), toAccount),
+    nameBeneficiaries: async (id, people) => {
+      if (people.some(({ lastName }) => lastName === 'Busy') && (await isDown(context, `${id} beneficiaries`))) return unavailable
+      if (people.some(({ lastName }) => lastName === 'Refused')) return refused('beneficiary-not-accepted')
+      return replyWith(
+        await change(id, now(), (account) => ({ account: { ...account, beneficiaries: people }, planned: [] })),
+        () => true as const,
+      )
+    },
     sendFile: async (id, { document }) => {
       const asked = await findAccount(context.db, keys, id)
       if (asked?.chosenBy === '0007' && (await isFirst(context, `${id} ${document}`))) return refused('document-unreadable')

@@ -6,7 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { findLanguage } from '../../domains/auth/store.ts'
 import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
 import { signUpColleague } from '../../domains/auth/testing/sign-up-colleague.ts'
+import { ana, heirCalls } from '../../domains/beneficiaries/testing/heir-calls.ts'
 import { openTask } from '../../domains/desk/open-task.ts'
+import { colleagueAtDesk } from '../../domains/desk/testing/colleague-at-desk.ts'
 import { recordDisclosure } from '../../domains/documents/letter/disclosures.ts'
 import { saveDocument } from '../../domains/documents/save-document.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
@@ -70,6 +72,7 @@ async function leaveAtDesk(app: TestApp): Promise<void> {
 async function leaveEverything(app: TestApp): Promise<void> {
   // First: its days pass, and the jobs of all that is left before would be done.
   await leaveAtBrokerage(app)
+  await leaveBeneficiaries(app)
   await leaveLoan(app)
   await leaveAtDesk(app)
   const { ask, signUp, context } = app
@@ -183,6 +186,16 @@ async function leaveMembership(
   const { partner_id } = await app.db.selectFrom('payments').select('partner_id').executeTakeFirstOrThrow()
   const about = { jobId: randomUUID(), at: app.context.now() }
   await app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
+}
+
+/** A list of beneficiaries that the brokerage and then a colleague refuses. */
+async function leaveBeneficiaries(app: TestApp): Promise<void> {
+  const heir = await heirCalls(app)
+  await heir.opened()
+  await heir.sign([{ ...ana, last_name: 'Refused' }])
+  await heir.after(60)
+  const colleague = await colleagueAtDesk(app)
+  await colleague.settle(heir.pk, 'beneficiaries', 'refused', { reason: 'The name is not complete.' })
 }
 
 /** A loan whose fee a card pays, with a note that two people have signed. */

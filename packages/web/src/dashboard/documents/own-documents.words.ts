@@ -85,6 +85,7 @@ export const words: Words<OwnWords> = {
       'welcome-letter': 'Welcome letter',
       'quarterly-statement': 'Quarterly statement',
       confirmation: 'Confirmation',
+      'beneficiaries-paper': 'Beneficiary designation',
     },
     all: 'Everything as one file',
     allAbout: (count, size) =>
@@ -142,6 +143,7 @@ export const words: Words<OwnWords> = {
       'welcome-letter': 'Carta de bienvenida',
       'quarterly-statement': 'Estado de cuenta trimestral',
       confirmation: 'Confirmación',
+      'beneficiaries-paper': 'Designación de beneficiarios',
       'loan-paper': 'Pagaré del préstamo',
     },
     all: 'Todo en un solo archivo',

@@ -5,6 +5,7 @@ import { AboutYou } from './about-you/about-you.tsx'
 import { InvestorAnswers } from './about-you/investor-answers.tsx'
 import { TrustedContact } from './about-you/trusted-contact.tsx'
 import { LinkedAccounts } from './accounts/linked-accounts.tsx'
+import { Beneficiaries } from './beneficiaries/beneficiaries.tsx'
 import { LetterOfAuthorization } from './letter/letter-of-authorization.tsx'
 import { Memberships } from './membership/memberships.tsx'
 import { NotificationsSettings } from './notifications/notifications-settings.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage({ user }: PageProps) {
       <Cards />
       <LinkedAccounts />
       <AboutYou user={user} />
+      <Beneficiaries user={user} />
       <TrustedContact />
       <LetterOfAuthorization />
       <InvestorAnswers />

@@ -47,6 +47,11 @@ export const aboutYouTables = {
     es: 'Tus respuestas',
     columns: ['answers', 'created_at', 'updated_at'],
   },
+  beneficiary_lists: {
+    en: 'Who gets your accounts if you die',
+    es: 'Quién recibe tus cuentas si mueres',
+    columns: ['state', 'people', 'signed_name', 'waits_for', 'refused_because', 'asked_at', 'sends_at', 'settled_at'],
+  },
   employers: {
     en: 'Jobs',
     es: 'Trabajos',

@@ -64,6 +64,20 @@ const moving = z.object({
 })
 const uploading = z.array(z.object({ document_type: z.string(), content: z.base64(), mime_type: z.string() })).min(1)
 const bank = z.object({ nickname: z.string() })
+const naming = z.object({
+  beneficiaries: z
+    .array(
+      z.strictObject({
+        given_name: z.string().min(1),
+        family_name: z.string().min(1),
+        date_of_birth: z.iso.date().exactOptional(),
+        relationship: z.enum(['spouse', 'other']).exactOptional(),
+        type: z.enum(['primary', 'contingent']),
+        share_pct: z.string().regex(/^\d{1,3}$/),
+      }),
+    )
+    .min(1),
+})
 
 type Reply = { readonly status?: number; readonly body?: unknown }
 
@@ -117,6 +131,7 @@ function answer(accounts: Map<string, Account>, request: IncomingMessage, body: 
   if (!account) return { status: 404, body: { code: 40410000, message: 'account not found' } }
   const calls: Readonly<Record<string, () => Reply>> = {
     'GET ': () => ({ body: shown(account) }),
+    'PATCH ': () => name(account, json),
     'POST documents/upload': () => upload(account, json),
     'GET ach_relationships': () => ({ body: account.banks }),
     'POST ach_relationships': () => relate(account, json),
@@ -153,6 +168,15 @@ function openAccount(accounts: Map<string, Account>, json: unknown): Reply {
   }
   accounts.set(account.id, account)
   return { body: shown(account) }
+}
+
+/** Within each type the shares add up to 100, and somebody is primary. */
+function name(account: Account, json: unknown): Reply {
+  const read = naming.safeParse(json)
+  const sums = new Map<string, number>()
+  for (const { type, share_pct } of read.data?.beneficiaries ?? []) sums.set(type, (sums.get(type) ?? 0) + Number(share_pct))
+  const isWhole = sums.has('primary') && [...sums.values()].every((sum) => sum === 100)
+  return isWhole ? { body: shown(account) } : { status: 422, body: { code: 42210000, message: 'bad beneficiaries' } }
 }
 
 function upload(account: Account, json: unknown): Reply {

@@ -1,0 +1,110 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { mostBeneficiaries } from '@app/schemas/rules/people/beneficiaries'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import type { User } from '../../../client/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import styles from '../settings.module.css'
+import { words as shared } from './beneficiaries.words.ts'
+import { words } from './change-list.words.ts'
+import { type Draft, draftOf, type NamedBeneficiary, newDraft, readDrafts, type Wrong } from './list-draft.ts'
+import type { Beneficiaries, Beneficiary } from './own-beneficiaries.ts'
+import { fieldIdOf, PersonFields } from './person-fields.tsx'
+import { SharesLeft } from './shares-left.tsx'
+import { SignList } from './sign-list.tsx'
+
+type Props = {
+  readonly held: Beneficiaries
+  readonly user: User
+  readonly onSigned: (now: Beneficiaries) => void
+  readonly onKeep: () => void
+}
+
+/** Changes the list: first everybody with their share, then all of it to check and sign. Nothing is sent before. */
+export function ChangeList({ held, user, onSigned, onKeep }: Props) {
+  const said = useWords(words)
+  const [start] = useState(held.changing ?? held.current)
+  const [all, setAll] = useState<readonly Draft[]>(() => firstDrafts(start?.people ?? []))
+  const [attempts, setAttempts] = useState(0)
+  const [checked, setChecked] = useState<readonly NamedBeneficiary[]>()
+  const next = useRef(all.length)
+  const begin = useRef<HTMLDivElement>(null)
+  useEffect(() => begin.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  const read = readDrafts(all, dayOf(new Date()))
+  const wrong = attempts > 0 && 'wrong' in read ? read.wrong : []
+  const say = useWrongWords()
+  const set = (key: string, change: Partial<Draft>) =>
+    setAll((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  if (checked)
+    return (
+      <SignList
+        held={held}
+        user={user}
+        people={checked}
+        replaces={start?.pk ?? null}
+        onSigned={onSigned}
+        onBack={() => setChecked(undefined)}
+      />
+    )
+  const add = () => {
+    const key = String(next.current++)
+    setAll((before) => [...before, newDraft(before, key)])
+  }
+  const review = () => ('people' in read ? setChecked(read.people) : setAttempts((before) => before + 1))
+  return (
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        review()
+      }}
+    >
+      <ErrorSummary wrong={wrong.map(({ key, field, what }) => ({ id: fieldIdOf(key, field), text: say(what) }))} attempt={attempts} />
+      <div ref={begin} className={styles.fields}>
+        {all.map((draft, index) => (
+          <PersonFields
+            key={draft.key}
+            draft={draft}
+            number={index + 1}
+            errors={Object.fromEntries(wrong.filter(({ key }) => key === draft.key).map(({ field, what }) => [field, say(what)]))}
+            set={(change) => set(draft.key, change)}
+            onRemove={all.length > 1 ? () => setAll((before) => before.filter(({ key }) => key !== draft.key)) : undefined}
+          />
+        ))}
+      </div>
+      {all.length < mostBeneficiaries && (
+        <div>
+          <Button look="small" onClick={add}>
+            {said.addOne}
+          </Button>
+        </div>
+      )}
+      <SharesLeft all={all} onShare={setAll} />
+      <div className={styles.buttons}>
+        <Button type="submit" look="outline">
+          {said.review}
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          {said.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function firstDrafts(people: readonly Beneficiary[]): readonly Draft[] {
+  return people.length > 0 ? people.map((one, index) => draftOf(one, String(index))) : [newDraft([], '0')]
+}
+
+function useWrongWords() {
+  const said = useWords(words)
+  const { problems } = useWords(shared)
+  return (what: Wrong['what']): string => {
+    if (typeof what === 'string') return said.wrong[what]
+    if (what.problem === 'birth-date') return said.wrong.birth_date
+    if (what.problem !== 'shares') return problems[what.problem]
+    return what.left > 0 ? said.left[what.rank](what.left) : said.over[what.rank](-what.left)
+  }
+}
