@@ -1,15 +1,18 @@
 import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
+/** Every page; or every third, and the one that people come back to. */
+const isLookedAt = (address: string, index: number) => !isFew || index % 3 === 0 || address === '/dashboard'
 /** For people who are signed in. */
-const ofPeople = dashboardAddresses
+const ofPeople = dashboardAddresses.filter(isLookedAt)
 /** People who open these without the link of an e-mail get a message. */
-const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard'))
+const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard')).filter(isLookedAt)
 
 describe('a page of ours', { timeout: longestMs }, () => {
   const stage = openStage()

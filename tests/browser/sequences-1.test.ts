@@ -1,6 +1,8 @@
+import { isFew } from '../support/is-few.ts'
 import { isWhole } from './support/chosen.ts'
 import { tenModes } from './support/pairwise-modes.ts'
 import { describeSequences } from './support/sequences.ts'
 import { shareOfModes } from './support/share.ts'
 
-describeSequences(shareOfModes(0, 2, isWhole ? undefined : tenModes))
+/** Where few are wanted, every fourth of the ten. */
+describeSequences(shareOfModes(0, isFew ? 4 : 2, isWhole ? undefined : tenModes))

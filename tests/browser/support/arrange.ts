@@ -70,6 +70,11 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   return true
 }
 
+/** The papers of a loan are there as soon as it is agreed: a way that ends before them is one that nobody can be brought to. */
+export function canBeWalked({ steps }: Path): boolean {
+  return steps.at(-1)?.step !== 'loan-terms'
+}
+
 /** Whether a walk needs time to pass before it begins: the clock of the service is then ahead of that of the browser. */
 export function needsTime(mode: string, path: Path): boolean {
   const { account, loan } = wantedFor(mode, path)

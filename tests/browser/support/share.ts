@@ -1,4 +1,5 @@
 import { modeNames } from '../../model/support/all-flows.ts'
+import { isFew } from '../../support/is-few.ts'
 import { fewWithAll, isWhole } from './chosen.ts'
 import { fieldsOf, stepNames, stepOf } from './mode.ts'
 
@@ -7,13 +8,19 @@ export function shareOfModes(part: number, parts: number, names: readonly string
   return names.filter((_name, index) => index % parts === part)
 }
 
-/** One part of all steps; or of as few as have every kind of screen, field and panel between them. */
+/** One part of all steps; or of as few as have every kind of screen, field and panel between them; or, fewer still, of screen and field. */
 export function shareOfSteps(part: number, parts: number): readonly string[] {
-  return shareOfModes(part, parts, isWhole ? stepNames : fewWithAll(stepNames, partsOf, () => 1))
+  return shareOfModes(part, parts, isWhole ? stepNames : fewWithAll(stepNames, isFew ? waysOf : partsOf, () => 1))
 }
 
-function partsOf(name: string): readonly string[] {
+/** The kinds of everything that a step is drawn with. */
+export function partsOf(name: string): readonly string[] {
+  const panels = (stepOf(name).body ?? []).flatMap((block) => ('panel' in block ? [block.panel] : []))
+  return [...waysOf(name), ...panels.map((panel) => `panel ${panel}`)]
+}
+
+/** The kinds of what people act on. */
+function waysOf(name: string): readonly string[] {
   const step = stepOf(name)
-  const panels = (step.body ?? []).flatMap((block) => ('panel' in block ? [block.panel] : []))
-  return [`kind ${step.kind}`, ...fieldsOf(step).map(({ type }) => `field ${type}`), ...panels.map((panel) => `panel ${panel}`)]
+  return [`kind ${step.kind}`, ...fieldsOf(step).map(({ type }) => `field ${type}`)]
 }

@@ -2,11 +2,12 @@ import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { modeNames, wholeMode } from '../../model/support/all-flows.ts'
 import { isFew } from '../../support/is-few.ts'
-import { needsTime } from './arrange.ts'
+import { canBeWalked, needsTime } from './arrange.ts'
 import { fewWithAll, isWhole } from './chosen.ts'
 import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
+import { partsOf } from './share.ts'
 import { longestMs, openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
 
@@ -61,21 +62,27 @@ export function describeWalks(modes: readonly string[], { way, isInterrupted, is
 }
 
 function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
-  return modes.flatMap((mode) => waysOf[way](wholeMode(mode).proven.walk).map((path) => ({ mode, path })))
+  return modes.flatMap((mode) =>
+    waysOf[way](wholeMode(mode).proven.walk)
+      .filter(canBeWalked)
+      .map((path) => ({ mode, path })),
+  )
 }
 
 /** Chosen once for all files that a process runs. */
 let few: readonly WalkOfMode[] | undefined
 
 /**
- * The shortest walks that have every step between them, and every mode too unless few are wanted: each mode is entered from its landing
- * page by `landings.test.ts`, and all its paths are proven. A walk begins with an account: that costs some steps.
+ * The shortest walks that have every mode and every step between them. Where few are wanted, every kind of screen, field and panel:
+ * each mode is entered from its landing page by `landings.test.ts`, and all its paths are proven. A walk begins with an
+ * account: that costs some steps.
  */
 function fewWalks(): readonly WalkOfMode[] {
   const stepsToBegin = 3
   few ??= fewWithAll(
     walksOf(modeNames, 'shortest'),
-    ({ mode, path }) => [...(isFew ? [] : [`mode ${mode}`]), ...path.steps.map(({ step }) => step)],
+    ({ mode, path: { steps } }) =>
+      isFew ? steps.flatMap(({ step }) => partsOf(step)) : [`mode ${mode}`, ...steps.map(({ step }) => step)],
     ({ path }) => path.steps.length + stepsToBegin,
   )
   return few
