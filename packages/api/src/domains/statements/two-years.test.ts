@@ -195,16 +195,19 @@ describe('the other papers of two years', () => {
     expect((await forms()).map(({ file_name }) => file_name.includes('corrected')).toSorted()).toEqual([false, true])
     const [corrected] = (await forms()).filter(({ file_name }) => file_name.includes('corrected'))
     const text = await read(corrected?.pk ?? '')
-    for (const part of ['corrected', '1 Gross distribution $0.00', '4 Federal income tax withheld $0.00', '7 Distribution code 1'])
+    for (const part of ['CORRECTED', '1 Gross distribution $0.00', '4 Federal income tax withheld $0.00', '7 Distribution code 1'])
       expect(text).toContain(part)
     expect(service.emails.filter(({ kind }) => kind === 'form-corrected').map(({ to }) => to)).toEqual([saver.email])
   })
 
-  it('report a deposit that came back on a corrected Form 5498', async () => {
+  it.each([
+    ['a deposit that came back', 50_000, 1, ['1 IRA contributions $300.00', '2 Rollover contributions $1,814.71']],
+    ['a rollover that was sent back', 181_471, 2, ['1 IRA contributions $300.00', '2 Rollover contributions $0.00']],
+  ] as const)('report %s on a corrected Form 5498, listed and announced', async (_what, cents, times, boxes) => {
     const { find, read } = papersOf(service, saver)
     const forms = async () => (await find('TAX_FORM')).filter(({ doc_type }) => doc_type === '5498')
     const before = await forms()
-    const row = await service.db.selectFrom('brokerage_transfers').selectAll().where('amount_cents', '=', 50_000).executeTakeFirstOrThrow()
+    const row = await service.db.selectFrom('brokerage_transfers').selectAll().where('amount_cents', '=', cents).executeTakeFirstOrThrow()
     const told = {
       id: row.partner_id ?? '',
       state: 'RETURNED',
@@ -219,10 +222,11 @@ describe('the other papers of two years', () => {
     }
     await saver.signInAgain()
     const fresh = (await forms()).filter(({ pk }) => !before.some((one) => one.pk === pk))
-    expect(fresh.map(({ file_name }) => file_name)).toEqual([expect.stringContaining('corrected 1')])
+    expect(fresh.map(({ file_name }) => file_name)).toEqual([expect.stringContaining(`corrected ${times}`)])
     const text = await read(fresh[0]?.pk ?? '')
-    for (const part of ['corrected', '1 IRA contributions $300.00', '2 Rollover contributions $1,814.71']) expect(text).toContain(part)
-    expect(service.emails.filter(({ kind }) => kind === 'form-corrected')).toHaveLength(2)
+    for (const part of ['CORRECTED', ...boxes]) expect(text).toContain(part)
+    // The first was about the withdrawal.
+    expect(service.emails.filter(({ kind }) => kind === 'form-corrected')).toHaveLength(1 + times)
   })
 
   it('are announced without an amount', () => {

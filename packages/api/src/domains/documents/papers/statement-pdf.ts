@@ -114,7 +114,7 @@ export function taxFormPdf(taxForm: TaxForm): Promise<Buffer> {
     amountCents === undefined ? text : formatCents(amountCents),
   ])
   return paperPdf({
-    title: `Form ${form} for ${year}${isCorrected ? ', corrected' : ''}`,
+    title: `Form ${form} for ${year}${isCorrected ? ' (CORRECTED)' : ''}`,
     from,
     lead: [
       `For ${holder}`,
