@@ -160,10 +160,13 @@ insert into
     "borrow_cents",
     "created_at",
     "credit_rating",
+    "ended_at",
     "id",
+    "outcome",
     "person_id",
     "provider",
     "purpose",
+    "refused_why",
     "sent_at",
     "sent_version",
     "term_years",
@@ -171,7 +174,7 @@ insert into
     "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 on conflict ("person_id") do nothing
 returning
   *
@@ -190,28 +193,56 @@ set
   "borrow_cents" = $3,
   "created_at" = $4,
   "credit_rating" = $5,
-  "id" = $6,
-  "person_id" = $7,
-  "provider" = $8,
-  "purpose" = $9,
-  "sent_at" = $10,
-  "sent_version" = $11,
-  "term_years" = $12,
-  "updated_at" = $13,
-  "version" = "version" + $14
+  "ended_at" = $6,
+  "id" = $7,
+  "outcome" = $8,
+  "person_id" = $9,
+  "provider" = $10,
+  "purpose" = $11,
+  "refused_why" = $12,
+  "sent_at" = $13,
+  "sent_version" = $14,
+  "term_years" = $15,
+  "updated_at" = $16,
+  "version" = "version" + $17
 where
-  "id" = $15
-  and version = coalesce($16::int, version)
+  "id" = $18
+  and version = coalesce($19::int, version)
 returning
   *
 
 update "alt_loans"
 set
-  "sent_at" = $1,
-  "sent_version" = "version"
+  "agreed_at" = $1,
+  "annual_income" = $2,
+  "borrow_cents" = $3,
+  "created_at" = $4,
+  "credit_rating" = $5,
+  "ended_at" = $6,
+  "id" = $7,
+  "outcome" = $8,
+  "person_id" = $9,
+  "provider" = $10,
+  "purpose" = $11,
+  "refused_why" = $12,
+  "sent_at" = $13,
+  "sent_version" = $14,
+  "term_years" = $15,
+  "updated_at" = $16,
+  "version" = $17
 where
-  "id" = $2
-  and version = coalesce($3::int, version)
+  "id" = $18
+
+update "alt_loans"
+set
+  "sent_at" = $1,
+  "sent_version" = "version",
+  "outcome" = $2,
+  "ended_at" = $3,
+  "refused_why" = $4
+where
+  "id" = $5
+  and version = coalesce($6::int, version)
 returning
   *
 
@@ -6550,11 +6581,14 @@ insert into
     "created_at",
     "current_balance_cents",
     "current_term_years",
+    "ended_at",
     "id",
     "lender",
+    "outcome",
     "person_id",
     "purpose",
     "rate_bps",
+    "refused_why",
     "sent_at",
     "sent_version",
     "term_years",
@@ -6562,7 +6596,7 @@ insert into
     "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 on conflict ("person_id") do nothing
 returning
   *
@@ -6581,29 +6615,58 @@ set
   "created_at" = $3,
   "current_balance_cents" = $4,
   "current_term_years" = $5,
-  "id" = $6,
-  "lender" = $7,
-  "person_id" = $8,
-  "purpose" = $9,
-  "rate_bps" = $10,
-  "sent_at" = $11,
-  "sent_version" = $12,
-  "term_years" = $13,
-  "updated_at" = $14,
-  "version" = "version" + $15
+  "ended_at" = $6,
+  "id" = $7,
+  "lender" = $8,
+  "outcome" = $9,
+  "person_id" = $10,
+  "purpose" = $11,
+  "rate_bps" = $12,
+  "refused_why" = $13,
+  "sent_at" = $14,
+  "sent_version" = $15,
+  "term_years" = $16,
+  "updated_at" = $17,
+  "version" = "version" + $18
 where
-  "id" = $16
-  and version = coalesce($17::int, version)
+  "id" = $19
+  and version = coalesce($20::int, version)
 returning
   *
 
 update "refinance_loans"
 set
-  "sent_at" = $1,
-  "sent_version" = "version"
+  "annual_income" = $1,
+  "borrow_cents" = $2,
+  "created_at" = $3,
+  "current_balance_cents" = $4,
+  "current_term_years" = $5,
+  "ended_at" = $6,
+  "id" = $7,
+  "lender" = $8,
+  "outcome" = $9,
+  "person_id" = $10,
+  "purpose" = $11,
+  "rate_bps" = $12,
+  "refused_why" = $13,
+  "sent_at" = $14,
+  "sent_version" = $15,
+  "term_years" = $16,
+  "updated_at" = $17,
+  "version" = $18
 where
-  "id" = $2
-  and version = coalesce($3::int, version)
+  "id" = $19
+
+update "refinance_loans"
+set
+  "sent_at" = $1,
+  "sent_version" = "version",
+  "outcome" = $2,
+  "ended_at" = $3,
+  "refused_why" = $4
+where
+  "id" = $5
+  and version = coalesce($6::int, version)
 returning
   *
 

@@ -171,7 +171,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
-  it('a loan that the bank sends back is taken back; one whose payments come back is late, agreed on with a colleague, and made up', async () => {
+  it('a loan that the bank sends back is taken back; a request is refused by a colleague; a loan whose payments come back is late, agreed on with a colleague, and made up', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
     const person = newPerson()
@@ -197,6 +197,19 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the loan' }).click()
     await page.getByText('You have no linked bank account we can pay it to').waitFor({ state: 'detached' })
     expect((await send('GET', `/api/v1/loans/${returned}/`))['status']).toBe('CANCELLED')
+
+    // A colleague says no to a request: the page and the e-mail say why, that nothing comes of it, and what else there is.
+    const { pk: asked } = await send('POST', '/api/v1/loans/refinance_loan/create/', { borrow_amount: 9_000 })
+    await send('POST', `/api/v1/loans/refinance_loan/${asked}/send/`, {}, 1)
+    await openTask(desk.page, 'Loans', /^Answer a request to replace a loan/)
+    await settle(desk.page, 'Say no', { 'Why it isn’t possible, in words for the customer': 'It costs more than it saves.' })
+    expect(await emailTo(stage().service, person.email, 'loan-request-refused')).toContain('nothing to give back')
+    await page.goto('/dashboard/loan')
+    const answer = page.getByRole('article').filter({ hasText: 'A loan to replace the one you have' })
+    await answer.getByText('It costs more than it saves.').waitFor()
+    await answer.getByText(/No money is coming from this request\..+you owe nothing/).waitFor()
+    await answer.getByRole('link', { name: 'Write to us' }).waitFor()
+    expect(await page.getByText(/isn’t a yes yet|within two business days/).count()).toBe(0)
 
     const { quote } = (await send('GET', '/api/v1/loans/')) as { quote: { offer: { interest_rate: number } } }
     const borrow_amount = amountThatComesBack(quote.offer.interest_rate)

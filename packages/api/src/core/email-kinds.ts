@@ -102,6 +102,7 @@ export const emailKinds = {
   'loan-tax-form': 'papers',
   'loan-request-received': 'help',
   'loan-request-answer': 'help',
+  'loan-request-refused': 'help',
   'loan-request-question': 'help',
   'money-request-answer': 'help',
   'help-answer': 'help',

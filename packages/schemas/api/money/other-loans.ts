@@ -5,6 +5,8 @@ import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, ruled, version } from '../fields.ts'
 import { amount, loanAmount, percent, percentField, purposeField, termField } from './loan-fields.ts'
 
+const requestOutcomes = ['answered', 'refused', 'taken-back'] as const
+
 const longestName = 120
 
 const nameField = ruled((typed: string) => toSentText(typed, longestName), {
@@ -45,6 +47,9 @@ const common = {
   term: z.int().nullable().meta({ description: 'Years.' }),
   annual_income: amount.nullable(),
   sent_at: z.iso.datetime().nullable().meta({ description: 'When it was last sent to the people who answer it.' }),
+  outcome: z.enum(requestOutcomes).nullable().meta({ description: 'How it was answered; null while it waits.' }),
+  ended_at: z.iso.datetime().nullable().meta({ description: 'When it was answered.' }),
+  refused_why: z.string().nullable().meta({ description: 'Why it isn’t possible, in words.' }),
 }
 
 const altLoan = z.strictObject({

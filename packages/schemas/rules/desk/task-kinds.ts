@@ -42,6 +42,15 @@ const answerOutcomes = {
   },
 } as const satisfies Readonly<Record<string, Outcome>>
 
+const loanRequestOutcomes = {
+  ...answerOutcomes,
+  refused: {
+    label: 'Say no',
+    effect: 'The customer gets your reason by e-mail and on the page of their loan, with what they can do instead. The task is done.',
+    fields: { why: { type: 'long-text', label: 'Why it isn’t possible, in words for the customer' } },
+  },
+} as const satisfies Readonly<Record<string, Outcome>>
+
 /** Everything that people of ours do for customers. Each kind has a handler in the domain that it belongs to. */
 export const taskKinds = {
   'contact-message': {
@@ -252,7 +261,7 @@ export const taskKinds = {
     todo: 'Ask the lenders that fit, where the customer allows it, and write what each offers with every cost.',
     dueInDays: 2,
     role: 'operations',
-    outcomes: answerOutcomes,
+    outcomes: loanRequestOutcomes,
   },
   'refinance-request': {
     queue: 'loans',
@@ -260,7 +269,7 @@ export const taskKinds = {
     todo: 'Compare the loan they have with what is possible, and write every cost. Say so when the old one is better.',
     dueInDays: 2,
     role: 'operations',
-    outcomes: answerOutcomes,
+    outcomes: loanRequestOutcomes,
   },
   'money-request': {
     queue: 'moves',

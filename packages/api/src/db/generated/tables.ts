@@ -67,10 +67,13 @@ export interface AltLoans {
   borrow_cents: number | null;
   created_at: Date;
   credit_rating: string | null;
+  ended_at: Date | null;
   id: string;
+  outcome: "answered" | "refused" | "taken-back" | null;
   person_id: string;
   provider: string | null;
   purpose: string | null;
+  refused_why: string | null;
   sent_at: Date | null;
   sent_version: number | null;
   term_years: number | null;
@@ -1176,11 +1179,14 @@ export interface RefinanceLoans {
   created_at: Date;
   current_balance_cents: number | null;
   current_term_years: number | null;
+  ended_at: Date | null;
   id: string;
   lender: string | null;
+  outcome: "answered" | "refused" | "taken-back" | null;
   person_id: string;
   purpose: string | null;
   rate_bps: number | null;
+  refused_why: string | null;
   sent_at: Date | null;
   sent_version: number | null;
   term_years: number | null;

@@ -108,8 +108,17 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('accounts/onboarding/create/', { names: [{ first_name: 'Pat', last_name: 'Before' }], zipcodes: ['62701'] })
   await app.doJobs()
   await change('accounts/found_accounts/rollover_notes/', { about: 'call', note: 'They want a form.' })
-  await change('loans/alt_loan/create/', { annual_income: 61_000, provider: 'A Lender', credit_rating: 'good' })
-  await change('loans/refinance_loan/create/', { annual_income: 61_000, lender: 'A Lender' })
+  const { pk: alt } = await change('loans/alt_loan/create/', {
+    ...{ borrow_amount: 7_500, terms_condition: true, annual_income: 61_000 },
+    ...{ provider: 'A Lender', credit_rating: 'good' },
+  })
+  const { pk: refinance } = await change('loans/refinance_loan/create/', {
+    borrow_amount: 7_500,
+    annual_income: 61_000,
+    lender: 'A Lender',
+  })
+  await leaveRefusal(app, { token, personId }, 'outside-loan-request', `alt_loan/${alt}`)
+  await leaveRefusal(app, { token, personId }, 'refinance-request', `refinance_loan/${refinance}`)
   const plan = { planned_retirement_age: 67, dob: form.dob, investment_goal: 'balanced' }
   const { portfolio_model_id } = await change('portfolios/model/', plan)
   await change('portfolios/update/', { portfolio_model_id })
@@ -161,6 +170,19 @@ async function leaveAccounts(
   const code = /\d{6}/.exec(emails.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
   await change('accounts/confirm_phone/code/', { code })
   await change('accounts/confirm_phone/', { phone_number: '2075550135' })
+}
+
+/** A request for a loan, to which a colleague says no. */
+async function leaveRefusal(
+  app: TestApp,
+  { token, personId }: { readonly token: string; readonly personId: string },
+  kind: 'outside-loan-request' | 'refinance-request',
+  path: string,
+): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
+  await app.ask({ method: 'POST', url: `/api/v1/loans/${path}/send/`, token, payload: {}, headers })
+  const colleague = await colleagueAtDesk(app)
+  await colleague.settle(personId, kind, 'refused', { why: 'It costs more than it saves.' })
 }
 
 /** A request to move an account to the plan of a new employer. */

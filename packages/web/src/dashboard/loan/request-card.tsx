@@ -1,5 +1,6 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
+import { Link } from 'react-router-dom'
 import { fillWords } from '../../client/fill-words.ts'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
@@ -8,6 +9,7 @@ import type { LoanRequest } from '../../screens/data/loans/loan-requests.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
 import { type SentKind, words } from './sent-requests.words.ts'
@@ -20,21 +22,35 @@ export function RequestCard({ request, sentAt }: Props) {
   const said = useWords(words)
   const { kind, loan } = request
   const replaced = kind === 'refinance' ? replacedWords(request.loan, said.owed) : ''
+  const { outcome, ended_at: endedAt, refused_why: why } = loan
   return (
-    <Card title={said.kinds[kind]} level={3} tag={<Tag look="maybe">{said.tag}</Tag>}>
-      <p>
-        {said.answer} {said.noYes}
-      </p>
+    <Card title={said.kinds[kind]} level={3} tag={<Tag look={outcome === 'refused' ? 'bad' : 'maybe'}>{said.tags[outcome ?? 'sent']}</Tag>}>
+      {outcome === null && (
+        <p>
+          {said.answer} {said.noYes}
+        </p>
+      )}
+      {outcome === 'answered' && <p>{`${said.answered} ${said.noYes}`}</p>}
+      {outcome === 'refused' && (
+        <Note title={said.refused} look="problem">
+          <p>{why}</p>
+          <p>{said.nothingComes}</p>
+          <p>
+            {said.instead} <Link to="/dashboard/help">{said.write}</Link>
+          </p>
+        </Note>
+      )}
       <Facts
         facts={[
           ...(loan.borrow_amount === null ? [] : [{ name: said.amount, value: <Amount dollars={loan.borrow_amount} hasCents /> }]),
           ...(loan.term === null ? [] : [{ name: said.over, value: said.years(loan.term) }]),
           ...(replaced === '' ? [] : [{ name: said.replaces, value: replaced }]),
           { name: said.sent, value: dateWords(sentAt, language()) },
+          ...(endedAt === null ? [] : [{ name: said.ended, value: dateWords(endedAt, language()) }]),
           { name: said.number, value: shortNumber(loan.pk) },
         ]}
       />
-      <p className={styles.about}>{fillWords(said.late, readPageData().brand)}</p>
+      {outcome === null && <p className={styles.about}>{fillWords(said.late, readPageData().brand)}</p>}
     </Card>
   )
 }

@@ -23,6 +23,9 @@ const refinance = {
   lender: 'First Sample Bank',
   current_balance: 8200,
   sent_at: '2026-03-06T12:00:00Z',
+  outcome: null,
+  ended_at: null,
+  refused_why: null,
 }
 const lenders = { ...refinance, pk: '0190aaaa-0000-7000-8000-0000c0ffee03', borrow_amount: 5000, term: 1, terms_condition: true }
 const list = (...results: readonly object[]) => ({ body: { results } })
@@ -71,6 +74,21 @@ it('both stand there where both were asked for', async () => {
   draw({ refinance, lenders })
   expect(await screen.findByText('C0FF-EE02')).toBeTruthy()
   expect(screen.getByText('C0FF-EE03')).toBeTruthy()
+})
+
+it('one that was refused says why, that nothing comes of it, and what else there is; it waits for nobody any more', async () => {
+  draw({ refinance: { ...refinance, outcome: 'refused', ended_at: '2026-03-09T12:00:00Z', refused_why: 'It costs more than it saves.' } })
+  expect(await screen.findByText('It costs more than it saves.')).toBeTruthy()
+  expect(screen.getByText(/No money is coming from this request\..+you owe nothing/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/dashboard/help')
+  expect(beside('Answered on')).toBe('March 9')
+  for (const promise of [/two business days/, /isn’t a yes yet/, /haven’t heard/]) expect(screen.queryByText(promise)).toBeNull()
+})
+
+it('one that was taken back is gone', async () => {
+  const asked = draw({ refinance: { ...refinance, outcome: 'taken-back', ended_at: '2026-03-09T12:00:00Z' } })
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(screen.queryByText('What you have asked us for')).toBeNull()
 })
 
 it('what is not sent yet is not shown as sent', async () => {

@@ -3,10 +3,18 @@ import type { LoanRequest } from '../../screens/data/loans/loan-requests.ts'
 
 export type SentKind = Exclude<LoanRequest['kind'], 'own'>
 
+type SentLoan = Extract<LoanRequest, { readonly kind: SentKind }>['loan']
+
 type Own = {
   readonly title: string
   readonly kinds: Readonly<Record<SentKind, string>>
-  readonly tag: string
+  readonly tags: Readonly<Record<'sent' | NonNullable<SentLoan['outcome']>, string>>
+  readonly answered: string
+  readonly refused: string
+  readonly nothingComes: string
+  readonly instead: string
+  readonly write: string
+  readonly ended: string
   readonly answer: string
   readonly noYes: string
   readonly amount: string
@@ -24,7 +32,13 @@ export const words: Words<Own> = {
   en: {
     title: 'What you have asked us for',
     kinds: { refinance: 'A loan to replace the one you have', lenders: 'A loan from a lender' },
-    tag: 'Sent',
+    tags: { sent: 'Sent', answered: 'Answered', refused: 'Not possible', 'taken-back': 'Taken back' },
+    answered: 'We’ve answered you by e-mail.',
+    refused: 'The answer is no',
+    nothingComes: 'No money is coming from this request. You didn’t pay for it, and you owe nothing.',
+    instead: 'You can leave things as they are, ask again for another amount, or compare other ways to borrow below. Or ask us about it:',
+    write: 'Write to us',
+    ended: 'Answered on',
     answer: 'A person reads it and answers within two business days, by e-mail.',
     noYes: 'This isn’t a yes yet. You owe nothing on it.',
     amount: 'You ask for',
@@ -39,7 +53,13 @@ export const words: Words<Own> = {
   es: {
     title: 'Lo que nos has pedido',
     kinds: { refinance: 'Un préstamo que reemplaza al que tienes', lenders: 'Un préstamo de un prestamista' },
-    tag: 'Enviado',
+    tags: { sent: 'Enviado', answered: 'Respondido', refused: 'No es posible', 'taken-back': 'Retirado' },
+    answered: 'Te respondimos por correo electrónico.',
+    refused: 'La respuesta es no',
+    nothingComes: 'De esta solicitud no viene ningún dinero. No pagaste por ella y no debes nada.',
+    instead: 'Puedes dejar todo como está, pedir otra cantidad o comparar abajo otras maneras de pedir prestado. O pregúntanos:',
+    write: 'Escríbenos',
+    ended: 'Respondido el',
     answer: 'Una persona lo lee y responde en dos días hábiles, por correo electrónico.',
     noYes: 'Todavía no es un sí. No debes nada por él.',
     amount: 'Pides',

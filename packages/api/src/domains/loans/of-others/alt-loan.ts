@@ -11,6 +11,7 @@ import { sealedAltLoans } from '../sealed.ts'
 import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
+import { toEnd } from './request-end.ts'
 import { unsentJobs } from './unsent-jobs.ts'
 import { wishWords } from './wish-words.ts'
 
@@ -61,7 +62,8 @@ function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answ
 
 function toAnswer({ keys }: Context, row: AltRow): AltLoanAnswer {
   const { open } = sealing(keys, sealedAltLoans)
-  const opened = (column: 'annual_income' | 'provider' | 'credit_rating') => orNull(row[column], null, (text) => open(column, row.id, text))
+  const opened = (column: 'annual_income' | 'provider' | 'credit_rating' | 'refused_why') =>
+    orNull(row[column], null, (text) => open(column, row.id, text))
   return {
     pk: row.id,
     version: row.version,
@@ -73,6 +75,7 @@ function toAnswer({ keys }: Context, row: AltRow): AltLoanAnswer {
     provider: opened('provider'),
     credit_rating: creditRatingOf(opened('credit_rating')),
     sent_at: row.sent_at?.toISOString() ?? null,
+    ...toEnd(row, opened('refused_why')),
   }
 }
 

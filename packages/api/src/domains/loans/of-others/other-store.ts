@@ -1,11 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 import { type Base, isCurrent } from '../../../db/transactions/base-version.ts'
+import { type RequestEnd, waiting } from './request-end.ts'
 
 export type AltRow = Selectable<Tables['alt_loans']>
 export type RefinanceRow = Selectable<Tables['refinance_loans']>
 
-type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at' | 'sent_at' | 'sent_version'
+type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at' | 'sent_at' | 'sent_version' | keyof RequestEnd
 export type AltAnswers = Omit<AltRow, Own>
 export type RefinanceAnswers = Omit<RefinanceRow, Own>
 
@@ -67,7 +68,7 @@ export async function saveRefinance(
 export async function markAltSent(trx: Queries, id: string, base: Base, now: Date): Promise<AltRow | undefined> {
   return trx
     .updateTable('alt_loans')
-    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version') }))
+    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version'), ...waiting }))
     .where('id', '=', id)
     .where(isCurrent(base))
     .returningAll()
@@ -77,9 +78,17 @@ export async function markAltSent(trx: Queries, id: string, base: Base, now: Dat
 export async function markRefinanceSent(trx: Queries, id: string, base: Base, now: Date): Promise<RefinanceRow | undefined> {
   return trx
     .updateTable('refinance_loans')
-    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version') }))
+    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version'), ...waiting }))
     .where('id', '=', id)
     .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
+}
+
+export async function endAlt(trx: Queries, id: string, end: RequestEnd): Promise<void> {
+  await trx.updateTable('alt_loans').set(end).where('id', '=', id).execute()
+}
+
+export async function endRefinance(trx: Queries, id: string, end: RequestEnd): Promise<void> {
+  await trx.updateTable('refinance_loans').set(end).where('id', '=', id).execute()
 }

@@ -10,6 +10,7 @@ import { comparisonOf } from './comparison.ts'
 import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+import { toEnd } from './request-end.ts'
 import { unsentJobs } from './unsent-jobs.ts'
 import { wishWords } from './wish-words.ts'
 
@@ -60,7 +61,7 @@ function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Ans
 
 function toAnswer({ keys, now }: Context, row: RefinanceRow): RefinanceAnswer {
   const { open } = sealing(keys, sealedRefinanceLoans)
-  const opened = (column: 'annual_income' | 'lender') => orNull(row[column], null, (text) => open(column, row.id, text))
+  const opened = (column: 'annual_income' | 'lender' | 'refused_why') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
     pk: row.id,
     version: row.version,
@@ -73,6 +74,7 @@ function toAnswer({ keys, now }: Context, row: RefinanceRow): RefinanceAnswer {
     current_balance: orNull(row.current_balance_cents, null, toDollars),
     current_term: row.current_term_years,
     sent_at: row.sent_at?.toISOString() ?? null,
+    ...toEnd(row, opened('refused_why')),
     comparison: comparisonOf(row, now()),
   }
 }

@@ -1,3 +1,4 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Words } from '@app/schemas/language'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Email } from '../../../core/email.ts'
@@ -25,6 +26,42 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
     es: {
       subject: `${subjects.es[what]}: ${shortNumber(id)}`,
       paragraphs: [`Hola, ${firstName}.`, ...answer, 'Esto no es un contrato. Nada está acordado hasta que firmes.'],
+    },
+  }
+}
+
+/** A colleague has said no: why, that nothing comes of it and nothing is owed, and what can be done instead. */
+export function refusedRequestEmail(
+  { to, personId, firstName }: Addressed,
+  id: string,
+  why: string,
+  { email, phone, hours }: BrandFile['support'],
+): Email {
+  const reason = why.split(/\n{2,}/)
+  return {
+    kind: 'loan-request-refused',
+    to,
+    personId,
+    link: '/dashboard/loan',
+    en: {
+      subject: `We can’t get you this loan: ${shortNumber(id)}`,
+      paragraphs: [
+        `Hello ${firstName}. The answer to your request is no. This is why:`,
+        ...reason,
+        'No money is coming from this request. You didn’t pay for it, so there’s nothing to give back, and you owe nothing.',
+        'You can leave things as they are, ask again for another amount, or compare other ways to borrow on the page of your loan.',
+        `Do you think this is wrong? Write to ${email} or call ${phone}, ${hours}.`,
+      ],
+    },
+    es: {
+      subject: `No podemos conseguirte este préstamo: ${shortNumber(id)}`,
+      paragraphs: [
+        `Hola, ${firstName}. La respuesta a tu solicitud es no. Este es el motivo:`,
+        ...reason,
+        'De esta solicitud no viene ningún dinero. No pagaste por ella, así que no hay nada que devolver, y no debes nada.',
+        'Puedes dejar todo como está, pedir otra cantidad o comparar otras maneras de pedir prestado en la página de tu préstamo.',
+        `¿Crees que es un error? Escribe a ${email} o llama al ${phone}.`,
+      ],
     },
   }
 }

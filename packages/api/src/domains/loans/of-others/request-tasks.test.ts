@@ -19,10 +19,21 @@ const kinds = [
 describe.each(kinds)('a request by $call', ({ call, kind, form }) => {
   async function sent() {
     const { access, pk } = await service.signUp()
-    const { send } = callsOf(service, access)
+    const { get, send } = callsOf(service, access)
     const { body } = await send('POST', `${call}/create/`, form)
     await send('POST', `${call}/${body.pk}/send/`, {}, undefined, 1)
-    return { pk, emails: () => service.emails.flatMap(({ personId, kind: one }) => (personId === pk && one !== 'welcome' ? [one] : [])) }
+    const path = `${call}/${body.pk}`
+    const read = async () => (await get(`${call}/`)).body.results[0]
+    const sendAgain = async (changes: object) => {
+      await send('PATCH', `${path}/update/`, changes, undefined, 1)
+      expect((await send('POST', `${path}/send/`, {}, undefined, 2)).status).toBe(200)
+    }
+    return {
+      pk,
+      read,
+      sendAgain,
+      emails: () => service.emails.flatMap(({ personId, kind: one }) => (personId === pk && one !== 'welcome' ? [one] : [])),
+    }
   }
 
   it('ends with an answer to the customer, after a question that leaves it open', async () => {
@@ -35,10 +46,24 @@ describe.each(kinds)('a request by $call', ({ call, kind, form }) => {
     expect(service.emails.at(-1)?.paragraphs).toContain('Keep your loan.')
   })
 
+  it('that is refused says why on the page and in the e-mail, that nothing comes of it and nothing is owed; sent again it waits anew', async () => {
+    const { pk, emails, read, sendAgain } = await sent()
+    expect(await read()).toMatchObject({ outcome: null, ended_at: null, refused_why: null })
+    expect((await colleague.settle(pk, kind, 'refused', { why: 'It costs more than it saves.' })).status).toBe(200)
+    expect(await read()).toMatchObject({ outcome: 'refused', ended_at: expect.any(String), refused_why: 'It costs more than it saves.' })
+    expect(emails()).toEqual(['loan-request-received', 'loan-request-refused'])
+    const told = service.emails.at(-1)?.paragraphs.join(' ')
+    for (const part of ['It costs more than it saves.', 'No money is coming', 'nothing to give back', 'ask again'])
+      expect(told).toContain(part)
+    await sendAgain({ borrow_amount: 5_000 })
+    expect(await read()).toMatchObject({ outcome: null, refused_why: null })
+    expect(await colleague.open(pk, kind)).toHaveLength(1)
+  })
+
   it('that was taken back sends nothing', async () => {
-    const { pk, emails } = await sent()
+    const { pk, emails, read } = await sent()
     await colleague.settle(pk, kind, 'taken-back', { why: 'They called.' })
     expect(await colleague.open(pk, kind)).toEqual([])
-    expect(emails()).toEqual(['loan-request-received'])
+    expect([emails(), (await read()).outcome]).toEqual([['loan-request-received'], 'taken-back'])
   })
 })

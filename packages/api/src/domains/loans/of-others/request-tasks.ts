@@ -4,35 +4,49 @@ import type { Context, TaskHandlers } from '../../../context/context.ts'
 import type { Task, TaskPart } from '../../../context/task.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
+import { soundBrand } from '../../../flows/sound-brand.ts'
+import { sealing } from '../../../security/sealing.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findProviders } from '../../known-providers/store.ts'
 import { questionWords } from '../../questionnaire/question-words.ts'
+import { sealedAltLoans, sealedRefinanceLoans } from '../sealed.ts'
 import { altLoan } from './alt-loan.ts'
+import { endAlt, endRefinance } from './other-store.ts'
 import { refinanceLoan } from './refinance-loan.ts'
-import { requestEmail } from './request-emails.ts'
+import { refusedRequestEmail, requestEmail } from './request-emails.ts'
+import { type RequestEnd, sealEnd } from './request-end.ts'
 
 type Kind = 'outside-loan-request' | 'refinance-request'
 type Fact = { readonly label: string; readonly value: string }
 
 /** People of ours answer what is asked of lenders and of the plan at work. */
 export const loanRequestTasks = {
-  'outside-loan-request': handlerOf('outside-loan-request', showAlt),
-  'refinance-request': handlerOf('refinance-request', showRefinance),
+  'outside-loan-request': handlerOf(showAlt, (trx, id, end, keys) => endAlt(trx, id, sealEnd(sealing(keys, sealedAltLoans), id, end))),
+  'refinance-request': handlerOf(showRefinance, (trx, id, end, keys) =>
+    endRefinance(trx, id, sealEnd(sealing(keys, sealedRefinanceLoans), id, end)),
+  ),
 } satisfies Partial<TaskHandlers>
 
-function handlerOf<K extends Kind>(
-  _kind: K,
-  showOwn: (context: Context, personId: string) => Promise<readonly Fact[]>,
-): TaskHandlers[Kind] {
+type End = (trx: Queries, id: string, end: RequestEnd, keys: Context['keys']) => Promise<void>
+
+function handlerOf(showOwn: (context: Context, personId: string) => Promise<readonly Fact[]>, end: End): TaskHandlers[Kind] {
   return {
     show: async (context, db, task) => show(context, db, task, showOwn),
     settle: async (context, trx, { personId, about }, settled) => {
       if (personId === null) return fail('not_found')
       const [id = about] = about.split('/')
+      if (settled.outcome === 'asked') {
+        await writeTo(context, trx, personId, (to) => requestEmail(to, id, 'question', settled.values.question))
+        return undefined
+      }
+      const why = settled.outcome === 'refused' ? settled.values.why : null
+      await end(trx, id, { outcome: settled.outcome, ended_at: context.now(), refused_why: why }, context.keys)
       if (settled.outcome === 'answered')
         await writeTo(context, trx, personId, (to) => requestEmail(to, id, 'answer', settled.values.answer))
-      if (settled.outcome === 'asked')
-        await writeTo(context, trx, personId, (to) => requestEmail(to, id, 'question', settled.values.question))
+      if (settled.outcome === 'refused') {
+        const { support } = soundBrand(context.flows)
+        await writeTo(context, trx, personId, (to) => refusedRequestEmail(to, id, settled.values.why, support))
+      }
       return undefined
     },
   }

@@ -48,7 +48,9 @@ export function requestsIn(
 /** What people were asked to answer, with when. A loan from one's own savings needs nobody's answer. */
 export function sentRequests({ refinance, lenders }: LoanRequests): readonly SentRequest[] {
   return [
-    ...(refinance?.sent_at ? [{ kind: 'refinance', loan: refinance, sentAt: refinance.sent_at } as const] : []),
-    ...(lenders?.sent_at ? [{ kind: 'lenders', loan: lenders, sentAt: lenders.sent_at } as const] : []),
+    ...(refinance?.sent_at && refinance.outcome !== 'taken-back'
+      ? [{ kind: 'refinance', loan: refinance, sentAt: refinance.sent_at } as const]
+      : []),
+    ...(lenders?.sent_at && lenders.outcome !== 'taken-back' ? [{ kind: 'lenders', loan: lenders, sentAt: lenders.sent_at } as const] : []),
   ]
 }
