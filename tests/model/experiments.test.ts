@@ -134,7 +134,7 @@ describe('an experiment is refused', () => {
         }),
       ).filter(({ file: where }) => where === file)
     expect(told(at('landing-rollover')).map(({ rule }) => rule)).toEqual(['no-difference'])
-    expect(at('landing-concierge')).toEqual([])
+    expect(told(at('landing-concierge')).map(({ rule }) => rule)).toEqual(['place-not-named'])
   })
 
   it('whose odds do not add up, or that stands twice', () => {

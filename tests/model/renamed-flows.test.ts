@@ -1,30 +1,31 @@
 import { compileFlow, type Facts, type Flow, type Place, type ResolvedMode, resume } from '@app/engine'
 import { type Catalogue, changeFile, checkCatalogue, openPlaces, rename, resolveMode } from '@app/engine/author'
+import type { FactValue } from '@app/schemas/flow/condition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeInMode } from '../../packages/api/src/domains/journeys/place-in-mode.ts'
-import { placeNow } from '../../packages/api/src/flows/now-called.ts'
+import { answersNow, placeNow } from '../../packages/api/src/flows/now-called.ts'
 import { catalogue as real } from './support/all-flows.ts'
 
 const before = new Map<string, string>()
 const renamed = renamedFlows()
-const withOldNames = (text: string) => text.replace(/\bq[sm]\d{3}q\b/g, (name) => before.get(name) ?? name)
+const withOldNames = (text: string) => text.replace(/\bq[smf]\d{3}q\b/g, (name) => before.get(name) ?? name)
 
-describe('flows in which every step and every mode has another name', () => {
+describe('flows in which every step, every mode and every fact of a person has another name', () => {
   it('have no errors, and no old name', () => {
     expect(checkCatalogue(renamed).filter(({ severity }) => severity === 'error')).toEqual([])
     expect([...renamed.documents.step.keys(), ...renamed.documents.mode.keys()].filter((name) => !before.has(name))).toEqual([])
   })
 
   it('are opened at the same places, belong to the same families and start the same', () => {
-    const known = ({ documents }: Catalogue) => {
+    const openedIn = ({ documents }: Catalogue) => {
       const files = [...documents.mode.values()].map(({ data }) => data)
       return withOldNames(JSON.stringify([openPlaces(files), files.map(({ mode, family, start }) => ({ mode, family, start }))]))
     }
-    expect(known(renamed)).toBe(known(real))
+    expect(openedIn(renamed)).toBe(openedIn(real))
   })
 
-  it('of 1,000 people who are half-way nobody lands elsewhere when every step and every mode gets another name', () => {
+  it('of 1,000 people who are half-way nobody lands elsewhere, and no answer is lost, when every step, mode and fact gets another name', () => {
     const nowOf = renamed.documents.renamed.get('renamed')?.data
     if (!nowOf) throw new Error('No name was remembered.')
     const flows = [...real.documents.mode.keys()].flatMap((mode) => {
@@ -47,7 +48,10 @@ describe('flows in which every step and every mode has another name', () => {
         at && { mode: flow.resolved.mode, person: 'me', place: at, version: 'an earlier one' }
       const there = placeInMode(both.now.resolved, placeNow({ renamed: nowOf }, place))
       const went = resume(both.old, facts, { person: 'me', saved: saved(both.old, placeInMode(both.old.resolved, place)) })
-      const goes = resume(both.now, withNames(facts, nowOf.steps), { person: 'me', saved: saved(both.now, there) })
+      const goes = resume(both.now, withNames(answersNow({ renamed: nowOf, formerly: {} }, known(facts)), nowOf.steps), {
+        person: 'me',
+        saved: saved(both.now, there),
+      })
       const [then, later] = [
         [went.go, went.leave, went.because],
         [goes.go && named(goes.go, before), goes.leave, goes.because],
@@ -58,12 +62,17 @@ describe('flows in which every step and every mode has another name', () => {
   })
 })
 
-/** Every step and every mode under a name that says nothing. Their order stays, so that lists do too. */
+/** What is known of a person: nothing is stored of what is not. */
+function known(facts: Facts): Record<string, FactValue> {
+  return Object.fromEntries(Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value]])))
+}
+
+/** Every step, mode and fact of a person under a name that says nothing. Their order stays, so that lists do too. */
 function renamedFlows(): Catalogue {
   let catalogue = real
-  for (const what of ['step', 'mode'] as const) {
-    ;[...real.documents[what].keys()].forEach((old, index) => {
-      const name = `${what === 'step' ? 'qs' : 'qm'}${String(index).padStart(3, '0')}q`
+  for (const what of ['step', 'mode', 'fact'] as const) {
+    namesOf(what).forEach((old, index) => {
+      const name = `q${what.charAt(0)}${String(index).padStart(3, '0')}q`
       before.set(name, old)
       for (const { path, text, to } of rename(catalogue, what, old, name)) {
         if (to !== undefined) catalogue = changeFile(catalogue, { path, gone: true })
@@ -72,6 +81,12 @@ function renamedFlows(): Catalogue {
     })
   }
   return catalogue
+}
+
+function namesOf(what: 'step' | 'mode' | 'fact'): readonly string[] {
+  if (what !== 'fact') return [...real.documents[what].keys()]
+  const facts = Object.entries(real.documents.facts.get('facts')?.data.facts ?? {})
+  return facts.flatMap(([name, { from }]) => (from === 'person' ? [name] : []))
 }
 
 function factsIn({ facts }: ResolvedMode): fc.Arbitrary<Facts> {

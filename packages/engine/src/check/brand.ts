@@ -31,6 +31,13 @@ export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
       ]
     }),
   )
+  const turned = (['light', 'dark'] as const).flatMap((screen) => {
+    const isLight = lightness(colours[screen].paper) > lightness(colours[screen].ink)
+    if (isLight === (screen === 'light')) return []
+    const message = `The paper of the ${screen} screen is ${isLight ? 'lighter' : 'darker'} than its ink.`
+    const fix = `Give it a ${screen} paper; people who chose a ${screen} screen would get the other one.`
+    return [report(doc, ['colours', screen, 'paper'], { rule: 'other-screen', message, fix })]
+  })
   const digits = support.phone.replace(/\D/g, '')
   const phone =
     /^\+?[\d ().-]{10,20}$/.test(support.phone) && /^1?\d{10}$/.test(digits)
@@ -39,7 +46,7 @@ export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
   const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(support.email)
     ? []
     : [report(doc, ['support', 'email'], unreachable('e-mail address', support.email))]
-  return [...faint, ...phone, ...email]
+  return [...faint, ...turned, ...phone, ...email]
 }
 
 function contrastOf(one: string, other: string): number {

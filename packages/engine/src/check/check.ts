@@ -15,6 +15,7 @@ import { checkPersona } from './persona.ts'
 import { checkRenamed } from './renamed.ts'
 import { checkStep } from './step/step.ts'
 import { checkBrandWords } from './text/brand-words.ts'
+import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameWords } from './text/same-words.ts'
@@ -54,6 +55,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkTexts(doc),
     ...checkPlaceholders(doc),
     ...checkSaidTwice(doc),
+    ...checkIdleKeepers(doc),
     ...checkBrandWords(doc, catalogue),
     ...check(doc, catalogue, vocabulary),
   ]
@@ -107,6 +109,10 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
 /** The service signs and files the words of one step. */
 function surplusLetters({ documents }: Catalogue): Diagnostic[] {
   const letters = [...documents.step.values()].filter(({ data }) => data.letter)
+  const meant = [...documents.step.values()].find(({ data }) =>
+    data.fields?.some((field) => 'for' in field && field.for?.includes('letter-of-authorization')),
+  )
+  if (letters.length === 0 && meant) return [report(meant, ['kind'], noLetter)]
   return letters.slice(1).map((doc) =>
     report(doc, ['letter'], {
       rule: 'second-letter',
@@ -114,6 +120,12 @@ function surplusLetters({ documents }: Catalogue): Diagnostic[] {
       fix: 'Remove "letter" from one of them.',
     }),
   )
+}
+
+const noLetter = {
+  rule: 'no-letter',
+  message: 'No step says that it is the letter of authorization: what is signed here could not be filed.',
+  fix: 'Add "letter": true.',
 }
 
 function absent(file: string): Diagnostic {

@@ -16,7 +16,9 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
     ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
     ...experiments.flatMap((_one, index) => {
       const unread = checkRead(doc, index, catalogue)
-      return unread.length > 0 ? unread : checkDiffers(doc, index, catalogue)
+      if (unread.length > 0) return unread
+      const same = checkDiffers(doc, index, catalogue)
+      return same.length > 0 ? same : checkNamed(doc, index, catalogue)
     }),
   ]
 }
@@ -35,6 +37,30 @@ function checkDiffers(doc: Document<'experiments'>, index: number, { documents }
     const fix = `Name it in a condition there, as { "experiment.${name}": "VARIANT" }, or take the place out.`
     return [report(doc, ['experiments', index, 'where', at], { rule: 'no-difference', message, fix })]
   })
+}
+
+/** What goes by a test is one of its places: a page that says so itself, and each step of a branch that it decides. */
+function checkNamed(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
+  const { name = '', where = [] } = doc.data.experiments[index] ?? {}
+  const fact = `"experiment.${name}"`
+  const pages = [...documents.step.values(), ...documents.landing.values()].filter(({ text }) => text.includes(fact)).map((one) => one.name)
+  const items = [...documents.mode.values(), ...documents.sequence.values()]
+    .filter(({ text }) => text.includes(fact))
+    .flatMap(({ data }) => data.steps.filter((item) => JSON.stringify(item).includes(fact)))
+  const branches = items.flatMap((item) => {
+    if (typeof item === 'string' || 'sequence' in item || 'inOrderOf' in item) return []
+    return 'choose' in item ? item.choose.map(({ step }) => step) : [item.step]
+  })
+  const left = [...new Set([...pages, ...branches])].filter((place) => !where.includes(place))
+  if (left.length === 0) return []
+  const places = left.map((place) => `"${place}"`).join(', ')
+  const problem = {
+    rule: 'place-not-named',
+    severity: 'warning',
+    message: `Something on ${places} goes by “${name}”, and is not named among its places.`,
+    fix: `Add ${places} to "where".`,
+  } as const
+  return [report(doc, ['experiments', index, 'where'], problem)]
 }
 
 function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {
@@ -75,7 +101,7 @@ function checkPlan(doc: Document<'experiments'>, index: number): Diagnostic[] {
 function checkNames(doc: Document<'experiments'>, index: number): Diagnostic[] {
   const { experiments } = doc.data
   const { name = '', variants = [] } = experiments[index] ?? {}
-  const fix = 'Give one of them another name, or remove it.'
+  const fix = 'Say what is different in each, give one of them another name, or remove it.'
   const again = (at: readonly (string | number)[], message: string) => report(doc, [...at], { rule: 'duplicate-name', message, fix })
   const isSecond = experiments.findIndex((one) => one.name === name) !== index
   const names = variants.map((variant) => variant.name)
@@ -84,6 +110,11 @@ function checkNames(doc: Document<'experiments'>, index: number): Diagnostic[] {
       ? []
       : [again(['experiments', index, 'variants', at, 'name'], `“${name}” has the variant “${variant}” twice.`)],
   )
+  const abouts = variants.map(({ about }) => about)
+  for (const [at, about] of abouts.entries()) {
+    if (abouts.indexOf(about) !== at)
+      twice.push(again(['experiments', index, 'variants', at, 'about'], `Two variants of “${name}” are described in the same words.`))
+  }
   return isSecond ? [...twice, again(['experiments', index, 'name'], `There is an experiment “${name}” already.`)] : twice
 }
 

@@ -104,6 +104,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unaskedQuestions(doc, catalogue),
+    ...undecidedQuestions(doc, catalogue),
     ...checkPurposesOfQuestions(doc, catalogue),
     ...checkPromisesOfQuestions(doc),
     ...Object.entries(questions).flatMap(([name, question]) => [
@@ -112,6 +113,16 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ]),
     ...checkRoute(doc, catalogue),
   ]
+}
+
+/** What conditions go by is chosen from a list, one answer at a time. */
+function undecidedQuestions(doc: Document<'questions'>, catalogue: Catalogue): Diagnostic[] {
+  return Object.entries(doc.data.questions).flatMap(([name, { type, options }]) => {
+    if ((options && type !== 'choices') || !isReadFact(catalogue, name)) return []
+    const message = `Conditions go by the answer to “${name}”, and of the type “${type}” it has none that a condition can name.`
+    const fix = 'Make it a "choice" with its "options" again, or take it out of the conditions.'
+    return [report(doc, ['questions', name, 'type'], { rule: 'undecided-question', message, fix })]
+  })
 }
 
 /** Questions whose page does not ask them, and those without a page that follow from no other. */

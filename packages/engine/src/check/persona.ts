@@ -1,6 +1,7 @@
+import { actTypes } from '@app/schemas/flow/field-types'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames, unknownName } from './names.ts'
@@ -22,6 +23,8 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
     ...unusedAnswers(doc),
     ...unaskedAnswers(doc, catalogue),
     ...sharedAddress(doc, catalogue),
+    ...impossibleDay(doc),
+    ...halfAnswered(doc, catalogue),
   ]
 }
 
@@ -48,14 +51,59 @@ function unaskedAnswers(doc: Document<'persona'>, { documents }: Catalogue): Dia
   })
 }
 
-/** Personas are demo customers too: two of one e-mail address could not both sign in. */
+/** Personas are demo customers too: two of one e-mail address could not both sign in, and two of one number not be told apart. */
 function sharedAddress(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  const { email } = doc.data.person
-  const others = [...documents.persona.values()].filter(({ data }) => data.person.email.toLowerCase() === email.toLowerCase())
-  const [first] = others
-  if (!first || first.name === doc.name) return []
-  const message = `“${first.name}” has the e-mail address ${email} already.`
-  return [report(doc, ['person', 'email'], { rule: 'shared-address', message, fix: 'Give each persona an address of its own.' })]
+  return (['email', 'phone_number'] as const).flatMap((key) => {
+    const own = doc.data.person[key].toLowerCase()
+    const first = [...documents.persona.values()].find(({ data }) => data.person[key].toLowerCase() === own)
+    if (!first || first.name === doc.name) return []
+    const message = `“${first.name}” has ${doc.data.person[key]} already.`
+    return [report(doc, ['person', key], { rule: 'shared-address', message, fix: 'Give each persona an address and a number of its own.' })]
+  })
+}
+
+function impossibleDay(doc: Document<'persona'>): Diagnostic[] {
+  const [month = 0, day = 0, year = 0] = doc.data.person.dob.split('/').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1900) return []
+  const message = `“${doc.data.person.dob}” is no day.`
+  return [report(doc, ['person', 'dob'], { rule: 'impossible-day', message, fix: 'Write month, day and year: 04/27/1992.' })]
+}
+
+/** Whoever types something on a page fills in all of it; what is typed twice is the same both times. */
+function halfAnswered(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  return Object.entries(doc.data.answers).flatMap(([name, visits]) => {
+    const fields = (documents.step.get(name)?.data.fields ?? []).flatMap((field) => ('question' in field ? [] : [field]))
+    const typed = fields.filter(({ options, type, store }) => options === undefined && store !== undefined && !actTypes.has(type))
+    const visit = Array.isArray(visits) ? visits[0] : visits
+    if (!visit || !typed.some((field) => Object.hasOwn(visit, field.name))) return []
+    const at: JsonPath = Array.isArray(visits) ? ['answers', name, 0] : ['answers', name]
+    const left = typed.filter(
+      ({ name: own, optional, when, known }) => !optional && when === undefined && known === undefined && !Object.hasOwn(visit, own),
+    )
+    return [
+      ...left.map(({ name: own }) =>
+        report(doc, at, {
+          rule: 'half-answered',
+          message: `“${own}” is asked on “${name}” too, and is not answered.`,
+          fix: `Add "${own}" with an answer.`,
+        }),
+      ),
+      ...typedDifferently(doc, fields, visit, at),
+    ]
+  })
+}
+
+type Named = { readonly name: string; readonly errors?: Readonly<Record<string, string>> | undefined }
+
+function typedDifferently(doc: Document<'persona'>, fields: readonly Named[], visit: object, at: JsonPath): Diagnostic[] {
+  const answers = new Map<string, unknown>(Object.entries(visit))
+  return fields.flatMap(({ name, errors }, index) => {
+    const before = fields[index - 1]?.name ?? ''
+    if (errors?.['match'] === undefined || !answers.has(name) || answers.get(name) === answers.get(before)) return []
+    const message = `“${name}” is typed otherwise than “${before}”: the page would not let them on.`
+    return [report(doc, [...at, name], { rule: 'typed-otherwise', message, fix: `Write the same as in "${before}".` })]
+  })
 }
 
 /** Answers for a step that is never seen would hide a change of the path. */

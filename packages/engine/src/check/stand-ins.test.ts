@@ -25,3 +25,35 @@ it('a broken file that was never good is one error too', () => {
   expect(foundAnew('steps/a.json', () => undefined)).toEqual([['steps/a.json', 'syntax']])
   expect(foundAnew('facts.json', () => undefined)).toEqual([['facts.json', 'syntax']])
 })
+
+const error = { severity: 'error', stage: 'check', line: 1, column: 1, fix: 'Mend it.' } as const
+
+it('what follows from a mistake is counted with it: translations, personas and consumers of what is gone', () => {
+  const found = [
+    { ...error, file: 'facts.json', rule: 'consumer-without-field', message: '“rollover” reads ira_accounts.provider.' },
+    { ...error, file: 'personas/p.json', rule: 'unasked-answer', message: 'There is no field on “a” called “provider”.' },
+    { ...error, file: 'steps/a.json', rule: 'kind-lacks', message: 'A page of the kind “sign” cannot work without signature.' },
+    { ...error, file: 'translations/es/steps/a.json', rule: 'unknown-words', message: 'steps/a.json has no “fields › provider”.' },
+    { ...error, file: 'translations/es/steps/b.json', rule: 'unknown-words', message: 'steps/b.json has no “lead”.' },
+  ]
+  expect(sayOnce(found).map(({ file, message }) => [file, message])).toEqual([
+    [
+      'steps/a.json',
+      'A page of the kind “sign” cannot work without signature. And 3 more of the same cause in facts.json, personas/p.json, translations/es/steps/a.json.',
+    ],
+    ['translations/es/steps/b.json', 'steps/b.json has no “lead”.'],
+  ])
+})
+
+it('one kind of finding of a proof in many modes is told once', () => {
+  const found = ['a', 'b', 'c', 'd', 'e'].map((mode) => ({
+    ...error,
+    stage: 'proof' as const,
+    file: `modes/${mode}.json`,
+    rule: 'unreachable-step',
+    message: `Nobody ever reaches “${mode}”.`,
+  }))
+  expect(sayOnce(found).map(({ file, message }) => [file, message])).toEqual([
+    ['modes/a.json', 'Nobody ever reaches “a”. And 4 more of the kind in modes/b.json, modes/c.json, modes/d.json and 1 more.'],
+  ])
+})

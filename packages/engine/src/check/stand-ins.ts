@@ -1,6 +1,7 @@
 import { type Catalogue, changeFile } from '../load/catalogue.ts'
 import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { checkCatalogue } from './check.ts'
+import { foldConsequences } from './fold-consequences.ts'
 
 /** What is wrong, and the files as far as they can be used. */
 export type Checkup = {
@@ -51,9 +52,9 @@ function follows({ rule, stage, message }: Diagnostic, broken: readonly string[]
 /** The same sentence about several files is one mistake, such as one in a sequence that many modes use: it is shown once. */
 export function sayOnce(found: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(found, ({ rule, message, stage, file, line }) =>
-    JSON.stringify(stage === 'check' && rule !== 'unfinished-text' ? [rule, message] : [rule, message, file, line]),
+    JSON.stringify(stage !== 'schema' && rule !== 'unfinished-text' ? [rule, message] : [rule, message, file, line]),
   )
-  return [...groups.values()].flatMap((group) => {
+  const once = [...groups.values()].flatMap((group) => {
     const [first, ...others] = group
     const files = [...new Set(others.map(({ file }) => file))].filter((file) => file !== first?.file)
     if (!first) return []
@@ -62,6 +63,7 @@ export function sayOnce(found: readonly Diagnostic[]): Diagnostic[] {
     const rest = files.length > 3 ? ` and ${files.length - 3} others` : ''
     return [{ ...first, message: `${first.message} The same in ${named}${rest}.` }]
   })
+  return foldConsequences(once)
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -9,6 +9,7 @@ export const promisePhrases = {
     'you(?: are|’re| will be|’ll be) (?:told|called)',
     'you(?:’ll)? (?:will |then )*(?:hear from us|get (?:a|an|one|our|your) (?:e-?mail|text|letter|call|copy|answer|message))',
     'on its way',
+    'goes to your bank',
     '(?:will|it’ll|they’ll) arrive',
     '(?:a person|someone|somebody|one of us|a colleague|our people|our team|the concierge)(?: who \\w+)? (?:will |then |begins |also )*(?:calls?|answers?|writes?|helps?|looks?|reads?|asks?|gets back|checks|follows|sends?|files?)',
     '(?:writes to|calls|e-?mails|texts) you',

@@ -59,6 +59,32 @@ export const listKinds: readonly Kind[] = inSomeModes(
       data: withValue(data, ['experiments', 0, 'where'], ['how-it-works']),
       at: ['experiments', 0, 'where'],
     })),
+    shared('a place left out of a test', 'experiments.json', ({ data }) => {
+      const index = listAt(data, ['experiments']).findIndex((one) => listAt(one, ['where']).length > 1)
+      const at = ['experiments', index, 'where']
+      return { data: withValue(data, at, listAt(data, at).slice(1)), at }
+    }),
+    shared('two variants in the same words', 'experiments.json', ({ data }) => {
+      const about = ['experiments', 0, 'variants', 0, 'about']
+      const at = ['experiments', 0, 'variants', 1, 'about']
+      return { data: withValue(data, at, textAt(data, about) ?? ''), at }
+    }),
+    shared('a question by which people are led, as free text', 'questions.json', ({ data }) => {
+      const at = ['questions', 'citizen_status', 'type']
+      return { data: withValue(withValue(data, at, 'text'), ['questions', 'citizen_status', 'options'], undefined), at }
+    }),
+    shared('a message with another number than the limit', 'questions.json', ({ data }) => {
+      const at = ['questions', 'planned_retirement_age', 'max']
+      return { data: withValue(data, at, 90), at }
+    }),
+    shared('a dark screen with light paper', 'brand.json', ({ data }) => ({
+      data: withValue(data, ['colours', 'dark'], valueAt(data, ['colours', 'light']) ?? {}),
+      at: ['colours', 'dark', 'paper'],
+    })),
+    shared('a birth date with the day first', 'personas/yana-mock.json', ({ data }) => ({
+      data: withValue(data, ['person', 'dob'], '27/04/1992'),
+      at: ['person', 'dob'],
+    })),
     shared('a colour that nobody can read', 'brand.json', ({ data }) => ({
       data: withValue(data, ['colours', 'light', 'muted'], '#DDDDDD'),
       at: ['colours', 'light', 'muted'],

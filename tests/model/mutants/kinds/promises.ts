@@ -15,6 +15,10 @@ export const promiseKinds: readonly Kind[] = [
     const body = [...listAt(file.data, ['body']), { text: 'We call you tomorrow.' }]
     return body.length > 14 ? undefined : mutant(file, withValue(file.data, ['body'], body), ['body', body.length - 1], [step])
   }),
+  inStep('a keeper beside words that promise nothing', ({ file, step }) => {
+    const body = [...listAt(file.data, ['body']), { text: 'Nothing moves today.', keptBy: ['renewals'] }]
+    return body.length > 14 ? undefined : mutant(file, withValue(file.data, ['body'], body), ['body', body.length - 1], [step])
+  }),
   inStep('a promise of an answer that nobody keeps', ({ file, step }) => {
     const action = { label: 'Someone calls you back', back: true }
     const actions = [...listAt(file.data, ['actions']), action]

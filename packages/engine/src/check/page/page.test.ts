@@ -207,7 +207,7 @@ describe('landing pages', () => {
           { ...hero, lead: 'Short.' },
         ]),
       ),
-    ).toEqual(['landing-shape', 'said-twice', 'said-twice'])
+    ).toEqual(['landing-shape', 'said-twice'])
   })
 
   it('may say the same at two places', () => {

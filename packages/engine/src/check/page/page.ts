@@ -55,10 +55,11 @@ export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): 
   ]
 }
 
-/** flows/providers.json: each has a page of its own. */
+/** flows/providers.json: each has a page and an address of its own. */
 export function checkProviders(doc: Document<'providers'>): Diagnostic[] {
-  const named = (key: 'slug' | 'name') => doc.data.providers.map((one, index) => ({ name: one[key], at: ['providers', index, key] }))
-  return [...twice(doc, named('slug')), ...twice(doc, named('name'))]
+  const named = (key: 'slug' | 'name' | 'login_url') =>
+    doc.data.providers.flatMap((one, index) => (one[key] === undefined ? [] : [{ name: one[key], at: ['providers', index, key] }]))
+  return (['slug', 'name', 'login_url'] as const).flatMap((key) => twice(doc, named(key)))
 }
 
 function twice(doc: Document, named: readonly Reference[]): Diagnostic[] {

@@ -16,6 +16,10 @@ export function checkKind(doc: Document<'step'>): Diagnostic[] {
   if (asks === 'something' && fields.length === 0) found.push(report(doc, ['kind'], asksNothing(kind)))
   const needs = oneOf.length > 0 && !types.some((type) => oneOf.includes(type)) && !panels.some((panel) => orPanel.includes(panel))
   if (needs) found.push(report(doc, ['kind'], lacks(kind, [...oneOf, ...orPanel.map((panel) => `the panel ${panel}`)])))
+  if (kind === 'progress' && panels.length === 0) found.push(report(doc, ['kind'], lacks(kind, ['a panel that shows how far it is'])))
+  if (panels.includes('phone-code') && !types.includes('code')) found.push(report(doc, ['fields'], codeless))
+  if (kind === 'payment' && paysFor.some(({ charged }) => charged === 'now') && !types.includes('consent'))
+    found.push(report(doc, ['fields'], chargedUnasked))
   if (kind === 'payment' && paysFor.length === 0 && types.includes('card')) return found
   if (kind === 'payment' && paysFor.length === 0) found.push(report(doc, ['kind'], paysForNothing))
   if (guarded.has(kind) && doc.data.needs === undefined) found.push(report(doc, ['kind'], unguarded(kind)))
@@ -49,6 +53,18 @@ function unguarded(kind: string) {
   }
 }
 
+const codeless = {
+  rule: 'kind-lacks',
+  message: 'A code is sent to a phone here, and no field takes it.',
+  fix: 'Add a field of type "code", or take the panel "phone-code" out.',
+}
+
+const chargedUnasked = {
+  rule: 'kind-lacks',
+  message: 'This page charges a card, and nobody agrees to it.',
+  fix: 'Add a field of type "consent" with the price in its words, or charge on a later step.',
+}
+
 function panelsOf({ body = [] }: StepFile) {
   return body.flatMap((block) => ('panel' in block ? [block.panel] : []))
 }
@@ -73,7 +89,9 @@ function lacks(kind: string, wanted: readonly string[]) {
   return {
     rule: 'kind-lacks',
     message: `A page of the kind “${kind}” cannot work without ${wanted.join(' or ')}.`,
-    fix: `Add a field of type "${wanted[0]}", or choose another kind.`,
+    fix: wanted[0]?.startsWith('a ')
+      ? 'Add one to its "body", or choose another kind.'
+      : `Add a field of type "${wanted[0]}", or choose another kind.`,
   }
 }
 

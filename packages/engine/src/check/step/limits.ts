@@ -29,7 +29,10 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
   if (found.length > 0) return found
   const [least, most] = [orderOf(field, field.min), orderOf(field, field.max)]
   if (least !== undefined && most !== undefined && least > most) return [report(doc, [...at, 'min'], crossed(field))]
-  return ends.filter((end) => !messageFor(field, end)).map((end) => report(doc, [...at, end], speechless(field, end)))
+  return ends.flatMap((end) => {
+    if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
+    return saysOther(field, end) ? [report(doc, [...at, end], otherNumber(field, end))] : []
+  })
 }
 
 function problemOf(field: Limited, end: End): Problem | undefined {
@@ -77,9 +80,28 @@ function orderOf({ type }: Limited, limit: Limit): number | undefined {
 }
 
 /** Too long a text has a message of its own name. */
-function messageFor({ type, errors = {} }: Limited, end: End): boolean {
+function messageFor({ type, errors = {} }: Limited, end: End): string | undefined {
   const isText = type === 'text' || type === 'long-text'
-  return errors[isText ? 'length' : end] !== undefined
+  return errors[isText ? 'length' : end]
+}
+
+/** A message that names a number names that of the limit, or the next one: “over $0” is 1 or more. */
+function saysOther(field: Limited, end: End): boolean {
+  const wanted = /\d+/.exec(String(field[end]))?.[0]
+  const said: readonly string[] =
+    messageFor(field, end)
+      ?.replace(/(?<=\d),(?=\d{3})/g, '')
+      .match(/\d+/g) ?? []
+  if (wanted === undefined || said.length === 0 || field.type === 'year') return false
+  return !said.some((one) => Math.abs(Number(one) - Number(wanted)) <= 1)
+}
+
+function otherNumber({ label, ...field }: Limited, end: End): Problem {
+  return {
+    rule: 'other-limit-said',
+    message: `“${label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message names another number: “${messageFor({ label, ...field }, end)}”`,
+    fix: 'Name the same number in both.',
+  }
 }
 
 function wrong(limit: Limit, wanted: string, fix: string): Problem {

@@ -44,8 +44,11 @@ export function checkPurposesOfQuestions(doc: Document<'questions'>, catalogue: 
 export function checkConsumers(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
   const filled = filledColumns(catalogue)
   if (filled.size === 0) return []
-  return purposeNames.flatMap((purpose) =>
-    columnsOf(purpose).flatMap((column) => (filled.has(`${purpose} ${column}`) ? [] : [report(doc, [], lacksColumn(purpose, column))])),
+  const lacking = purposeNames.flatMap((purpose) =>
+    columnsOf(purpose).flatMap((column) => (filled.has(`${purpose} ${column}`) ? [] : [{ purpose, column }])),
+  )
+  return [...Map.groupBy(lacking, ({ column }) => column)].map(([column, ofColumn]) =>
+    report(doc, [], lacksColumn(ofColumn.map(({ purpose }) => purpose).join('”, “'), column)),
   )
 }
 
@@ -112,11 +115,13 @@ function decidesNothing({ name, facts }: Asked): Problem {
   return { rule: 'wrong-purpose', message, fix }
 }
 
-function lacksColumn(purpose: PurposeName, column: string): Problem {
+function lacksColumn(purpose: string, column: string): Problem {
   return {
     rule: 'consumer-without-field',
     message: `“${purpose}” reads ${column}, and no field says that it is for that.`,
-    fix: `Add "${purpose}" to the "for" of a field with that store, or take the column out of the purpose and of its consumer.`,
+    fix: column.startsWith('questionnaire.')
+      ? `Put the question back, or "${purpose}" in its "for".`
+      : `Put the field with "store": "${column}" back, or "${purpose}" in its "for".`,
   }
 }
 

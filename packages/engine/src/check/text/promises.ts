@@ -39,7 +39,7 @@ function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[]
 }
 
 /** The sentences of a text that promise something, and are no exception. */
-function sentencesIn(text: string, language: PromiseLanguage): readonly string[] {
+export function sentencesIn(text: string, language: PromiseLanguage): readonly string[] {
   if (!phrases[language].test(text)) return []
   return text.split(/(?<=[.?!”])\s+/).filter((sentence) => phrases[language].test(sentence) && !excepted.has(sentence))
 }

@@ -13,18 +13,41 @@ const mayRepeat = new Set<string | number>(['cells', 'price', 'source', 'errors'
 export const checkSaidTwice = onceEach((doc: Document): readonly Diagnostic[] => {
   const texts = textsIn(doc).filter(({ at }) => !at.some((part) => mayRepeat.has(part)) && (doc.kind !== 'translation' || isChoice(at)))
   const first = new Map<string, ReadText>()
-  return texts.flatMap((one) => {
-    const keys = [
-      `${siblingsOf(one.at)}|${one.text}`,
-      ...(one.text.length >= shortestCopy && isProse(doc) && one.at[0] !== 'lead' ? [`${String(one.at.at(-1))}|${one.text}`] : []),
-    ]
-    const other = keys.map((key) => first.get(key)).find((known) => known !== undefined && !areApart(doc, one.at, known.at))
-    for (const key of keys) if (!first.has(key)) first.set(key, one)
-    if (!other) return []
-    const message = `“${shortened(one.text)}” is there twice: people cannot tell the two apart.`
-    return [report(doc, one.at, { rule: 'said-twice', message, fix: 'Say in each what is its own, or remove one.' })]
-  })
+  const copies = copiedEntries(doc)
+  return [
+    ...copies.map((at) => report(doc, at, copied)),
+    ...texts
+      .filter(({ at }) => !copies.some((copy) => isIn(at, copy)))
+      .flatMap((one) => {
+        const keys = [
+          `${siblingsOf(one.at)}|${one.text}`,
+          ...(one.text.length >= shortestCopy && isProse(doc) && one.at[0] !== 'lead' ? [`${String(one.at.at(-1))}|${one.text}`] : []),
+        ]
+        const other = keys.map((key) => first.get(key)).find((known) => known !== undefined && !areApart(doc, one.at, known.at))
+        for (const key of keys) if (!first.has(key)) first.set(key, one)
+        if (!other) return []
+        const message = `“${shortened(one.text)}” is there twice: people cannot tell the two apart.`
+        return [report(doc, one.at, { rule: 'said-twice', message, fix: 'Say in each what is its own, or remove one.' })]
+      }),
+  ]
 })
+
+const copied = { rule: 'said-twice', message: 'This is there already, all of it.', fix: 'Remove one of the two.' }
+
+/** Entries of a list of a page or step that are there twice, word for word. */
+function copiedEntries({ kind, data }: Document): JsonPath[] {
+  if (kind !== 'step' && kind !== 'landing' && kind !== 'page') return []
+  return (['blocks', 'body', 'actions'] as const).flatMap((list) => {
+    const entries = valueAt(data, [list])
+    if (!Array.isArray(entries)) return []
+    const written = entries.map((entry) => JSON.stringify(entry))
+    return written.flatMap((entry, index) => (written.indexOf(entry) === index ? [] : [[list, index]]))
+  })
+}
+
+function isIn(at: JsonPath, place: JsonPath): boolean {
+  return place.every((part, index) => at[index] === part)
+}
 
 /** Answers and buttons of a translation; where the rest of it is shown, its file says. */
 function isChoice(at: JsonPath): boolean {

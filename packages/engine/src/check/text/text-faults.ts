@@ -79,6 +79,7 @@ const inEach: readonly Pattern[] = [
   [/\*\*|__|`|^#+ |^[-*] /, formatted],
   [/(?!\p{Script=Latin})\p{L}/u, lookAlike],
   [/ {2,}| [,.;?](?!\d)/, spacing],
+  [/(?<=\p{L})'(?=\p{L})|"/u, straightQuote],
   [/\.{2,}(?!\.)|,,|;;|…\./, doubledSign],
   [/[!¡]/, shouting],
   [/(?<!\p{L})(?!iP|eB)\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/u, mixedLetters],
@@ -161,6 +162,10 @@ function spacing(): Problem {
 
 function doubledSign(found: string): Problem {
   return { rule: 'spacing', message: `“${found}” is one sign too many.`, fix: 'Write one. Three dots are “…”.' }
+}
+
+function straightQuote(found: string): Problem {
+  return { rule: 'straight-quote', message: `${found} is the mark of a typewriter.`, fix: 'Write ’ in a word, and “ ” around words.' }
 }
 
 function shouting(found: string): Problem {

@@ -18,6 +18,16 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   return original ? checkFit(doc, original) : checkOriginal(doc, file, catalogue)
 }
 
+/** Sums and percentages are the same in every language. */
+function checkSums(doc: Document<'translation'>, at: JsonPath, original: string, text: string): Diagnostic[] {
+  const [wanted = '', given = ''] = [original, text].map((words) =>
+    [...new Set(words.match(/\$\d[\d,.]*\d|\d[\d.,]*(?= ?%)/g))].sort().join(' '),
+  )
+  if (wanted === given || wanted === '') return []
+  const message = `The translation has ${given || 'no sum'} where the original has ${wanted}.`
+  return [report(doc, at, { rule: 'other-sum', message, fix: 'Have the same sums and percentages in both.' })]
+}
+
 /** Neither of the two changes by itself: what was found of both is so until one of them is saved. */
 const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words }: Original): readonly Diagnostic[] => {
   const { lacking, unknown, usable } = compareWords(words, doc.data)
@@ -55,7 +65,7 @@ const stillEnglish = { rule: 'other-language', message: 'These are the English w
 /** What {words} stand for must be there in every language: the telephone number, a price, a name. */
 function checkFilledWords(doc: Document<'translation'>, at: JsonPath, original: string, text: string): Diagnostic[] {
   const [wanted, given] = [original, text].map((words) => [...new Set(words.match(/\{[^}]*\}/g))].sort().join(' '))
-  if (wanted === given) return []
+  if (wanted === given) return checkSums(doc, at, original, text)
   const message = `The translation has ${given || 'no {words}'} where the original has ${wanted || 'no {words}'}.`
   return [report(doc, at, { rule: 'other-words-filled', message, fix: 'Have the same {words} in both.' })]
 }
