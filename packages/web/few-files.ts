@@ -4,7 +4,7 @@ const product = /\/web\/src\/main\.tsx$/
 /** What walks a flow: most people see it first, and nobody needs it who comes for the dashboard. */
 const wizard = /\/web\/src\/shell\/walk\/wizard\.tsx$/
 /** What people see first who come back: what it shows must not bring along what other pages ask for. */
-const overview = /\/web\/src\/dashboard\/(dashboard-page|overview\/overview-page)\.tsx$/
+const overview = /\/web\/src\/dashboard\/(dashboard-page|overview\/(overview-page|begin-overview))\.tsx?$/
 /** What decides in a flow. */
 const engine = /\/node_modules\/|\/engine\/src\/|\/client\/walk\/flow\.ts$/
 
@@ -100,8 +100,7 @@ function isBase(id: string, { first, walking, overview }: Reached): boolean {
 function lateFileOf(id: string, { walking, overview }: Reached): string | undefined {
   if (notWalked.test(id)) return undefined
   if (walking.has(id)) return overview.has(id) ? 'pieces' : 'wizard'
-  const named = together.find(({ holds }) => holds.test(id))?.name
-  return named === 'data' && !overview.has(id) ? 'more-data' : named
+  return overview.has(id) ? 'overview' : together.find(({ holds }) => holds.test(id))?.name
 }
 
 /** Everything that is loaded before the first of them runs. */

@@ -9,7 +9,7 @@ const drawnFolder = join(import.meta.dirname, '../../node_modules/.cache/first-v
 const drawnFile = join(drawnFolder, 'draw-first-view.mjs')
 
 /** What comes late and is known to be needed: by the type of the field that needs it, where an account is asked for, in a flow, on the overview. */
-const lateFiles = { rows: 'rows', account: 'account', wizard: 'wizard', overview: 'overview-page' } as const
+const lateFiles = { rows: ['rows'], account: ['account'], wizard: ['wizard'], overview: ['app-page', 'overview', 'pieces'] } as const
 
 /**
  * Writes into the page, as comments, what the service takes out of them for a step that it knows: the first screen as it will be
@@ -27,7 +27,9 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(html, context) {
         if (!context.filename.endsWith('/index.html')) return
-        const head = Object.entries(lateFiles).map(([name, chunk]) => `<!--with ${name} ${links(chunk, context)}-->`)
+        const head = Object.entries(lateFiles).map(
+          ([name, chunks]) => `<!--with ${name} ${links(chunks, context)}${name === 'overview' ? letters(context) : ''}-->`,
+        )
         // It is drawn for people, who have the built pages; whoever works on them would wait for it at every change.
         const drawn = isWatching ? [] : await drawAll()
         return html
@@ -38,11 +40,11 @@ export function firstView(): Plugin {
   }
 }
 
-/** A file with all that it needs beyond the first files, and their styles. */
-function links(name: string, { bundle = {} }: IndexHtmlTransformContext): string {
+/** Files with all that they need beyond the first files, and their styles. */
+function links(names: readonly string[], { bundle = {} }: IndexHtmlTransformContext): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isFirst = new Set(chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')?.imports)
-  const wanted = chunks.filter((chunk) => chunk.name === name)
+  const wanted = chunks.filter(({ name }) => names.includes(name))
   const files = new Set(wanted.map(({ fileName }) => fileName))
   // A set grows while it is gone through: what is needed in turn comes along.
   for (const file of files)
@@ -54,6 +56,12 @@ function links(name: string, { bundle = {} }: IndexHtmlTransformContext): string
       ...[...(viteMetadata?.importedCss ?? [])].map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
     ])
     .join('')
+}
+
+/** The total of the overview is its largest word, in the letters of headlines. */
+function letters({ bundle = {} }: IndexHtmlTransformContext): string {
+  const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes('fraunces.woff2'))
+  return file ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">` : ''
 }
 
 async function drawAll(): Promise<readonly string[]> {

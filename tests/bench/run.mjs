@@ -67,10 +67,10 @@ async function landings() {
   return figures
 }
 
-async function dashboard() {
+async function dashboard({ turns, seconds }) {
   const { benchDashboard } = await import('./dashboard/bench-dashboard.mjs')
   const { printDashboardReport } = await import('./dashboard/report.mjs')
-  const figures = await benchDashboard({ rounds: webRounds, tell })
+  const figures = await benchDashboard({ rounds: webRounds, turns, seconds, tell })
   tell('')
   printDashboardReport(figures)
   return figures

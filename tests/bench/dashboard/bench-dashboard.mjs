@@ -7,11 +7,16 @@ import { median } from '../service/median.mjs'
 import { databaseUrl, startOurs } from '../service/our-service.mjs'
 import { loadPage } from '../web/load-page.mjs'
 import { judgeDashboardAims } from './aims.mjs'
+import { compareReads } from './compare-reads.mjs'
 import { makeHistory } from './make-history.mjs'
 import { measureReads, signUp } from './measure-reads.mjs'
+import { pressOverview } from './press-overview.mjs'
+import { serveBarePage } from './serve-bare-page.mjs'
 
 const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const sizes = { few: 100, many: 100_000 }
+/** A booking a day. */
+const tenYears = 3652
 /** What the overview asks for beside what every page of the frame does, and what the page of investments adds. */
 const reads = {
   history: '/api/v1/accounts/investment_account/history/',
@@ -20,11 +25,15 @@ const reads = {
 }
 
 /** What the dashboard costs as a person’s history grows, and what its first view loads. */
-export async function benchDashboard({ rounds, tell }) {
+export async function benchDashboard({ rounds, turns, seconds, tell }) {
   const folder = mkdtempSync(join(os.tmpdir(), 'bench-'))
   const dataFolder = join(folder, 'data')
   const closings = [() => rmSync(folder, { recursive: true, force: true })]
   try {
+    const beside = await compareReads({ dataFolder, logFile: join(folder, 'log'), turns, seconds, tell })
+    tell('Building the bare page')
+    const bare = await serveBarePage(join(folder, 'bare'))
+    closings.push(bare.stop)
     tell('Starting the service')
     const ours = await startOurs({ dataFolder, logFile: join(folder, 'log') })
     closings.push(ours.stop)
@@ -39,24 +48,51 @@ export async function benchDashboard({ rounds, tell }) {
     for (const [name, path] of Object.entries(reads)) costs[name] = await measureReads(ours.port, people, path)
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
     closings.push(() => browser.close())
-    const loads = []
+    const [loads, bareLoads] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      tell(`Loading the overview, ${round + 1} of ${rounds}`)
+      tell(`Loading the overview and the bare page, ${round + 1} of ${rounds}`)
       loads.push(await loadOverview(browser, ours.port, people.few))
+      bareLoads.push(await loadBare(browser, bare.port))
     }
-    const load = Object.fromEntries(Object.keys(loads[0]).map((figure) => [figure, median(loads.map((one) => one[figure]))]))
-    const figures = { machine: readMachine(), rounds, sizes, costs, load }
+    tell('Using the overview')
+    const used = await pressBoth(browser, ours.port, people, dataFolder)
+    const figures = { machine: readMachine(), rounds, sizes, costs, beside, load: medians(loads), bare: medians(bareLoads), used }
     return { ...figures, aims: judgeDashboardAims(figures) }
   } finally {
     for (const close of closings.reverse()) await close()
   }
 }
 
-/** The first view of a person who is signed in, with an empty cache. */
-async function loadOverview(browser, port, { email, password }) {
+/** Somebody with two years of data, and somebody with ten. */
+async function pressBoth(browser, port, people, dataFolder) {
   const origin = `http://127.0.0.1:${port}`
-  const signIn = (context) => context.request.post(`${origin}/login`, { data: { email, password }, headers: { origin } })
-  const { context, page, ...figures } = await loadPage(browser, `${origin}/dashboard`, { ready: 'svg[role=img]', prepare: signIn })
+  const long = await signUp(port, 'long')
+  await makeHistory(databaseUrl(dataFolder), long.id, tenYears, tenYears)
+  const use = (person) => pressOverview(browser, origin, signInAs(origin, person))
+  return { two: await use(people.few), ten: await use(long) }
+}
+
+async function loadBare(browser, port) {
+  const { context, page: _page, ...figures } = await loadPage(browser, `http://127.0.0.1:${port}/`, { ready: 'svg[role=img]' })
+  await context.close()
+  return figures
+}
+
+function medians(loads) {
+  return Object.fromEntries(Object.keys(loads[0]).map((figure) => [figure, median(loads.map((one) => one[figure]))]))
+}
+
+function signInAs(origin, { email, password }) {
+  return (context) => context.request.post(`${origin}/login`, { data: { email, password }, headers: { origin } })
+}
+
+/** The first view of a person who is signed in, with an empty cache. */
+async function loadOverview(browser, port, person) {
+  const origin = `http://127.0.0.1:${port}`
+  const { context, page, ...figures } = await loadPage(browser, `${origin}/dashboard`, {
+    ready: 'svg[role=img]',
+    prepare: signInAs(origin, person),
+  })
   const calls = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -4,12 +4,11 @@ import { createRequire } from 'node:module'
 // The one that the service uses: the benchmark has none of its own.
 const { default: pg } = await import(createRequire(new URL('../../../packages/api/package.json', import.meta.url)).resolve('pg'))
 
-const days = 730
 const fund = 'ZZUAF'
 const atOnce = 500
 
-/** Two years of a person’s money, straight into the books: so many deposits, each invested on its day, evenly over the days. */
-export async function makeHistory(databaseUrl, personId, bookings) {
+/** Years of a person’s money, straight into the books: so many deposits, each invested on its day, evenly over the days. */
+export async function makeHistory(databaseUrl, personId, bookings, days = 730) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -29,7 +28,7 @@ export async function makeHistory(databaseUrl, personId, bookings) {
     const own = [`bank/${personId}`, `brokerage/${account}/cash`, `invest/${account}/securities`]
     await client.query('insert into ledger_accounts (account, may_go_negative) select unnest($1::text[]), true', [own])
     await client.query('commit')
-    const all = { bookings, personId, account, portfolio, own }
+    const all = { bookings, days, personId, account, portfolio, own }
     // The balances of a few accounts change with every line: within one transaction each change would wade through all before it.
     for (let from = 1; from <= bookings; from += atOnce) {
       await client.query('begin')
@@ -48,7 +47,7 @@ export async function makeHistory(databaseUrl, personId, bookings) {
 }
 
 /** Deposits, and a purchase for each. */
-async function bookSome(client, { bookings, personId, account, portfolio, own: [bank, cash, securities], from, to }) {
+async function bookSome(client, { bookings, days, personId, account, portfolio, own: [bank, cash, securities], from, to }) {
   const some = 'generate_series($1::int, $2::int) n'
   // Booking n of all, evenly over the days until now.
   const moment = `date_trunc('day', now()) - make_interval(days => (${bookings} - n) * ${days} / ${bookings})`

@@ -4,12 +4,22 @@ import { median } from '../service/median.mjs'
 const password = 'correct horse battery staple'
 const [warmUps, turns] = [10, 60]
 
+let places = 0
+
+/** So many people from one place would be asked to wait. */
+function fromOwnPlace() {
+  return `10.0.1.${++places}`
+}
+
 /** A person with an account, and with the token that calls want. */
 export async function signUp(port, name) {
   const email = `${name}@example.com`
   const account = { first_name: 'Pat', last_name: 'Example', email, password1: password }
-  const { user, access } = await ask(port, 'POST', '/api/v1/auth/registration/', { headers: { 'x-security-code': 'any' }, body: account })
-  return { id: user.pk, access, email, password }
+  const { user, access, refresh } = await ask(port, 'POST', '/api/v1/auth/registration/', {
+    headers: { 'x-security-code': 'any', 'x-forwarded-for': fromOwnPlace() },
+    body: account,
+  })
+  return { id: user.pk, access, refresh, email, password }
 }
 
 /** How long a call takes for each of them, in turns: whatever else the machine does happens to all alike. */

@@ -3,7 +3,7 @@ import { bold, count, dim, kibibytes, line, time, times } from '../format.mjs'
 import { machineWords } from '../machine.mjs'
 
 /** What was measured of the dashboard, as tables for a terminal. */
-export function printDashboardReport({ machine, rounds, sizes, costs, load, aims }, print = console.log) {
+export function printDashboardReport({ machine, rounds, sizes, costs, load, bare, aims }, print = console.log) {
   const text = [
     '',
     bold('What the dashboard reads, by how much was booked in two years'),
@@ -14,14 +14,9 @@ export function printDashboardReport({ machine, rounds, sizes, costs, load, aims
     bold(`The first view of /dashboard, medians of ${rounds}`),
     dim('4× slower processor, 1.6 Mbps, 150 ms, empty cache, two years of data'),
     dim(line('', ['largest paint', 'script', 'style', 'data', 'requests', 'calls'])),
-    line('ours', [
-      time(load.lcp * 1000),
-      kibibytes(load.script),
-      kibibytes(load.style),
-      kibibytes(load.data),
-      String(load.requests),
-      String(load.calls),
-    ]),
+    ...Object.entries({ ours: load, 'bare page': bare }).map(([name, { lcp, script, style, data, requests, calls }]) =>
+      line(name, [time(lcp * 1000), kibibytes(script), kibibytes(style), kibibytes(data), String(requests), String(calls ?? 2)]),
+    ),
     ...aimLines(aims, 'Aims of the dashboard'),
   ]
   for (const one of text) print(one)

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { calls } from './calls.mjs'
 
 const { default: Fastify } = await import(pathOf('fastify'))
 const { default: pg } = await import(pathOf('pg'))
@@ -7,8 +8,8 @@ const { default: pg } = await import(pathOf('pg'))
 process.once('message', async ({ url, statements, connections }) => {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const app = Fastify()
-  app.patch('/api/v1/accounts/investment_account_info/:record/update/', (request) => answer(pool, statements.save, request))
-  app.get('/api/journeys/:mode', (request) => answer(pool, statements.resume, request))
+  for (const [name, { method, route }] of Object.entries(calls))
+    if (statements[name]) app.route({ method, url: route, handler: (request) => answer(pool, statements[name], request) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   process.on('message', () => process.send({ cpu: process.cpuUsage() }))
   process.send({ port: app.server.address().port })

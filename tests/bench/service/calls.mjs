@@ -11,6 +11,8 @@ export function answersOf({ version }) {
 export const calls = {
   save: {
     title: 'Save an answer',
+    method: 'PATCH',
+    route: '/api/v1/accounts/investment_account_info/:record/update/',
     request: (person) => {
       const body = JSON.stringify(answersOf(person))
       const head = headOf(person, 'PATCH', `/api/v1/accounts/investment_account_info/${person.record}/update/`)
@@ -26,14 +28,18 @@ export const calls = {
   },
   resume: {
     title: 'Resume',
+    method: 'GET',
+    route: '/api/journeys/:mode',
     request: (person) => `${headOf(person, 'GET', `/api/journeys/${person.mode}`)}\r\n`,
     take: () => undefined,
   },
-  read: {
-    title: 'Read the answers',
-    request: (person) => `${headOf(person, 'GET', '/api/v1/accounts/investment_account_info/')}\r\n`,
-    take: () => undefined,
-  },
+  read: reading('Read the answers', '/api/v1/accounts/investment_account_info/'),
+  history: reading('Value over time', '/api/v1/accounts/investment_account/history/'),
+  accounts: reading('Accounts', '/api/v1/apex/user/accounts/'),
+}
+
+function reading(title, route) {
+  return { title, method: 'GET', route, request: (person) => `${headOf(person, 'GET', route)}\r\n`, take: () => undefined }
 }
 
 function headOf({ id, access }, method, path) {

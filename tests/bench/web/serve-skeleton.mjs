@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' }
+const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
-/** Builds the bare page as ours is built, and serves it from memory, compressed. */
-export async function serveSkeleton(outDir) {
+/** Builds a bare page as ours is built, and serves it from memory, compressed, with what it asks for. */
+export async function serveSkeleton(outDir, { root = join(import.meta.dirname, 'skeleton'), answers = {} } = {}) {
   await build({
-    root: join(import.meta.dirname, 'skeleton'),
+    root,
     logLevel: 'error',
     esbuild: { jsx: 'automatic' },
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
@@ -20,6 +20,7 @@ export async function serveSkeleton(outDir) {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(outDir.length), brotliCompressSync(readFileSync(file))]),
   )
+  for (const [address, answer] of Object.entries(answers)) files.set(address, brotliCompressSync(answer))
   const server = createServer((request, response) => {
     const path = files.has(request.url) ? request.url : '/index.html'
     const type = types[path.split('.').at(-1)] ?? 'application/octet-stream'

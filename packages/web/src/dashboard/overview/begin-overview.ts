@@ -17,18 +17,19 @@ import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
 import { notifications } from '../../screens/data/notifications/notifications.ts'
 
+/** What the total waits for comes first: a browser asks for six things at once. */
 const shown = [
   valueHistory,
-  openedAccounts,
   foundAccounts,
   heldAccounts,
   fees,
+  rollovers,
+  openedAccounts,
   notifications,
   lastVisit,
   begunJourneys,
   ownLoans,
   savedLoanRequests,
-  rollovers,
   rolloverNotes,
   providers,
   calls,
