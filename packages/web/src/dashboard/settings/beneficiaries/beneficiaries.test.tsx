@@ -65,6 +65,7 @@ it('who has named nobody names two people with their shares, checks the list, an
   await userEvent.type(person(1).getByLabelText('Year'), '1979')
   expect(screen.getByText('Primary: 40% is left to give out.')).toBeTruthy()
   await press('Add another person')
+  expect(document.activeElement).toBe(person(2).getByLabelText('First name'))
   await fill(2, 'Bea', 'Marigold', 'child')
   expect(screen.getByText('Primary: 100% is given out.')).toBeTruthy()
   await press('Review the list')
@@ -103,6 +104,7 @@ it('a list that doesn’t add up is not reviewed: what is wrong is said, where i
   expect(person(2).getByLabelText<HTMLInputElement>('Share').value).toBe('50')
   await press('Take off the list: Person 2')
   expect(screen.queryByRole('group', { name: 'Person 2' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Add another person')
   await press('Keep the list I have')
   expect(screen.getByText('Ana Marigold')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Change the list')
@@ -126,6 +128,7 @@ it('a list on its way says until when it can be taken back, and taking it back s
   await press('Keep what I had')
   expect((await screen.findByText('The new list is taken back. Nothing has changed.')).textContent).toBeTruthy()
   expect(screen.queryByText('Bea Marigold')).toBeNull()
+  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent).length).toBe(1)
 })
 
 it('one that was sent meanwhile can’t be taken back, and says so', async () => {

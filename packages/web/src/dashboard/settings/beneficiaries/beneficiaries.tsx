@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { User } from '../../../client/session/session.ts'
 import { usePolling } from '../../../screens/data/use-polling.ts'
@@ -7,11 +7,11 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Changeable } from '../changeable.tsx'
 import { dayIn } from '../day-of.ts'
-import { OutcomeLine } from '../outcome-line.tsx'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 import { words } from './beneficiaries.words.ts'
 import { ChangeList } from './change-list.tsx'
+import { KeepList } from './keep-list.tsx'
 import { ListOnItsWay } from './list-on-its-way.tsx'
 import { type Beneficiaries as Held, ownBeneficiaries } from './own-beneficiaries.ts'
 import { PeopleList } from './people-list.tsx'
@@ -38,38 +38,30 @@ export function Beneficiaries({ user }: { readonly user: User }) {
 
 function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
   const said = useWords(words)
-  const [kept, setKept] = useState('')
+  const { current, changing } = held
+  const taken = changing && !changing.is_sent ? changing.pk : null
   return (
-    <>
-      <OutcomeLine text={kept} />
-      <Changeable
-        shown={<ListNow held={held} onKept={() => setKept(said.kept)} />}
-        change={held.current || held.changing ? said.change : said.add}
-      >
-        {(close) => (
-          <ChangeList
-            held={held}
-            user={user}
-            onSigned={(now) => {
-              setKept('')
-              ownBeneficiaries.put(now)
-              close(now.changing ? said.signed : said.signedKept)
-            }}
-            onKeep={() => close()}
-          />
-        )}
-      </Changeable>
-    </>
+    <Changeable
+      shown={<ListNow held={held} />}
+      change={current || changing ? said.change : said.add}
+      beside={(tell) => taken !== null && <KeepList id={taken} onKept={() => tell(said.kept)} />}
+    >
+      {(close) => (
+        <ChangeList
+          held={held}
+          user={user}
+          onSigned={(now) => {
+            ownBeneficiaries.put(now)
+            close(now.changing ? said.signed : said.signedKept)
+          }}
+          onKeep={() => close()}
+        />
+      )}
+    </Changeable>
   )
 }
 
-function ListNow({
-  held: { current, changing, refused, has_account: hasAccount },
-  onKept,
-}: {
-  readonly held: Held
-  readonly onKept: () => void
-}) {
+function ListNow({ held: { current, changing, refused, has_account: hasAccount } }: { readonly held: Held }) {
   const said = useWords(words)
   const state = current?.since ? said.inForce(dayIn(current.since)) : hasAccount ? said.withApplication : said.noAccount
   return (
@@ -79,7 +71,7 @@ function ListNow({
           {refused.reason}
         </Note>
       )}
-      {changing && <ListOnItsWay changing={changing} hasCurrent={current !== null} onKept={onKept} />}
+      {changing && <ListOnItsWay changing={changing} hasCurrent={current !== null} />}
       {current && changing && <h3>{said.countsNow}</h3>}
       {current && (
         <>

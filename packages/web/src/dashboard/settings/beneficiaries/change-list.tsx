@@ -1,6 +1,6 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { mostBeneficiaries } from '@app/schemas/rules/people/beneficiaries'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { User } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +30,8 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
   const [checked, setChecked] = useState<readonly NamedBeneficiary[]>()
   const next = useRef(all.length)
   const begin = useRef<HTMLDivElement>(null)
-  useEffect(() => begin.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  const adder = useRef<HTMLDivElement>(null)
+  useFocusOfList(begin, adder, all.length)
   const read = readDrafts(all, dayOf(new Date()))
   const wrong = attempts > 0 && 'wrong' in read ? read.wrong : []
   const say = useWrongWords()
@@ -75,7 +76,7 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
         ))}
       </div>
       {all.length < mostBeneficiaries && (
-        <div>
+        <div ref={adder}>
           <Button look="small" onClick={add}>
             {said.addOne}
           </Button>
@@ -92,6 +93,18 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
       </div>
     </form>
   )
+}
+
+/** The focus goes to the first person, then to each that is added; it stays in the list when one is taken off. */
+function useFocusOfList(list: RefObject<HTMLDivElement | null>, adder: RefObject<HTMLDivElement | null>, count: number): void {
+  const before = useRef(0)
+  useEffect(() => {
+    const isAdded = count > before.current
+    const at = before.current === 0 ? ':scope > fieldset' : ':scope > fieldset:last-of-type'
+    if (isAdded) list.current?.querySelector<HTMLElement>(`${at} input`)?.focus()
+    else if (count < before.current) adder.current?.querySelector('button')?.focus()
+    before.current = count
+  }, [list, adder, count])
 }
 
 function firstDrafts(people: readonly Beneficiary[]): readonly Draft[] {

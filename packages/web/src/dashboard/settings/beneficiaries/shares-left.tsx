@@ -12,6 +12,7 @@ type Props = { readonly all: readonly Draft[]; readonly onShare: (all: readonly 
 export function SharesLeft({ all, onShare }: Props) {
   const said = useWords(words)
   const shown = beneficiaryRanks.filter((rank) => all.some((one) => one.rank === rank))
+  const uneven = shown.filter((rank) => leftOf(all, rank) !== 0 && all.filter((one) => one.rank === rank).length > 1)
   return (
     <>
       <div role="status">
@@ -25,15 +26,15 @@ export function SharesLeft({ all, onShare }: Props) {
           )
         })}
       </div>
-      <div className={styles.buttons}>
-        {shown
-          .filter((rank) => leftOf(all, rank) !== 0 && all.filter((one) => one.rank === rank).length > 1)
-          .map((rank) => (
+      {uneven.length > 0 && (
+        <div className={styles.buttons}>
+          {uneven.map((rank) => (
             <Button key={rank} look="small" onClick={() => onShare(sharedEvenly(all, rank))}>
               {said.even[rank]}
             </Button>
           ))}
-      </div>
+        </div>
+      )}
     </>
   )
 }
