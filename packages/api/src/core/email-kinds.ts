@@ -91,6 +91,7 @@ export const emailKinds = {
   'brokerage-action-required': 'papers',
   'documents-asked': 'papers',
   'document-refused': 'papers',
+  'letter-signed': 'papers',
   'letter-withdrawn': 'papers',
   'letter-withdrawn-everywhere': 'papers',
   'paper-here': 'papers',

@@ -10,7 +10,7 @@ import { scheduleJob } from './brokerage/job-names.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
 import { closeJob } from './closing/close-account.ts'
 import { closedEmail, closingAskedEmail, closingStoppedEmail, keptEmail } from './closing/emails.ts'
-import { documentsAskedEmail } from './documents/emails.ts'
+import { documentsAskedEmail, letterSignedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
 import { makeExportJob } from './exports/make-export.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
@@ -62,7 +62,7 @@ export const keepers = {
   'move-emails': [requestedEmail, sentEmail, moneyReceivedEmail, refusedEmail, lateEmail],
   'account-emails': [accountOpenEmail, actionRequiredEmail],
   'document-emails': [documentsAskedEmail],
-  'signing-emails': [papersSignedEmail, signOnPhoneEmail],
+  'signing-emails': [letterSignedEmail, papersSignedEmail, signOnPhoneEmail],
   'call-emails': [bookedEmail, callReminderEmail, overEmail, agreedEmail],
   receipts: [receiptEmail],
   'renewal-emails': [reminderEmail, endsSoonEmail, renewalFailedEmail],

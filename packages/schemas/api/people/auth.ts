@@ -253,6 +253,17 @@ export const authContracts = contracts({
     }),
     errors: [],
   }),
+  endOtherSessions: contract({
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Signs the person out everywhere but here. They get one e-mail about it.',
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ ended: z.int().meta({ description: 'How many devices that were.' }) }),
+    errors: ['step_up_required'],
+  }),
   endSession: contract({
     method: 'DELETE',
     path: '/api/v1/auth/sessions/{id}/',

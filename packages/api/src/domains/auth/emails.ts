@@ -250,23 +250,24 @@ export function detailsChangedEmail({ to, personId }: Addressed, details: readon
   }
 }
 
-export function deviceEndedEmail({ to, personId }: Addressed): Email {
+export function devicesEndedEmail({ to, personId }: Addressed, count: number): Email {
+  const isOne = count === 1
   return {
     kind: 'device-ended',
     to,
     personId,
     link: '/dashboard/settings',
     en: {
-      subject: 'A device was signed out of your account',
+      subject: isOne ? 'A device was signed out of your account' : `${count} devices were signed out of your account`,
       paragraphs: [
-        'One of your devices was just signed out. It was done from another device, with your password.',
+        `${isOne ? 'One of your devices was' : `${count} of your devices were`} just signed out. It was done from another device, with your password.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
     es: {
-      subject: 'Se cerró tu sesión en un dispositivo',
+      subject: isOne ? 'Se cerró tu sesión en un dispositivo' : `Se cerró tu sesión en ${count} dispositivos`,
       paragraphs: [
-        'Desde otro dispositivo se acaba de cerrar tu sesión en uno de los tuyos, después de escribir la contraseña.',
+        `Desde otro dispositivo se acaba de cerrar tu sesión en ${isOne ? 'uno' : count} de los tuyos, después de escribir la contraseña.`,
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

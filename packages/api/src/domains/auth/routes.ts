@@ -9,7 +9,7 @@ import { changePassword, resetPassword } from './passwords.ts'
 import { mailCode } from './proof/mailed-code.ts'
 import { proveAgain } from './proof/prove-again.ts'
 import { registerPerson } from './registration.ts'
-import { endDevice, signOut } from './sessions/end-device.ts'
+import { endDevice, endOtherDevices, signOut } from './sessions/end-device.ts'
 import { findSession, findSessions } from './sessions/session-store.ts'
 import { refreshSession } from './sessions/sessions.ts'
 import { logIn } from './sign-in/sign-in.ts'
@@ -71,6 +71,8 @@ export function authHandlers(auth: AuthContext) {
         })),
       }
     },
+
+    endOtherSessions: ({ person }) => endOtherDevices(auth, person),
 
     endSession: ({ person, params }) => endDevice(auth, person, params.id),
   } satisfies Handlers<typeof authContracts>

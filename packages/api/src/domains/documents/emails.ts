@@ -1,3 +1,4 @@
+import { locales } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
 import type { Addressed } from '../auth/write-to.ts'
@@ -50,6 +51,33 @@ export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<
       paragraphs: [
         `No pudimos aceptar el documento que nos enviaste (${name}). ${because}`,
         'Inicia sesión, abre tus documentos y envíalo otra vez. Nunca envíes documentos por correo electrónico.',
+      ],
+    },
+  }
+}
+
+/** It lets us ask others about them: somebody who signed it in their name is found out. */
+export function letterSignedEmail({ to, personId }: Addressed, ends: Date): Email {
+  const endsOn = (locale: string) => ends.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    kind: 'letter-signed',
+    to,
+    personId,
+    link: '/dashboard/settings',
+    en: {
+      subject: 'You signed the letter of authorization',
+      paragraphs: [
+        `It lets us ask record keepers about your old accounts. It ends on ${endsOn(locales.en)}, or when you withdraw it.`,
+        'Your settings show who has seen it, and you can withdraw it there at any time. A copy is in your documents.',
+        'If this wasn’t you, withdraw it there, change your password, and write to us.',
+      ],
+    },
+    es: {
+      subject: 'Firmaste la carta de autorización',
+      paragraphs: [
+        `Nos permite preguntar por tus cuentas antiguas a quienes las administran. Termina el ${endsOn(locales.es)}, o cuando la retires.`,
+        'En tus ajustes ves quién la ha visto, y ahí puedes retirarla cuando quieras. Hay una copia en tus documentos.',
+        'Si no fuiste tú, retírala ahí, cambia tu contraseña y escríbenos.',
       ],
     },
   }

@@ -39,6 +39,17 @@ it('signs once: said again nothing changes, not even the moment', async () => {
   expect(await signings(pk)).toBe(1)
 })
 
+it('is announced to the signer, once, with the day on which it ends and without a name', async () => {
+  const { sign, record, email } = await personWithRecord(service)
+  await sign(record.pk, { has_custodial_auth: true, signed_name: 'Pat Example' })
+  await sign(record.pk)
+  const mailed = service.emails.filter(({ kind, to }) => kind === 'letter-signed' && to === email)
+  expect(mailed.map(({ subject }) => subject)).toEqual(['You signed the letter of authorization'])
+  const year = service.context.now().getUTCFullYear() + 1
+  expect(mailed[0]?.paragraphs.join(' ')).toMatch(new RegExp(`It ends on \\w+ \\d+, ${year}, or when you withdraw it`))
+  expect(JSON.stringify(mailed)).not.toContain('Pat')
+})
+
 it('signs once when it is said twenty times at the same moment', async () => {
   const { sign, record, pk } = await personWithRecord(service)
   const all = await Promise.all(Array.from({ length: 20 }, () => sign(record.pk)))

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
+import { isLetterInForce, letterEndsMs } from '@app/schemas/rules/people/letter-term'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
@@ -9,6 +9,8 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { letterSignedEmail } from '../documents/emails.ts'
 import { letterTextOf } from '../documents/letter/letter-text.ts'
 import { recordSigning } from '../documents/letter/record-signing.ts'
 import { toRecord } from './record.ts'
@@ -47,6 +49,7 @@ export async function signLetter(context: Context, person: Person, id: string, {
     await recordSigning(context, trx, { ...signer, text: letterTextOf(context.flows.current()), now })
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.signed', subject })
+    await writeTo(context, trx, person.id, (addressed) => letterSignedEmail(addressed, new Date(letterEndsMs(now))))
     return toRecord(context, signed, account)
   })
 }

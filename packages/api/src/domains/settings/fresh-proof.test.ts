@@ -119,6 +119,12 @@ const changes: readonly (readonly [string, (robbed: Robbed, token: string) => Re
     /^A device was signed out of your account$/,
     /^session\.ended /m,
   ],
+  [
+    'every other device',
+    (_robbed, token) => service.ask({ method: 'DELETE', url: '/api/v1/auth/sessions/', token }),
+    / signed out of your account$/,
+    /^session\.ended /m,
+  ],
 ]
 
 describe.each(changes)('%s', (_what, change, subject, row) => {

@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { deviceEndedEmail } from '../emails.ts'
+import { devicesEndedEmail } from '../emails.ts'
 import { requireStepUp } from '../step-up.ts'
 import { writeTo } from '../write-to.ts'
-import { type Ending, endSession } from './session-store.ts'
+import { type Ending, endSession, endSessions } from './session-store.ts'
 
 /** Ends the session of this device. */
 export async function signOut(auth: AuthContext, person: Person): Promise<void> {
@@ -23,9 +23,24 @@ export async function endDevice(auth: AuthContext, person: Person, sessionId: st
   const isEnded = await end(auth, person, sessionId, isOther ? 'ended from another device' : 'signed out', async (trx) => {
     const [action, subject] = [isOther ? 'session.ended' : 'sign-out', `person:${person.id}`]
     await audit(trx, { actor: subject, action, subject, detail: { sessionId } })
-    if (isOther) await writeTo(auth.context, trx, person.id, deviceEndedEmail)
+    if (isOther) await writeTo(auth.context, trx, person.id, (addressed) => devicesEndedEmail(addressed, 1))
   })
   return isEnded ? { status: 'OK' as const } : fail('not_found')
+}
+
+/** The same of every other device at once, with one e-mail. Done again, nobody is left to sign out, and nothing is sent. */
+export async function endOtherDevices({ context, endedSessions }: AuthContext, person: Person) {
+  const unproven = requireStepUp(person, context.now())
+  if (unproven) return unproven
+  const ended = await context.db.transaction().execute(async (trx) => {
+    const ids = await endSessions(trx, person.id, person.sessionId, 'ended from another device', context.now())
+    const subject = `person:${person.id}`
+    for (const sessionId of ids) await audit(trx, { actor: subject, action: 'session.ended', subject, detail: { sessionId } })
+    if (ids.length > 0) await writeTo(context, trx, person.id, (addressed) => devicesEndedEmail(addressed, ids.length))
+    return ids
+  })
+  for (const id of ended) endedSessions.add(id)
+  return { ended: ended.length }
 }
 
 async function end(

@@ -107,6 +107,27 @@ describe('a session', () => {
     expect((await user(access)).status).toBe(200)
   })
 
+  it('is the only one left after signing out everywhere else, which one e-mail says', async () => {
+    const { email, password1, access, pk } = await service.signUp()
+    const signIn = async () =>
+      (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password: password1 } })).body
+    const others = [await signIn(), await signIn(), await signIn()]
+    const endOthers = () => service.ask({ method: 'DELETE', url: '/api/v1/auth/sessions/', token: access })
+    expect((await endOthers()).body).toEqual({ ended: 3 })
+    for (const other of others) expect((await user(other.access)).body.code).toBe('token_not_valid')
+    expect((await user(access)).status).toBe(200)
+    expect((await endOthers()).body).toEqual({ ended: 0 })
+    const mailed = service.emails.filter(({ kind, to }) => kind === 'device-ended' && to === email)
+    expect(mailed.map(({ subject }) => subject)).toEqual(['3 devices were signed out of your account'])
+    const audited = await service.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('subject', '=', `person:${pk}`)
+      .where('action', '=', 'session.ended')
+      .execute()
+    expect(audited).toHaveLength(3)
+  })
+
   it('of another person can neither be seen nor ended', async () => {
     const mine = await service.signUp()
     const other = await service.signUp()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
@@ -38,13 +39,19 @@ export function Devices() {
                     key={one.pk}
                     device={one}
                     isBusy={busy.includes(one.pk)}
-                    onEnd={() => void end([one], said.ended(one.device))}
+                    onEnd={() =>
+                      void end([one], said.ended(one.device), () => ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: one.pk } }))
+                    }
                   />
                 ))}
               </Lines>
               {others.length > 1 && (
                 <div className={styles.buttons}>
-                  <Button look="small" isBusy={busy.length > 1} onClick={() => void end(others, said.endedOthers)}>
+                  <Button
+                    look="small"
+                    isBusy={busy.length > 1}
+                    onClick={() => void end(others, said.endedOthers, () => ask('DELETE /api/v1/auth/sessions/'))}
+                  >
                     {said.endOthers}
                   </Button>
                 </div>
@@ -78,28 +85,20 @@ function DeviceLine({ device, isBusy, onEnd }: { readonly device: Device; readon
   )
 }
 
-/** Ends sessions one after the other; with the first that cannot be ended it stops, and says so. */
+/** Ends one session, or all others with one call and one e-mail; what could not be ended is said. */
 function useEnding() {
   const [news, setNews] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<readonly string[]>([])
-  const end = async (sessions: readonly Device[], happened: string) => {
+  const end = async (sessions: readonly Device[], happened: string, act: () => Promise<Answer<unknown>>) => {
     setNews('')
     setProblem('')
     setBusy(sessions.map(({ pk }) => pk))
-    const failed = await endEach(sessions)
+    const ended = await act()
     await ownDevices.readAnew()
     setBusy([])
-    if (failed === undefined) setNews(happened)
-    else setProblem(failed)
+    if (ended.ok) setNews(happened)
+    else setProblem(ended.failure.detail)
   }
   return { news, problem, busy, end }
-}
-
-async function endEach(sessions: readonly Device[]): Promise<string | undefined> {
-  for (const { pk } of sessions) {
-    const answer = await ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: pk } })
-    if (!answer.ok) return answer.failure.detail
-  }
-  return undefined
 }

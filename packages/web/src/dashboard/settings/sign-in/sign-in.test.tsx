@@ -112,6 +112,21 @@ it('every device but this one can be signed out', async () => {
   expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
 })
 
+it('all other devices are signed out with one press and one call', async () => {
+  let all = [here, phone, { ...phone, pk: 's3', device: 'Firefox on Windows' }]
+  const asked = draw({
+    'GET /api/v1/auth/sessions/': () => sessions(...all),
+    'DELETE /api/v1/auth/sessions/': () => {
+      all = [here]
+      return { body: { ended: 2 } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await screen.findByText('We signed you out everywhere else.')).toBeTruthy()
+  expect(screen.queryByText(/iPhone|Windows/)).toBeNull()
+  expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1)
+})
+
 it('a device that could not be signed out stays, and it is said', async () => {
   draw({
     'GET /api/v1/auth/sessions/': () => sessions(here, phone),
