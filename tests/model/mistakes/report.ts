@@ -7,7 +7,14 @@ import { makeMistake } from './make-mistake.ts'
 import { whatLives } from './what-lives.ts'
 
 /** Makes mistakes and prints what became of them: npm run mistakes -- --count 300 --seed 1 */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } } })
+const { values } = parseArgs({
+  strict: false,
+  options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+})
+if (Object.keys(values).some((flag) => flag !== 'count' && flag !== 'seed')) {
+  console.log('npm run mistakes -- [--count 300] [--seed 1]   makes mistakes in flows/, and prints which of them nothing finds')
+  process.exit(values.help ? 0 : 2)
+}
 const catalogue = await readPrinted(flowsFolder)
 const judge = judgeOf(catalogue)
 const results = Array.from({ length: Number(values.count) }, (_, index) =>
