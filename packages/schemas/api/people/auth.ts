@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../language.ts'
 import { contract, contracts } from '../contract.ts'
 import { emailField, nameField, pk } from '../fields.ts'
 import { shownPasskey } from './passkey-fields.ts'
@@ -29,6 +30,9 @@ export const user = z.strictObject({
   }),
   device_key: z.string().meta({ description: 'What a browser seals with that it keeps of this person: it only comes with a session.' }),
   pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its e-mail.' }),
+  language: z
+    .enum(languages)
+    .meta({ description: 'In which the person is written to, and reads pages where the device has none of its own.' }),
 })
 
 const solution = z.string().max(4000).meta({

@@ -9,7 +9,8 @@ export { languages } from '@app/schemas/language'
 export const DrawnLanguage = createContext<Language | undefined>(undefined)
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
-saveLanguage(language())
+// What the browser prefers is nobody’s choice: the service reads it by itself.
+if (askedByAddress()) saveLanguage(language())
 nameLanguage(language())
 
 export function language(): Language {
@@ -30,9 +31,27 @@ export function useLanguage(): Language {
 
 /** Speaks another language from now on, here and on the next visit. */
 export function setLanguage(chosen: Language): void {
+  markFollowed(false)
   saveLanguage(chosen)
   nameLanguage(chosen)
   useChosen.setState({ language: chosen })
+}
+
+/** Speaks the language of a person who has signed in, where nobody chose one on this device. */
+export function followLanguage(ofPerson: Language | undefined): void {
+  // A service that is a version behind doesn’t say it.
+  if (!isLanguage(ofPerson)) return
+  if (savedLanguage() !== undefined && !isFollowed()) return
+  if (ofPerson !== language() || !isFollowed()) setLanguage(ofPerson)
+  markFollowed(true)
+}
+
+/** They have left: what they read is no choice of this device. The page stays as it is until the next one. */
+export function unfollowLanguage(): void {
+  if (!isFollowed()) return
+  markFollowed(false)
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
+  document.cookie = 'language=; path=/; max-age=0; samesite=lax'
 }
 
 /** Speaks a language on this page alone: what was chosen stays chosen. Gives what ends it. */
@@ -53,9 +72,12 @@ export function useWords<T>(words: Words<T>): T {
 /** What the address asks for, else what was chosen before, here or on a page that the service drew, else what the browser prefers. */
 function firstLanguage(): Language {
   if (typeof location === 'undefined') return 'en'
-  const asked = new URLSearchParams(location.search).get('language')
-  if (isLanguage(asked)) return asked
-  return savedLanguage() ?? preferredLanguage(navigator.languages.join(',')) ?? 'en'
+  return askedByAddress() ?? savedLanguage() ?? preferredLanguage(navigator.languages.join(',')) ?? 'en'
+}
+
+function askedByAddress(): Language | undefined {
+  const asked = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('language')
+  return isLanguage(asked) ? asked : undefined
 }
 
 /** A cookie, so that the service draws the next page in it. */
@@ -68,6 +90,28 @@ function saveLanguage(spoken: Language): void {
 function savedLanguage(): Language | undefined {
   const saved = typeof document === 'undefined' ? undefined : /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(document.cookie)?.[1]
   return isLanguage(saved) ? saved : undefined
+}
+
+// Not among what a person leaves behind: it is removed here, together with the cookie.
+const followed = 'language-followed'
+
+function isFollowed(): boolean {
+  return typeof document !== 'undefined' && storageOf()?.getItem(followed) === 'yes'
+}
+
+function markFollowed(isSo: boolean): void {
+  if (typeof document === 'undefined') return
+  if (isSo) storageOf()?.setItem(followed, 'yes')
+  else storageOf()?.removeItem(followed)
+}
+
+/** A browser may keep nothing: then the device has no memory of whose language it was. */
+function storageOf(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }
 
 /** Screen readers pronounce by it. */

@@ -12,4 +12,5 @@ export const ada: User = {
   may_give_ssn: true,
   device_key: btoa('ada'.repeat(11).slice(0, 32)),
   pending_email: null,
+  language: 'en',
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Language } from '@app/schemas/language'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -15,6 +16,7 @@ export type Account = {
   readonly originDomain: string
   readonly isConfirmed: boolean
   readonly pendingEmail: string | null
+  readonly language: Language
   readonly madeAt: Date
 }
 
@@ -31,6 +33,7 @@ export function openAccount(keys: KeyRing, row: PersonRow): Account {
     originDomain: row.origin_domain,
     isConfirmed: row.email_confirmed_at !== null,
     pendingEmail: row.pending_email && open('pending_email', row.id, row.pending_email),
+    language: row.language,
     madeAt: row.created_at,
   }
 }
@@ -39,7 +42,7 @@ type UserKeys = { readonly deviceSecret: Buffer }
 
 /** The account as the calls give it. `madeAccount`: to the session in which it was made. */
 export function toUser({ deviceSecret }: UserKeys, account: Account, madeAccount = false) {
-  const { id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail } = account
+  const { id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail, language } = account
   return {
     pk: id,
     email,
@@ -51,6 +54,7 @@ export function toUser({ deviceSecret }: UserKeys, account: Account, madeAccount
     may_give_ssn: isConfirmed || madeAccount,
     device_key: createHmac('sha256', deviceSecret).update(id).digest('base64'),
     pending_email: pendingEmail,
+    language,
   }
 }
 

@@ -98,6 +98,9 @@ it('keeps the language of the page, and e-mails follow it until another one is c
   expect(emails.at(-1)).toMatchObject({ kind: 'welcome', language: 'es', subject: 'Confirma tu correo electrónico' })
   const language = '/api/v1/accounts/settings/language/update/'
   expect((await ask({ method: 'POST', url: language, token: body.access, payload: { language: 'en' } })).body).toEqual({ language: 'en' })
+  const signedIn = await ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email: form.email, password: form.password1 } })
+  // Another device then speaks it too.
+  expect([body.user.language, signedIn.body.user.language]).toEqual(['es', 'en'])
   await ask({ method: 'POST', url: '/api/v1/auth/sign-in-link/', payload: { email: form.email } })
   await doJobs()
   expect(emails.at(-1)).toMatchObject({ kind: 'sign-in', language: 'en', subject: 'Your link to sign in' })

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { type Language, language, setLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
 import { origin, saveOrigin } from '../walk/arrival.ts'
 import { draftOf, saveDraft } from '../walk/drafts.ts'
@@ -17,6 +18,7 @@ const person = (pk: string) => ({
   may_give_ssn: true,
   device_key: btoa(pk.repeat(11).slice(0, 32)),
   pending_email: null,
+  language: 'en' as Language,
 })
 
 const everything = () => JSON.stringify({ ...localStorage, ...sessionStorage })
@@ -102,4 +104,40 @@ it('an answer that was on its way while the name changed does not bring the old 
   resolve()
   expect(await loading).toMatchObject({ last_name: 'New' })
   expect(useSession.getState().user).toMatchObject({ last_name: 'New' })
+})
+
+describe('the language of a person', () => {
+  const spanish = { ...person('ada'), language: 'es' as const }
+  const cookie = () => /language=(\w*)/.exec(document.cookie)?.[1]
+  beforeEach(() => {
+    forgetPerson()
+    localStorage.clear()
+    setLanguage('en')
+    // biome-ignore lint/suspicious/noDocumentCookie: a device on which nobody has chosen a language
+    document.cookie = 'language=; path=/; max-age=0'
+  })
+  afterEach(() => setLanguage('en'))
+
+  it('is spoken after they sign in on a device where nobody chose one, and is the device’s no longer than that', async () => {
+    await beginSession(spanish)
+    expect([language(), cookie(), document.documentElement.lang]).toEqual(['es', 'es', 'es'])
+    await signOut()
+    expect(cookie()).toBeUndefined()
+    await beginSession(person('ben'))
+    expect(language()).toBe('en')
+  })
+
+  it('is found out when a page is opened with a session, too', async () => {
+    stubService({ 'GET /api/v1/auth/user/': () => ({ body: spanish }) })
+    await loadSession()
+    expect(language()).toBe('es')
+  })
+
+  it('gives way to what was chosen on this device, before or after they signed in', async () => {
+    setLanguage('en')
+    await beginSession(spanish)
+    expect(language()).toBe('en')
+    await signOut()
+    expect(cookie()).toBe('en')
+  })
 })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { openMemory, removeMemory, wasLeftOpen } from '../device.ts'
+import { followLanguage, unfollowLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
 import { forgetPerson, onSessionLost, onSignOut } from './resets.ts'
@@ -81,6 +82,8 @@ export function endSession(): void {
   setUser(false)
 }
 
+onSignOut(unfollowLanguage)
+
 onSessionLost(() => {
   if (useSession.getState().user) endSession()
 })
@@ -114,6 +117,7 @@ function leaveHere(): void {
 
 function setUser<U extends User | false>(user: U): U {
   turn++
+  if (user) followLanguage(user.language)
   useSession.setState({ user })
   return user
 }
