@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFlowFiles } from '@app/api/flows'
 import { editorSchemas, loadCatalogue } from '@app/engine/author'
+import { knownWords } from './known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'packages/schemas/flow/generated')
@@ -33,4 +34,5 @@ function withoutModes(text: string): string {
   return text.replace(/("mode-name": \{[^[]*\[)[^\]]*/, '$1')
 }
 
+knownWords('npm run schemas', 'writes the schemas that an editor reads; with --check, says which are out of date.', ['--check'])
 process.exitCode = await main(process.argv.includes('--check'))

@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs'
 import { build } from './build.ts'
+import { knownWords } from './known-words.ts'
 
 /** `npm start`: builds the web, then is the service. */
-const [word] = process.argv.slice(2)
-if (word !== undefined) {
-  const isHelp = word === '--help' || word === '-h'
-  const usage = 'npm start   builds the web and runs the service. What can be set, such as PORT and DATA_DIR, is in README.md.'
-  console.log(isHelp ? usage : `npm start takes no “${word}”.\n${usage}`)
-  process.exit(isHelp ? 0 : 2)
-}
+knownWords('npm start', 'builds the web and runs the service. What can be set, such as PORT and DATA_DIR, is in README.md.')
 const flows = process.env['FLOWS_DIR']
 if (flows && !existsSync(flows)) {
   console.error(`There is no folder of flows at ${flows}. Look at FLOWS_DIR.`)
