@@ -5,6 +5,10 @@ import { isFew } from '../support/is-few.ts'
 import { violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
+import { stepNames } from './support/mode.ts'
+import { modeWith } from './support/mode-with.ts'
+import { openStep } from './support/open-step.ts'
+import { heightOfStep, mostHeight } from './support/page-height.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
 /** Every page; or every third, and the one that people come back to. */
@@ -13,6 +17,9 @@ const isLookedAt = (address: string, index: number) => !isFew || index % 3 === 0
 const ofPeople = dashboardAddresses.filter(isLookedAt)
 /** People who open these without the link of an e-mail get a message. */
 const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard')).filter(isLookedAt)
+/** In Spanish, which is longer: those that are closest to the limit, or all. In English `screenshots.test.ts` looks at them. */
+const closest = ['fix-401k', 'borrow-partners', 'balance', 'ira/open-beagle', 'suitability', 'credit-card-payment']
+const inSpanish = isFew ? closest : stepNames
 
 describe('a page of ours', { timeout: longestMs }, () => {
   const stage = openStage()
@@ -39,6 +46,23 @@ describe('a page of ours', { timeout: longestMs }, () => {
     await page.getByRole('button', { name: 'Save address and phone' }).click()
     expect(await page.getByRole('alert', { name: 'There’s a problem' }).count()).toBe(3)
     expect(await violations(page)).toEqual([])
+  })
+
+  it('the main button of a step is within two screens of a phone in Spanish', { timeout: 3 * longestMs }, async () => {
+    const { page, context } = customer
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await context.addCookies([{ name: 'language', value: 'es', url: page.url() }])
+    const tall: string[] = []
+    for (const step of inSpanish) {
+      await openStep(page, modeWith(step), step)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+      const height = await heightOfStep(page, step)
+      if (height > mostHeight) tall.push(`${step}: the main button ends at ${height} px`)
+    }
+    await context.addCookies([{ name: 'language', value: 'en', url: page.url() }])
+    if (before) await page.setViewportSize(before)
+    expect(tall, tall.join('\n')).toEqual([])
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe, alfa or IBM’s checker finds', async (address) => {
