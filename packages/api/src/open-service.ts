@@ -62,8 +62,15 @@ function hasFallenSilent(error: unknown): boolean {
 /** Each part on what came before. Closing it, or failing halfway, closes it all in turn. */
 async function openOnce(config: Config, env: Environment): Promise<OpenService> {
   const closings: Closing[] = []
-  const close = async () => {
-    for (let closing = closings.pop(); closing; closing = closings.pop()) await closing()
+  // One that fails keeps none of the others from being closed: the database comes last.
+  const close = async (): Promise<void> => {
+    const closing = closings.pop()
+    if (!closing) return
+    try {
+      await closing()
+    } finally {
+      await close()
+    }
   }
   try {
     return { ...(await openParts(config, env, closings)), close }

@@ -154,6 +154,16 @@ it('gives the reason when the database does not start', async () => {
   await expect(start(folder)).rejects.toThrow(/^The database in \S+ could not start: could not .*postgres\.log\.$/)
 })
 
+it('stops a server again that was started and does not answer', async () => {
+  const folder = await usedFolder()
+  // It takes connections, and says nothing on them for longer than anybody waits.
+  const silent = startPrivatePostgres({ dataFolder: folder, log: () => undefined, settings: { pre_auth_delay: '5' }, patienceMs: 500 })
+  await expect(silent).rejects.toThrow(/^PostgreSQL was started and has not answered in \d+ seconds, so it was stopped\./)
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  const { url } = await serving(folder)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 function start(dataFolder: string) {
   return startPrivatePostgres({ dataFolder, log: () => undefined })
 }

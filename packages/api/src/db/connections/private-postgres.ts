@@ -17,6 +17,8 @@ type Start = {
   readonly programs?: string | undefined
   /** Settings of the server beyond the usual ones. */
   readonly settings?: Readonly<Record<string, string>>
+  /** How long a server that was started here may take to answer. */
+  readonly patienceMs?: number
 }
 
 const databaseName = 'app'
@@ -26,10 +28,10 @@ const restartPauseMs = 500
  * Brings up the PostgreSQL that came with the installation, with its data in the data folder: made if it is new, used again
  * if it still runs after a crash, started anew if it ends while it is needed. Throws a DatabaseProblem, one line for people.
  */
-export async function startPrivatePostgres({ dataFolder, log, programs, settings = {} }: Start): Promise<PrivatePostgres> {
+export async function startPrivatePostgres({ dataFolder, log, programs, settings = {}, patienceMs }: Start): Promise<PrivatePostgres> {
   const cluster = await openCluster(dataFolder, log, programs)
   const socket = socketFolder(cluster.folder)
-  const begin = () => beginServing(cluster, socket.path, settings, log)
+  const begin = () => beginServing(cluster, (more) => reachServer(cluster, socket.path, settings, more, patienceMs), log)
   try {
     const supervised = supervise(await begin(), begin, log)
     const stop = async () => {
@@ -44,8 +46,8 @@ export async function startPrivatePostgres({ dataFolder, log, programs, settings
 }
 
 /** Reaches the server, makes the folder ours, and sees that our database is there. Ours for as long as the client is connected. */
-async function beginServing(cluster: Cluster, socket: string, settings: Readonly<Record<string, string>>, log: Log): Promise<pg.Client> {
-  const client = await reachServer(cluster, socket, settings, log)
+async function beginServing(cluster: Cluster, reach: (log: Log) => Promise<pg.Client>, log: Log): Promise<pg.Client> {
+  const client = await reach(log)
   let isOurs = false
   try {
     await claimFolder(client, cluster.dataFolder)

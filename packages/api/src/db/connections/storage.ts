@@ -39,8 +39,12 @@ export async function openStorage({ databaseUrl, databaseOwnerUrl, dataFolder, l
   const pool = limitedPool(place.url, maxConnections, statementTimeoutMs)
   const db = databaseOn(pool)
   const close = async () => {
-    await closeDatabase(db)
-    await server?.stop()
+    // A server of ours is stopped whatever becomes of the connections to it.
+    try {
+      await closeDatabase(db)
+    } finally {
+      await server?.stop()
+    }
   }
   try {
     await bringUpToDate(place)

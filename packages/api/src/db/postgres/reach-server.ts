@@ -2,38 +2,51 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Cluster } from './cluster.ts'
 import { DatabaseProblem, startProblem } from './database-problem.ts'
-import { isPassing, type Launch, launchServer, serverPid } from './server.ts'
+import { isPassing, type Launch, launchServer, serverPid, stopServer } from './server.ts'
 
 type Knock = pg.Client | 'nothing' | 'busy' | 'silence'
 
+/** How long another server may be silent, and how long one that was started here: a busy machine takes its time. */
 const silenceMs = 15_000
+export const ownSilenceMs = 60_000
 const slowMs = 5_000
 
 /**
  * Connects to the server of this folder, and starts it if it does not run. Whoever answers on the socket in the folder is
- * the server of this folder: no number of a process has to be trusted. One that outlived a crash is simply used again.
+ * the server of this folder: no number of a process has to be trusted. One that outlived a crash is simply used again. One that was
+ * started here and never answers is stopped again.
  */
 export async function reachServer(
   cluster: Cluster,
   socket: string,
   moreSettings: Readonly<Record<string, string>>,
   log: (line: string) => void,
+  patienceMs = ownSilenceMs,
 ): Promise<pg.Client> {
   const started = performance.now()
   let launch: Launch | undefined
   let isSlowTold = false
+  const isOwn = () => launch !== undefined && !launch.hasEnded()
   for (;;) {
     const heard = await knock(socket)
     if (typeof heard === 'object') return heard
     const waitedMs = performance.now() - started
     if (heard === 'nothing') launch = launchAgain(cluster, moreSettings, launch, waitedMs)
-    else if (heard === 'silence' && waitedMs > silenceMs) throw unresponsive(cluster)
+    else if (heard === 'silence' && isOwn() && waitedMs > patienceMs) throw await givenUp(cluster, waitedMs)
+    else if (heard === 'silence' && !isOwn() && waitedMs > silenceMs) throw unresponsive(cluster)
     if (waitedMs > slowMs && !isSlowTold) {
       isSlowTold = true
       log('The database needs longer than usual to start. It may be putting itself in order after a crash.')
     }
     await pause(20)
   }
+}
+
+async function givenUp(cluster: Cluster, waitedMs: number): Promise<DatabaseProblem> {
+  await stopServer(cluster)
+  return new DatabaseProblem(
+    `PostgreSQL was started and has not answered in ${Math.round(waitedMs / 1000)} seconds, so it was stopped. If this machine is busy, start again when it is less so. What it said is in ${cluster.logFile}.`,
+  )
 }
 
 function launchAgain(
