@@ -80,7 +80,7 @@ function deadPage(spot: Spot): Finding {
     rule: 'dead-last-page',
     step: spot.place.step,
     message: `“${spot.place.step}” is the last page here, and nothing on it leads on.`,
-    fix: 'Give it an action to a step that this mode has or to another mode, or the panel “step-tasks”.',
+    fix: 'Give it an action to a step that this mode has or to another mode, or the panel “step-tasks”; or let the mode end with a step that ends it (“ends”).',
     ...walkTo(spot),
   }
 }

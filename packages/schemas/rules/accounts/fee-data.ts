@@ -28,7 +28,7 @@ export const fundSpread = 0.4
 /** A filing that says more than this of the savings went into administration is wrong, or about a plan that was just closed. */
 export const mostAdminPercent = 5
 
-/** What we cost: the funds of the dearest of our ready-made mixes, and the membership. */
+/** What we cost: the funds of the most expensive of our ready-made mixes, and the membership. */
 export const ourCost = {
   fundPercent: 0.06,
   membershipYearlyCents: 4_900,

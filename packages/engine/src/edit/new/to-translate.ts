@@ -21,7 +21,7 @@ export function toTranslate(catalogue: Catalogue, name: string): string | undefi
   const known = spanishOf(catalogue)
   const texts = missing.map(({ at, to }) => {
     const english = String(valueAt(original.data, at))
-    return { to, text: known.get(english) ?? todo(english) }
+    return { to, text: takenOver(english, known.get(english) ?? []) }
   })
   if (doc) return texts.reduce((text, { to, text: words }) => withValue(text, to, words), doc.text)
   const $schema = `${'../'.repeat(name.split('/').length + 1)}packages/schemas/flow/generated/translation.schema.json`
@@ -30,14 +30,26 @@ export function toTranslate(catalogue: Catalogue, name: string): string | undefi
   return `${JSON.stringify(file, undefined, 2)}\n`
 }
 
-/** Sentences of other files that are translated already, such as “Continue”. */
-const spanishOf = onceEach((catalogue: Catalogue): ReadonlyMap<string, string> => {
+/**
+ * Words that stand in several places and are the same in all of them, such as “Continue”, need no translation once more. What stands in one
+ * place, or differs, was written for its place: it is named, to be chosen from.
+ */
+function takenOver(english: string, elsewhere: readonly string[]): string {
+  const [first, ...others] = new Set(elsewhere)
+  if (first === undefined) return todo(english)
+  return others.length === 0 && elsewhere.length > 1 ? first : todo(`${english} (elsewhere: ${[first, ...others].join(' / ')})`)
+}
+
+/** The Spanish of sentences of other files, once for each place. */
+const spanishOf = onceEach((catalogue: Catalogue): ReadonlyMap<string, readonly string[]> => {
   const pairs = [...catalogue.documents.translation.values()].flatMap(({ name, data }) => {
     const original = originalOf(name.slice('es/'.length), catalogue)
     const usable = original ? compareWords(original.words, data).usable : []
     return usable.map(({ at, text }) => [String(valueAt(original?.data, at)), text] as const)
   })
-  return new Map(pairs.filter(([, text]) => !text.startsWith('TODO')).toReversed())
+  const known = new Map<string, string[]>()
+  for (const [english, spanish] of pairs) if (!spanish.startsWith('TODO')) known.set(english, [...(known.get(english) ?? []), spanish])
+  return known
 })
 
 function put(target: object, [key = '', ...rest]: JsonPath, value: string): void {

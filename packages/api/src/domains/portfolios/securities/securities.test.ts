@@ -35,7 +35,7 @@ it('a model holds a fund for each asset class, and costs what its funds cost', (
   expect(expenseBpsOf([{ id: fundOf('cash').id, bps: 10_000 }])).toBe(fundOf('cash').expenseBps)
 })
 
-it('what the price list says of our funds is what the dearest ready-made mix costs', () => {
+it('what the price list says of our funds is what the most expensive ready-made mix costs', () => {
   const retiring = ['2026-12-01', '2036-01-01', '2046-01-01', '2056-01-01', '2071-01-01']
   const costs = models.flatMap((model) => retiring.map((day) => toExpense(weightsOf(model, '2026-11-20', day)).expense_ratio))
   expect(Math.ceil(Math.max(...costs) * 100) / 100).toBe(ourCost.fundPercent)
