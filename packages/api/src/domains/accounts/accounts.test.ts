@@ -180,6 +180,7 @@ describe('providers', () => {
       at_state: false,
       held: null,
       wished: true,
+      for_plan: 0,
     }
     expect(foundAccountFacts(hooks).facts(known)['progress.selected_401ks']).toBe(false)
   })

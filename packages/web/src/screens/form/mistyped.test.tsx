@@ -56,7 +56,7 @@ it('a number with a digit short: said with what to do, what was typed stays, and
     {
       [`GET ${root}/accounts/personal_information/ssn/`]: none,
     },
-    { 'ssn.known': false },
+    { 'ssn.known': false, 'beneficiaries.listed': false },
     none,
   )
   await screen.findByRole('button', { name: 'Show number' })

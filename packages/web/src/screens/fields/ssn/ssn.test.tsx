@@ -71,7 +71,7 @@ it('a number with a digit missing does not look complete at rest, and shows none
 })
 
 it('nobody is asked for a number that is saved', async () => {
-  await draw('ira/open-beagle', [{ ssn: '***-**-1120' }], { 'ssn.known': true })
+  await draw('ira/open-beagle', [{ ssn: '***-**-1120' }], { 'ssn.known': true, 'beneficiaries.listed': false })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Who gets the account if you die?')
 })
 
