@@ -130,7 +130,7 @@ describe('the difference', () => {
     expect(said.join('\n')).toMatch(/moves: it now comes after/)
   })
   it('tells a changed condition in words', () => {
-    const said = resolve('landing-rollover', (text) => text.replace('{ "ira.exists": true }', '{ "ira.exists": false }'))
+    const said = resolve('landing-rollover', (text) => text.replace('{ "plan.named": false }', '{ "plan.named": true }'))
     expect(said.join('\n')).toMatch(/“ira\/info” is shown only when/)
   })
 })

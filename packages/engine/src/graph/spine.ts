@@ -26,7 +26,9 @@ function placeWay(edge: FlowEdge, start: Point, end: Point, row: Row): PlacedEdg
   if (!label) return { kind: edge.kind, points }
   const x = isFork ? end.x : start.x
   const [top, bottom] = isFork ? [turn, row.y - row.half - arrowRoom] : [start.y, straight ? end.y - arrowRoom : turn]
-  return { kind: edge.kind, points, label: { ...label, x, y: (top + bottom) / 2 } }
+  // Where side steps have moved the branches down, their labels stay with them.
+  const y = isFork ? Math.max((top + bottom) / 2, bottom - 10 - label.height / 2) : (top + bottom) / 2
+  return { kind: edge.kind, points, label: { ...label, x, y } }
 }
 
 /** A side of a main step. */

@@ -50,12 +50,17 @@ it('the variant that was seen first stays, also for people who get another later
 })
 
 it('a difference that the landing page of the mode has shown counts from the beginning', async () => {
-  const flows = service.context.flows.current()
-  const test = flows.experiments.find(({ where }) => where.some((place) => flows.modes.has(place)))
-  // None of ours differs on a landing page now: then nothing of another page counts.
-  const { body } = await send({}, { ...own, cookie: `visitor=${randomUUID()}; seen_tests=subscription` })
-  expect([body, test]).toEqual([{ recorded: true }, undefined])
-  expect((await kept()).filter(({ exposed }) => Object.hasOwn(exposed, 'subscription'))).toEqual([])
+  const { experiments, modes } = service.context.flows.current()
+  const differs = (name: string) => experiments.some(({ name: test, where }) => test === 'subscription' && where.includes(name))
+  const exposedIn = async (name: string) => {
+    const walk = { mode: name, version: modes.get(name)?.live?.resolved.version }
+    const { body } = await send(walk, { ...own, cookie: `visitor=${randomUUID()}; seen_tests=subscription` })
+    expect(body).toEqual({ recorded: true })
+    return (await kept()).some((row) => row.mode === name && Object.hasOwn(row.exposed, 'subscription'))
+  }
+  expect([differs('landing-solo'), await exposedIn('landing-solo')]).toEqual([true, true])
+  // What another page has shown says nothing of this one.
+  expect([differs(mode), await exposedIn(mode)]).toEqual([false, false])
 })
 
 it.each([
