@@ -16,14 +16,32 @@ export async function fillStep(page: Page, step: StepFile, answered: Answered): 
   const pages = pagesOf(step, answered)
   const isOnFirst = ({ name }: ShownField) => pages[0]?.fields.includes(name) === true
   const first = answered.map(([field]) => field).find(isOnFirst) ?? fieldsOf(step).find(isOnFirst)
-  if (!first || answered.length === 0 || !(await isAsking(page, step, first))) return
-  for (const [index, { heading, fields }] of pages.entries()) {
+  if (!first || answered.length === 0) return
+  const open = step.parts ? await openPart(page, step, pages) : 0
+  if (open === 0 && !(await isAsking(page, step, first))) return
+  for (const [index, { heading, fields }] of pages.slice(open).entries()) {
     if (index > 0) await toNextPage(page, heading)
     await untilDrawn(page)
     for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
     for (const [field, value] of answered)
       if (fields.includes(field.name)) await hands[field.type]({ page, field, value, within: page.locator('main') })
   }
+}
+
+/** Where a step in parts begins: what is known already is not asked, and what may stay empty is passed over. */
+async function openPart(page: Page, step: StepFile, pages: readonly { readonly heading: string }[]): Promise<number> {
+  const main = page.getByRole('heading', { level: 1 })
+  for (const _part of step.parts ?? []) {
+    await main.waitFor()
+    await untilDrawn(page)
+    const shown = await main.innerText()
+    const open = pages.findIndex(({ heading }) => heading === shown)
+    if (open >= 0) return open
+    if (!step.parts?.some(({ title = step.title }) => title === shown)) return 0
+    await mainButton(page).click()
+    await main.filter({ hasNotText: shown }).waitFor()
+  }
+  return 0
 }
 
 /** Waits for the live data of a page, and for the answers of before. */
