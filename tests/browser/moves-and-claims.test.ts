@@ -37,7 +37,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
   it('accounts are moved from the question where to, over a form sent by hand and a check that comes back, to the end', async () => {
     const visitor = await stage().take('phone')
     const { page } = visitor
-    const person = newPerson()
+    const person = newPerson({ last_name: 'Harrow' })
     const send = await register(visitor, person)
     await savePersonalInformation(send, person, true)
     await signLetter(send, person)
@@ -53,14 +53,14 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await pass(14)
     await look(/days? late/i)
     await returnToDesk(desk, colleague, await stage().service.books.now())
-    await openTask(desk.page, 'Moves', /^Ask a plan to move money/)
+    await openTask(desk.page, 'Moves', /^Ask a plan to move money/, person)
     await settle(desk.page, 'They refused', { Why: 'The spouse has to agree' })
     await look('The provider didn’t move this account')
 
     // Asked again, with the spouse’s agreement.
     await page.goto(`/${mode}/ira/select-401ks`)
     await walkTo(page, person, 'ira/rolling-over')
-    await openTask(desk.page, 'Moves', /^Ask a plan to move money/)
+    await openTask(desk.page, 'Moves', /^Ask a plan to move money/, person)
     await settle(desk.page, 'I sent the form', { 'How, and under which number': 'Fax 41' }, 'Recorded.')
     await look('One of us is in touch with')
     await settle(desk.page, 'They accepted it', {}, 'Recorded.')
@@ -75,7 +75,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await pass(12)
     await look(/was returned to the sender/)
     await returnToDesk(desk, colleague, await stage().service.books.now())
-    await openTask(desk.page, 'Payments', /^Look into a payment/)
+    await openTask(desk.page, 'Payments', /^Look into a payment/, person)
     await settle(desk.page, 'The money has come', { 'Amount that came': '11,800.00' })
     await look('but $11,800.00 arrived')
     await page.getByText('The provider didn’t move this account').waitFor({ state: 'detached' })
@@ -152,7 +152,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     // The desk has asked for a code first.
     desk.watch.take()
 
-    await openTask(desk.page, 'Claims', /^File a claim with a state/)
+    await openTask(desk.page, 'Claims', /^File a claim with a state/, person)
     await settle(desk.page, 'A paper is missing', { 'Which paper, in words for the customer': 'A bill from Reno' }, 'Recorded.')
     await settle(desk.page, 'It’s filed', { 'The state’s claim number': 'NV-114', 'Filed on': '2026-11-20' }, 'Recorded.')
     await seeClaim('Claim sent')
@@ -160,7 +160,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await seeClaim('You said: mine')
     // It is paid for: the card is left empty.
     await askToFile(page, {})
-    await openTask(desk.page, 'Claims', /^File a claim with a state/)
+    await openTask(desk.page, 'Claims', /^File a claim with a state/, person)
     await settle(desk.page, 'The state has paid', { 'What the state paid': '99.50' })
     await seeClaim('Paid out')
     expect(desk.watch.take()).toEqual([])
@@ -174,7 +174,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
   it('a loan that the bank sends back is taken back; a request is refused by a colleague; a loan whose payments come back is late, agreed on with a colleague, and made up', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
-    const person = newPerson()
+    const person = newPerson({ last_name: 'Quarry' })
     const send = await register(visitor, person)
     await savePersonalInformation(send, person)
     await answerQuestions(send)
@@ -190,7 +190,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await page.getByText(/the linked one sent the money back/).waitFor()
     await page.getByRole('link', { name: 'Link a bank in your settings' }).waitFor()
     await returnToDesk(desk, colleague, await stage().service.books.now())
-    await openTask(desk.page, 'Payments', /^Look into loan money that came back/)
+    await openTask(desk.page, 'Payments', /^Look into loan money that came back/, person)
     await settle(desk.page, 'Write to the customer', { 'Your message': 'Your bank takes no transfers from us.' })
     expect(await emailTo(stage().service, person.email, 'loan-message')).toContain('Your bank takes no transfers from us.')
     await page.getByRole('button', { name: 'Cancel this loan' }).click()
@@ -201,7 +201,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     // A colleague says no to a request: the page and the e-mail say why, that nothing comes of it, and what else there is.
     const { pk: asked } = await send('POST', '/api/v1/loans/refinance_loan/create/', { borrow_amount: 9_000 })
     await send('POST', `/api/v1/loans/refinance_loan/${asked}/send/`, {}, 1)
-    await openTask(desk.page, 'Loans', /^Answer a request to replace a loan/)
+    await openTask(desk.page, 'Loans', /^Answer a request to replace a loan/, person)
     await settle(desk.page, 'Say no', { 'Why it isn’t possible, in words for the customer': 'It costs more than it saves.' })
     expect(await emailTo(stage().service, person.email, 'loan-request-refused')).toContain('nothing to give back')
     await page.goto('/dashboard/loan')
@@ -222,7 +222,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await returnToDesk(desk, colleague, await stage().service.books.now())
     // The desk has asked for a code first.
     desk.watch.take()
-    await openTask(desk.page, 'Loans', /^Help with a late loan payment/)
+    await openTask(desk.page, 'Loans', /^Help with a late loan payment/, person)
     await settle(desk.page, 'I could not reach them', { 'What you tried': 'Called at noon' }, 'Recorded.')
     await settle(desk.page, 'Send what we agreed', { 'What was agreed': 'You pay both payments this week.' })
 
@@ -306,11 +306,11 @@ async function walkTo(page: Page, person: Person, last: string): Promise<void> {
   throw new Error(`${last} is not reached: ${page.url()}`)
 }
 
-/** Opens the first task of a kind in a queue, and takes it. */
-async function openTask(page: Page, queue: string, title: RegExp): Promise<void> {
+/** Opens the first task of a kind in a queue for people of a name, and takes it: others who walk may have asked for the same. */
+async function openTask(page: Page, queue: string, title: RegExp, { last_name: whose }: Person): Promise<void> {
   await page.goto('/desk')
   await page.getByRole('link', { name: queue, exact: true }).click()
-  await page.getByRole('link', { name: title }).first().click()
+  await page.getByRole('link', { name: title }).filter({ hasText: whose }).first().click()
   await page.getByRole('button', { name: 'Take this task' }).click()
   await page.getByText('It’s yours now.').waitFor()
 }
