@@ -57,7 +57,7 @@ function printSurvivors(): void {
   console.log(`\nNot caught: ${survivors.length}`)
   for (const { kind, mode, mutant, fault, crash } of survivors) {
     console.log(`  ${kind.name}: ${mode}, ${mutant.path}:${mutant.lines.first}. ${crash ?? fault ?? 'Nothing is said.'}`)
-    console.log(`    Why: ${knownSurvivors[kind.name] ?? 'not known yet.'}`)
+    console.log(`    Why: ${knownSurvivors[kind.name]?.why ?? 'not known yet.'}`)
   }
 }
 
