@@ -8,7 +8,7 @@ type Knock = pg.Client | 'nothing' | 'busy' | 'silence'
 
 /** How long another server may be silent, and how long one that was started here: a busy machine takes its time. */
 const silenceMs = 15_000
-export const ownSilenceMs = 60_000
+const ownSilenceMs = 60_000
 const slowMs = 5_000
 
 /**
