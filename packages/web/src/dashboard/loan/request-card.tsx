@@ -1,6 +1,5 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { Link } from 'react-router-dom'
 import { fillWords } from '../../client/fill-words.ts'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
@@ -9,6 +8,7 @@ import type { LoanRequest } from '../../screens/data/loans/loan-requests.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
@@ -36,7 +36,7 @@ export function RequestCard({ request, sentAt }: Props) {
           <p>{why}</p>
           <p>{said.nothingComes}</p>
           <p>
-            {said.instead} <Link to="/dashboard/help">{said.write}</Link>
+            {said.instead} <Link to="/dashboard/need-help">{said.write}</Link>
           </p>
         </Note>
       )}

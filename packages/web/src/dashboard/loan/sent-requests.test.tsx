@@ -80,7 +80,7 @@ it('one that was refused says why, that nothing comes of it, and what else there
   draw({ refinance: { ...refinance, outcome: 'refused', ended_at: '2026-03-09T12:00:00Z', refused_why: 'It costs more than it saves.' } })
   expect(await screen.findByText('It costs more than it saves.')).toBeTruthy()
   expect(screen.getByText(/No money is coming from this request\..+you owe nothing/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/dashboard/help')
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/dashboard/need-help')
   expect(beside('Answered on')).toBe('March 9')
   for (const promise of [/two business days/, /isn’t a yes yet/, /haven’t heard/]) expect(screen.queryByText(promise)).toBeNull()
 })
