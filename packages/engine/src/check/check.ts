@@ -92,7 +92,7 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
       fix: 'Remove "default" from one of them.',
     }),
   )
-  const letters = surplusLetters(catalogue)
+  const letters = checkLetters(catalogue)
   if (defaults.length > 0 || catalogue.documents.mode.size === 0) return [...missing, ...surplus, ...letters]
   return [
     ...missing,
@@ -107,7 +107,7 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
 }
 
 /** The service signs and files the words of one step. */
-function surplusLetters({ documents }: Catalogue): Diagnostic[] {
+function checkLetters({ documents }: Catalogue): Diagnostic[] {
   const letters = [...documents.step.values()].filter(({ data }) => data.letter)
   const meant = [...documents.step.values()].find(({ data }) =>
     data.fields?.some((field) => 'for' in field && field.for?.includes('letter-of-authorization')),

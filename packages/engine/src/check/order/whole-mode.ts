@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { leadsToQuestions } from '../../resolve/resolve.ts'
+import { stillToWrite } from '../text/todo.ts'
 
 /** Two pages of one order under one heading look like one page that does not go on. Branches of a choice are never both seen. */
 export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
@@ -21,7 +22,8 @@ export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedI
 
 /** A heading that is still to be written is no heading yet. */
 function titleOf(step: Document<'step'> | undefined): string | undefined {
-  return step?.data.title.startsWith('TODO') ? undefined : step?.data.title
+  const title = step?.data.title
+  return title === undefined || stillToWrite(title) !== undefined ? undefined : title
 }
 
 /** Resuming by questions needs questions: without any, people would be sent to pages that the mode does not walk. */

@@ -5,6 +5,7 @@ import { textsUnder } from '../../load/nodes.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { readingGrade } from './reading-grade.ts'
 import { type Language, languageOf, type ReadText, textsIn } from './texts-in.ts'
+import { stillToWrite } from './todo.ts'
 import { translatedWords } from './translated-words.ts'
 
 /** What no page says: unfinished or foreign words, formatting, slips of the hand, and promises that nobody can keep. */
@@ -19,11 +20,9 @@ export const checkTexts = onceEach((doc: Document): readonly Diagnostic[] => {
   return [...found, ...unwrittenNotes(doc, texts), ...(doc.kind === 'landing' || doc.kind === 'page' ? hardPage(doc, texts) : [])]
 })
 
-const beginsWithTodo = /^TODO\b:? ?(?<what>.*)$/su
-
 /** What “new” left to be filled in says itself what belongs there. */
 function toWrite(text: string, language: Language): Problem | undefined {
-  const what = beginsWithTodo.exec(text)?.groups?.['what']?.replace(' | {brand}', '')
+  const what = stillToWrite(text)?.replace(' | {brand}', '')
   if (what === undefined) return undefined
   if (language === 'es')
     return {

@@ -1,6 +1,7 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import { placesOutside } from '@app/schemas/flow/names'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import { todo } from '../../check/text/todo.ts'
 import { applyAnswers, shownAsks } from '../../flow/answers.ts'
 import { compileFlow, completeFacts, type Flow } from '../../flow/compile.ts'
 import type { Facts } from '../../flow/conditions.ts'
@@ -10,7 +11,6 @@ import type { ResolvedAsk } from '../../flow/resolved.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import { walkPersona } from '../../prove/persona.ts'
 import { resolveMode } from '../../resolve/resolve.ts'
-import { todo } from './skeletons.ts'
 
 type Typical = Readonly<Record<string, FactValue>>
 type Said = Record<string, FactValue>

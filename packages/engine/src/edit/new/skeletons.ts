@@ -1,7 +1,5 @@
 import type { FactValue } from '@app/schemas/flow/condition'
-
-/** Every place to fill in begins with this; `check` names each of them until it is gone, and nothing of it goes live. */
-export const todo = (what: string) => `TODO: ${what}`
+import { todo } from '../../check/text/todo.ts'
 
 /** A page that tells something. */
 export function tellingStep() {

@@ -1,10 +1,10 @@
 import { originalOf } from '../../check/text/original.ts'
 import { valueAt } from '../../check/text/promises.ts'
+import { stillToWrite, todo } from '../../check/text/todo.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { compareWords } from '../../translate/compare.ts'
-import { todo } from './skeletons.ts'
 import { withValue } from './with-value.ts'
 
 /**
@@ -45,11 +45,12 @@ const spanishOf = onceEach((catalogue: Catalogue): ReadonlyMap<string, readonly 
   const pairs = [...catalogue.documents.translation.values()].flatMap(({ name, data }) => {
     const original = originalOf(name.slice('es/'.length), catalogue)
     const usable = original ? compareWords(original.words, data).usable : []
-    return usable.map(({ at, text }) => [String(valueAt(original?.data, at)), text] as const)
+    return usable.flatMap(({ at, text }) =>
+      stillToWrite(text) === undefined ? [{ english: String(valueAt(original?.data, at)), spanish: text }] : [],
+    )
   })
-  const known = new Map<string, string[]>()
-  for (const [english, spanish] of pairs) if (!spanish.startsWith('TODO')) known.set(english, [...(known.get(english) ?? []), spanish])
-  return known
+  const groups = Map.groupBy(pairs, ({ english }) => english)
+  return new Map([...groups].map(([english, all]) => [english, all.map(({ spanish }) => spanish)]))
 })
 
 function put(target: object, [key = '', ...rest]: JsonPath, value: string): void {
