@@ -163,6 +163,8 @@ async function makePerson(
       '2075550155',
       '1979-11-30',
       '7741',
+      '518-23-7741',
+      '518237741',
       'Lighthouse',
       personal.pk,
       answers.pk,
