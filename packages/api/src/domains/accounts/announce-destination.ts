@@ -29,8 +29,8 @@ function destinationEmail({ to, personId }: Addressed, { what, lastFour }: Named
       subject: subjects.en[what],
       paragraphs: [
         lastFour === null
-          ? 'It was saved just now, with your password.'
-          : `Its account number ends in ${lastFour}. It was saved just now, with your password.`,
+          ? 'It was saved just now, right after a check that it was you.'
+          : `Its account number ends in ${lastFour}. It was saved just now, right after a check that it was you.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
@@ -38,8 +38,8 @@ function destinationEmail({ to, personId }: Addressed, { what, lastFour }: Named
       subject: subjects.es[what],
       paragraphs: [
         lastFour === null
-          ? 'Se acaba de guardar con tu contraseña.'
-          : `Su número de cuenta termina en ${lastFour}. Se acaba de guardar con tu contraseña.`,
+          ? 'Se acaba de guardar, justo después de comprobar que eras tú.'
+          : `Su número de cuenta termina en ${lastFour}. Se acaba de guardar, justo después de comprobar que eras tú.`,
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

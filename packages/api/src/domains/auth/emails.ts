@@ -236,14 +236,14 @@ export function detailsChangedEmail({ to, personId }: Addressed, details: readon
     en: {
       subject: `Your ${english} changed`,
       paragraphs: [
-        `Your ${english} ${details.length > 1 ? 'were' : 'was'} just changed, after your password was entered.`,
+        `Your ${english} ${details.length > 1 ? 'were' : 'was'} just changed, right after a check that it was you.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
     es: {
       subject: `Cambio en tu cuenta: ${spanish}`,
       paragraphs: [
-        `Esto se acaba de cambiar en tu cuenta, después de escribir la contraseña: ${spanish}.`,
+        `Esto se acaba de cambiar en tu cuenta, justo después de comprobar que eras tú: ${spanish}.`,
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },
@@ -260,14 +260,14 @@ export function devicesEndedEmail({ to, personId }: Addressed, count: number): E
     en: {
       subject: isOne ? 'A device was signed out of your account' : `${count} devices were signed out of your account`,
       paragraphs: [
-        `${isOne ? 'One of your devices was' : `${count} of your devices were`} just signed out. It was done from another device, with your password.`,
+        `${isOne ? 'One of your devices was' : `${count} of your devices were`} just signed out. It was done from another device, right after a check that it was you.`,
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
     es: {
       subject: isOne ? 'Se cerró tu sesión en un dispositivo' : `Se cerró tu sesión en ${count} dispositivos`,
       paragraphs: [
-        `Desde otro dispositivo se acaba de cerrar tu sesión en ${isOne ? 'uno' : count} de los tuyos, después de escribir la contraseña.`,
+        `Desde otro dispositivo se acaba de cerrar tu sesión en ${isOne ? 'uno' : count} de los tuyos, justo después de comprobar que eras tú.`,
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

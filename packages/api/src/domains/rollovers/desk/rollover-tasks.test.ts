@@ -42,7 +42,7 @@ it('a new plan without an account number is named on the form and to the colleag
   const pre_tax = await person.namePlan({ record_keeper: 'Example Records', account_number: undefined })
   expect((await person.destinations()).results).toMatchObject([{ kind: 'plan', name: 'New Mill 401(k)', is_ready: true }])
   const told = service.emails.findLast(({ personId, kind }) => personId === person.pk && kind === 'destination-added')
-  expect(told?.paragraphs[0]).toBe('It was saved just now, with your password.')
+  expect(told?.paragraphs[0]).toBe('It was saved just now, right after a check that it was you.')
   await person.request({ destination: { pre_tax } })
   const [form] = (await person.read()).waiting
   const facts = Object.fromEntries(form?.facts.map(({ name, value }: { name: string; value: string }) => [name, value]) ?? [])
