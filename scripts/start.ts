@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
+import { missingFlows } from '@app/api/flows'
 import { build } from './build.ts'
 import { knownWords } from './known-words.ts'
 
 /** `npm start`: builds the web, then is the service. */
 knownWords('npm start', 'builds the web and runs the service. What can be set, such as PORT and DATA_DIR, is in README.md.')
-const flows = process.env['FLOWS_DIR']
-if (flows && !existsSync(flows)) {
-  console.error(`There is no folder of flows at ${flows}. Look at FLOWS_DIR.`)
+// Said by the service too, after a build that people would have waited for.
+const missing = process.env['FLOWS_DIR'] && missingFlows(process.env['FLOWS_DIR'])
+if (missing) {
+  console.error(missing)
   process.exit(1)
 }
 console.log('Building the web …')

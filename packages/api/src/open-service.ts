@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
@@ -14,6 +14,7 @@ import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
 import { openPost } from './domains/notifications/open-post.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import { missingFlows } from './flows/read-files.ts'
 import { openSavedProofs, proofsFolder } from './flows/saved-proofs.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -83,7 +84,8 @@ async function openOnce(config: Config, env: Environment): Promise<OpenService> 
 async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<Omit<OpenService, 'close'>> {
   const { ring, problem } = readKeyRing(env, config.dataFolder)
   if (!ring) throw new Error(problem)
-  if (!existsSync(config.flowsFolder)) throw new Error(`There is no folder of flows at ${config.flowsFolder}. Look at FLOWS_DIR.`)
+  const missing = missingFlows(config.flowsFolder)
+  if (missing !== undefined) throw new Error(missing)
   const flows = openLiveCatalogue(config.flowsFolder, openSavedProofs(proofsFolder))
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })

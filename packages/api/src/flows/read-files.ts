@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SourceFile } from '@app/engine/author'
 
 const tooLargeToRead = 8_000_000
+
+/** What to say of a folder of flows that is not there; undefined where it is. */
+export function missingFlows(folder: string): string | undefined {
+  return existsSync(folder) ? undefined : `There is no folder of flows at ${folder}. Look at FLOWS_DIR.`
+}
 
 /** Reads every file of a flows folder as text. Links are not followed; what cannot be read says why. */
 export async function readFlowFiles(folder: string): Promise<SourceFile[]> {

@@ -32,8 +32,10 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   const live = flows.modes.get(mode ?? '')?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
   const step = name === undefined ? undefined : live?.steps[name]
-  const late = step ? lateNamesOf(step, isStranger) : live ? walking : pathname === '/dashboard' && !isStranger ? overview : undefined
-  const filled = withLateFiles(page, late)
+  const isOverview = pathname === '/dashboard' && !isStranger
+  const ofPage = isOverview ? overview : undefined
+  const ofFlow = step ? lateNamesOf(step, isStranger) : walking
+  const filled = withLateFiles(page, live ? ofFlow : ofPage)
   if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)

@@ -52,8 +52,12 @@ async function ourPlace(context: Context, db: Queries, personId: string, account
     todo,
     accountId: account.id,
     receiver: {
-      ...{ name, institution: custodian, recordKeeper: null, accountNumber },
-      ...{ payableTo: payee(custodian, holder), checkAddress: custodianAddress },
+      name,
+      institution: custodian,
+      recordKeeper: null,
+      accountNumber,
+      payableTo: payee(custodian, holder),
+      checkAddress: custodianAddress,
     },
   }
 }
