@@ -104,6 +104,7 @@ it.each([
   ['AD_SCRIPT_URL', "https://ads.example.com/pixel.js; script-src 'unsafe-inline'"],
   ['SMTP_URL', 'mail.example'],
   ['WORK_EVERY_MS', '1'],
+  ['MONEY_WAITS_MINUTES', '2000'],
 ])('says in one line what is wrong with %s as “%s”', (name, value) => {
   const { problems } = readConfig({ MAIL_FROM: 'post@example.com', [name]: value })
   expect(problems).toHaveLength(1)

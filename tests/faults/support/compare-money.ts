@@ -60,7 +60,7 @@ function freeCents(transfers: Transfers): number {
   return transfers.reduce((sum, { direction, state, amount }) => {
     const cents = Math.round(amount * 100)
     if (direction === 'DEPOSIT') return state === 'AVAILABLE' ? sum + cents : sum
-    return state === 'RETURNED' || state === 'REFUSED' ? sum : sum - cents
+    return state === 'RETURNED' || state === 'REFUSED' || state === 'TAKEN_BACK' ? sum : sum - cents
   }, 0)
 }
 

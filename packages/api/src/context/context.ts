@@ -64,7 +64,7 @@ export type LoanMoneyMoved = {
   readonly loanId: string
   readonly transferId: string
   readonly direction: 'IN' | 'OUT'
-  readonly state: 'WAITING' | 'SENT' | 'SETTLED' | 'AVAILABLE' | 'RETURNED' | 'REFUSED'
+  readonly state: 'WAITING' | 'SENT' | 'SETTLED' | 'AVAILABLE' | 'RETURNED' | 'REFUSED' | 'TAKEN_BACK'
   readonly reason: string | null
   readonly bankId: string | null
   readonly at: Date

@@ -8,6 +8,7 @@ export const emailKinds = {
   'brokerage-deposit-settled': 'money',
   'brokerage-deposit-returned': 'money',
   'brokerage-deposit-refused': 'money',
+  'brokerage-withdrawal-asked': 'money',
   'brokerage-withdrawal-sent': 'money',
   'brokerage-withdrawal-failed': 'money',
   'brokerage-schedule-created': 'money',

@@ -36,7 +36,12 @@ export const serviceSettings = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).optional(),
     DEMO: z.enum(['on', 'off', 'auto'], 'must be on, off or auto.').default('off'),
     WORK_EVERY_MS: z.string().refine(isPace, 'must be a whole number from 50 to 60000.').default('1000'),
+    MONEY_WAITS_MINUTES: z.string().refine(isPatience, 'must be a whole number of minutes from 0 to 1440.').default('30'),
     COMMIT: z.string().default('unknown'),
+  })
+  .refine(({ NODE_ENV, MONEY_WAITS_MINUTES }) => NODE_ENV !== 'production' || Number(MONEY_WAITS_MINUTES) >= 5, {
+    path: ['MONEY_WAITS_MINUTES'],
+    error: 'must be 5 or more in production: pages say that money can be taken back right after it was asked for.',
   })
   .transform((env) => {
     const isProduction = env.NODE_ENV === 'production'
@@ -56,6 +61,8 @@ export const serviceSettings = z
         publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
         /** What our own pages send with a registration. Without one, any will do. */
         securityCode: env.SECURITY_CODE,
+        /** How long a deposit or withdrawal waits before it is sent, so that whoever asked for it can take it back. */
+        moneyWaitsMinutes: Number(env.MONEY_WAITS_MINUTES),
         /** Who may open the developer pages: this computer alone, everybody who can reach the service, or nobody. */
         developerPages: env.DEVELOPER_PAGES ?? (isProduction ? 'off' : 'loopback'),
         /** What reads the metrics. */
@@ -82,6 +89,10 @@ function isPort(text: string): boolean {
 
 function isPace(text: string): boolean {
   return /^\d{2,5}$/.test(text) && Number(text) >= 50 && Number(text) <= 60_000
+}
+
+function isPatience(text: string): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) <= 1_440
 }
 
 function isWebAddress(text: string): boolean {

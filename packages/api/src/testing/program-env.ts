@@ -1,5 +1,9 @@
 /**
  * What a program is started with by a test, which sets everything else itself: where other programs are, and what was compiled of ours
- * before.
+ * before. Money is sent at once, unless a test is about what waits.
  */
-export const programEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
+export const programEnv = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  MONEY_WAITS_MINUTES: '0',
+}

@@ -11,6 +11,7 @@ export const testSettings: Settings = {
   isDemo: false,
   sandboxes: [],
   developerPages: 'loopback',
+  moneyWaitsMinutes: 0,
   publicUrl: 'http://localhost:3000',
   securityCode: undefined,
   metricsToken: undefined,

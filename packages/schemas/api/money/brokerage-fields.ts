@@ -102,7 +102,7 @@ export const brokerageTransfer = z.strictObject({
   additional_tax: amount.meta({
     description: 'The extra 10% that will be owed with the tax return, as far as we can tell. It is not held back.',
   }),
-  state: z.enum(['WAITING', 'SENT', 'SETTLED', 'AVAILABLE', 'RETURNED', 'REFUSED']),
+  state: z.enum(['WAITING', 'SENT', 'SETTLED', 'AVAILABLE', 'RETURNED', 'REFUSED', 'TAKEN_BACK']),
   state_words: z.string(),
   processed: z.boolean().meta({ description: 'Whether the bank and the brokerage are done with it.' }),
   waiting_for_partner: z.boolean(),
@@ -111,6 +111,9 @@ export const brokerageTransfer = z.strictObject({
   payment_way: z.enum(['check', 'wire']).nullable().meta({ description: 'How an old plan sends it; null where it comes from a bank.' }),
   transfer_schedule_id: pk.nullable(),
   asked_at: moment,
+  waits_until: moment
+    .nullable()
+    .meta({ description: 'At least until then the person can take it back. Null once it is sent, or when it cannot be.' }),
   sent_at: moment.nullable(),
   settled_at: moment.nullable(),
   available_on: day.nullable().meta({ description: 'From which day on a deposit can be taken out again.' }),

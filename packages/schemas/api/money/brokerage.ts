@@ -154,6 +154,17 @@ export const brokerageContracts = contracts({
     answer: brokerageTransfer,
     errors: [...moneyErrors, ...bankErrors, 'not_eligible'],
   }),
+  takeTransferBack: contract({
+    ...move,
+    idempotent: 'by-nature',
+    status: 200,
+    path: '/api/v1/apex/user/transfers/{id}/take-back/',
+    about: 'Takes back a deposit or withdrawal that has not been sent. What was put aside for it is as before.',
+    params: z.strictObject({ id: pk }),
+    body: z.strictObject({}),
+    answer: brokerageTransfer,
+    errors: ['not_found', 'not_in_this_state'],
+  }),
   createTransferSchedule: contract({
     ...move,
     movesMoney: true,

@@ -199,13 +199,14 @@ export interface BrokerageTransfers {
   schedule_id: string | null;
   sent_at: Date | null;
   settled_at: Date | null;
-  state: "WAITING" | "SENT" | "SETTLED" | "AVAILABLE" | "RETURNED" | "REFUSED";
+  state: "WAITING" | "SENT" | "SETTLED" | "AVAILABLE" | "RETURNED" | "REFUSED" | "TAKEN_BACK";
   state_withheld_cents: Generated<number>;
   state_withholding_percent: Generated<number>;
   tax_year: number | null;
   tries: Generated<number>;
   trying_until: Date | null;
   type: string;
+  waits_until: Date | null;
   withheld_cents: Generated<number>;
   withholding_percent: Generated<number>;
 }

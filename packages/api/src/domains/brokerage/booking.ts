@@ -58,6 +58,8 @@ export const book = {
     must(trx, row, at, 'asked', { bank: -row.amount_cents, pending: row.amount_cents }),
   depositRefused: (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'refused', { pending: -row.amount_cents, bank: row.amount_cents }),
+  depositTakenBack: (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'taken-back', { pending: -row.amount_cents, bank: row.amount_cents }),
   depositSettled: (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'settled', { pending: -row.amount_cents, unsettled: row.amount_cents }),
   depositReleased: async (trx: Queries, row: TransferRow, at: Date) =>
@@ -76,6 +78,8 @@ export const book = {
     post(trx, row, at, 'asked', { cash: -row.amount_cents, held: row.amount_cents }),
   withdrawalRefused: async (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'refused', { held: -row.amount_cents, ...(await credit(trx, row)) }),
+  withdrawalTakenBack: async (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'taken-back', { held: -row.amount_cents, ...(await credit(trx, row)) }),
   withdrawalPaid: (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'settled', { held: -row.amount_cents, ...given(row, 1) }),
   withdrawalReturned: async (trx: Queries, row: TransferRow, at: Date) =>

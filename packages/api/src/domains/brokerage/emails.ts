@@ -157,6 +157,25 @@ export function depositRefusedEmail({ amount_cents, reason }: TransferRow) {
   })
 }
 
+/** While it can still be taken back: by whoever asked for it, and by whoever did not. */
+export function withdrawalAskedEmail({ amount_cents, bank_last_four }: TransferRow, minutes: number) {
+  const amount = formatCents(amount_cents)
+  return write('brokerage-withdrawal-asked', {
+    en: [
+      'You asked to take money out',
+      `You asked to take out ${amount}, to your bank account ending in ${bank_last_four}.`,
+      `It’s sent ${minutes} minutes after you asked. Until then you can take it back: sign in and go to Move money.`,
+      'If this wasn’t you, take it back there, change your password and call us right away.',
+    ],
+    es: [
+      'Pediste sacar dinero',
+      `Pediste sacar ${amount}, a tu cuenta bancaria que termina en ${bank_last_four}.`,
+      `Se envía ${minutes} minutos después de que lo pediste. Hasta entonces puedes anularlo: inicia sesión y ve a Mover dinero.`,
+      'Si no fuiste tú, anúlalo ahí, cambia tu contraseña y llámanos de inmediato.',
+    ],
+  })
+}
+
 export function withdrawalSentEmail(transfer: TransferRow) {
   const { amount_cents, withheld_cents, state_withheld_cents, additional_tax_cents, bank_last_four } = transfer
   const paidCents = amount_cents - withheld_cents - state_withheld_cents

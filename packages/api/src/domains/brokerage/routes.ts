@@ -13,6 +13,7 @@ import { openBrokerageAccount } from './opening.ts'
 import { roomsOf } from './rooms.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { deposit } from './transfers/deposits.ts'
+import { takeTransferBack } from './transfers/take-back.ts'
 import { quoteWithdrawal, withdraw } from './transfers/withdrawals.ts'
 import { toAccountAnswer } from './views.ts'
 
@@ -39,6 +40,7 @@ export function brokerageHandlers(context: Context) {
     withdraw: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
     quoteWithdrawal: ({ person, body, sender }) => quoteWithdrawal(context, person, body, sender.language),
     deposit: ({ person, body, requestKey }) => deposit(context, person, requestKey, body),
+    takeTransferBack: ({ person, params }) => takeTransferBack(context, person.id, params.id.toLowerCase()),
     createTransferSchedule: ({ person, body, requestKey }) => createSchedule(context, person, requestKey, body),
     updateTransferSchedule: ({ person, base, body, requestKey }) => updateSchedule(context, person, base, requestKey, body),
     cancelTransferSchedule: ({ person, body, requestKey }) => cancelSchedule(context, person, requestKey, body.transfer_schedule_id),

@@ -7,8 +7,8 @@ import { distributionTypes } from '@app/schemas/rules/money/distributions'
 import type { AccountRow } from './account-store.ts'
 import type { AccountMoney } from './booking.ts'
 import type { ScheduleDayRow, ScheduleRow } from './schedules/schedule-store.ts'
-import type { TransferRow } from './transfers/transfer-store.ts'
-import { accountNames, accountStateWords, paymentStateWords, reasonWords, skipWords, transferStateWords } from './words.ts'
+import { canBeTakenBack, type TransferRow } from './transfers/transfer-store.ts'
+import { accountNames, accountStateWords, paymentStateWords, reasonWords, skipWords, transferStateWords, waitingWords } from './words.ts'
 
 const shownDays = 6
 const shownDates = 3
@@ -69,7 +69,7 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string) {
     net_amount: toDollars(row.amount_cents - row.withheld_cents - row.state_withheld_cents),
     additional_tax: toDollars(row.additional_tax_cents),
     state: row.state,
-    state_words: row.payment_way ? paymentStateWords[row.state] : transferStateWords(row.direction, row.state),
+    state_words: stateWordsOf(row),
     processed: isProcessed(row),
     waiting_for_partner: row.state === 'WAITING' && row.is_partner_down,
     reason: reasonWords(row.reason),
@@ -77,11 +77,17 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string) {
     payment_way: row.payment_way,
     transfer_schedule_id: row.schedule_id,
     asked_at: row.asked_at.toISOString(),
+    waits_until: canBeTakenBack(row) ? momentOf(row.waits_until) : null,
     sent_at: momentOf(row.sent_at),
     settled_at: momentOf(row.settled_at),
     available_on: row.available_at && dayOf(row.available_at),
     ended_at: momentOf(row.ended_at),
   } as const
+}
+
+function stateWordsOf(row: TransferRow): string {
+  if (row.payment_way) return paymentStateWords[row.state]
+  return canBeTakenBack(row) ? waitingWords : transferStateWords(row.direction, row.state)
 }
 
 export function toScheduleAnswer(row: ScheduleRow, accountNumber: string, days: readonly ScheduleDayRow[]) {

@@ -50,6 +50,7 @@ const depositWords: Readonly<Record<TransferState, string>> = {
   AVAILABLE: 'It has arrived.',
   RETURNED: 'Your bank sent it back.',
   REFUSED: 'It wasn’t taken. No money moved.',
+  TAKEN_BACK: 'You took it back. No money moved.',
 }
 
 const withdrawalWords: Readonly<Record<TransferState, string>> = {
@@ -59,6 +60,7 @@ const withdrawalWords: Readonly<Record<TransferState, string>> = {
   AVAILABLE: 'It was paid to your bank.',
   RETURNED: 'Your bank sent it back. The money is back in your account.',
   REFUSED: 'It wasn’t paid out. The money is still in your account.',
+  TAKEN_BACK: 'You took it back. The money is still in your account.',
 }
 
 /** A check or wire that an old plan sends. */
@@ -69,7 +71,11 @@ export const paymentStateWords: Readonly<Record<TransferState, string>> = {
   AVAILABLE: 'It has arrived.',
   RETURNED: 'It was returned to the sender.',
   REFUSED: 'The brokerage didn’t take it.',
+  TAKEN_BACK: 'It was taken back.',
 }
+
+/** Of what people can still take back. */
+export const waitingWords = 'Saved. It isn’t sent yet, so you can still take it back.'
 
 export function transferStateWords(direction: 'IN' | 'OUT', state: TransferState): string {
   return (direction === 'IN' ? depositWords : withdrawalWords)[state]

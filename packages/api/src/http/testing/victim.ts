@@ -108,12 +108,16 @@ async function makePerson(
   const heir = { first_name: 'Heir', last_name, relation: 'child', birth_date: null, rank: 'primary', share_percent: 100 }
   const signed = { people: [heir], signed_name: `${first_name} ${last_name}`, replaces: null }
   const { changing, current } = await send('POST', `${accounts}/beneficiaries/`, signed)
+  const { results: held } = await send('GET', '/api/v1/apex/user/accounts/?is_active=true')
+  const put = { account_number: held[0].account_number, amount: 25, contribution_type: 'CURRENT_YEAR' }
+  const deposit = await send('POST', '/api/v1/apex/user/transfer/deposit/create/', put)
   const { results } = await send('GET', '/api/v1/auth/sessions/')
   return {
     access,
     reach: {
       downloadExport: { id: copy.pk, payload: {} },
       removeExport: { id: copy.pk },
+      takeTransferBack: { id: deposit.pk, payload: {} },
       keepBeneficiaries: { id: (changing ?? current).pk, payload: {} },
       endSession: { id: results[0].pk },
       renamePasskey: { id: passkey.pk, payload: { name: 'Mine now' } },
@@ -185,6 +189,7 @@ async function makePerson(
       savings.pk,
       rollover,
       question.pk,
+      deposit.pk,
     ],
   }
 }

@@ -53,6 +53,7 @@ const deposit = {
   ...{ pk: '0190aaaa-0000-7000-8000-0000c0ffee02', account_number: 'R-1', direction: 'DEPOSIT', contribution_type: 'CURRENT_YEAR' },
   ...{ distribution_type: null, tax_year: 2026, amount: 150, tax_withheld: 0, net_amount: 150, state: 'SETTLED', state_words: '' },
   ...{ processed: false, reason: null, payment_way: null, transfer_schedule_id: null, asked_at: '2026-03-02T15:00:00Z' },
+  waits_until: null,
   available_on: '2026-03-09',
 }
 const takeable = { account_number: 'R-1', ...money, cash_available: 500, in_cash: 20, in_funds: 880, held_by_loans: 400 }
@@ -113,10 +114,50 @@ it('a deposit is checked as it is typed, reviewed in full, asked for once, and h
   for (const line of ['$900.00', 'Sample Bank ••1111', 'Traditional IRA ••4471', 'Tax year 2025', 'None'])
     expect(dialog().getAllByText(line).length).toBeGreaterThan(0)
   await userEvent.click(dialog().getByRole('button', { name: 'Deposit $900.00' }))
-  expect(await screen.findByText('$900.00 is on its way')).toBeTruthy()
+  expect(await screen.findByText('Your deposit of $900.00 is saved')).toBeTruthy()
   expect(screen.getByText(/Number of this deposit: C0FF-EE02/)).toBeTruthy()
   const sent = asked.filter(({ call }) => call.endsWith('deposit/create/'))
   expect(sent.map(({ body }) => body)).toEqual([{ account_number: 'R-1', amount: 900, contribution_type: 'PRIOR_YEAR', tax_year: 2025 }])
+})
+
+const waiting = { ...deposit, state: 'WAITING', waits_until: '2026-03-06T15:30:00Z', available_on: null }
+const takeBack = `POST /api/v1/apex/user/transfers/${deposit.pk}/take-back/`
+
+it('right after it was asked for, a deposit can be taken back where its number is', async () => {
+  const asked = draw(TransferPage, {
+    'POST /api/v1/apex/user/transfer/deposit/create/': () => ({ status: 201, body: waiting }),
+    [takeBack]: () => ({ body: { ...waiting, state: 'TAKEN_BACK', processed: true, waits_until: null } }),
+  })
+  await userEvent.type(await screen.findByLabelText('Amount'), '150')
+  await pressed('Review')
+  expect(dialog().getByText(/^Right after you confirm you can still take it back/)).toBeTruthy()
+  await userEvent.click(dialog().getByRole('button', { name: 'Deposit $150.00' }))
+  expect(await screen.findByText(/^It’s sent at \d+:30 [AP]M\. Until then you can take it back\.$/)).toBeTruthy()
+  await pressed('Take it back')
+  expect((await screen.findByText('The deposit is taken back. Nothing was debited.')).closest('[role=status]')).toBeTruthy()
+  expect(screen.queryByText('Your deposit of $150.00 is saved')).toBeNull()
+  expect(asked.filter(({ call }) => call === takeBack)).toHaveLength(1)
+})
+
+it('the list takes back what waits, and says when it was too late', async () => {
+  let standing: object = waiting
+  draw(TransferPage, {
+    'GET /api/v1/apex/user/transfer_requests/': () => list(standing, { ...deposit, pk: '0190aaaa-0000-7000-8000-0000c0ffee03' }),
+    [takeBack]: () => {
+      if (standing === waiting) {
+        standing = { ...waiting, waits_until: '2026-03-06T15:31:00Z' }
+        return { status: 409, body: { code: 'not_in_this_state', detail: 'This was sent already, so it can’t be taken back.' } }
+      }
+      standing = { ...waiting, state: 'TAKEN_BACK', processed: true, waits_until: null }
+      return { body: standing }
+    },
+  })
+  await pressed('Take it back')
+  expect((await screen.findByText('This was sent already, so it can’t be taken back.')).getAttribute('role')).toBe('alert')
+  await pressed('Take it back')
+  expect(await screen.findByText('Taken back')).toBeTruthy()
+  expect(screen.getByText('The deposit is taken back. Nothing was debited.').getAttribute('role')).toBe('status')
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
 })
 
 it('a deposit that repeats says its dates before it is allowed', async () => {

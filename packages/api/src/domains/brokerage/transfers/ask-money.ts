@@ -16,6 +16,7 @@ export const consentVersion = '2026-11'
 const leastCents = 1_000
 /** What may go over the bank at once. */
 const mostCents = 10_000_000
+const minuteMs = 60_000
 
 type Asked = Pick<
   Insertable<Tables['brokerage_transfers']>,
@@ -61,12 +62,17 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
 /** Where the money comes from: a bank, or an old plan that sends it in some way. */
 type From = Pick<BankAccount, 'id' | 'lastFour'> | { readonly way: 'check' | 'wire' }
 
-/** Saves what was asked for, to be sent to the partner after the commit. Consent was part of the request. */
+/**
+ * Saves what was asked for, to be sent to the partner: what people ask for themselves once they can no longer take it back, anything else
+ * after the commit. Consent was part of the request.
+ */
 export async function saveTransfer(context: Context, trx: Queries, account: AccountRow, from: From, asked: Asked): Promise<TransferRow> {
   const source =
     'way' in from
       ? { bank_id: null, bank_last_four: null, payment_way: from.way }
       : { bank_id: from.id, bank_last_four: from.lastFour, payment_way: null }
+  const isOwn = !('way' in from) && asked.schedule_id === null && (asked.loan_id ?? null) === null
+  const waitsUntil = isOwn ? patienceUntil(context) : null
   const row = await addTransfer(trx, {
     ...asked,
     ...source,
@@ -79,6 +85,7 @@ export async function saveTransfer(context: Context, trx: Queries, account: Acco
     consent_version: consentVersion,
     trying_until: null,
     asked_at: context.now(),
+    waits_until: waitsUntil,
     sent_at: null,
     settled_at: null,
     available_at: null,
@@ -86,11 +93,16 @@ export async function saveTransfer(context: Context, trx: Queries, account: Acco
   })
   const subject = `person:${account.person_id}`
   await audit(trx, {
-    actor: asked.schedule_id === null && row.loan_id === null && !('way' in from) ? subject : 'brokerage',
+    actor: isOwn ? subject : 'brokerage',
     action: 'way' in from ? 'rollover.expected' : asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
     subject,
     detail: { transfer: row.id, account: account.id, consent: consentVersion },
   })
-  await context.jobs.send(trx, sendJob, { id: row.id })
+  await context.jobs.send(trx, sendJob, { id: row.id }, waitsUntil ?? undefined)
   return row
+}
+
+/** Until when people can take back what they asked for. */
+function patienceUntil({ now, settings: { moneyWaitsMinutes } }: Context): Date | null {
+  return moneyWaitsMinutes === 0 ? null : new Date(now().getTime() + moneyWaitsMinutes * minuteMs)
 }

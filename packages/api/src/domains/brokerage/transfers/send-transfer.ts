@@ -70,7 +70,7 @@ function purposeOf(row: TransferRow): TransferAsked['purpose'] {
 
 async function sendLater(context: Context, id: string, now: Date): Promise<void> {
   const row = await findTransfer(context.db, id)
-  const inHand = row?.trying_until && row.trying_until > now ? row.trying_until : nextTryAt(now, 1)
+  const inHand = [row?.trying_until, row?.waits_until].find((until) => until && until > now) ?? nextTryAt(now, 1)
   if (row?.state === 'WAITING') await context.jobs.send(context.db, sendJob, { id }, inHand)
 }
 

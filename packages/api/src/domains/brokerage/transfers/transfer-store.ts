@@ -5,10 +5,15 @@ import type { Queries, Tables } from '../../../db/database.ts'
 export type TransferRow = Selectable<Tables['brokerage_transfers']>
 
 /**
- * WAITING: not with the partner yet. SENT: under way. SETTLED: it has arrived, but a deposit can still be returned and cannot be
+ * WAITING: not with the partner yet. TAKEN_BACK: it never was, and will not be. SENT: under way. SETTLED: it has arrived, but a deposit can still be returned and cannot be
  * withdrawn. AVAILABLE: a deposit that can be withdrawn.
  */
 export type TransferState = TransferRow['state']
+
+/** Whether nobody has begun to send it: late as it may be, its owner comes first. */
+export function canBeTakenBack({ state, tries, waits_until }: Pick<TransferRow, 'state' | 'tries' | 'waits_until'>): boolean {
+  return state === 'WAITING' && tries === 0 && waits_until !== null
+}
 
 export async function addTransfer(trx: Queries, row: Insertable<Tables['brokerage_transfers']>): Promise<TransferRow> {
   return trx.insertInto('brokerage_transfers').values(row).returningAll().executeTakeFirstOrThrow()
@@ -49,6 +54,7 @@ export async function claimTransfer(db: Queries, id: string, now: Date, until: D
   const { rows } = await sql<TransferRow>`
     update brokerage_transfers as mine set trying_until = ${until}, tries = tries + 1
     where id = ${id} and state = 'WAITING' and (trying_until is null or trying_until <= ${now})
+      and (waits_until is null or waits_until <= ${now})
       and not exists (
         select from brokerage_transfers as other
         where other.account_id = mine.account_id and other.id <> mine.id and other.state = 'WAITING' and other.tries > 0
@@ -83,7 +89,9 @@ export async function sumContributed(
     select coalesce(sum(amount_cents), 0)::bigint as cents
     from brokerage_transfers join brokerage_accounts on brokerage_accounts.id = account_id
     where brokerage_transfers.person_id = ${personId} and tax_year = ${taxYear}
-      and brokerage_transfers.state not in ('RETURNED', 'REFUSED') and account_type = any(${accountTypes}::text[])`.execute(db)
+      and brokerage_transfers.state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK') and account_type = any(${accountTypes}::text[])`.execute(
+    db,
+  )
   return rows[0]?.cents ?? 0
 }
 
@@ -95,7 +103,8 @@ export async function sumWithdrawn(db: Queries, personId: string, type: string, 
     select coalesce(sum(amount_cents), 0)::bigint as ever,
       coalesce(sum(amount_cents) filter (where asked_at >= ${yearBegan}), 0)::bigint as "thisYear"
     from brokerage_transfers
-    where person_id = ${personId} and direction = 'OUT' and type = ${type} and state not in ('RETURNED', 'REFUSED')`.execute(db)
+    where person_id = ${personId} and direction = 'OUT' and type = ${type}
+      and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')`.execute(db)
   return rows[0] ?? { thisYear: 0, ever: 0 }
 }
 
@@ -103,6 +112,7 @@ export async function sumWithdrawn(db: Queries, personId: string, type: string, 
 export async function sumOwnMoney(db: Queries, accountId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(case when direction = 'OUT' then -amount_cents when tax_year is not null then amount_cents else 0 end), 0)::bigint as cents
-    from brokerage_transfers where account_id = ${accountId} and loan_id is null and state not in ('RETURNED', 'REFUSED')`.execute(db)
+    from brokerage_transfers where account_id = ${accountId} and loan_id is null
+      and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')`.execute(db)
   return Math.max(rows[0]?.cents ?? 0, 0)
 }

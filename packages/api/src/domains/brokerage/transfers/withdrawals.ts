@@ -11,9 +11,11 @@ import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
+import { writeTo } from '../../auth/write-to.ts'
 import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
+import { withdrawalAskedEmail } from '../emails.ts'
 import { toTransferAnswer } from '../views.ts'
 import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { usableBankOf } from './bank-account.ts'
@@ -63,6 +65,7 @@ export async function withdraw(context: Context, person: Person, key: string, se
     }
     const held = await book.withdrawalAsked(trx, row, row.asked_at)
     if (held === 'not_enough_money') return refuseMore(there)
+    if (row.waits_until) await writeTo(context, trx, person.id, withdrawalAskedEmail(row, context.settings.moneyWaitsMinutes))
     return toTransferAnswer(row, account.number)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'

@@ -19,6 +19,7 @@ export const columnWords = {
   answered_at: { en: 'Answered', es: 'Respondido' },
   answers: { en: 'Answers', es: 'Respuestas' },
   asked_at: { en: 'Asked for', es: 'Pedido' },
+  waits_until: { en: 'Could be taken back until', es: 'Se podía anular hasta' },
   assigned_at: { en: 'Assigned', es: 'Asignado' },
   at: { en: 'When', es: 'Cuándo' },
   available_at: { en: 'Available', es: 'Disponible' },

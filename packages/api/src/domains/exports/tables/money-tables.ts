@@ -38,6 +38,7 @@ export const moneyTables = {
       'state',
       'reason',
       'asked_at',
+      'waits_until',
       'sent_at',
       'settled_at',
       'available_at',

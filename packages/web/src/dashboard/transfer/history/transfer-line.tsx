@@ -8,16 +8,22 @@ import { Line } from '../../../ui/lines.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { accountName } from '../account-names.ts'
 import styles from '../money.module.css'
+import { TakeBack } from './take-back.tsx'
 import { type TransferListWords, words } from './transfer-list.words.ts'
 
-type Props = { readonly transfer: Transfer; readonly account: BrokerageAccount | undefined }
+type Props = {
+  readonly transfer: Transfer
+  readonly account: BrokerageAccount | undefined
+  readonly onTakenBack: (said: string) => void
+}
 
 /** What was moved, when, for which year, and where it is now. */
-export function TransferLine({ transfer, account }: Props) {
+export function TransferLine({ transfer, account, onTakenBack }: Props) {
   const said = useWords(words)
   const { direction, amount, state, pk, reason } = transfer
   const isBad = state === 'RETURNED' || state === 'REFUSED'
-  const look = isBad ? 'bad' : transfer.processed || state === 'SETTLED' ? 'sure' : 'maybe'
+  const hasArrived = state === 'SETTLED' || (transfer.processed && state !== 'TAKEN_BACK')
+  const look = isBad ? 'bad' : hasArrived ? 'sure' : 'maybe'
   return (
     <Line>
       <span>
@@ -30,6 +36,7 @@ export function TransferLine({ transfer, account }: Props) {
         ))}
         {isBad && <span className={styles.small}>{reason ?? transfer.state_words}</span>}
         <span className={styles.small}>{said.number(shortNumber(pk))}</span>
+        <TakeBack transfer={transfer} onTakenBack={onTakenBack} />
       </span>
       <span className={styles.end}>
         <span className={styles.figure}>

@@ -29,6 +29,7 @@ export function TransferList() {
   const said = useWords(words)
   const held = transfers.use()
   const [shown, setShown] = useState<Shown>('all')
+  const [done, setDone] = useState('')
   useEffect(() => void transfers.load(true), [])
   const isMoving = held.data?.some(fits.open) === true
   usePolling(
@@ -48,7 +49,10 @@ export function TransferList() {
               chosen={shown}
               onChoose={setShown}
             />
-            <Listed all={all.filter(fits[shown])} />
+            <p role="status" className={parts.about}>
+              {done}
+            </p>
+            <Listed all={all.filter(fits[shown])} onTakenBack={setDone} />
             {isMoving && <p className={parts.about}>{fillWords(said.called, readPageData().brand)}</p>}
           </>
         )}
@@ -57,7 +61,9 @@ export function TransferList() {
   )
 }
 
-function Listed({ all }: { readonly all: readonly Transfer[] }) {
+type ListedProps = { readonly all: readonly Transfer[]; readonly onTakenBack: (said: string) => void }
+
+function Listed({ all, onTakenBack }: ListedProps) {
   const said = useWords(words)
   const { data: opened } = openedAccounts.use()
   if (all.length === 0) return <Empty>{said.noneOf}</Empty>
@@ -66,6 +72,7 @@ function Listed({ all }: { readonly all: readonly Transfer[] }) {
       key={transfer.pk}
       transfer={transfer}
       account={opened?.accounts.find(({ account_number }) => account_number === transfer.account_number)}
+      onTakenBack={onTakenBack}
     />
   ))
   const earlier = drawn.slice(shownFirst)

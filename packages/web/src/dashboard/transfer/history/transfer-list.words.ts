@@ -45,6 +45,7 @@ export const words: Words<TransferListWords> = {
         AVAILABLE: 'Arrived',
         RETURNED: 'Came back',
         REFUSED: 'Not taken',
+        TAKEN_BACK: 'Taken back',
       },
       WITHDRAWAL: {
         WAITING: 'Saved',
@@ -53,6 +54,7 @@ export const words: Words<TransferListWords> = {
         AVAILABLE: 'Paid out',
         RETURNED: 'Came back',
         REFUSED: 'Not paid',
+        TAKEN_BACK: 'Taken back',
       },
     },
     asked: (day) => `Asked for on ${day}`,
@@ -62,7 +64,7 @@ export const words: Words<TransferListWords> = {
     details: 'Details',
     earlier: (count) => `${count} earlier`,
     called:
-      'A deposit or withdrawal that’s on its way can’t be canceled here. If something is wrong with it, call {phone} and give its number.',
+      'A deposit or withdrawal that was sent can’t be canceled here. If something is wrong with it, call {phone} and give its number.',
   },
   es: {
     title: 'Depósitos y retiros',
@@ -83,6 +85,7 @@ export const words: Words<TransferListWords> = {
         AVAILABLE: 'Llegó',
         RETURNED: 'Volvió',
         REFUSED: 'No se tomó',
+        TAKEN_BACK: 'Anulado',
       },
       WITHDRAWAL: {
         WAITING: 'Guardado',
@@ -91,6 +94,7 @@ export const words: Words<TransferListWords> = {
         AVAILABLE: 'Pagado',
         RETURNED: 'Volvió',
         REFUSED: 'No se pagó',
+        TAKEN_BACK: 'Anulado',
       },
     },
     asked: (day) => `Pedido el ${day}`,
@@ -99,6 +103,6 @@ export const words: Words<TransferListWords> = {
     number: (number) => `Número ${number}`,
     details: 'Detalles',
     earlier: (count) => `${count} anteriores`,
-    called: 'Un depósito o retiro que va en camino no se puede anular aquí. Si algo no está bien, llama al {phone} y da su número.',
+    called: 'Un depósito o retiro que ya se envió no se puede anular aquí. Si algo no está bien, llama al {phone} y da su número.',
   },
 }

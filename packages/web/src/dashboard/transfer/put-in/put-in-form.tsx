@@ -12,11 +12,11 @@ import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { Options } from '../../../ui/fields/options.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { accountName } from '../account-names.ts'
+import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { type Often, words } from './put-in.words.ts'
-import { PutInReview, type Received } from './put-in-review.tsx'
+import { PutInReview } from './put-in-review.tsx'
 import { type PutInTyped, type PutInWish, readPutIn, roomOf } from './put-in-wish.ts'
 import { RoomLine, YearChoice } from './room-line.tsx'
 
@@ -48,7 +48,7 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
         else setAttempts((before) => before + 1)
       }}
     >
-      <div role="status">{received && <Note {...received} look="good" />}</div>
+      <div role="status">{received && <Receipt key={received.about} {...received} />}</div>
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `put-in-${name}`, text }))} attempt={attempts} />
       {accounts.length > 1 && (
         <FieldFrame id="put-in-account" label={said.account} labels="group">

@@ -1,6 +1,6 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { language, useWords } from '../../../client/language.ts'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
@@ -12,11 +12,9 @@ import { Amount } from '../../../ui/amount.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { accountName, bankName } from '../account-names.ts'
+import type { Received } from '../history/receipt.tsx'
 import { type PutInWords, words } from './put-in.words.ts'
 import type { PutInWish } from './put-in-wish.ts'
-
-/** What people see once it is done: that it is, and its number. */
-export type Received = { readonly title: string; readonly children: ReactNode }
 
 type Props = {
   readonly wish: PutInWish
@@ -74,9 +72,10 @@ async function send({ account, amount, often, taxYear, isLastYear, days }: PutIn
   if (often === 'once') {
     const body = { ...own, contribution_type: isLastYear ? 'PRIOR_YEAR' : 'CURRENT_YEAR', tax_year: taxYear } as const
     const answer = await ask('POST /api/v1/apex/user/transfer/deposit/create/', { body, key: keyOf(body) })
-    return receiptOf(answer, ({ pk }) => ({
+    return receiptOf(answer, (waiting) => ({
       title: said.doneOnce(dollarWords(amount, true)),
-      children: said.doneOnceAbout(shortNumber(pk)),
+      about: said.doneOnceAbout(shortNumber(waiting.pk)),
+      waiting,
     }))
   }
   const [first = ''] = days
@@ -84,7 +83,7 @@ async function send({ account, amount, often, taxYear, isLastYear, days }: PutIn
   const answer = await ask('POST /api/v1/apex/user/transfer_schedules/create/', { body, key: keyOf(body) })
   return receiptOf(answer, ({ transfer_schedule_id: id, next_dates: [next = first] }) => ({
     title: said.doneRepeat,
-    children: said.doneRepeatAbout(dateWords(next, language()), shortNumber(id)),
+    about: said.doneRepeatAbout(dateWords(next, language()), shortNumber(id)),
   }))
 }
 

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/note.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import parts from '../../frame/parts.module.css'
 import { accountName } from '../account-names.ts'
+import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { NumberField } from './number-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
@@ -29,7 +30,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '', statePercent: '' })
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<Reviewed>()
-  const [receipt, setReceipt] = useState<{ readonly title: string; readonly about: string }>()
+  const [receipt, setReceipt] = useState<Received>()
   const chosen = all.find(({ account }) => account.account_number === typed.account) ?? first
   const read = chosen && readWithdrawal(typed, chosen, said)
   const quote = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
@@ -59,13 +60,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
         submit()
       }}
     >
-      <div role="status">
-        {receipt && (
-          <Note title={receipt.title} look="good">
-            {receipt.about}
-          </Note>
-        )}
-      </div>
+      <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
       {all.length > 1 && (
         <FieldFrame id="take-account" label={said.account} labels="group">
@@ -139,9 +134,9 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           chosen={chosen}
           bank={bank}
           onBack={() => setReviewed(undefined)}
-          onDone={(title, about) => {
+          onDone={(received) => {
             setReviewed(undefined)
-            setReceipt({ title, about })
+            setReceipt(received)
             setAttempts(0)
             set({ amount: '' })
           }}

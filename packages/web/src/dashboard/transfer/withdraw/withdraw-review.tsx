@@ -11,6 +11,7 @@ import type { WithdrawalQuote } from '../../../screens/data/money/withdrawal-quo
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { accountName, bankName } from '../account-names.ts'
+import type { Received } from '../history/receipt.tsx'
 import { quoteFacts, taxWords } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
@@ -22,7 +23,7 @@ type Props = Reviewed & {
   readonly chosen: Takeable
   readonly bank: BankAccount
   readonly onBack: () => void
-  readonly onDone: (title: string, about: string) => void
+  readonly onDone: (receipt: Received) => void
 }
 
 /** All of a withdrawal before one press asks for it. The service may want to know once more that it is the same person. */
@@ -38,10 +39,14 @@ export function WithdrawReview({ wish, quote, chosen, bank, onBack, onDone }: Pr
       isKeepingMain
       act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keyOf(wish) })}
       onKeep={onBack}
-      onDone={({ pk, net_amount: net }) => {
+      onDone={(waiting) => {
         void readMoneyAnew()
         const day = dateWords(quote.arrives_by, language())
-        onDone(said.done(sum), said.doneAbout(dollarWords(net, true), day, shortNumber(pk)))
+        onDone({
+          title: said.done(sum),
+          about: said.doneAbout(dollarWords(waiting.net_amount, true), day, shortNumber(waiting.pk)),
+          waiting,
+        })
       }}
     >
       <Facts

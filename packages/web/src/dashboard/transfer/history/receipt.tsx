@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Note } from '../../../ui/note.tsx'
+import { TakeBack, type Waiting } from './take-back.tsx'
+
+/** What people see once it is done: that it is, and its number; and what can still be taken back. */
+export type Received = { readonly title: string; readonly about: string; readonly waiting?: Waiting }
+
+/** What was asked for. For as long as it is not sent, it can be taken back right here. */
+export function Receipt({ title, about, waiting }: Received) {
+  const [takenBack, setTakenBack] = useState<string>()
+  if (takenBack !== undefined) return <p>{takenBack}</p>
+  return (
+    <Note title={title} look="good">
+      <p>{about}</p>
+      {waiting && <TakeBack transfer={waiting} onTakenBack={setTakenBack} />}
+    </Note>
+  )
+}
