@@ -32,12 +32,18 @@ export function firstView(): Plugin {
         )
         // It is drawn for people, who have the built pages; whoever works on them would wait for it at every change.
         const drawn = isWatching ? [] : await drawAll()
-        return html
+        return stylesFirst(html)
           .replace('<!--page-head-->', `<!--page-head-->${head.join('')}`)
           .replace('<div id="root">', `${drawn.join('')}<div id="root">`)
       },
     },
   }
+}
+
+/** Nothing is painted before the styles are there, so that no script may take their turn on a slow line. */
+function stylesFirst(html: string): string {
+  const styles = html.match(/^ *<link rel="stylesheet".*>\n/gm) ?? []
+  return styles.reduce((rest, one) => rest.replace(one, ''), html).replace(/^ *<title>/m, (title) => styles.join('') + title)
 }
 
 /** Files with all that they need beyond the first files, and their styles. */
@@ -49,13 +55,12 @@ function links(names: readonly string[], { bundle = {} }: IndexHtmlTransformCont
   // A set grows while it is gone through: what is needed in turn comes along.
   for (const file of files)
     for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) if (!isFirst.has(needed)) files.add(needed)
-  return chunks
-    .filter(({ fileName, isEntry }) => files.has(fileName) && !isEntry)
-    .flatMap(({ fileName, viteMetadata }) => [
-      `<link rel="modulepreload" crossorigin href="/${fileName}">`,
-      ...[...(viteMetadata?.importedCss ?? [])].map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
-    ])
-    .join('')
+  const late = chunks.filter(({ fileName, isEntry }) => files.has(fileName) && !isEntry)
+  const styles = new Set(late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...styles].map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
+    ...late.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ].join('')
 }
 
 /** The total of the overview is its largest word, in the letters of headlines. */

@@ -3,8 +3,8 @@ import { bold, dim, kibibytes, line, time, times } from '../format.mjs'
 import { machineWords } from '../machine.mjs'
 
 /** What was measured of landing pages, as tables for a terminal. */
-export function printLandingReport({ machine, rounds, pages, steps, aims }, print = console.log) {
-  const rows = Object.entries(pages).flatMap(([name, { ours, plain }]) => [
+export function printLandingReport({ machine, rounds, pages, signingIn, steps, aims }, print = console.log) {
+  const rows = Object.entries({ ...pages, 'sign-in': signingIn }).flatMap(([name, { ours, plain }]) => [
     line(name, cellsOf(ours)),
     line('  as a plain file', [...cellsOf(plain), times(ours.lcp / plain.lcp)]),
   ])

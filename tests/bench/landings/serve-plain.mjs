@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The same pages and fonts as plain files, compressed, from memory. */
+const appScript = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** The same pages and fonts as plain files, compressed, from memory; without the script of the app, which would go elsewhere. */
 export async function servePlain(origin, paths) {
   const files = new Map()
   for (const path of paths) {
-    const text = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    const drawn = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    const text = drawn.replace(appScript, '')
     files.set(path, { type: 'text/html; charset=utf-8', bytes: brotliCompressSync(text), coding: 'br' })
     for (const [, file] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
       if (!files.has(file)) files.set(file, await copyOf(origin + file))
