@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { findBrowser } from '../browser.mjs'
 import { readMachine } from '../machine.mjs'
 import { median } from '../service/median.mjs'
 import { databaseUrl, startOurs } from '../service/our-service.mjs'
@@ -13,7 +13,6 @@ import { measureReads, signUp } from './measure-reads.mjs'
 import { pressOverview } from './press-overview.mjs'
 import { serveBarePage } from './serve-bare-page.mjs'
 
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const sizes = { few: 100, many: 100_000 }
 /** A booking a day. */
 const tenYears = 3652
@@ -26,6 +25,7 @@ const reads = {
 
 /** What the dashboard costs as a person’s history grows, and what its first view loads. */
 export async function benchDashboard({ rounds, turns, seconds, tell }) {
+  const found = findBrowser()
   const folder = mkdtempSync(join(os.tmpdir(), 'bench-'))
   const dataFolder = join(folder, 'data')
   const closings = [() => rmSync(folder, { recursive: true, force: true })]
@@ -46,7 +46,7 @@ export async function benchDashboard({ rounds, turns, seconds, tell }) {
     tell('Reading')
     const costs = {}
     for (const [name, path] of Object.entries(reads)) costs[name] = await measureReads(ours.port, people, path)
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+    const browser = await found.open()
     closings.push(() => browser.close())
     const [loads, bareLoads] = [[], []]
     for (let round = 0; round < rounds; round++) {

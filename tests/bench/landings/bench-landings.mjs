@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { findBrowser } from '../browser.mjs'
 import { readMachine } from '../machine.mjs'
 import { sendLoad } from '../service/load.mjs'
 import { median } from '../service/median.mjs'
@@ -13,7 +13,6 @@ import { measureDraw } from './measure-draw.mjs'
 import { measureStep } from './measure-step.mjs'
 import { servePlain } from './serve-plain.mjs'
 
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const flows = fileURLToPath(new URL('../../../flows', import.meta.url))
 const names = ['landing-rollover', 'landing-fc-loan', 'landing-fc-find']
 /** A page of the app that the service draws first. */
@@ -23,6 +22,7 @@ const drawRounds = 15
 
 /** How soon landing pages stand on a slow phone, beside the same pages as plain files; and what the service can do. */
 export async function benchLandings({ rounds, tell }) {
+  const found = findBrowser()
   const folder = mkdtempSync(join(os.tmpdir(), 'bench-landings-'))
   const flowsFolder = join(folder, 'flows')
   cpSync(flows, flowsFolder, { recursive: true })
@@ -37,7 +37,7 @@ export async function benchLandings({ rounds, tell }) {
       [...names, signIn].map((name) => `/${name}`),
     )
     closings.push(plain.stop)
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+    const browser = await found.open()
     closings.push(() => browser.close())
     const origins = { ours: origin, plain: `http://127.0.0.1:${plain.port}` }
     const pages = {}

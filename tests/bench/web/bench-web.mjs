@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { findBrowser } from '../browser.mjs'
 import { readMachine } from '../machine.mjs'
 import { median } from '../service/median.mjs'
 import { startOurs } from '../service/our-service.mjs'
@@ -10,11 +10,11 @@ import { loadPage } from './load-page.mjs'
 import { measureInteraction } from './measure-interaction.mjs'
 import { serveSkeleton } from './serve-skeleton.mjs'
 
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const firstStep = '/landing-rollover/previous-jobs'
 
 /** How soon the first step of a wizard stands on a slow phone, beside the barest page of the same kind. */
 export async function benchWeb({ rounds, tell }) {
+  const found = findBrowser()
   const folder = mkdtempSync(join(os.tmpdir(), 'bench-web-'))
   const closings = [() => rmSync(folder, { recursive: true, force: true })]
   try {
@@ -24,7 +24,7 @@ export async function benchWeb({ rounds, tell }) {
     tell('Starting the service')
     const ours = await startOurs({ dataFolder: join(folder, 'data'), logFile: join(folder, 'log') })
     closings.push(ours.stop)
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+    const browser = await found.open()
     closings.push(() => browser.close())
     const pages = {
       ours: { url: `http://127.0.0.1:${ours.port}${firstStep}`, ready: 'button[type=submit]', button: /I don’t have any more jobs to add/ },
