@@ -12,6 +12,7 @@ export const emailKinds = {
   'brokerage-withdrawal-sent': 'money',
   'brokerage-withdrawal-failed': 'money',
   'brokerage-schedule-created': 'money',
+  'brokerage-schedule-changed': 'money',
   'brokerage-schedule-cancelled': 'money',
   'brokerage-schedule-paused': 'money',
   'brokerage-schedule-resumed': 'money',

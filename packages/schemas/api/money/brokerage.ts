@@ -187,10 +187,14 @@ export const brokerageContracts = contracts({
     status: 200,
     versioned: 'if-sent',
     path: '/api/v1/apex/user/transfer_schedules/update/',
-    about: 'Changes the amount of deposits that repeat, from the next one on; pauses them, or lets them go on from their next day.',
+    about: 'Changes amount, rhythm or next day of deposits that repeat; pauses them, or lets them go on from their next day.',
     body: z.strictObject({
       transfer_schedule_id: pk,
       amount: moveAmount.exactOptional(),
+      frequency: frequency.exactOptional(),
+      first_date: sentDate
+        .exactOptional()
+        .meta({ description: 'The next deposit. Without it another rhythm begins on the next day of before.' }),
       status: z.enum(['ACTIVE', 'PAUSED']).exactOptional(),
     }),
     answer: transferSchedule,

@@ -251,6 +251,24 @@ export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[],
   })
 }
 
+export function scheduleChangedEmail({ amount_cents, frequency }: ScheduleRow, dates: readonly string[]) {
+  const amount = formatCents(amount_cents)
+  return write('brokerage-schedule-changed', {
+    en: [
+      'Your repeating deposit has changed',
+      `We’ll take ${amount} from your bank ${rhythms.en[frequency]}, from the next deposit on. You allowed this on our page today.`,
+      `The next dates are: ${dates.map((day) => dayWords(day)).join('; ')}.`,
+      'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
+    ],
+    es: [
+      'Tu depósito periódico cambió',
+      `Vamos a tomar ${amount} de tu banco ${rhythms.es[frequency]}, desde el próximo depósito. Lo permitiste hoy en nuestra página.`,
+      `Las próximas fechas son: ${dates.map((day) => dayWords(day, 'es')).join('; ')}.`,
+      'Puedes detenerlo cuando quieras y gratis. Para detener uno con seguridad, avísanos al menos tres días hábiles antes de su fecha.',
+    ],
+  })
+}
+
 export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
   const amount = formatCents(amount_cents)
   return write('brokerage-schedule-cancelled', {

@@ -8,6 +8,8 @@ import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'
 const dayMs = 86_400_000
 const fullTrials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 
+const code = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
+
 async function opened(more: object = {}) {
   const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
@@ -92,6 +94,24 @@ describe('a schedule', () => {
     expect([await transfers(), emails.filter(({ kind }) => kind === 'brokerage-schedule-cancelled')]).toEqual([[], [expect.anything()]])
   })
 
+  it('goes on in another rhythm, from the next day of before or from one that is given, and debits no day twice', async () => {
+    const { begun, context, person, key, passDays, days, emails } = await opened()
+    const { transfer_schedule_id, version } = await begun()
+    await passDays(9)
+    const before = (await days()).length
+    const change = (more: object) => updateSchedule(context, person, undefined, key(), { transfer_schedule_id, ...more })
+    const monthly = await change({ frequency: 'MONTHLY' })
+    expect(monthly).toMatchObject({ frequency: 'MONTHLY', amount: 50, version: version + 1 })
+    const [first = ''] = (monthly as { next_dates: readonly string[] }).next_dates
+    expect(emails.at(-1)).toMatchObject({ kind: 'brokerage-schedule-changed' })
+    await passDays(20)
+    const after = (await days()).slice(before)
+    expect(after.map(({ due_on, outcome }) => [due_on, outcome])).toEqual([[first, 'DEPOSITED']])
+    const moved = await change({ first_date: '2026-05-20' })
+    expect(moved).toMatchObject({ next_dates: ['2026-05-20', '2026-06-22', '2026-07-20'] })
+    expect(code(await change({ first_date: '2026-03-01' }))).toBe('validation_failed')
+  })
+
   it('takes its new amount from the next deposit on', async () => {
     const { begun, passDays, context, person, key, money, id } = await opened()
     const { transfer_schedule_id, version } = await begun()
@@ -151,7 +171,6 @@ describe('a schedule', () => {
     const { begun, context, person, customer, key } = await opened({ amount: 100 })
     const { transfer_schedule_id, version } = await begun()
     const stranger = await customer()
-    const code = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
     expect(code(await updateSchedule(context, person, version, key(), { transfer_schedule_id, amount: 7_501 }))).toBe('over_the_limit')
     expect(code(await updateSchedule(context, stranger, version, key(), { transfer_schedule_id, amount: 20 }))).toBe('not_found')
     expect(code(await cancelSchedule(context, stranger, key(), transfer_schedule_id))).toBe('not_found')

@@ -48,9 +48,10 @@ export async function createSchedule(context: Context, person: Person, key: stri
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
 }
 
-/** From the next deposit on it is another amount; or it is paused, or goes on. */
+/** From the next deposit on it is another amount, or another rhythm; or it is paused, or goes on. */
 export async function updateSchedule(context: Context, person: Person, base: Base, key: string, sent: Updated) {
-  const refused = sent.amount === undefined ? undefined : refuseAmount(dollarsToCents(sent.amount))
+  const wrongAmount = sent.amount === undefined ? undefined : refuseAmount(dollarsToCents(sent.amount))
+  const refused = wrongAmount ?? refuseDay(sent.first_date, dayOf(context.now()))
   if (refused) return refused
   const work = async (trx: Queries) => {
     const row = await ownSchedule(trx, person.id, sent.transfer_schedule_id)
@@ -101,6 +102,10 @@ function ownYearWords(today: string): string {
 
 function refuseDays({ contribution_type, first_date }: Created, today: string) {
   if (contribution_type !== 'CURRENT_YEAR') return fail('validation_failed', { fields: { contribution_type: [ownYearWords(today)] } })
+  return refuseDay(first_date, today)
+}
+
+function refuseDay(first_date: string | undefined, today: string) {
   if (first_date === undefined) return undefined
   const isSoon = first_date > today && first_date <= addMonths(today, 12)
   return isSoon ? undefined : fail('validation_failed', { fields: { first_date: ['Choose a day after today and within a year.'] } })

@@ -1,24 +1,20 @@
-import { dollarWords, toCents } from '@app/schemas/rules/money/money'
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { failed } from '../../../client/service/answer.ts'
 import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
-import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import parts from '../../frame/parts.module.css'
 import styles from '../money.module.css'
+import { ChangeDeposit } from './change-deposit.tsx'
 import { words } from './repeating.words.ts'
 import type { RepeatingDeposit } from './repeating-deposit.ts'
 
 type Props = { readonly deposit: RepeatingDeposit; readonly onChanged: (words: string) => void }
 type Asking = 'change' | 'pause' | 'resume' | 'end'
 
-const leastCents = 1_000
-
-/** Change the amount, pause, go on, end: each asks once before it is done. */
+/** Change the amount and the days, pause, go on, end: each asks once before it is done. */
 export function RepeatingActions({ deposit, onChanged }: Props) {
   const said = useWords(words)
   const [asking, setAsking] = useState<Asking>()
@@ -51,13 +47,13 @@ export function RepeatingActions({ deposit, onChanged }: Props) {
           {said.seePlan}
         </PlaceLink>
       )}
-      {asking === 'change' && <ChangeAmount deposit={deposit} onClose={close} />}
+      {asking === 'change' && <ChangeDeposit deposit={deposit} onClose={close} />}
       {asking !== undefined && asking !== 'change' && <Asked what={asking} deposit={deposit} onClose={close} />}
     </div>
   )
 }
 
-type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
+export type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
 
 function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude<Asking, 'change'> }) {
   const said = useWords(words)
@@ -78,38 +74,6 @@ function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude
       onDone={() => onClose(asked.done)}
     >
       <p>{asked.about}</p>
-    </ConfirmDialog>
-  )
-}
-
-function ChangeAmount({ deposit, onClose }: AskedProps) {
-  const said = useWords(words)
-  const [typed, setTyped] = useState(String(deposit.amount))
-  const cents = toCents(typed)
-  const act = async () => {
-    if (!cents.ok || cents.value < leastCents) return failed({ code: 'validation_failed', detail: said.amountWrong })
-    return deposit.change({ amount: cents.value / 100 })
-  }
-  return (
-    <ConfirmDialog
-      title={said.changeTitle}
-      yes={said.save}
-      no={said.keep}
-      act={act}
-      onKeep={() => onClose()}
-      onDone={() => onClose(said.changed(cents.ok ? dollarWords(cents.value / 100, true) : ''))}
-    >
-      <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
-      <FieldFrame id="new-amount" label={said.newAmount}>
-        <TextInput
-          id="new-amount"
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FieldFrame>
     </ConfirmDialog>
   )
 }

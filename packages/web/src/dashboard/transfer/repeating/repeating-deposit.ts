@@ -1,16 +1,22 @@
-import { scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
+import { type DepositFrequency, depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
+import { savingFrequencies, scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
+import type { Sent } from '../../../client/service/calls.ts'
 import type { SavingsProgram } from '../../../screens/data/money/savings.ts'
 import type { Schedule } from '../../../screens/data/money/transfers.ts'
 
-type Change = { readonly amount: number } | { readonly isPaused: boolean }
+/** What is to be another one than before. */
+export type DepositChange = { readonly amount?: number; readonly frequency?: DepositFrequency; readonly firstDay?: string }
+type Change = DepositChange | { readonly isPaused: boolean }
 
 /** A deposit that repeats, whichever way it was set up, with what can be done about it. */
 export type RepeatingDeposit = Pick<Schedule, 'amount' | 'frequency' | 'next_dates' | 'days'> & {
   readonly id: string
   readonly accountNumber: string | undefined
   readonly isPaused: boolean
+  /** How often it can be. */
+  readonly frequencies: readonly DepositFrequency[]
   /** What keeps deposits from being made. */
   readonly missing: SavingsProgram['missing']
   readonly isStarted: boolean
@@ -28,7 +34,7 @@ export function repeatingDeposits(program: SavingsProgram | undefined, schedules
 
 function ofProgram(program: SavingsProgram, moved: Schedule | undefined): RepeatingDeposit {
   const { pk, version, amount, frequency, status, state, missing, next_dates } = program
-  const update = (body: { readonly amount?: number; readonly status?: SavingsProgram['status'] }) =>
+  const update = (body: ProgramChange) =>
     ask('PATCH /api/v1/portfolios/savings_program/{id}/update/', { params: { id: pk }, base: version, body })
   return {
     id: pk,
@@ -41,7 +47,8 @@ function ofProgram(program: SavingsProgram, moved: Schedule | undefined): Repeat
     missing,
     next_dates,
     days: moved?.days ?? [],
-    change: (change) => update('amount' in change ? change : { status: change.isPaused ? 'paused' : 'active' }),
+    frequencies: Object.values(scheduleFrequencies),
+    change: (change) => update('isPaused' in change ? { status: change.isPaused ? 'paused' : 'active' } : ofPlan(change)),
     end: () => update({ status: 'cancelled' }),
   }
 }
@@ -51,7 +58,7 @@ function ofSchedule(schedule: Schedule): RepeatingDeposit {
   const change = (change: Change) =>
     ask('POST /api/v1/apex/user/transfer_schedules/update/', {
       base: version,
-      body: { transfer_schedule_id, ...('amount' in change ? change : { status: change.isPaused ? 'PAUSED' : 'ACTIVE' }) },
+      body: { transfer_schedule_id, ...('isPaused' in change ? { status: change.isPaused ? 'PAUSED' : 'ACTIVE' } : ofRow(change)) },
     })
   return {
     id: transfer_schedule_id,
@@ -60,7 +67,24 @@ function ofSchedule(schedule: Schedule): RepeatingDeposit {
     isPaused: status === 'PAUSED',
     isStarted: true,
     isPlan: false,
+    frequencies: depositFrequencies,
     missing: [],
     end: () => ask('POST /api/v1/apex/user/transfer_schedules/cancel/', { body: { transfer_schedule_id } }),
   }
+}
+
+type ProgramChange = Sent<'PATCH /api/v1/portfolios/savings_program/{id}/update/'>['body']
+
+function ofRow({ frequency, ...more }: DepositChange) {
+  return { ...sumAndDay(more), ...(frequency && { frequency }) }
+}
+
+/** A plan has its own words for how often. */
+function ofPlan({ frequency, ...more }: DepositChange) {
+  const own = savingFrequencies.find((one) => scheduleFrequencies[one] === frequency)
+  return { ...sumAndDay(more), ...(own && { frequency: own }) }
+}
+
+function sumAndDay({ amount, firstDay }: DepositChange) {
+  return { ...(amount !== undefined && { amount }), ...(firstDay && { first_date: firstDay }) }
 }

@@ -26,6 +26,9 @@ export type RepeatingWords = {
   readonly resume: string
   readonly end: string
   readonly newAmount: string
+  readonly newOften: string
+  readonly newDay: string
+  readonly changeAllows: string
   readonly changeTitle: string
   readonly changeAbout: (sum: string) => string
   readonly amountWrong: string
@@ -40,7 +43,7 @@ export type RepeatingWords = {
   readonly endTitle: string
   readonly endAbout: string
   readonly endYes: string
-  readonly changed: (sum: string) => string
+  readonly changed: (sum: string, frequency: DepositFrequency) => string
   readonly isPaused: string
   readonly isResumed: string
   readonly ended: string
@@ -72,16 +75,19 @@ export const words: Words<RepeatingWords> = {
     buysWhen: 'It’s bought once the deposit can’t come back any more, about a week after it was taken, at the prices of that day.',
     columns: ['Part', 'Share', 'Amount'],
     before: 'Dates so far',
-    change: 'Change amount',
+    change: 'Change it',
     seePlan: 'See the plan',
     pause: 'Pause',
     resume: 'Let it go on',
     end: 'End it',
-    newAmount: 'New amount',
-    changeTitle: 'Change the amount?',
-    changeAbout: (sum) => `It’s ${sum} now. The new amount counts from the next deposit on.`,
+    newAmount: 'Amount each time',
+    newOften: 'How often?',
+    newDay: 'Next deposit on',
+    changeAllows: 'By pressing the button you allow these debits until you pause or end them. You’ll get an e-mail with the dates.',
+    changeTitle: 'Change these deposits?',
+    changeAbout: (sum) => `It’s ${sum} now. What you change counts from the next deposit on.`,
     amountWrong: 'Enter $10 or more, such as 150.',
-    save: 'Save the amount',
+    save: 'Save the change',
     keep: 'Keep it as it is',
     pauseTitle: 'Pause these deposits?',
     pauseAbout: 'Nothing more is taken until you let them go on. A deposit that your bank has been asked for still arrives.',
@@ -93,7 +99,7 @@ export const words: Words<RepeatingWords> = {
     endTitle: 'End these deposits?',
     endAbout: 'They end now, for good. A deposit that your bank has been asked for still arrives. What you’ve saved stays where it is.',
     endYes: 'End them',
-    changed: (sum) => `From the next deposit on it’s ${sum}.`,
+    changed: (sum, frequency) => `From the next deposit on it’s ${sum} ${often[frequency]}.`,
     isPaused: 'Your deposits are paused. Nothing is taken until you let them go on.',
     isResumed: 'Your deposits go on.',
     ended: 'Your deposits have ended. Nothing more is taken.',
@@ -120,16 +126,20 @@ export const words: Words<RepeatingWords> = {
     buysWhen: 'Se compra cuando el depósito ya no puede volver, más o menos una semana después de tomarlo, a los precios de ese día.',
     columns: ['Parte', 'Porción', 'Cantidad'],
     before: 'Fechas hasta ahora',
-    change: 'Cambiar la cantidad',
+    change: 'Cambiarlo',
     seePlan: 'Ver el plan',
     pause: 'Pausar',
     resume: 'Reanudar',
     end: 'Terminar',
-    newAmount: 'Cantidad nueva',
-    changeTitle: '¿Cambiar la cantidad?',
-    changeAbout: (sum) => `Ahora son ${sum}. La cantidad nueva vale desde el próximo depósito.`,
+    newAmount: 'Cantidad cada vez',
+    newOften: '¿Con qué frecuencia?',
+    newDay: 'Próximo depósito el',
+    changeAllows:
+      'Al pulsar el botón permites estos cobros hasta que los pauses o termines. Recibirás un correo electrónico con las fechas.',
+    changeTitle: '¿Cambiar estos depósitos?',
+    changeAbout: (sum) => `Ahora son ${sum}. Lo que cambies vale desde el próximo depósito.`,
     amountWrong: 'Escribe $10 o más, por ejemplo 150.',
-    save: 'Guardar la cantidad',
+    save: 'Guardar el cambio',
     keep: 'Dejarlo como está',
     pauseTitle: '¿Pausar estos depósitos?',
     pauseAbout: 'No se toma nada más hasta que los reanudes. Un depósito que ya se pidió a tu banco llega de todos modos.',
@@ -142,7 +152,7 @@ export const words: Words<RepeatingWords> = {
     endAbout:
       'Terminan ahora y para siempre. Un depósito que ya se pidió a tu banco llega de todos modos. Lo que ahorraste se queda donde está.',
     endYes: 'Terminarlos',
-    changed: (sum) => `Desde el próximo depósito son ${sum}.`,
+    changed: (sum, frequency) => `Desde el próximo depósito son ${sum} ${aMenudo[frequency]}.`,
     isPaused: 'Tus depósitos están en pausa. No se toma nada hasta que los reanudes.',
     isResumed: 'Tus depósitos siguen.',
     ended: 'Tus depósitos terminaron. No se toma nada más.',

@@ -1,0 +1,79 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { type DepositFrequency, depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { failed } from '../../../client/service/answer.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
+import { words as putInWords } from '../put-in/put-in.words.ts'
+import { changedIn, nextDayOf, readChange } from './changed-deposit.ts'
+import { words } from './repeating.words.ts'
+import type { AskedProps } from './repeating-actions.tsx'
+
+/** Another amount, how often, and the next day: what stays as it was is not sent. */
+export function ChangeDeposit({ deposit, onClose }: AskedProps) {
+  const said = useWords(words)
+  const { oftenChoices, dayWrong } = useWords(putInWords)
+  const [typed, setTyped] = useState(() => ({
+    amount: String(deposit.amount),
+    frequency: deposit.frequency,
+    firstDay: nextDayOf(deposit),
+  }))
+  const set = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }))
+  const today = dayOf(new Date())
+  const act = async () => {
+    const read = readChange(deposit, typed, today, { amount: said.amountWrong, day: dayWrong })
+    return 'problem' in read ? failed({ code: 'validation_failed', detail: read.problem }) : deposit.change(read.change)
+  }
+  const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
+  return (
+    <ConfirmDialog
+      title={said.changeTitle}
+      yes={said.save}
+      no={said.keep}
+      act={act}
+      onKeep={() => onClose()}
+      onDone={() => onClose(said.changed(changedIn(typed), typed.frequency))}
+    >
+      <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
+      <FieldFrame id="new-amount" label={said.newAmount}>
+        <TextInput
+          id="new-amount"
+          lead="$"
+          width="medium"
+          inputMode="decimal"
+          value={typed.amount}
+          onChange={({ target }) => set({ amount: target.value })}
+        />
+      </FieldFrame>
+      <FieldFrame id="new-often" label={said.newOften}>
+        <SelectInput
+          id="new-often"
+          options={offered.map((value) => ({ value, label: oftenChoices[value] }))}
+          value={typed.frequency}
+          onChange={(chosen) => set({ frequency: frequencyOf(chosen) ?? typed.frequency })}
+        />
+      </FieldFrame>
+      {deposit.isStarted && (
+        <FieldFrame id="new-day" label={said.newDay}>
+          <TextInput
+            id="new-day"
+            type="date"
+            width="medium"
+            value={typed.firstDay}
+            min={today}
+            onChange={({ target }) => set({ firstDay: target.value })}
+          />
+        </FieldFrame>
+      )}
+      <p>{said.changeAllows}</p>
+    </ConfirmDialog>
+  )
+}
+
+function frequencyOf(chosen: string): DepositFrequency | undefined {
+  return depositFrequencies.find((one) => one === chosen)
+}
