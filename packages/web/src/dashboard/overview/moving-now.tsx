@@ -15,7 +15,7 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'Moving now',
-    pending: (dollars) => `${dollars} is on its way from your bank.`,
+    pending: (dollars) => `${dollars} is coming from your bank.`,
     unsettled: (dollars) => `${dollars} has arrived. It can be taken out once your bank can’t take it back any more.`,
     held: (dollars) => `${dollars} is set aside to be paid out.`,
     each: 'See each with its dates',

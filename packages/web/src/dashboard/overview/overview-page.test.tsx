@@ -313,6 +313,6 @@ it('money between the bank and the accounts says where it is, added up over the 
     'GET /api/v1/apex/investigation/issues/': nothing,
   })
   const moving = await screen.findByRole('region', { name: 'Moving now' })
-  expect(moving.textContent).toContain('$25.30 is on its way from your bank.$300.00 has arrived.')
+  expect(moving.textContent).toContain('$25.30 is coming from your bank.$300.00 has arrived.')
   expect(moving.textContent).not.toContain('to your bank')
 })

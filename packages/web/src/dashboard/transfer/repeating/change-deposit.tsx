@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { words as putInWords } from '../put-in/put-in.words.ts'
 import { changedIn, nextDayOf, readChange } from './changed-deposit.ts'
 import { words } from './repeating.words.ts'
-import type { AskedProps } from './repeating-actions.tsx'
+import type { AskedProps } from './repeating-deposit.ts'
 
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
 export function ChangeDeposit({ deposit, onClose }: AskedProps) {

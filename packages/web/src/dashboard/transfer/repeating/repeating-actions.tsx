@@ -9,7 +9,7 @@ import parts from '../../frame/parts.module.css'
 import styles from '../money.module.css'
 import { ChangeDeposit } from './change-deposit.tsx'
 import { words } from './repeating.words.ts'
-import type { RepeatingDeposit } from './repeating-deposit.ts'
+import type { AskedProps, RepeatingDeposit } from './repeating-deposit.ts'
 
 type Props = { readonly deposit: RepeatingDeposit; readonly onChanged: (words: string) => void }
 type Asking = 'change' | 'pause' | 'resume' | 'end'
@@ -52,8 +52,6 @@ export function RepeatingActions({ deposit, onChanged }: Props) {
     </div>
   )
 }
-
-export type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
 
 function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude<Asking, 'change'> }) {
   const said = useWords(words)

@@ -26,6 +26,9 @@ export type RepeatingDeposit = Pick<Schedule, 'amount' | 'frequency' | 'next_dat
   readonly end: () => Promise<Answer<unknown>>
 }
 
+/** What a dialog about one is given; it says what has happened when it closes. */
+export type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
+
 /** All of them. A plan of regular saving and the schedule that moves its money are one deposit, which is changed through the plan. */
 export function repeatingDeposits(program: SavingsProgram | undefined, schedules: readonly Schedule[]): readonly RepeatingDeposit[] {
   const moved = schedules.find(({ transfer_schedule_id: id }) => id === program?.transfer_schedule_id)
