@@ -797,6 +797,7 @@ insert into
     "tries",
     "trying_until",
     "type",
+    "waits_until",
     "withheld_cents",
     "withholding_percent"
   )
@@ -831,7 +832,8 @@ values
     $27,
     $28,
     $29,
-    $30
+    $30,
+    $31
   )
 returning
   *
@@ -893,7 +895,7 @@ from
 where
   account_id = $1
   and loan_id is null
-  and state not in ('RETURNED', 'REFUSED')
+  and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
 
 select
   coalesce(sum(amount_cents), 0)::bigint as cents
@@ -903,7 +905,7 @@ from
 where
   brokerage_transfers.person_id = $1
   and tax_year = $2
-  and brokerage_transfers.state not in ('RETURNED', 'REFUSED')
+  and brokerage_transfers.state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
   and account_type = any ($3::text[])
 
 select
@@ -921,7 +923,7 @@ where
   person_id = $2
   and direction = 'OUT'
   and type = $3
-  and state not in ('RETURNED', 'REFUSED')
+  and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
 
 update "brokerage_transfers"
 set
@@ -953,10 +955,11 @@ set
   "tries" = $26,
   "trying_until" = $27,
   "type" = $28,
-  "withheld_cents" = $29,
-  "withholding_percent" = $30
+  "waits_until" = $29,
+  "withheld_cents" = $30,
+  "withholding_percent" = $31
 where
-  "id" = $31
+  "id" = $32
 returning
   *
 
@@ -970,6 +973,10 @@ where
   and (
     trying_until is null
     or trying_until <= $3
+  )
+  and (
+    waits_until is null
+    or waits_until <= $4
   )
   and not exists (
     select
