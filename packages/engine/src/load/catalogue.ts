@@ -16,7 +16,7 @@ type Read = { readonly document?: Document; readonly problems: readonly Diagnost
 
 /** Reads all files of flows/. Never throws: a file that cannot be read is a diagnostic, and the rest is still there. */
 export function loadCatalogue(files: readonly SourceFile[]): Catalogue {
-  return assemble(new Map(files.map((file) => [file.path, readFile(file)])))
+  return assemble(new Map(files.map((file) => [file.path, readAgain(file)])))
 }
 
 /** The same catalogue with one file changed, added, or (without a text) removed. */
@@ -43,6 +43,17 @@ function assemble(reads: ReadonlyMap<string, Read>): Catalogue {
     if (read.problems.length > 0) problems.set(path, read.problems)
   }
   return { documents: documents as unknown as Catalogue['documents'], problems }
+}
+
+/** What was read of each path last, and from what: a file that stays as it is is one and the same document in the next catalogue. */
+const lastRead = new Map<string, { readonly file: SourceFile; readonly read: Read }>()
+
+function readAgain(file: SourceFile): Read {
+  const last = lastRead.get(file.path)
+  if (last && last.file.text === file.text && last.file.problem === file.problem) return last.read
+  const read = readFile(file)
+  lastRead.set(file.path, { file, read })
+  return read
 }
 
 function readFile(file: SourceFile): Read {

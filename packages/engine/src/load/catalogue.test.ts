@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { loadCatalogue } from './catalogue.ts'
+
+const page = (name: string, title: string) => ({
+  path: `pages/${name}.json`,
+  text: JSON.stringify({ page: name, title, description: 'A page.', blocks: [{ block: 'hero', title, lead: 'Some words.' }] }),
+})
+
+it('a file that stays as it is is the same document in the next catalogue, and one that was saved is another', () => {
+  const before = loadCatalogue([page('one', 'One'), page('two', 'Two')]).documents.page
+  const after = loadCatalogue([page('one', 'One'), page('two', 'Other')]).documents.page
+  expect(before.get('one')).toBeDefined()
+  expect(after.get('one')).toBe(before.get('one'))
+  expect(after.get('two')?.data.title).toBe('Other')
+})
+
+it('a file that cannot be read any more is none of the documents, and is one again when it is as it was', () => {
+  const good = page('one', 'One')
+  const states = [good, { ...good, text: '{' }, { path: good.path, problem: 'unreadable' } as const, good]
+  expect(states.map((file) => loadCatalogue([file]).documents.page.get('one')?.data.title)).toEqual(['One', undefined, undefined, 'One'])
+})
