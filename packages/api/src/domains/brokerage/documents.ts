@@ -6,7 +6,7 @@ import { openContents } from '../documents/contents.ts'
 import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from '../documents/requests.ts'
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
 import { fileOf } from '../documents/to-document.ts'
-import { type AccountRow, findAccount } from './account-store.ts'
+import type { AccountRow } from './account-store.ts'
 import { reasonWords } from './words.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
@@ -43,10 +43,9 @@ export async function askForDocuments(
  * Sends the partner what the person has sent for it. A request counts as answered once the partner has its files; after a crash in
  * between they are sent once more, which the partner bears. What the partner refuses is asked for again.
  */
-export async function sendDocuments(context: Context, accountId: string): Promise<void> {
+export async function sendDocuments(context: Context, account: AccountRow): Promise<void> {
   const { db, partners } = context
-  const account = await findAccount(db, accountId)
-  if (account?.state !== 'ACTION_REQUIRED' || !account.partner_id) return
+  if (account.state !== 'ACTION_REQUIRED' || !account.partner_id) return
   for (const { requestId, document, files } of await sentFiles(context, account)) {
     const replies = []
     for (const file of files) replies.push(await partners.brokerage.sendFile(account.partner_id, { document, ...file }))

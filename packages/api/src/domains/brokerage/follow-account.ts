@@ -42,16 +42,41 @@ export async function askForAccount(context: Context, id: string): Promise<void>
 /** The state of an account at the partner. */
 export async function checkAccount(context: Context, id: string): Promise<void> {
   const row = await findAccount(context.db, id)
-  if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
-  await hearOfAccount(context, row, await context.partners.brokerage.findAccount(row.partner_id))
+  if (row) await lookAtAccount(context, row)
+}
+
+/** The account after the partner was asked about it; undefined where nothing can come of it any more. */
+async function lookAtAccount(context: Context, row: AccountRow): Promise<(AccountRow & { readonly partner_id: string }) | undefined> {
+  if (row.partner_id === null || ranks[row.state] === ranks.CLOSED) return undefined
+  const told = await context.partners.brokerage.findAccount(row.partner_id)
+  if (isKnown(row, told)) return { ...row, partner_id: row.partner_id }
+  await hearOfAccount(context, row, told)
+  const heard = await findAccount(context.db, row.id)
+  return heard?.partner_id && ranks[heard.state] !== ranks.CLOSED ? { ...heard, partner_id: heard.partner_id } : undefined
+}
+
+/** Most looks tell nothing new: they take no lock. */
+function isKnown(row: AccountRow, told: Reply<PartnerAccount>): boolean {
+  if (!told.ok) return row.state !== 'WAITING'
+  const { returnedMail: mail } = told.value
+  return !isNews(row, told.value) && (!mail || mail.id === row.returned_mail)
+}
+
+function isNews(row: AccountRow, told: PartnerAccount): boolean {
+  return told.state !== row.state || told.asked.length !== row.asked_documents.length || isAskedForMore(row, told)
+}
+
+function isAskedForMore(row: AccountRow, { asked }: PartnerAccount): boolean {
+  return asked.some((document) => !row.asked_documents.includes(document))
 }
 
 /** The same by itself, every hour until the account is open and every day from then on: what was sent for it goes along, and what it holds is noted. */
 export async function watchAccount(context: Context, id: string): Promise<void> {
-  await sendDocuments(context, id)
-  await checkAccount(context, id)
-  const row = await findAccount(context.db, id)
-  if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
+  const before = await findAccount(context.db, id)
+  if (!before) return
+  await sendDocuments(context, before)
+  const row = await lookAtAccount(context, before)
+  if (!row) return
   const isOpen = row.state === 'ACTIVE'
   const money = isOpen ? await context.partners.brokerage.moneyOf(row.partner_id) : undefined
   const now = context.now()
@@ -88,9 +113,8 @@ async function hearOfAccount(context: Context, row: AccountRow, told: Reply<Part
 
 async function applyAccount(context: Context, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
   const now = context.now()
-  const isAskedAnew = told.asked.some((document) => !row.asked_documents.includes(document))
-  const isNews = told.state !== row.state || isAskedAnew || told.asked.length !== row.asked_documents.length
-  if (!isNews || ranks[told.state] < ranks[row.state]) return
+  const isAskedAnew = isAskedForMore(row, told)
+  if (!isNews(row, told) || ranks[told.state] < ranks[row.state]) return
   const isOpened = told.state === 'ACTIVE' && row.active_at === null
   const change = {
     state: told.state,

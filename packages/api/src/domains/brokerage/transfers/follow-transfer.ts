@@ -50,7 +50,10 @@ export async function releaseDeposit(context: Context, id: string): Promise<void
 }
 
 /** Brings a transfer to where the partner says it is, with the money and in one transaction. What comes late or twice changes nothing. */
-export async function applyToTransfer(context: Context, { id, person_id }: TransferRow, told: PartnerTransfer): Promise<void> {
+export async function applyToTransfer(context: Context, known: TransferRow, told: PartnerTransfer): Promise<void> {
+  // States only go on: what leads nowhere from the one that was read leads nowhere from a later one.
+  if (!follows[told.state].includes(known.state)) return
+  const { id, person_id } = known
   const work = async (trx: Queries) => {
     const row = await lockTransfer(trx, id)
     if (!row || !follows[told.state].includes(row.state)) return
