@@ -1,4 +1,4 @@
-import { type DeadLetter, type DeadLetters, openDeadLetters } from '@app/api/jobs'
+import type { DeadLetter, DeadLetters } from '@app/api/jobs'
 import { bold, dim, red } from './flows/print/style.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -26,6 +26,8 @@ function usage(code: number): number {
 }
 
 async function withDeadLetters(work: (deadLetters: DeadLetters) => Promise<number>): Promise<number> {
+  // Whoever mistypes a word need not wait for what reads the database.
+  const { openDeadLetters } = await import('@app/api/jobs')
   const { deadLetters, problems } = await openDeadLetters(process.env)
   if (problems) {
     for (const problem of problems) console.error(red(problem))
