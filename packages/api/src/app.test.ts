@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { closeDatabase, openDatabase } from './db/database.ts'
 import { freshDatabaseUrl } from './db/testing/test-database.ts'
-import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import type { LiveCatalogue } from './flows/live-catalogue.ts'
+import { openTestFlows } from './flows/testing/open-test-flows.ts'
 import { unfinishedWords } from './refuse-unfinished.ts'
 import { testContext, testOptions } from './testing/test-app.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'))
   flowsFolder = join(folder, 'flows')
   await cp(realFlows, flowsFolder, { recursive: true })
-  flows = openLiveCatalogue(flowsFolder)
+  flows = openTestFlows(flowsFolder)
   app = await appOn(flows, await smallPage())
   aliveAtFirst = (await get('/healthz')).json()
   readyAtFirst = (await get('/readyz')).statusCode
@@ -62,7 +63,7 @@ describe('before the flows are read', () => {
   })
 
   it('serves and says what is missing when there is no flows folder at all', async () => {
-    const other = await appOn(openLiveCatalogue(join(folder, 'nowhere')), folder)
+    const other = await appOn(openTestFlows(join(folder, 'nowhere')), folder)
     const { modes, diagnostics } = (await other.inject({ url: '/api/flows' })).json()
     expect(modes).toEqual([])
     expect(diagnostics[0].rule).toBe('unreadable-folder')
@@ -137,7 +138,7 @@ describe('the page', () => {
   })
 
   it('says so when it is not built', async () => {
-    const other = await appOn(openLiveCatalogue(join(folder, 'nowhere')), join(folder, 'nowhere'))
+    const other = await appOn(openTestFlows(join(folder, 'nowhere')), join(folder, 'nowhere'))
     const answer = await other.inject({ url: '/dev/flows' })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'page_not_built'])
     await other.close()

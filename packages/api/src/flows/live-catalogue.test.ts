@@ -7,22 +7,27 @@ import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { printRefusedSaves } from './refused-saves.ts'
+import { copyFewModes } from './testing/copy-few-modes.ts'
 import { openTestFlows } from './testing/open-test-flows.ts'
 
 const soon = { timeout: 60_000, interval: 20 }
 
 let folder: string
 let flows: LiveCatalogue
-beforeEach(async () => {
+beforeEach(() => serve((to) => cp(flowsFolder, to, { recursive: true })), 60_000)
+afterEach(stop)
+
+async function serve(copy: (to: string) => Promise<void>): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'flows-'))
-  await cp(flowsFolder, folder, { recursive: true })
+  await copy(folder)
   flows = openTestFlows(folder)
   await flows.ready()
-}, 60_000)
-afterEach(async () => {
+}
+
+async function stop(): Promise<void> {
   flows.close()
   await rm(folder, { recursive: true })
-})
+}
 
 /** Every title of the step that a snapshot serves: in the files, and in each mode that has the step. */
 function titlesOf({ files, modes }: FlowSnapshot, step: string): ReadonlySet<string | undefined> {
@@ -62,6 +67,8 @@ it('a change that touches many modes is served all at once, and a snapshot that 
 })
 
 it('requests are answered while modes are proven', { timeout: 120_000 }, async () => {
+  await stop()
+  await serve(copyFewModes)
   const { revision } = flows.current()
   // Any step can be opened under any mode, so what one needs concerns them all.
   await change('steps/qa1.json', (file) => ({ ...file, needs: 'letter' }))

@@ -1,16 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { modeIn } from './in-language.ts'
+import { copyFewModes } from './testing/copy-few-modes.ts'
 import { openTestFlows } from './testing/open-test-flows.ts'
 
 it('a translation that is saved is live, and the modes that have the step are reported', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))
-  await cp(flowsFolder, folder, { recursive: true })
+  await copyFewModes(folder)
   const flows = openTestFlows(folder)
   await flows.ready()
   const told = new Set<string>()

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proofNumbers } from '@app/engine/author'
 import { expect, it, onTestFinished } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { openLiveCatalogue } from './live-catalogue.ts'
 import { noSavedProofs, openSavedProofs, type ProvenMode, type SavedProofs } from './saved-proofs.ts'
+import { copyFewModes } from './testing/copy-few-modes.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'proofs-'))
 const proofs = proofNumbers.map((number) => ({
@@ -42,7 +42,7 @@ async function start(files: string, saved: SavedProofs) {
 
 it('the next start proves only the modes whose files move people differently, and serves the same', { timeout: 120_000 }, async () => {
   const [files, folder] = [newFolder(), newFolder()]
-  await cp(flowsFolder, files, { recursive: true })
+  await copyFewModes(files)
   const first = await start(files, openSavedProofs(folder))
   expect([first.found, first.saved]).toEqual([0, first.modes.length])
   const second = await start(files, openSavedProofs(folder))
