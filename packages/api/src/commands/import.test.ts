@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { freshDatabase, freshDatabaseUrl } from '../db/testing/test-database.ts'
+import { isFew } from '../testing/is-few.ts'
 import { beginImport, newFolder, runImport } from '../testing/run-import.ts'
 import { importCommand } from './import.ts'
 
@@ -57,7 +58,7 @@ it.each([
 
 it('killed in the middle it goes on where it was, and comes to the same', slow, async () => {
   const folder = newFolder()
-  const plans = 30_000
+  const plans = isFew ? 10_000 : 30_000
   await runImport(folder, ['sample', '--plans', String(plans), '.'])
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: 0 })
@@ -68,7 +69,7 @@ it('killed in the middle it goes on where it was, and comes to the same', slow, 
   const words = ['form5500', 'F_5500_SF.csv', 'F_5500.csv']
   const rowsDone = async () => (await db.selectFrom('directory_imports').select('rows_done').executeTakeFirst())?.rows_done ?? 0
   let killed = 0
-  for (const until of [1, 8_001]) {
+  for (const until of [1, isFew ? 2_001 : 8_001]) {
     const child = beginImport(folder, words, url)
     const exit = once(child, 'exit')
     while ((await rowsDone()) < until && child.exitCode === null) await pause(5)

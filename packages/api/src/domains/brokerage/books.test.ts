@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
+import { samplesOf } from '../../testing/is-few.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { expectedBooks, expectedEnd } from './testing/expected-books.ts'
 import { stories, withCrash } from './testing/stories.ts'
@@ -9,8 +10,7 @@ import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
 import { withdraw } from './transfers/withdrawals.ts'
 
-const isFull = process.env['FAULTS'] === 'full'
-const runs = isFull ? 150 : 10
+const runs = samplesOf({ few: 3, thorough: 10, full: 150 })
 const seed = 20_260_302
 
 // The cents choose what the partner does: see the sandbox.

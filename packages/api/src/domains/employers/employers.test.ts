@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCompanies } from '../../directory/testing/fill-companies.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const root = '/api/v1/employers'
@@ -151,11 +152,10 @@ describe('a change', () => {
     expect([one.status, other.status, other.body]).toEqual([200, 200, one.body])
   })
 
-  const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
-  it(`of two at once, one learns that the other was first, ${trials} times`, { timeout: 120_000 }, async () => {
+  it(`of two at once, one learns that the other was first, ${trialsAtOnce} times`, { timeout: 120_000 }, async () => {
     const { add, put, list } = await newPerson()
     const { pk } = (await add()).body
-    for (let version = 1; version <= trials; version++) {
+    for (let version = 1; version <= trialsAtOnce; version++) {
       const both = await Promise.all([put(pk, version, { ...job, salary: version }), put(pk, version, { ...job, salary: version + 0.5 })])
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
       const [kept] = await list()

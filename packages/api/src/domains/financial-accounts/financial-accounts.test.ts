@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { newLinker } from '../linking/testing/linker.ts'
 import { balancesOf, bankAccountOf } from './balances.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const root = '/api/v1/financial_accounts'
-const trials = process.env['FAULTS'] === 'full' ? 1000 : 200
 
 async function newOwner() {
   const linker = await newLinker(service)
@@ -103,16 +103,16 @@ describe('an account added by hand', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'card_number_refused'])
   })
 
-  it(`loses no change when two write at once, ${trials} times`, async () => {
+  it(`loses no change when two write at once, ${trialsAtOnce} times`, async () => {
     const { send, manual } = await newOwner()
     const { pk } = await manual()
     let version = 1
-    for (let trial = 0; trial < trials; trial++) {
+    for (let trial = 0; trial < trialsAtOnce; trial++) {
       const both = await Promise.all([1, 2].map((one) => send('PATCH', `accounts/${pk}/update/`, { nickname: `Name ${one}` }, version)))
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
       version = both.find(({ status }) => status === 200)?.body.version
     }
-    expect(version).toBe(trials + 1)
+    expect(version).toBe(trialsAtOnce + 1)
   }, 120_000)
 })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
 const signed = { hasRecord: true, isSigned: true, wantsIra: false }
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 
 let app: Awaited<ReturnType<typeof startTestApp>>
 
@@ -93,9 +93,9 @@ it('the same request twice at the same moment gives the same answer, once', asyn
   expect((await comeBack(mode)).body.version).toBe(40)
 })
 
-it(`of two who save at once one is saved and the other is refused, ${trials} times`, { timeout: 120_000 }, async () => {
+it(`of two who save at once one is saved and the other is refused, ${trialsAtOnce} times`, { timeout: 120_000 }, async () => {
   const { save, comeBack } = await newTraveller(app)
-  for (let base = 0; base < trials; base++) {
+  for (let base = 0; base < trialsAtOnce; base++) {
     const both = await Promise.all([
       save(mode, { base, place: at('previous-jobs'), answers: { member: 'free' } }),
       save(mode, { base, place: at('personal-information'), answers: { member: 'member' } }),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { form, personWithRecord } from './testing/person-with-record.ts'
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const { ssn: _ssn, ...withoutSsn } = form
 
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 it('loses no change silently when two make one from the same version', slow, async () => {
   const { update, list, record } = await personWithRecord(service)
   let [version, lost, kept, refused] = [1, 0, 0, 0]
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     const cities = [`Left ${trial}`, `Right ${trial}`]
     const answers = await atTheSameMoment(service.db, 'personal_information', record.pk, () =>
       cities.map((city) => update(record.pk, version, { ...withoutSsn, city })),
@@ -28,13 +28,13 @@ it('loses no change silently when two make one from the same version', slow, asy
     if (now.version !== version + won.length || !won.some(({ body }) => body.city === now.city)) lost++
     version = now.version
   }
-  expect([lost, kept, refused]).toEqual([0, trials, trials])
+  expect([lost, kept, refused]).toEqual([0, trialsAtOnce, trialsAtOnce])
 })
 
 it('keeps both of two changes that do not touch the same, whoever is first', slow, async () => {
   const { update, nameProviders, addCard, list, record } = await personWithRecord(service)
   let lost = 0
-  for (let trial = 0; trial < trials / 4; trial++) {
+  for (let trial = 0; trial < trialsAtOnce / 4; trial++) {
     const [{ version }] = await list()
     const [saved, named, carded] = await atTheSameMoment(service.db, 'personal_information', record.pk, () => [
       update(record.pk, version, { ...withoutSsn, city: `City ${trial}` }),

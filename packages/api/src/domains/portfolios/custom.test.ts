@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { modelOf } from './securities/models.ts'
 import { allSecurities } from './securities/securities.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const [a = '', b = '', c = ''] = allSecurities.map(({ id }) => id)
 const mix = [
@@ -96,7 +96,7 @@ it('loses no change silently when two change it from the same version', slow, as
   const { createCustom, updateCustom, get } = await investor(service)
   await createCustom(mix)
   let lost = 0
-  for (let version = 1; version <= trials; version++) {
+  for (let version = 1; version <= trialsAtOnce; version++) {
     const answers = await Promise.all([updateCustom(version, [{ id: a, weight: 100 }]), updateCustom(version, [{ id: b, weight: 100 }])])
     const won = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ body }) => body.code === 'precondition_failed')

@@ -1,5 +1,6 @@
 import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
@@ -169,13 +170,11 @@ it('a refused claim is written down', async () => {
   expect(JSON.stringify(events)).toContain('claimed_progress')
 })
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
-
-it(`of two who claim at once nothing is lost, ${trials} times`, { timeout: 120_000 }, async () => {
+it(`of two who claim at once nothing is lost, ${trialsAtOnce} times`, { timeout: 120_000 }, async () => {
   const { pk, seen, claim, answered } = await newPerson()
   await letBeKnown(app.db, pk, signed)
   await answered({ destination: 'new-ira', stop_losing: 'yes' })
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     await app.db.deleteFrom('progress_marks').where('person_id', '=', pk).execute()
     const both = [
       claim({ estimated_401k_fees: true, ira_interested: true }),

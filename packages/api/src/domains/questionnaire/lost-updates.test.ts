@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -17,7 +17,7 @@ afterAll(() => service.close())
 it('loses no answer silently when two give another one from the same version', slow, async () => {
   const { change, list, record } = await personWithAnswers(service)
   let [version, lost, refused] = [1, 0, 0]
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     const names = [`Left ${'i'.repeat(trial % 9)}`, `Right ${'i'.repeat(trial % 7)}`].map((name) => name.trim())
     const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () =>
       names.map((name) => change(record.pk, version, { contact_firstname: name })),
@@ -30,13 +30,13 @@ it('loses no answer silently when two give another one from the same version', s
     if (won.length !== 1 || now.version !== version + 1 || now.contact_firstname !== won[0]?.body.contact_firstname) lost++
     version = now.version
   }
-  expect([lost, refused]).toEqual([0, trials])
+  expect([lost, refused]).toEqual([0, trialsAtOnce])
 })
 
 it('keeps both when two give answers to different questions from the same version, whoever is first', slow, async () => {
   const { change, list, record } = await personWithAnswers(service)
   let [version, lost] = [1, 0]
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     const [left, right] = [{ planned_retirement_age: 30 + (trial % 70) }, { saving_amount: 10 + trial }]
     const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () => [
       change(record.pk, version, left),
@@ -52,7 +52,7 @@ it('keeps both when two give answers to different questions from the same versio
 
 it('does the same request once, also when it is there twice at the same moment', slow, async () => {
   const { change, list, record } = await personWithAnswers(service)
-  for (let trial = 0; trial < trials / 10; trial++) {
+  for (let trial = 0; trial < trialsAtOnce / 10; trial++) {
     const [{ version }] = await list()
     const key = randomUUID()
     const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const kind = { payday: 'transfer', windfall: 'invest', markets: 'glad', old_job: 'move' }
 let places = 0
@@ -104,7 +104,7 @@ it('no change is lost silently when two make one from the same version', slow, a
   const { body } = await keep(kind)
   const options = ['transfer', 'bills']
   let [version, lost, kept, refused] = [1, 0, 0, 0]
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     const answers = await atTheSameMoment(service.db, 'quiz_answers', body.pk, () =>
       options.map((payday) => change(body.pk, version, { payday })),
     )
@@ -115,5 +115,5 @@ it('no change is lost silently when two make one from the same version', slow, a
     if (now.version !== version + won.length || !won.some((one) => one.body.answers.payday === now.answers.payday)) lost++
     version = now.version
   }
-  expect([lost, kept, refused]).toEqual([0, trials, trials])
+  expect([lost, kept, refused]).toEqual([0, trialsAtOnce, trialsAtOnce])
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import type { Payment } from '../../partners/record-keepers/record-keepers.ts'
+import { samplesOf } from '../../testing/is-few.ts'
 import { rolledOverCents } from '../brokerage/booking.ts'
 import { stories, withCrash } from '../brokerage/testing/stories.ts'
 import { openTestBrokerage } from '../brokerage/testing/test-brokerage.ts'
@@ -11,7 +12,7 @@ import { applyNews } from './following/apply-news.ts'
 import { findPayments } from './payment-store.ts'
 import { addPart, addRollover, lockRollover } from './rollover-store.ts'
 
-const runs = process.env['FAULTS'] === 'full' ? 100 : 8
+const runs = samplesOf({ few: 4, thorough: 8, full: 100 })
 const seed = 20_261_123
 
 // The name of the sender chooses what becomes of a check: see the sandbox.

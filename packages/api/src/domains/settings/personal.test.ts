@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { form, personWithRecord } from '../personal-information/testing/person-with-record.ts'
 import { settingsCalls } from './testing/settings-calls.ts'
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const sixMinutesMs = 6 * 60_000
 
@@ -82,7 +82,7 @@ it('loses no change silently when settings and the form are saved from the same 
   const { savePersonal, update, list, record } = await settled()
   const { ssn: _ssn, ...withoutSsn } = form
   let [version, lost, kept, refused] = [1, 0, 0, 0]
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < trialsAtOnce; trial++) {
     const answers = await atTheSameMoment(service.db, 'personal_information', record.pk, () => [
       savePersonal(version, { city: `Left ${trial}` }),
       update(record.pk, version, { ...withoutSsn, city: `Right ${trial}` }),
@@ -94,5 +94,5 @@ it('loses no change silently when settings and the form are saved from the same 
     if (now.version !== version + won.length || !won.some(({ body }) => body.city === now.city)) lost++
     version = now.version
   }
-  expect([lost, kept, refused]).toEqual([0, trials, trials])
+  expect([lost, kept, refused]).toEqual([0, trialsAtOnce, trialsAtOnce])
 })

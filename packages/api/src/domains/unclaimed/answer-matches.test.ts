@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { factsOf } from '../../facts/facts-of.ts'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { realFacts } from '../testing/real-flows.ts'
 import { dayMs, owner } from './testing/owner.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const ownerOf = (amounts: readonly number[], how?: 'exact' | 'bands') => heldFor(service, amounts, how)
 const buyHelp = (person: { readonly access: string }) => payForHelp(service, person)
 
@@ -86,11 +86,11 @@ describe('mine or not mine', () => {
     expect((await person.answer([said, { ...said, mine: 'no' }])).body.code).toBe('validation_failed')
   })
 
-  it(`of two at once one learns that it has changed (${trials} times)`, { timeout: 120_000 }, async () => {
+  it(`of two at once one learns that it has changed (${trialsAtOnce} times)`, { timeout: 120_000 }, async () => {
     const person = await ownerOf([100])
     let lost = 0
     let version = 1
-    for (let trial = 0; trial < trials; trial++) {
+    for (let trial = 0; trial < trialsAtOnce; trial++) {
       const [yes, no] = await Promise.all([
         person.answer([{ pk: person.first.pk, version, mine: 'yes' }]),
         person.answer([{ pk: person.first.pk, version, mine: 'no' }]),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isFew } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { newSaverWithBank } from '../../brokerage/testing/saver.ts'
 import { codeAt } from '../second-factor/authenticator.ts'
@@ -97,7 +98,7 @@ it('nobody with a password alone adds the first second factor to an account with
       const { email } = (await service.ask({ url: '/api/v1/auth/user/', token: owner.token() })).body
       expect(email).toBe(owner.email)
     }),
-    { numRuns: process.env['SAMPLES'] === 'few' ? 15 : 60 },
+    { numRuns: isFew ? 15 : 60 },
   )
 })
 

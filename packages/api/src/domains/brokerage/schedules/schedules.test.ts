@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
 import { openTurns } from '../../../once/in-turn.ts'
+import { trialsAtOnce } from '../../../testing/is-few.ts'
 import { openTestBrokerage } from '../testing/test-brokerage.ts'
 import { runSchedule } from './run-schedule.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'
 
 const dayMs = 86_400_000
-const fullTrials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 
 const code = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
 
@@ -149,11 +149,11 @@ describe('a schedule', () => {
     expect(await cancelSchedule(context, person, key(), transfer_schedule_id)).toMatchObject({ status: 'CANCELLED' })
   })
 
-  it(`loses no change when two make one at once, in ${fullTrials} trials`, { timeout: 120_000 }, async () => {
+  it(`loses no change when two make one at once, in ${trialsAtOnce} trials`, { timeout: 120_000 }, async () => {
     const { begun, context, db, person, key } = await opened()
     const other = { ...context, db, inTurn: openTurns() }
     let { transfer_schedule_id, version } = await begun()
-    for (let trial = 0; trial < fullTrials; trial++) {
+    for (let trial = 0; trial < trialsAtOnce; trial++) {
       const [one, two] = await Promise.all([
         updateSchedule(context, person, version, key(), { transfer_schedule_id, amount: 11 + trial }),
         updateSchedule(other, person, version, key(), { transfer_schedule_id, amount: 5_000 + trial }),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { offerOn } from '../plan.ts'
 import { borrower, newcomer, passDays } from '../testing/borrower.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const { rateBps } = offerOn(dayOf(new Date()))
@@ -145,11 +147,10 @@ describe('a change of a request', () => {
   })
 
   it('of two at the same moment loses none silently', { timeout: 120_000 }, async () => {
-    const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
     const { request, change, read } = await borrower(service)
     const { body: loan } = await request(wish)
     let version = 1
-    for (let trial = 0; trial < trials; trial++) {
+    for (let trial = 0; trial < trialsAtOnce; trial++) {
       const terms = [1 + (trial % 2), 3 + (trial % 2)]
       const answers = await Promise.all(terms.map((term) => change(loan.pk, version, { term })))
       const [kept, ...others] = answers.filter(({ status }) => status === 200)

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type fail, isFailure } from '../../../failure/failure.ts'
+import { trialsAtOnce } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { newSaverWithBank } from '../../brokerage/testing/saver.ts'
 import { investor } from '../testing/investor.ts'
@@ -16,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const plan = { amount: 50, frequency: 'monthly', debit_authorization: true } as const
 let people = 0
@@ -125,7 +125,7 @@ describe('a plan of regular saving', () => {
     const { save, changeSaving, get } = await investor(service)
     const { pk } = (await save(plan)).body
     let lost = 0
-    for (let version = 1; version <= trials; version++) {
+    for (let version = 1; version <= trialsAtOnce; version++) {
       const amounts = [1_000 + version, 5_000 + version]
       const answers = await Promise.all(amounts.map((amount) => changeSaving(pk, version, { amount })))
       const won = answers.filter(({ status }) => status === 200)

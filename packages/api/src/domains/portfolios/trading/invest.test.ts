@@ -3,6 +3,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
+import { isFew } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { models } from '../securities/models.ts'
 import { arrive, cashIn } from '../testing/cash.ts'
@@ -124,7 +125,7 @@ describe('money that is invested', () => {
         expect(await balanceOf(service.db, securitiesAccountOf(person.accountId))).toBe(cost)
         expect(await isLedgerEven(service.db)).toBe(true)
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: isFew ? 5 : 20, endOnFailure: true },
     )
   })
 })
