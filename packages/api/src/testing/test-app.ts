@@ -42,6 +42,8 @@ export type TestApp = {
   readonly pass: (ms: number) => void
   /** Does the jobs whose time has come, the oldest first, and those that follow from them. */
   readonly doJobs: () => Promise<void>
+  /** Leaves undone what is to be done later: after a test, so that the clock of the next one does not move its people on, too. */
+  readonly forgetJobs: () => void
   readonly ask: (request: InjectOptions & { readonly token?: string }) => Promise<Asked>
   readonly signUp: (own?: Partial<SignUp>) => Promise<SignedUp>
 }
@@ -135,10 +137,14 @@ export async function startTestApp(
       await jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
     }
   }
+  const forgetJobs = () => {
+    jobs.length = 0
+  }
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, emails, sentJobs, pass, doJobs, ask, signUp, close }
+  const looks = { queries, emails, sentJobs }
+  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, pass, doJobs, forgetJobs, ask, signUp, close }
 }
 
 /** The context with new keys, where jobs and e-mails go nowhere. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
@@ -13,6 +13,7 @@ let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 it('opens an account for a person who has agreed to the terms and given personal information', async () => {

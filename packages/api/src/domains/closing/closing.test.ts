@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openRow } from '../../security/open-row.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -21,6 +21,7 @@ let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 type Who = { readonly pk: string; readonly email: string; readonly password1: string; readonly access: string }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { newcomer, passDays, signNotes } from './testing/borrower.ts'
 
@@ -7,6 +7,7 @@ beforeAll(async () => {
   service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 type Person = Awaited<ReturnType<typeof newcomer>>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { factorCalls, signInCalls } from '../auth/testing/factor-calls.ts'
 import { softAuthenticator } from '../auth/testing/soft-authenticator.ts'
@@ -11,6 +11,7 @@ let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 type Owner = { readonly pk: string; readonly email: string; readonly password1: string; readonly access: string }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { addCompany } from '../found-accounts/testing/searcher.ts'
 import { mover, passDays } from './testing/mover.ts'
@@ -9,6 +9,7 @@ beforeAll(async () => {
   for (const name of ['Paper Crane Clinic', 'Handwritten Hardware', 'Consent Works'])
     await addCompany(service.plainDb, { name, keeper: `${name} Records` })
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 it('before the form is signed, a request is cancelled at once and can be made again', async () => {

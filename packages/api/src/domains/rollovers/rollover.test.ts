@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { rolledOverCents } from '../brokerage/booking.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ]
   for (const name of names) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const centsOf = (dollars: number) => Math.round(dollars * 100)

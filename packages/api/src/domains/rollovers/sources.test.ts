@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { addCompany } from '../found-accounts/testing/searcher.ts'
 import { mover, passDays } from './testing/mover.ts'
@@ -8,6 +8,7 @@ beforeAll(async () => {
   service = await startTestApp()
   for (const name of ['Paper Crane Clinic', 'Second Crane Clinic']) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const financial = '/api/v1/financial_accounts'

@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { nextPaperDay, paperDueOn } from '@app/schemas/rules/papers/paper-days'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
 import { findAccount, saveAccount } from '../../partners/brokerage/sandbox-store.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
@@ -54,6 +54,7 @@ beforeAll(async () => {
   // The last of it is confirmed on the day after.
   await until(addDays(today(), 2))
 }, 300_000)
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 /** The brokerage has closed an account. */

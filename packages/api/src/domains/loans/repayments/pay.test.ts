@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, addMonths } from '@app/schemas/rules/days/days'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { applyToTransfer } from '../../brokerage/transfers/follow-transfer.ts'
 import { findTransfer } from '../../brokerage/transfers/transfer-store.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
   service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 /** A person whose bank was not linked on the days of two payments, and is again. */

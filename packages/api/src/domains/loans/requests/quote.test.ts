@@ -1,5 +1,5 @@
 import { dayOf } from '@app/schemas/rules/days/days'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { offerOn } from '../plan.ts'
 import { borrower, newcomer, passDays } from '../testing/borrower.ts'
@@ -9,6 +9,7 @@ beforeAll(async () => {
   service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const offer = offerOn(dayOf(new Date()))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { rolledOverCents } from '../../brokerage/booking.ts'
 import { atDesk } from '../../desk/testing/at-desk.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
   for (const name of ['Handwritten Hardware', 'Form Foundry', 'Short Stacks', 'Paper Crane Clinic'])
     await addCompany(service.plainDb, { name, keeper: `${name} Records` })
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const paid = { amount: 500_000, way: 'check', taxKind: 'pre-tax', name: 'check 88', isAll: 'yes' } as const

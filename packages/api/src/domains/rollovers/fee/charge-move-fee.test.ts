@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { isLedgerEven } from '../../../ledger/ledger.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { atDesk } from '../../desk/testing/at-desk.ts'
@@ -10,6 +10,7 @@ beforeAll(async () => {
   service = await startTestApp()
   for (const name of ['Paper Crane Clinic', 'Short Stacks']) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
 })
+afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
 const memberships = '/api/v1/memberships'
