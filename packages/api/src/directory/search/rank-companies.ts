@@ -1,6 +1,7 @@
 import { companyKey } from '@app/schemas/rules/accounts/company-names'
 import { compareWords } from './compare-words.ts'
 import { initialsOf, wordsOfKey } from './search-words.ts'
+import { soundOf } from './spellings.ts'
 
 export type Candidate = {
   readonly id: number
@@ -49,34 +50,41 @@ function keyScore(typed: Typed, key: string, fit: Fit): number {
   if (key.startsWith(`${typed.key} `)) return 0.92
   if (key.startsWith(typed.key)) return 0.89
   if (typedJoined.length >= 4 && joined.startsWith(typedJoined)) return 0.88
-  return Math.max(wordScore(typed, words, fit), joinedScore(typedJoined, joined))
+  return Math.max(wordScore(typed, words, fit), joinedScore(typedJoined, joined, fit))
 }
 
 /** "wal mart" and "Walmart", with a slip. */
-function joinedScore(typed: string, joined: string): number {
+function joinedScore(typed: string, joined: string, fit: Fit): number {
   const isLike = typed.length >= 6 && Math.abs(typed.length - joined.length) <= 2
-  return isLike ? compareWords(typed, joined) * 0.95 : 0
+  return isLike ? fit(typed, joined) * 0.95 : 0
 }
 
 function wordScore({ words: typed, weightOf }: Typed, words: readonly string[], fit: Fit): number {
-  const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))))
+  const table = words.map((word) => typed.map((other) => fit(other, word)))
+  const fits = typed.map((_word, at) => Math.max(0, ...table.map((row) => row[at] ?? 0)))
   const weights = typed.map(weightOf)
   const total = sum(weights)
   const covered = sum(fits.map((one, at) => one * (weights[at] ?? 0))) / total
-  const met = words.filter((word) => typed.some((other) => fit(other, word) > 0))
+  const met = words.filter((_word, at) => table[at]?.some((one) => one > 0))
   const share = met.join('').length / words.join('').length
   return 0.87 * (0.82 * covered + 0.18 * share)
 }
 
 function rememberedFit(): Fit {
-  const known = new Map<string, number>()
-  return (typed, word) => {
-    const key = `${typed} ${word}`
-    const before = known.get(key)
+  const sound = remembered(soundOf)
+  const fitsOf = remembered((typed: string) => remembered((word: string) => compareWords(typed, word, sound)))
+  return (typed, word) => fitsOf(typed)(word)
+}
+
+/** The same, with each answer worked out once. */
+function remembered<Answer>(work: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const before = known.get(text)
     if (before !== undefined) return before
-    const fit = compareWords(typed, word)
-    known.set(key, fit)
-    return fit
+    const answer = work(text)
+    known.set(text, answer)
+    return answer
   }
 }
 

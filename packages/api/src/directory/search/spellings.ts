@@ -30,7 +30,7 @@ export function soundOf(word: string): string {
 
 /** How many letters are wrong, missing, too many or swapped with their neighbor; `most` and one where they are more. */
 export function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+  if (Math.abs(one.length - other.length) > most || lettersApart(one, other) > 2 * most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_none, at) => at)
   for (let i = 1; i <= one.length; i++) {
@@ -46,4 +46,18 @@ export function slipsBetween(one: string, other: string, most: number): number {
     row = next
   }
   return Math.min(row[other.length] ?? 0, most + 1)
+}
+
+/** How many letters only one of them has. A slip takes one away or adds one, or both: most words are told apart by this alone. */
+function lettersApart(one: string, other: string): number {
+  let apart = 0
+  for (let bits = lettersOf(one) ^ lettersOf(other); bits !== 0; bits &= bits - 1) apart++
+  return apart
+}
+
+/** A bit for each letter that is there; two that share a bit only make words more alike. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
 }
