@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { listLenders } from './lenders.ts'
 
-const { results } = listLenders()
+const { results } = listLenders('en')
+
+it('each is told of in the language of whoever asks', () => {
+  const spanish = listLenders('es').results
+  expect(spanish.map(({ about }) => about).filter((about) => results.some((one) => one.about === about))).toEqual([])
+  expect(spanish.map(({ id }) => id)).toEqual(results.map(({ id }) => id))
+})
 
 it('lenders stand in the order of their names, whatever they pay us', () => {
   const names = results.map(({ name }) => name)

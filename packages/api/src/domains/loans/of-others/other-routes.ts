@@ -8,7 +8,7 @@ import { refinanceLoan } from './refinance-loan.ts'
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */
 export function otherLoanHandlers(context: Context) {
   return {
-    listLenders: async () => listLenders(),
+    listLenders: async ({ sender }) => listLenders(sender.language),
     listAltLoan: ({ person }) => altLoan.list(context, person.id),
     addAltLoan: ({ person, requestKey, body }) => altLoan.create(context, { personId: person.id, key: requestKey }, body),
     updateAltLoan: ({ person, requestKey, params, base, body }) =>
