@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { violations } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
 import { emailTo, inviteFirst, joinDesk } from './support/colleague.ts'
@@ -8,6 +9,10 @@ import { longestMs, openStage } from './support/stage.ts'
 const screen = { width: 1440, height: 900 }
 const leadAddress = 'lena.lead@example.com'
 const supportAddress = 'sam.support@example.com'
+/** Each; or, where few are wanted, one of each kind: tiles, a list of tasks, a table. */
+const addresses = isFew
+  ? ['/desk', '/desk/queues/messages?state=done', '/desk/colleagues']
+  : ['/desk', '/desk/queues/messages', '/desk/queues/messages?state=done', '/desk/customers', '/desk/colleagues', '/desk/audit']
 const stranger = { name: 'Pat', email: 'pat.stranger@example.com', message: 'Where is my old 401(k)?' }
 
 describe('the desk', { timeout: longestMs }, () => {
@@ -32,13 +37,10 @@ describe('the desk', { timeout: longestMs }, () => {
     expect([...lead.watch.take(), ...support.watch.take()]).toEqual([])
   })
 
-  it.each(['/desk', '/desk/queues/messages', '/desk/queues/messages?state=done', '/desk/customers', '/desk/colleagues', '/desk/audit'])(
-    '%s does not scroll sideways on a phone, and has nothing that axe finds, there and on a screen',
-    async (address) => {
-      const found = await faultsAt(lead, address)
-      expect(found, found.join('\n')).toEqual([])
-    },
-  )
+  it.each(addresses)('%s does not scroll sideways on a phone, and has nothing that axe finds, there and on a screen', async (address) => {
+    const found = await faultsAt(lead, address)
+    expect(found, found.join('\n')).toEqual([])
+  })
 
   it('a task and a customer don’t scroll sideways on a phone either, and have nothing that axe finds', async () => {
     await writeMessage(await stage().visit(), 'another.stranger@example.com')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { catalogue, wholeMode } from '../model/support/all-flows.ts'
+import { catalogue, resolvedMode } from '../model/support/all-flows.ts'
+import { fewWithAll } from '../support/few-with-all.ts'
 import { isFew } from '../support/is-few.ts'
 import { violationsInEveryLook } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
-import { fewWithAll } from './support/chosen.ts'
 import { expectLanding, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
 import { openStage } from './support/stage.ts'
@@ -35,7 +35,7 @@ describe('without script', () => {
     visitor = await stage().keep({ hasScript: false })
   })
 
-  it.each(pages)('$address reads, does not scroll sideways, and its button leads to a step of $mode', async ({ address, mode }) => {
+  it.each(lookedAt)('$address reads, does not scroll sideways, and its button leads to a step of $mode', async ({ address, mode }) => {
     const { page, watch } = visitor
     expect((await page.goto(address))?.status()).toBe(200)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
@@ -48,6 +48,18 @@ describe('without script', () => {
     }
     expect([...found, ...watch.take()]).toEqual([])
   })
+
+  it.each(pages.filter((one) => !lookedAt.includes(one)))(
+    '$address reads, and its button leads to a step of $mode, as the service sends it',
+    async ({ address, mode }) => {
+      const { html, status } = await asSent(address)
+      expect([status, /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]]).toEqual([200, expect.stringMatching(/\w/)])
+      const button = /<a [^>]*href="([^"]+)"/.exec(/id="hero".*?<\/section>/s.exec(html)?.[0] ?? '')?.[1]
+      if (mode === undefined || button === undefined) return
+      const step = await asSent(button)
+      expect([step.status, step.path]).toEqual([200, expect.stringMatching(stepOf(mode))])
+    },
+  )
 
   it('questions open, and an address that is not there helps', async () => {
     const { page, watch } = visitor
@@ -91,7 +103,7 @@ it.each([360, 1440])('what has the focus is never under the bar that asks about 
 })
 
 it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %s people come to the third step', async (mode) => {
-  const visitor = await stage().visit()
+  const visitor = await stage().take('phone')
   const person = newPerson()
   const walk = await beginWalk(visitor, person, mode)
   const been = new Set<string>()
@@ -117,8 +129,14 @@ function focusUnderBar(): readonly string[] {
   return own.bottom > over.top + 1 && own.top < over.bottom - 1 ? [one.outerHTML.slice(0, 80)] : []
 }
 
+/** A page, drawn by nobody, and where it is at last. */
+async function asSent(address: string) {
+  const answer = await fetch(stage().service.address + address, { headers: { accept: 'text/html' } })
+  return { html: await answer.text(), status: answer.status, path: new URL(answer.url).pathname }
+}
+
 /** The address of any step of a mode. */
 function stepOf(mode: string): RegExp {
-  const steps = Object.keys(wholeMode(mode).resolved.steps)
+  const steps = Object.keys(resolvedMode(mode).steps)
   return new RegExp(`^/${mode}/(?:${steps.join('|')})$`)
 }

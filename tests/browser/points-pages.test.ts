@@ -15,7 +15,7 @@ const searching = 'landing-fc-newfind'
 
 describe('the points on pages', { timeout: longestMs }, () => {
   it('1 a new step has the focus on its heading, at the top, under a title of question, section and brand', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     await openStep(page, 'landing-rc', 'how-it-works')
     await page.evaluate(() => scrollTo(0, 9_999))
     await pressMain(page)
@@ -28,7 +28,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('2 the back link and the browser’s own back show the same answers again', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     const back = [() => page.getByRole('button', { name: 'Back', exact: true }).click(), () => page.goBack()]
     await openStep(page, 'landing-fc-refinance', 'additional-info')
     await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '$81,000', credit_rating: 'good' })
@@ -45,7 +45,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('4 loading the page again, and a link to a step, come up where they should with what was typed', async () => {
-    const visitor = await stage().visit()
+    const visitor = await stage().take('phone')
     const { page } = visitor
     await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
@@ -60,7 +60,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('5 Enter sends the page, and there is one main button', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     await openStep(page, 'landing-fc-refinance', 'additional-info')
     await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '81000', credit_rating: 'good' })
     expect(await page.locator('main form button[type=submit]').count()).toBe(1)
@@ -69,7 +69,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('6 7 9 what is wrong is said once, at the top with the focus and beside the field, and nothing is cleared', async () => {
-    const { page } = await stage().visit()
+    const { page } = await stage().take('phone')
     await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await openPart(page, 'personal-information', 'city')
@@ -118,7 +118,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('12 codes and passwords can be pasted and filled in, and no puzzle has to be solved', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     await openStep(page, 'landing-fc-newloanhelp', 'call-verification')
     const code = page.getByRole('textbox', { name: /^Code/ })
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
@@ -134,7 +134,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('13 help and telephone stand in the same place of every page', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     const places = new Set<string>()
     for (const [mode, step] of [
       ['landing-rc', 'how-it-works'],

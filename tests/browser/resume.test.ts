@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modeNames } from '../model/support/all-flows.ts'
+import { someModes } from '../model/support/some-modes.ts'
 import { becomeCustomer } from './support/customer.ts'
 import { leaveAddresses } from './support/leave-addresses.ts'
 import { modeOf } from './support/mode.ts'
@@ -7,12 +7,12 @@ import { longestMs, openStage } from './support/stage.ts'
 
 const stage = openStage()
 /** At the address of the dashboard is the dashboard itself. */
-const modes = modeNames.filter((mode) => mode !== 'dashboard')
+const modes = someModes.filter((mode) => mode !== 'dashboard')
 
 type Decided = { readonly go: { readonly step: string } | null }
 
 it('a customer who opens a mode by its address is put where the service says, in every mode', { timeout: 2 * longestMs }, async () => {
-  const { page } = await becomeCustomer(await stage().visit())
+  const { page } = await becomeCustomer(await stage().take('phone'))
   for (const mode of modes) {
     const asked = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/journeys/${mode}`)
     await page.goto(`/${mode}`)

@@ -1,5 +1,5 @@
 import { isFew } from '../support/is-few.ts'
-import { isWhole } from './support/chosen.ts'
+import { isWhole } from './support/is-whole.ts'
 import { tenModes } from './support/pairwise-modes.ts'
 import { describeSequences } from './support/sequences.ts'
 import { shareOfModes } from './support/share.ts'

@@ -1,8 +1,8 @@
 import { compileFlow, completeFacts, type Facts, next, type Place } from '@app/engine'
 import { expect, it } from 'vitest'
-import { catalogue, modeNames, wholeMode } from './support/all-flows.ts'
+import { catalogue, modeNames, resolvedMode } from './support/all-flows.ts'
 
-const stepsOfModes = modeNames.map((mode) => new Set(Object.keys(wholeMode(mode).resolved.steps)))
+const stepsOfModes = modeNames.map((mode) => new Set(Object.keys(resolvedMode(mode).steps)))
 
 it('what a step leads to is in a mode together with it: words that lead nowhere promise something', () => {
   const dead = [...catalogue.documents.step.values()].flatMap(({ name, data }) => {
@@ -13,10 +13,10 @@ it('what a step leads to is in a mode together with it: words that lead nowhere 
   expect(dead).toEqual([])
 })
 
-it.each(modeNames.filter((mode) => wholeMode(mode).resolved.steps['fix-401k'] !== undefined))(
+it.each(modeNames.filter((mode) => resolvedMode(mode).steps['fix-401k'] !== undefined))(
   'in %s the plan at the current job is named once it is wanted for any account, and the way leads on to the accounts without an IRA',
   (mode) => {
-    const { resolved } = wholeMode(mode)
+    const resolved = resolvedMode(mode)
     const flow = compileFlow(resolved)
     const answers = { destination: 'new-ira', stop_losing: 'other-choices', account_plan: 'employer-plan' }
     const known = { 'personal.record': 'present', 'letter.signed': true, ...answers }

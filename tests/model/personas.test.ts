@@ -2,7 +2,7 @@ import { hashText } from '@app/api/flows'
 import { compileFlow } from '@app/engine'
 import { verifyPersona, walkPersona } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { catalogue, wholeMode } from './support/all-flows.ts'
+import { catalogue, resolvedMode } from './support/all-flows.ts'
 
 const personas = [...catalogue.documents.persona.values()]
 
@@ -16,7 +16,7 @@ describe('personas', () => {
   })
 
   it('between them they reach every outcome page', () => {
-    const reached = new Set(personas.flatMap(({ data }) => walkPersona(compileFlow(wholeMode(data.mode).resolved), data).path))
+    const reached = new Set(personas.flatMap(({ data }) => walkPersona(compileFlow(resolvedMode(data.mode)), data).path))
     const outcomes = [...catalogue.documents.step.values()]
       .filter(({ data }) => data.outcome || data.kind === 'result')
       .map(({ name }) => name)

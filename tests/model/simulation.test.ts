@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, createActor } from 'xstate'
 import { chanceOf } from '../faults/support/chance.ts'
 import { isFew } from '../support/is-few.ts'
-import { modeNames } from './support/all-flows.ts'
 import { type Machine, machineModel, type State } from './support/machine-model.ts'
+import { someModes } from './support/some-modes.ts'
 
 const sequences = isFew ? 100 : 500
 const longest = 16
@@ -14,7 +14,7 @@ const person = 'me'
 /** `SEED=123456` plays one again. */
 const seed = process.env['SEED'] ? Number(process.env['SEED']) : undefined
 
-describe.each(modeNames)('%s', (mode) => {
+describe.each(someModes)('%s', (mode) => {
   const model = machineModel(mode)
 
   it(`B17 ${sequences} people who answer, go back, lose their page and come again lose no answer and are never stuck`, () => {

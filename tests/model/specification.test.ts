@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, modeNames, wholeMode } from './support/all-flows.ts'
+import { catalogue, modeNames, resolvedMode } from './support/all-flows.ts'
 
 const base = ['previous-jobs', 'personal-information', 'letter-of-authorization', 'search', 'estimated-fees']
 const rolloverCalls = ['ira/select-401ks', 'ira/schedule-call', 'ira/rollover-call-3']
@@ -56,7 +56,7 @@ describe('the specification', () => {
   })
 
   it.each(Object.entries(givenOrders))('%s has the given order, to the letter, in the list that back goes through', (mode, order) => {
-    const { items, back } = wholeMode(mode).resolved
+    const { items, back } = resolvedMode(mode)
     const list = back.map((index) => items[index]?.branches.map(({ step }) => step).join('|'))
     expect(list).toEqual(order)
   })
@@ -118,22 +118,22 @@ describe('the specification', () => {
   })
 
   it('R3 three modes resume by the questions; unpaid people go to qa10 or qa5, others to personal-information', () => {
-    const byQuestions = namedModes.map((mode) => wholeMode(mode).resolved.answered).filter((answered) => answered !== undefined)
+    const byQuestions = namedModes.map((mode) => resolvedMode(mode).answered).filter((answered) => answered !== undefined)
     expect(byQuestions).toHaveLength(3)
     expect(new Set(byQuestions.map((answered) => answered[0]?.go))).toEqual(new Set(['qa10', 'qa5']))
     expect(new Set(byQuestions.map((answered) => answered.at(-1)?.go))).toEqual(new Set(['personal-information']))
   })
 
   it('R6 when all is done the search flow goes to search-result or choose, others to the given steps', () => {
-    expect(wholeMode('landing-fc-newfind').resolved.finished.map(({ go }) => go)).toEqual(['search-result', 'choose'])
+    expect(resolvedMode('landing-fc-newfind').finished.map(({ go }) => go)).toEqual(['search-result', 'choose'])
     const elsewhere = namedModes
       .filter((mode) => !mode.startsWith('dashboard') && mode !== 'landing-fc-newfind')
-      .map((mode) => wholeMode(mode).resolved.finished.at(-1)?.go)
+      .map((mode) => resolvedMode(mode).finished.at(-1)?.go)
     expect(new Set(elsewhere)).toEqual(new Set(['personal-information', 'locate-401k-new', 'how-it-works']))
   })
 
   it('P0 one mode hides the progress bar on its signatures page: as data', () => {
-    expect(namedModes.flatMap((mode) => wholeMode(mode).resolved.progressBarHiddenOn)).toEqual(['signatures'])
+    expect(namedModes.flatMap((mode) => resolvedMode(mode).progressBarHiddenOn)).toEqual(['signatures'])
   })
 
   it('Q1 the entry to the questions forgets the last-question index', () => {

@@ -3,7 +3,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
-import { catalogue, wholeMode } from '../../model/support/all-flows.ts'
+import { catalogue, resolvedMode } from '../../model/support/all-flows.ts'
 
 type OwnField = Extract<Field, { readonly name: string }>
 
@@ -18,7 +18,7 @@ const known = new Map<string, WalkedMode>()
 export function modeOf(name: string): WalkedMode {
   const before = known.get(name)
   if (before) return before
-  const flow = compileFlow(wholeMode(name).resolved)
+  const flow = compileFlow(resolvedMode(name))
   const mode = { name, flow, machine: compileMachine(flow) }
   known.set(name, mode)
   return mode

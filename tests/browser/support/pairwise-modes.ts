@@ -1,4 +1,4 @@
-import { isWhole } from './chosen.ts'
+import { isWhole } from './is-whole.ts'
 
 /** Ten modes that between them have every kind of step: search, rollover, loan, savings, concierge, the account and the questionnaire. */
 export const tenModes: readonly string[] = [

@@ -1,6 +1,7 @@
 import { modeNames } from '../../model/support/all-flows.ts'
+import { fewWithAll } from '../../support/few-with-all.ts'
 import { isFew } from '../../support/is-few.ts'
-import { fewWithAll, isWhole } from './chosen.ts'
+import { isWhole } from './is-whole.ts'
 import { fieldsOf, stepNames, stepOf } from './mode.ts'
 
 /** One part of all modes: two files are worked on beside each other. */

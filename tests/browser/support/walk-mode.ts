@@ -1,10 +1,11 @@
 import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { modeNames, wholeMode } from '../../model/support/all-flows.ts'
+import { modeNames, resolvedMode, wholeMode } from '../../model/support/all-flows.ts'
+import { fewWithAll } from '../../support/few-with-all.ts'
 import { isFew } from '../../support/is-few.ts'
 import { canBeWalked, needsTime } from './arrange.ts'
-import { fewWithAll, isWhole } from './chosen.ts'
 import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
+import { isWhole } from './is-whole.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
 import { partsOf } from './share.ts'
@@ -97,7 +98,7 @@ function interruptedSteps(walks: readonly WalkOfMode[]): readonly Path['steps'][
     path.steps.filter((_planned, index) => index % every === every - 1).map((planned) => ({ mode, planned })),
   )
   const few = fewWithAll(
-    all.filter(({ mode, planned }) => !wholeMode(mode).resolved.side.includes(planned.step)),
+    all.filter(({ mode, planned }) => !resolvedMode(mode).side.includes(planned.step)),
     ({ mode, planned }) => (isFew ? [`kind ${stepOf(planned.step).kind}`] : [`mode ${mode}`, `step ${planned.step}`]),
     () => 1,
   )

@@ -1,6 +1,3 @@
-/** `BROWSER=all` does everything; anything else does as much as every run of all tests has room for. */
-export const isWhole: boolean = process.env['BROWSER'] === 'all'
-
 /**
  * A few of many that have between them everything that any of them has: first those that bring the most that is new for what they cost,
  * then without those that the later ones made needless. The same few every time.

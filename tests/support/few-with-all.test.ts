@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fewWithAll } from './support/chosen.ts'
+import { fewWithAll } from './few-with-all.ts'
 
 const few = (all: readonly string[]) =>
   fewWithAll(
