@@ -6,18 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { programEnv } from '@app/api/testing-programs'
 import { expect, it } from 'vitest'
+import { isFew } from '../support/is-few.ts'
 import { compare } from './support/compare.ts'
 import { isFull, recordFigure } from './support/figures.ts'
 import { type KillableService, startKillable } from './support/killable-service.ts'
-import { startWriters } from './support/writers.ts'
+import { fewRestMs, startWriters } from './support/writers.ts'
 
 const writersAtOnce = isFull ? 32 : 4
-const livelyMs = isFull ? 10_000 : 2_000
+const livelyMs = isFull ? 10_000 : isFew ? 700 : 2_000
 const script = fileURLToPath(new URL('../../scripts/keys.ts', import.meta.url))
 
 it('B13 both keys are changed by hand while people write, and nobody notices', { timeout: 300_000 }, async (context) => {
   const service = await startKillable()
-  const writers = startWriters(service.port, writersAtOnce)
+  const writers = startWriters(service.port, writersAtOnce, isFew ? fewRestMs : 0)
   const change = async () => {
     await pause(livelyMs)
     putFirst(service, 'new')

@@ -17,7 +17,7 @@ const people = isFull ? 16 : 2
 const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: isFew ? 1 : 2, database: 1 }
 const leastBetweenMs = 300
 const mostBetweenMs = isFull ? 3_000 : 900
-const longestRestMs = isFull ? 400 : 100
+const longestRestMs = isFull || isFew ? 400 : 100
 const readyWithinMs = isFull ? 5_000 : 180_000
 const minuteMs = 60_000
 /** Jobs meet the kills only when time goes on meanwhile; but no faster than a card company forgets what it was asked for: in a day. */

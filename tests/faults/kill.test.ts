@@ -7,9 +7,9 @@ import { isFull, longest, recordFigure } from './support/figures.ts'
 import { shuffled } from './support/kill-order.ts'
 import { startKillable, type Victim } from './support/killable-service.ts'
 import { forgottenEmails, waitingEmails } from './support/rows-of-people.ts'
-import { startWriters } from './support/writers.ts'
+import { fewRestMs, startWriters } from './support/writers.ts'
 
-const writersAtOnce = isFull ? 32 : 8
+const writersAtOnce = isFull ? 32 : isFew ? 4 : 8
 const kills: Readonly<Record<Victim, number>> = isFull
   ? { service: 20, database: 10 }
   : isFew
@@ -25,7 +25,7 @@ it('B3 nothing that was acknowledged is lost or there twice, whatever is killed'
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9))
   const chance = chanceOf(seed)
   const service = await startKillable()
-  const writers = startWriters(service.port, writersAtOnce)
+  const writers = startWriters(service.port, writersAtOnce, isFew ? fewRestMs : 0)
   const tookMs: Record<Victim, number[]> = { service: [], database: [] }
   const killAll = async () => {
     for (const victim of shuffled(kills, chance)) {

@@ -30,7 +30,8 @@ it('ends its database when the terminal is closed, and says which addresses are 
 })
 
 it('listens on this computer alone, says when it is ready, and stops with 0 on SIGTERM although a client is connected', slow, async () => {
-  const child = start({ PORT: '0', HOST: '' })
+  const { url: DATABASE_URL, drop } = await freshDatabaseUrl()
+  const child = start({ PORT: '0', HOST: '', DATABASE_URL })
   const { address, port } = await readyAt(child)
   // On Linux all of 127/8 is this computer: only what listens on every address is open there.
   expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
@@ -39,19 +40,22 @@ it('listens on this computer alone, says when it is ready, and stops with 0 on S
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   await body?.cancel()
+  await drop()
 })
 
 it('says that it listens to other computers, and in one line that its port is taken, and stops with 1', slow, async () => {
-  const first = start({ PORT: '0', HOST: '0.0.0.0' })
+  const { url: DATABASE_URL, drop } = await freshDatabaseUrl()
+  const first = start({ PORT: '0', HOST: '0.0.0.0', DATABASE_URL })
   const { port, said: openSaid } = await readyAt(first, /other computers.*\n/)
   expect(openSaid).toMatch(/HOST is 0\.0\.0\.0: the service answers other computers too\. Developer pages answer this computer alone\.\n/)
   expect(await canConnect('127.0.0.9', port)).toBe(true)
-  const second = start({ PORT: port })
+  const second = start({ PORT: port, DATABASE_URL })
   const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
   expect(code).toBe(1)
   expect(said).toBe(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1}.\n`)
   first.kill()
   await once(first, 'exit')
+  await drop()
 })
 
 it('says in one line that another service uses its data folder, and stops with 1', slow, async () => {

@@ -4,10 +4,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { programEnv } from '@app/api/testing-programs'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../support/free-port.ts'
+import { makeDataFolder, server } from './data-folder.ts'
 import { get } from './requests.ts'
 
 export type KillableService = {
@@ -23,7 +23,6 @@ export type KillableService = {
 
 export type Victim = 'service' | 'database'
 
-const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 /** As long as the longest that a test allows: it says what was too slow. */
 const readyWithinMs = 180_000
 const checkEveryMs = 20
@@ -32,6 +31,7 @@ const checkEveryMs = 20
 export async function startKillable(): Promise<KillableService> {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'))
   const [dataFolder, logFile] = [join(folder, 'data'), join(folder, 'log')]
+  await makeDataFolder(dataFolder)
   const port = await freePort()
   const begin = () => {
     const log = openSync(logFile, 'a')

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { programEnv } from '@app/api/testing-programs'
 import { onTestFinished } from 'vitest'
+import { makeDataFolder, server } from './data-folder.ts'
 
 export type Service = {
   readonly port: number
@@ -14,8 +14,6 @@ export type Service = {
   /** Sends it the signal to stop, and waits until it is gone. */
   readonly stop: () => Promise<{ readonly code: number | null; readonly tookMs: number }>
 }
-
-const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 
 type Start = {
   /** Settings beside the usual ones. Without flows of its own the service has none: it starts sooner. */
@@ -28,6 +26,7 @@ type Start = {
 export async function startService({ env, under = [] }: Start = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const dataFolder = join(folder, 'data')
+  await makeDataFolder(dataFolder)
   const [command = '', ...words] = [...under, process.execPath, server]
   const child = spawn(command, words, {
     env: { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder, ...env },

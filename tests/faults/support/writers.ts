@@ -30,9 +30,11 @@ const all = [providerSeries, personalSeries, questionnaireSeries, journeySeries]
 /** No list of providers holds more than a hundred. */
 const roundsAsOne = 90
 const againAfterMs = 200
+/** Where few kills are wanted, one at a time is in flight for each writer most of the time, and the processor is left to others. */
+export const fewRestMs = 20
 
-/** So many writers, each of whom sends the next write as soon as the last one is acknowledged, as one person after the other. */
-export function startWriters(port: number, count: number): Writers {
+/** So many writers, each of whom sends the next write as soon as the last one is acknowledged, or after a rest, as one person after the other. */
+export function startWriters(port: number, count: number, restMs = 0): Writers {
   const authors: Author[] = []
   const counts: Counts = { acknowledged: 0, sentAgain: 0, unsure: 0, isOver: false }
   onTestFinished(() => {
@@ -49,6 +51,7 @@ export function startWriters(port: number, count: number): Writers {
           if (isStopping) return
           await one.write()
           counts.acknowledged++
+          if (restMs > 0) await pause(restMs)
         }
       }
     }
