@@ -38,9 +38,6 @@ const step = (title: string) => ({
   continue: 'Continue',
 })
 
-/** Nothing is there sooner for being asked for more often. */
-const askEveryMs = 500
-
 const newFact = { about: 'whether the page is new to them', values: ['yes', 'no'], from: 'person' }
 
 it('a new mode, step and question are walked as they are saved; a broken file changes nothing for anybody', {
@@ -79,7 +76,7 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
 
   // A broken file is reported by name, and its last good version is still served.
   await save(stepFile, '{ "step": "brand-new-question", ')
-  await expect.poll(() => brokenFiles(page), { timeout: 30_000, interval: askEveryMs }).toContain(stepFile)
+  await expect.poll(() => brokenFiles(page), { timeout: 30_000 }).toContain(stepFile)
   await untilShown(other.page, '/brand-new', 'Is this page newer?')
 })
 
@@ -92,7 +89,7 @@ async function untilShown(page: Page, address: string, title: string): Promise<v
       .innerText({ timeout: 5_000 })
       .catch(() => '')
   }
-  await expect.poll(heading, { timeout: 30_000, interval: askEveryMs }).toBe(title)
+  await expect.poll(heading, { timeout: 30_000 }).toBe(title)
 }
 
 async function brokenFiles(page: Page): Promise<readonly string[]> {

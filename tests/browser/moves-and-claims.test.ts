@@ -128,7 +128,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
   })
 
   it('a claim is late, which its customer reads, filed by a colleague, refused by the state, filed again and paid', async () => {
-    const visitor = await stage().take('phone')
+    const visitor = await stage().visit()
     const { page } = visitor
     const person = newPerson(owner)
     const send = await register(visitor, person)
@@ -172,7 +172,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
   })
 
   it('a loan that the bank sends back is taken back; a request is refused by a colleague; a loan whose payments come back is late, agreed on with a colleague, and made up', async () => {
-    const visitor = await stage().take('phone')
+    const visitor = await stage().visit()
     const { page } = visitor
     const person = newPerson({ last_name: 'Quarry' })
     const send = await register(visitor, person)

@@ -69,7 +69,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe, alfa or IBM’s checker finds', async (address) => {
-    const { page } = await stage().take('other device')
+    const { page } = await stage().visit()
     const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])
   })

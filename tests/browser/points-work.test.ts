@@ -24,7 +24,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     ['payment', 'landing-rc', /payment$/, 'paid'],
     ['letter-of-authorization', searching, /letter-of-authorization$/, 'signed'],
   ] as const)('3 back after %s shows that it is done already, and makes no call again', async (step, mode, address, done) => {
-    const customer = await becomeCustomer(await stage().take('phone'), step === 'payment')
+    const customer = await becomeCustomer(await stage().visit(), step === 'payment')
     const { page } = customer
     if (step === 'payment') await chooseConcierge(page)
     else await openStep(page, mode, step)
@@ -48,7 +48,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('14 everything that is pressed is at least 44 pixels high, or is in a line of words', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = await becomeCustomer(await stage().visit())
     const small: string[] = []
     for (const step of ['personal-information', 'qa4', 'payment', 'search-result', 'ira/schedule-call', 'previous-jobs']) {
       await openStep(page, modeWith(step), step)
@@ -58,7 +58,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('15 a signature can be typed, and shares of a mix are typed as numbers', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'), false)
+    const { page } = await becomeCustomer(await stage().visit(), false)
     await openStep(page, searching, 'letter-of-authorization')
     await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Wanda Walker')
     await openStep(page, 'landing-fc-iraonly', 'portfolio')
@@ -111,7 +111,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('20 saving, what a search finds and what is uploaded are said without moving the focus', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, searching, 'searching')
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
     await page
@@ -133,7 +133,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('21 before something is sent every answer is listed, and Change leads there and back', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, 'landing-rollover', 'ira/open-beagle')
     await openPart(page, 'ira/open-beagle', 'application_confirmed')
     const change = page
@@ -149,7 +149,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('22 a Social Security number is asked for with the application, hidden at rest, shown when asked for, and kept nowhere', async () => {
-    const visitor = await stage().take('phone')
+    const visitor = await stage().visit()
     const { page } = visitor
     const asked: string[] = []
     page.on('request', (request) =>
@@ -175,7 +175,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('24 from the first personal data on, people read that they can come back, and find their tasks when they do', async () => {
-    const { page } = await stage().take('phone')
+    const { page } = await stage().visit()
     await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await page.getByText('You can close this page and come back.').waitFor()
@@ -187,7 +187,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('25 people who prefer reduced motion see none', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = await becomeCustomer(await stage().visit({ isStill: true }))
     for (const step of ['searching', 'performance', 'payment']) {
       await openStep(page, modeWith(step), step)
       const moving = await page.evaluate(
