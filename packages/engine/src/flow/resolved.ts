@@ -35,6 +35,8 @@ export type ResolvedStep = {
 export type ResolvedSale = {
   readonly product: string
   readonly charged: 'now' | 'later'
+  /** To whom it is offered. Left out: to everybody. */
+  readonly offered?: { readonly when: Condition }
   readonly ruledOut: readonly ResolvedRuledOut[]
 }
 

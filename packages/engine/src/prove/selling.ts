@@ -1,4 +1,5 @@
 import { nodeOf } from '../flow/compile.ts'
+import { compileCondition, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import { ruling } from '../flow/ruled-out.ts'
 import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
@@ -10,13 +11,14 @@ export function proveSelling(walk: Exploration): Proof {
   const findings = [
     ...walk.spots.flatMap(({ edges }) => edges.filter(({ decision }) => decision.because === 'O2').map(ledToPay)),
     ...selling.filter((spot) => isRuledOut(walk, spot)).map(soldAllTheSame),
+    ...selling.filter((spot) => isOfferedNothing(walk, spot)).map(soldToNobody),
     ...selling
       .filter(({ place }) => sales(walk, place.step).some(({ charged }) => charged === 'now'))
       .flatMap((spot) => askedLate(walk, spot)),
   ]
   return proofOf(
     7,
-    'Nobody is led to pay for what is ruled out, and nothing that can rule it out is asked after paying.',
+    'Nobody is led to pay for what is ruled out or not offered to them, and nothing that can rule it out is asked after paying.',
     `${selling.length} states in which something is sold`,
     firstOfEach(findings),
   )
@@ -29,6 +31,18 @@ function sales({ flow }: Exploration, step: string) {
 function isRuledOut({ flow }: Exploration, { place, facts }: Spot): boolean {
   const found = ruling(nodeOf(flow, place.step).ruledOut, facts, [])
   return found !== undefined && 'go' in found
+}
+
+/** Whether each of its products is for others than whoever has told no more than this. */
+function isOfferedNothing(walk: Exploration, { place, facts }: Spot): boolean {
+  const { derived } = walk.flow.resolved
+  return sales(walk, place.step).every(({ offered }) => offered && !mayHold(compileCondition(offered.when, derived), facts))
+}
+
+/** Of a test everybody has a variant, though the way leaves open which. */
+function mayHold(test: Test, facts: Facts): boolean {
+  const truth = test.of(facts)
+  return truth === YES || (truth !== NO && test.reads.every((fact) => facts[fact] !== undefined || fact.startsWith('experiment.')))
 }
 
 /** The steps after one that charges, on any way, whose work can rule out what was paid for. */
@@ -77,6 +91,16 @@ function soldAllTheSame(spot: Spot): Finding {
     step: spot.place.step,
     message: `“${spot.place.step}” sells something that is ruled out by what is known there.`,
     fix: 'Look at what rules it out in offers.json.',
+    ...walkTo(spot),
+  }
+}
+
+function soldToNobody(spot: Spot): Finding {
+  return {
+    rule: 'sold-to-nobody',
+    step: spot.place.step,
+    message: `“${spot.place.step}” asks people to pay who are offered nothing on it.`,
+    fix: 'Skip it with a condition for them, or look at the "when" of each product in its "paysFor".',
     ...walkTo(spot),
   }
 }

@@ -41,11 +41,8 @@ export function resolveSales({ paysFor = [] }: StepFile, offers: OffersFile | un
   return paysFor.map(({ product, charged, when }) => {
     const goal = offers?.products[product]
     const list = goal === undefined ? [] : (offers?.goals[goal].ruledOut ?? [])
-    return {
-      product,
-      charged,
-      ruledOut: list.map((one) => ({ ...one, ...(when === undefined ? {} : { offered: { when } }) })),
-    }
+    const offered = when === undefined ? {} : { offered: { when } }
+    return { product, charged, ...offered, ruledOut: list.map((one) => ({ ...one, ...offered })) }
   })
 }
 

@@ -44,6 +44,18 @@ export const sellingKinds: readonly Kind[] = [
       return mutant(file, withValue(file.data, at, ['open', 'ruled-out']), at, [step])
     },
   },
+  {
+    name: 'a payment without its condition, that sells nothing to everybody',
+    mutate: (catalogue, mode) => {
+      const file = modeFile(catalogue, mode)
+      const index = listAt(file.data, ['steps']).findIndex(
+        (one) => valueAt(one, ['when']) !== undefined && sellsToSome(catalogue, textAt(one, ['step'])),
+      )
+      const step = textAt(file.data, ['steps', index, 'step'])
+      if (step === undefined) return undefined
+      return mutant(file, withValue(file.data, ['steps', index, 'when'], undefined), ['steps', index], [step])
+    },
+  },
   inSomeStep('a card that is taken for nothing', takesCard, ({ file, step }) =>
     mutant(file, withValue(file.data, ['paysFor'], undefined), listAt(file.data, ['fields']).length > 0 ? ['fields'] : [], [step]),
   ),
@@ -100,6 +112,12 @@ function sellers(catalogue: Catalogue, mode: string): string[] {
 
 function charges(catalogue: Catalogue, steps: readonly string[]): boolean {
   return steps.some((step) => listAt(stepFile(catalogue, step).data, ['paysFor']).some((sale) => valueAt(sale, ['charged']) === 'now'))
+}
+
+/** Whether each of its products is for some people alone. */
+function sellsToSome(catalogue: Catalogue, step: string | undefined): boolean {
+  const sold = step === undefined ? [] : listAt(stepFile(catalogue, step).data, ['paysFor'])
+  return sold.length > 0 && sold.every((sale) => valueAt(sale, ['when']) !== undefined)
 }
 
 /** The first step that leads to no other mode and not out of the flow. */
