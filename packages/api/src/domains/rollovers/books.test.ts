@@ -30,7 +30,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again' as const), at: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }) },
 )
-const story = stories(act, { statements: 40, questions: 2, acts: 14 })
+const story = stories(act, { statements: 24, questions: 2, acts: 14 })
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never
 
 let crashes = 0
