@@ -26,7 +26,7 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
   const look = isBad ? 'bad' : hasArrived ? 'sure' : 'maybe'
   return (
     <Line>
-      <span>
+      <div>
         <strong>{nameOf(transfer, account ? accountName(account) : transfer.account_number, said)}</strong>
         <span className={styles.small}>{aboutOf(transfer, said).join(' · ')}</span>
         {noteOf(transfer, said).map((note) => (
@@ -37,7 +37,7 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
         {isBad && <span className={styles.small}>{reason ?? transfer.state_words}</span>}
         <span className={styles.small}>{said.number(shortNumber(pk))}</span>
         <TakeBack transfer={transfer} onTakenBack={onTakenBack} />
-      </span>
+      </div>
       <span className={styles.end}>
         <span className={styles.figure}>
           {direction === 'DEPOSIT' ? '+' : '−'}

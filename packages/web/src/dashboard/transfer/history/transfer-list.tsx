@@ -7,6 +7,7 @@ import { readMoneyAnew, type Transfer, transfers } from '../../../screens/data/m
 import { usePolling } from '../../../screens/data/use-polling.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { leadTo } from '../../../ui/lead-to.ts'
 import { Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
@@ -31,6 +32,10 @@ export function TransferList() {
   const [shown, setShown] = useState<Shown>('all')
   const [done, setDone] = useState('')
   useEffect(() => void transfers.load(true), [])
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (done !== '') leadTo('moved-news')
+  }, [done])
   const isMoving = held.data?.some(fits.open) === true
   usePolling(
     isMoving,
@@ -49,7 +54,7 @@ export function TransferList() {
               chosen={shown}
               onChoose={setShown}
             />
-            <p role="status" className={parts.about}>
+            <p id="moved-news" tabIndex={-1} role="status" className={parts.about}>
               {done}
             </p>
             <Listed all={all.filter(fits[shown])} onTakenBack={setDone} />

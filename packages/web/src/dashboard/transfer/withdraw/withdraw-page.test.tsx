@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { setLanguage } from '../../../client/language.ts'
+import { account, deposit, dialog, draw, list, onAFriday, pressed, takeableAccount } from '../testing/money-page.tsx'
+import { WithdrawPage } from './withdraw-page.tsx'
+
+onAFriday()
+
+const quote = {
+  ...{ amount: 300, federal_withholding_percent: 10, tax_withheld: 30, net_amount: 270, additional_tax: 30, cash_available: 500 },
+  ...{
+    state_withholding_percent: 0,
+    state_tax_withheld: 0,
+    arrives_by: '2026-03-11',
+    is_possible: true,
+    state_taxes_income: true,
+    notes: [],
+  },
+}
+const withdrawing = {
+  'POST /api/v1/apex/user/transfer/withdraw/quote/': () => ({ body: quote }),
+  'POST /api/v1/apex/user/transfer/withdraw/create/': () => ({
+    status: 201,
+    body: { ...deposit, direction: 'WITHDRAWAL', net_amount: 270 },
+  }),
+}
+
+it('what can be taken out is shown with why it isn’t more', async () => {
+  draw(WithdrawPage, withdrawing)
+  expect(await screen.findByText('$500.00', { selector: 'span' })).toBeTruthy()
+  expect(screen.getByText('$400.00 has to stay in until your loan is paid back.')).toBeTruthy()
+  expect(await screen.findByText(/\$150\.00 just arrived\. .* from March 9\./)).toBeTruthy()
+})
+
+it('a withdrawal follows what is typed: tax held back, extra tax, what arrives and when; it is reviewed, and has a number', async () => {
+  const asked = draw(WithdrawPage, withdrawing)
+  await pressed('Review')
+  expect(screen.getAllByText('Choose a reason.').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('radio', { name: /None of these reasons/ }))
+  await userEvent.type(screen.getByLabelText('How much?'), '300')
+  expect(await screen.findByRole('heading', { name: 'What it comes to' })).toBeTruthy()
+  const beside = (name: string) => screen.getByText(name).nextSibling?.textContent
+  expect([beside('Held back for federal tax, 10%'), beside('Held back for state tax, 0%'), beside('Paid to your bank')]).toEqual([
+    '$30.00',
+    '$0.00',
+    '$270.00',
+  ])
+  expect([beside('Extra 10% tax, with your return'), beside('At your bank')]).toEqual(['$30.00', 'Usually by March 11'])
+  await pressed('Review')
+  expect(dialog().getByText('Sample Bank ••1111')).toBeTruthy()
+  await userEvent.click(dialog().getByRole('button', { name: 'Take out $300.00' }))
+  expect(await screen.findByText('Your withdrawal of $300.00 is saved')).toBeTruthy()
+  expect(screen.getByText(/Number of this withdrawal: C0FF-EE02/)).toBeTruthy()
+  expect(asked.find(({ call }) => call.endsWith('withdraw/create/'))?.body).toEqual({
+    account_number: 'R-1',
+    distribution_type: 'EARLY',
+    amount: 300,
+    federal_withholding_percent: 10,
+    state_withholding_percent: 0,
+  })
+})
+
+it('a share for state tax is asked where there is such a tax, and the two are no more than all of it', async () => {
+  const asked = draw(WithdrawPage, withdrawing)
+  await userEvent.click(await screen.findByRole('radio', { name: /None of these reasons/ }))
+  await userEvent.type(screen.getByLabelText('How much?'), '300')
+  const share = screen.getByLabelText('Hold back for state income tax')
+  await userEvent.type(share, '91')
+  await pressed('Review')
+  expect(screen.getAllByText('Enter a whole number from 0 to 90.').length).toBeGreaterThan(0)
+  await userEvent.clear(share)
+  await userEvent.type(share, '5')
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ federal_withholding_percent: 10, state_withholding_percent: 5 }))
+})
+
+it('a state without such a tax is no question', async () => {
+  const untaxed = { cash_available: 500, accounts: [takeableAccount], state_taxes_income: false }
+  draw(WithdrawPage, { ...withdrawing, 'GET /api/v1/apex/user/cash/available/': () => ({ body: untaxed }) })
+  expect(await screen.findByLabelText('Hold back for federal income tax')).toBeTruthy()
+  expect(screen.queryByLabelText('Hold back for state income tax')).toBeNull()
+})
+
+it('more than there is, and too little held back by a plan, are refused beside their fields', async () => {
+  const plan = { ...account, account_type: 'INDIVIDUAL_401K' }
+  draw(WithdrawPage, { ...withdrawing, 'GET /api/v1/apex/user/accounts/': () => list(plan) })
+  await userEvent.click(await screen.findByRole('radio', { name: /None of these reasons/ }))
+  await userEvent.type(screen.getByLabelText('How much?'), '501')
+  await userEvent.clear(screen.getByLabelText('Hold back for federal income tax'))
+  await userEvent.type(screen.getByLabelText('Hold back for federal income tax'), '5')
+  await pressed('Review')
+  expect(screen.getAllByText(/Enter \$500\.00 or less/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Enter a whole number from 20 to 100.').length).toBeGreaterThan(0)
+})
+
+it('it is shown in Spanish', async () => {
+  setLanguage('es')
+  draw(WithdrawPage, withdrawing)
+  expect(await screen.findByRole('heading', { name: 'Sacar dinero' })).toBeTruthy()
+  expect(await screen.findByText('$400.00 tienen que quedarse hasta que devuelvas tu préstamo.')).toBeTruthy()
+})
