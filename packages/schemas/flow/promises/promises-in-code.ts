@@ -15,7 +15,7 @@ type Reason =
 export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reason)[]>> = {
   'packages/api/src/domains/auth/factor-emails.ts': ['a state'],
   'packages/api/src/domains/beneficiaries/emails.ts': ['beneficiary-lists', 'beneficiary-emails', 'beneficiary-tasks'],
-  'packages/api/src/domains/brokerage/emails.ts': ['deposits'],
+  'packages/api/src/domains/brokerage/schedules/schedule-emails.ts': ['deposits'],
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
   'packages/api/src/domains/closing/emails.ts': ['account-closing'],
   'packages/api/src/domains/documents/emails.ts': ['letter-withdrawals'],

@@ -8,9 +8,9 @@ import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import type { AccountRow } from '../account-store.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
-import { scheduleCancelledEmail, scheduleCreatedEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
 import { consentVersion } from '../transfers/ask-money.ts'
+import { scheduleCancelledEmail, scheduleCreatedEmail } from './schedule-emails.ts'
 import { addSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 const hourOfDeposits = 14

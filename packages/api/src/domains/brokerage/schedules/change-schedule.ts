@@ -8,10 +8,10 @@ import type { Queries } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import type { AccountRow } from '../account-store.ts'
-import { scheduleChangedEmail, schedulePausedEmail, scheduleResumedEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
 import { usableBankOf } from '../transfers/bank-account.ts'
 import { auditSchedule, refuseYearly, scheduledAt } from './begin-schedule.ts'
+import { scheduleChangedEmail, schedulePausedEmail, scheduleResumedEmail } from './schedule-emails.ts'
 import { type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 type Change = Omit<BodyOf<typeof brokerageContracts.updateTransferSchedule>, 'transfer_schedule_id'>

@@ -8,11 +8,11 @@ import { transaction } from '../../../db/transactions/transaction.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
 import { contributionProblem, contributorOf, roomFor } from '../contributions.ts'
-import { scheduleDaysEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
 import { findBank } from '../transfers/bank-account.ts'
 import { askDeposit } from '../transfers/deposits.ts'
 import { scheduledAt } from './begin-schedule.ts'
+import { scheduleDaysEmail } from './schedule-emails.ts'
 import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 /**

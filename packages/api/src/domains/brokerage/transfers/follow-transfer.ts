@@ -8,8 +8,14 @@ import type { PartnerTransfer } from '../../../partners/brokerage/brokerage.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
-import { depositRefusedEmail, depositReturnedEmail, depositSettledEmail, withdrawalFailedEmail, withdrawalSentEmail } from '../emails.ts'
 import { followJob, releaseJob } from '../job-names.ts'
+import {
+  depositRefusedEmail,
+  depositReturnedEmail,
+  depositSettledEmail,
+  withdrawalFailedEmail,
+  withdrawalSentEmail,
+} from './transfer-emails.ts'
 import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
 
 const hourMs = 3_600_000

@@ -1,0 +1,112 @@
+import type { Email } from '../../core/email.ts'
+import type { Addressed } from '../auth/write-to.ts'
+import type { AccountRow } from './account-store.ts'
+import { accountNamesIn, documentNamesIn, reasonWords } from './words.ts'
+import { writeEmail } from './write-email.ts'
+
+export function accountOpenEmail({ account_type, number }: AccountRow) {
+  const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
+  return writeEmail(
+    'brokerage-account-open',
+    {
+      en: [
+        `Your ${name} is open`,
+        `Your ${name} is open. Its number is ${number}.`,
+        'Once you’ve signed its papers, you can put money into it. Opening it hasn’t moved any money.',
+        'If you chose old accounts to move here, sign in and send your request now. It was waiting for this account.',
+      ],
+      es: [
+        `Tu cuenta está abierta: ${spanish}`,
+        `Tu cuenta ${spanish} está abierta. Su número es ${number}.`,
+        'Cuando firmes sus documentos, puedes poner dinero en ella. Abrirla no movió ningún dinero.',
+        'Si elegiste cuentas antiguas para trasladarlas aquí, inicia sesión y envía tu solicitud ahora. Estaba esperando esta cuenta.',
+      ],
+    },
+    '/dashboard',
+  )
+}
+
+export function accountClosedEmail({ account_type, number }: AccountRow) {
+  const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
+  return writeEmail(
+    'brokerage-account-closed',
+    {
+      en: [
+        `Your ${name} is closed`,
+        `The brokerage has closed your ${name}, number ${number}. No more money can go in or out.`,
+        'Its papers stay in your documents. You’ll find the last ones there at the usual times: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
+        'If you didn’t ask for this, call us.',
+      ],
+      es: [
+        `Tu cuenta está cerrada: ${spanish}`,
+        `La casa de bolsa cerró tu cuenta ${spanish}, número ${number}. Ya no puede entrar ni salir dinero.`,
+        'Sus papeles siguen entre tus documentos. Los últimos estarán ahí en las fechas de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
+        'Si no lo pediste, llámanos.',
+      ],
+    },
+    '/dashboard/documents',
+  )
+}
+
+export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
+  const [english, spanish] = [documentNamesIn.en, documentNamesIn.es].map((names) =>
+    asked_documents.map((document) => names.get(document) ?? document).join('; '),
+  )
+  return writeEmail(
+    'brokerage-action-required',
+    {
+      en: [
+        'The brokerage needs something from you',
+        `Before your ${accountNamesIn.en[account_type]} can open, the brokerage needs to see: ${english || 'more about who you are'}.`,
+        'Please sign in and send it from the page of your application. Never send papers like these by e-mail.',
+      ],
+      es: [
+        'La casa de bolsa necesita algo de ti',
+        `Antes de abrir tu cuenta ${accountNamesIn.es[account_type]}, la casa de bolsa tiene que ver: ${spanish || 'más sobre quién eres'}.`,
+        'Inicia sesión y envíalo desde la página de tu solicitud. Nunca envíes esos documentos por correo electrónico.',
+      ],
+    },
+    '/dashboard',
+  )
+}
+
+export function accountRejectedEmail({ account_type, reason }: AccountRow) {
+  return writeEmail(
+    'brokerage-account-rejected',
+    {
+      en: [
+        'Your application wasn’t accepted',
+        `The brokerage didn’t accept your application for a ${accountNamesIn.en[account_type]}. No money has moved.`,
+        reasonWords(reason),
+        'Please check your answers, or ask us what you can still do.',
+      ],
+      es: [
+        'Tu solicitud no fue aceptada',
+        `La casa de bolsa no aceptó tu solicitud de una cuenta ${accountNamesIn.es[account_type]}. No se movió dinero.`,
+        reasonWords(reason, 'es'),
+        'Revisa tus respuestas o pregúntanos qué puedes hacer todavía.',
+      ],
+    },
+    '/dashboard',
+  )
+}
+
+/** What a colleague found out about an application that was refused. */
+export function applicationChecked({ account_type }: AccountRow, mayApplyAgain: boolean, words: string) {
+  const paragraphs = words.split(/\n{2,}/)
+  const [english, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
+  return ({ to, personId }: Addressed): Email => ({
+    kind: 'account-checked',
+    to,
+    personId,
+    link: '/dashboard',
+    en: {
+      subject: mayApplyAgain ? `You can apply again for your ${english}` : `About your application for a ${english}`,
+      paragraphs,
+    },
+    es: {
+      subject: mayApplyAgain ? `Puedes pedir otra vez tu cuenta ${spanish}` : `Sobre tu solicitud de una cuenta ${spanish}`,
+      paragraphs,
+    },
+  })
+}
