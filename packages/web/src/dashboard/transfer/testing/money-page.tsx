@@ -30,7 +30,7 @@ export const account = {
   ...{ pk: 'a1', account_number: 'R-1', last_four: '4471', account_type: 'TRADITIONAL_IRA', is_active: true, state: 'ACTIVE' },
   ...{ cash_available: 20, ...money, invested: 900, valued_at: null },
 }
-export const room = {
+const room = {
   account_type: 'TRADITIONAL_IRA',
   tax_year: 2026,
   is_known: true,
@@ -39,7 +39,7 @@ export const room = {
   room: 7000,
   is_certain: true,
 }
-export const rooms = [
+const rooms = [
   { ...room, last_day: '2027-04-15', words: '' },
   { ...room, tax_year: 2025, limit: 7000, room: 1000, last_day: '2026-04-15', words: '' },
 ]
