@@ -23,6 +23,7 @@ import { donePlace } from './done-place.ts'
 import { edgeOf } from './edge-of.ts'
 import { leaveTo } from './leave.ts'
 import { tellTests } from './tell-tests.ts'
+import { usePops } from './use-pops.ts'
 
 export type Walk = {
   readonly context: FlowContext
@@ -105,16 +106,18 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     if (actor.getSnapshot().value === ENTERING) send(entry)
   }, [actor, send, entry])
 
-  // Only a change of the address is news: what the machine itself has asked for is there already.
+  // Only a change of the address is news, or that the browser went back: what the machine itself has asked for is there already.
   const shown = stepOf(name, location.pathname)
-  const seen = useRef(shown)
+  const pops = usePops()
+  const seen = useRef({ shown, pops })
   useEffect(() => {
-    if (seen.current === shown) return
-    seen.current = shown
+    const hasPopped = seen.current.pops !== pops
+    if (seen.current.shown === shown && !hasPopped) return
+    seen.current = { shown, pops }
     const { value, context } = actor.getSnapshot()
     if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
-    send({ type: 'GO', step: shown, from: originIn(location.state), popped: navigationType === 'POP' })
-  }, [actor, send, shown, navigationType, location.state])
+    send({ type: 'GO', step: shown, from: originIn(location.state), popped: hasPopped || navigationType === 'POP' })
+  }, [actor, send, shown, pops, navigationType, location.state])
 
   const { context } = snapshot
   const { place } = context

@@ -112,6 +112,28 @@ it('the address follows the machine forward, and the machine follows the browser
   await isAt('how-it-works', new RegExp(first.slice(0, 10)))
 })
 
+it('who goes back before the next page is drawn is back, whatever the machine was about to show', async () => {
+  stubService(keepsPlace().answers)
+  open(`/${mode}/how-it-works`, false)
+  await isAt('how-it-works', /./)
+  const first = screen.getByRole('heading', { level: 1 }).textContent ?? ''
+  const push = history.pushState.bind(history)
+  const isBack = new Promise<void>((resolve) => {
+    vi.spyOn(history, 'pushState').mockImplementationOnce((...entry) => {
+      const { state } = history
+      push(...entry)
+      queueMicrotask(() => {
+        history.replaceState(state, '', `/${mode}/how-it-works`)
+        dispatchEvent(new PopStateEvent('popstate', { state }))
+        resolve()
+      })
+    })
+  })
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isBack
+  await isAt('how-it-works', new RegExp(first.slice(0, 10)))
+})
+
 it('how far people are is announced when they go on, as the bar says it', async () => {
   stubService(keepsPlace().answers)
   open(`/${mode}/how-it-works`, false)
