@@ -51,6 +51,42 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     warning: '',
     getInvalidPathError: 'return field',
   },
+  'react-dom': {
+    // Nothing here moves from one view to the next: where a tree is searched for what does, there is nothing to do.
+    commitEnterViewTransitions: '',
+    commitExitViewTransitions: '',
+    commitNestedViewTransitions: '',
+    measureNestedViewTransitions: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    startViewTransition: never,
+    measureViewTransitionHostInstancesRecursive: never,
+    restoreViewTransitionName: never,
+    applyViewTransitionToHostInstances: never,
+    createViewTransitionInstance: never,
+    scheduleViewTransitionEvent: never,
+    // What the service has drawn is replaced, and never taken over piece by piece.
+    popHydrationState: 'return false',
+    updateDehydratedSuspenseComponent: never,
+    canHydrateInstance: never,
+    canHydrateTextInstance: never,
+    canHydrateHydrationBoundary: never,
+    prepareToHydrateHostInstance: never,
+    getNextHydratable: never,
+    clearHydrationBoundary: never,
+    hideOrUnhideDehydratedBoundary: never,
+    mountHostRootWithoutHydrating: never,
+    registerSuspenseInstanceRetry: never,
+    attemptExplicitHydrationTarget: never,
+    retryIfBlockedOn: never,
+    queueIfContinuousEvent: never,
+    // Files are announced by the page itself, and not by what is drawn on it.
+    preload: never,
+    preloadModule: never,
+    preinitStyle: never,
+    preinitScript: never,
+    preinitModuleScript: never,
+  },
 }
 
 /** Takes out of packages what the pages do not use and a bundler cannot see to be unused. */
@@ -60,7 +96,7 @@ export function leaveOut(): Plugin {
     name: 'leave-out',
     apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/(xstate|react-router)\/dist\/.*\.m?js$/ },
+      filter: { id: /\/node_modules\/((xstate|react-router)\/dist\/.*\.m?js|react-dom\/cjs\/react-dom-client\.production\.js)$/ },
       handler(code, id) {
         const owner = Object.keys(leftOut).find((name) => id.includes(`/node_modules/${name}/`)) ?? ''
         const names = found.get(owner) ?? new Set()
