@@ -51,39 +51,22 @@ where
 
 -- account_days
 select
-  day::text as day
+  array_agg(day)::text as days,
+  array_agg(cash_cents)::text as cash,
+  array_agg(in_cents)::text as came,
+  array_agg(out_cents)::text as went
 from
-  account_days
-where
-  account_id = any ($1::text[])
-  and day <= $2::date
-group by
-  day
-having
-  sum(in_cents) <> 0
-  or sum(out_cents) <> 0
-order by
-  day
-
-select
-  min(day)::text as day
-from
-  account_days
-where
-  account_id = any ($1::text[])
-
-select
-  width_bucket(day - 1, $1::date[]) as at,
-  sum(cash_cents)::bigint as "cashCents",
-  sum(in_cents)::bigint as "inCents",
-  sum(out_cents)::bigint as "outCents"
-from
-  account_days
-where
-  account_id = any ($2::text[])
-  and day <= $3::date
-group by
-  at
+  (
+    select
+      account_days.*
+    from
+      account_days
+      join brokerage_accounts on account_id = id::text
+    where
+      person_id = $1
+    order by
+      day
+  ) as moved
 
 -- account_statements
 insert into
@@ -3343,17 +3326,23 @@ returning
 
 -- holding_days
 select
-  width_bucket(day - 1, $1::date[]) as at,
-  account_id,
   security_id,
-  sum(micro_shares)::bigint as micro_shares
+  array_agg(
+    day
+    order by
+      day
+  )::text as days,
+  array_agg(
+    moved.micro_shares
+    order by
+      day
+  )::text as shares
 from
-  holding_days
+  holding_days as moved
+  join holdings using (account_id, security_id)
 where
-  account_id = any ($2::text[])
-  and day <= $3::date
+  person_id = $1
 group by
-  at,
   account_id,
   security_id
 

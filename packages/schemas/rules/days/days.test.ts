@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, addDays, addMonths, dayOf, daysBetween, endOfNextQuarter, startOfDay } from './days.ts'
+import { addBusinessDays, addDays, addMonths, dayNumber, dayOf, daysBetween, endOfNextQuarter, startOfDay } from './days.ts'
 
 describe('days', () => {
   it('begin and end at midnight UTC', () => {
@@ -27,6 +28,16 @@ describe('days', () => {
     ['2028-02-29', -12, '2027-02-28'],
   ])('%s and %s months are %s', (day, count, later) => {
     expect(addMonths(day, count)).toBe(later)
+  })
+
+  it('are numbered as the calendar has them, from 1 January 1970', () => {
+    const moments = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(dayNumber(dayOf(moment))).toBe(Math.floor(moment.getTime() / 86_400_000))
+      }),
+    )
+    expect(['1970-01-01', '2000-02-29', '2100-03-01'].map(dayNumber)).toEqual([0, 11_016, 47_541])
   })
 
   it('that are worked on leave out Saturdays and Sundays', () => {

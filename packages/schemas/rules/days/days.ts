@@ -1,4 +1,6 @@
 const dayMs = 86_400_000
+const daysBefore1970 = 719_469
+const zero = '0'.charCodeAt(0)
 
 /** The day of a moment, YYYY-MM-DD. Days begin at midnight UTC, for everybody alike. */
 export function dayOf(moment: Date): string {
@@ -11,7 +13,7 @@ export function startOfDay(day: string): Date {
 }
 
 export function addDays(day: string, count: number): string {
-  return dayOf(new Date(startOfDay(day).getTime() + count * dayMs))
+  return dayOf(new Date((dayNumber(day) + count) * dayMs))
 }
 
 /** The same day of a later month, or its last day where the month is too short: a month after 31 January is 28 February. */
@@ -35,7 +37,19 @@ export function addBusinessDays(day: string, count: number): string {
 
 /** How many days lie between two days. Below zero when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs)
+  return dayNumber(to) - dayNumber(from)
+}
+
+/**
+ * How many days after 1 January 1970 a day is. Years are counted from March, so that a leap day ends one. Charts and returns ask for
+ * thousands of days, and reading the digits takes a tenth of the time that a Date takes.
+ */
+export function dayNumber(day: string): number {
+  const month = digits(day, 5, 7)
+  const year = digits(day, 0, 4) - (month <= 2 ? 1 : 0)
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  const daysOfMonths = Math.floor((153 * ((month + 9) % 12) + 2) / 5)
+  return 365 * year + leapDays + daysOfMonths + digits(day, 8, 10) - daysBefore1970
 }
 
 /** The last day of the quarter that follows the quarter of a day. */
@@ -48,6 +62,12 @@ export function endOfNextQuarter(day: string): string {
 function isWorkingDay(day: string): boolean {
   const weekday = startOfDay(day).getUTCDay()
   return weekday !== 0 && weekday !== 6
+}
+
+function digits(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at++) number = number * 10 + text.charCodeAt(at) - zero
+  return number
 }
 
 function partsOf(day: string): readonly [number, number, number] {

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../days/days.ts'
 import { aYear, moneyWeightedReturn, overTime, sameMoneyIn, timeWeightedReturn, type WorthAt } from './returns.ts'
 
 const first = '2025-01-01'
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 const at = (day: string, valueCents: number, paidCents: number): WorthAt => ({ day, valueCents, paidCents })
 
 describe('the return of the investments', () => {
@@ -27,6 +28,36 @@ describe('the return of a person’s own money', () => {
     const yearly = moneyWeightedReturn([at('2025-01-01', 10_000, 0), at('2026-01-01', 21_500, 10_000), at('2027-01-01', 23_650, 10_000)])
     // 10,000 for two years and 10,000 for one become 23,650.
     expect(10_000 * (1 + (yearly ?? 0)) ** (730 / 365.25) + 10_000 * (1 + (yearly ?? 0)) ** (365 / 365.25)).toBeCloseTo(23_650, 4)
+  })
+
+  it('is the rate at which all that came and went, grown until the end, is what there is', () => {
+    const moves = fc.array(fc.record({ after: fc.integer({ min: 1, max: 400 }), cents: fc.integer({ min: -90_000, max: 300_000 }) }), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(moves, fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 1, max: 900 }), (all, value, rest) => {
+        const days = [at(first, 0, 0)]
+        for (const { after, cents } of all) {
+          const { day, paidCents } = days.at(-1) ?? at(first, 0, 0)
+          days.push(at(addDays(day, after), 0, paidCents + cents))
+        }
+        const { day: lastMoved, paidCents } = days.at(-1) ?? at(first, 0, 0)
+        const last = at(addDays(lastMoved, rest), value, paidCents)
+        const yearly = moneyWeightedReturn([...days, last])
+        const grownAt = (rate: number) =>
+          days
+            .slice(1)
+            .map((one, index) => (one.paidCents - (days[index]?.paidCents ?? 0)) * (1 + rate) ** (daysBetween(one.day, last.day) / 365.25))
+        // None: what was put in would have to shrink or grow beyond all bounds.
+        if (yearly === undefined) {
+          expect(sum(grownAt(-0.999_999)) > value || sum(grownAt(1_000_000)) < value).toBe(true)
+          return
+        }
+        const grown = grownAt(yearly)
+        expect(Math.abs(sum(grown) - value)).toBeLessThan(0.01 + sum(grown.map(Math.abs)) * 1e-9)
+      }),
+    )
   })
 
   it('is unknown where all of it came on the last day, or there was none', () => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../days/days.ts'
+import { dayNumber, daysBetween } from '../days/days.ts'
 
 /** What there was at the end of a day, and what had come from outside until then, less what had gone there. */
 export type WorthAt = { readonly day: string; readonly valueCents: number; readonly paidCents: number }
@@ -29,9 +29,36 @@ export function moneyWeightedReturn(days: readonly WorthAt[]): number | undefine
   const paid = days.slice(1).map((one, index) => ({ day: one.day, cents: one.paidCents - (days[index]?.paidCents ?? 0) }))
   const moved = [{ day: first.day, cents: first.valueCents }, ...paid]
     .filter(({ cents }) => cents !== 0)
-    .map(({ day, cents }) => ({ cents, years: yearsBetween(day, last.day) }))
-  if (moved.every(({ years }) => years === 0)) return undefined
-  return rootOf((yearly) => moved.reduce((sum, { cents, years }) => sum + cents * (1 + yearly) ** years, -last.valueCents))
+    .map(({ day, cents }) => ({ cents, day: dayNumber(day) }))
+  const until = dayNumber(last.day)
+  if (moved.every(({ day }) => day === until)) return undefined
+  return rateOf((daily) => {
+    const grown = grownUntil(moved, until, daily)
+    return { over: grown.sum - last.valueCents, slope: grown.slope }
+  })
+}
+
+type Moved = { readonly day: number; readonly cents: number }
+
+/**
+ * What money that moved on some days, in order, has become, and how fast that changes with the rate. All of it grows from one day to the
+ * next, which is mostly one multiplication.
+ */
+function grownUntil(moved: readonly Moved[], until: number, daily: number) {
+  let [sum, slope, at] = [0, 0, until]
+  const growTo = (day: number) => {
+    const days = day - at
+    const grown = days === 1 ? daily : daily ** days
+    slope = slope * grown + (sum * days * grown) / daily
+    sum *= grown
+    at = day
+  }
+  for (const { day, cents } of moved) {
+    growTo(day)
+    sum += cents
+  }
+  growTo(until)
+  return { sum, slope }
 }
 
 /** The same for the time between two days. */
@@ -65,14 +92,28 @@ function yearsBetween(from: string, to: string): number {
 
 const [lowestRate, highestRate] = [-0.999_999, 1_000_000]
 
-/** Halves the range until it is as narrow as a number can tell. */
-function rootOf(over: (rate: number) => number): number | undefined {
-  let [low, high] = [lowestRate, highestRate]
-  if (over(low) > 0 || over(high) < 0) return undefined
-  for (;;) {
-    const middle = (low + high) / 2
-    if (middle === low || middle === high) return middle
-    if (over(middle) > 0) high = middle
-    else low = middle
+/** Of a day: what that comes to over decades is far less than a cent. */
+const nearestRate = 1e-14
+/** Five lead there; where the slope leads about in a circle, halving ends. */
+const mostFollowed = 20
+
+/** The yearly rate at which nothing is left over. Follows the slope, and halves the range where that leads out of it. */
+function rateOf(at: (daily: number) => { readonly over: number; readonly slope: number }): number | undefined {
+  let [low, high] = [dailyOf(lowestRate), dailyOf(highestRate)]
+  if (at(low).over > 0 || at(high).over < 0) return undefined
+  let daily = 1
+  for (let step = 0; ; step++) {
+    const { over, slope } = at(daily)
+    if (over > 0) high = daily
+    else low = daily
+    const followed = daily - over / slope
+    const isInside = followed === daily || (followed > low && followed < high)
+    const next = step < mostFollowed && isInside ? followed : (low + high) / 2
+    if (Math.abs(next - daily) <= nearestRate) return next ** daysPerYear - 1
+    daily = next
   }
+}
+
+function dailyOf(yearly: number): number {
+  return (1 + yearly) ** (1 / daysPerYear)
 }

@@ -10,6 +10,15 @@ describe('shares in millionths', () => {
     expect(valueCents(buyShares(noShares, 10_000, 3_333), 3_333)).toBe(10_000)
   })
 
+  it('are worth the whole cents that they come to, however many they are', () => {
+    const shares = fc.oneof(fc.integer({ min: 0, max: 2_000_000_000 }), fc.maxSafeNat())
+    fc.assert(
+      fc.property(shares, anyPrice, (microShares, price) => {
+        expect(valueCents({ microShares }, price)).toBe(Number((BigInt(microShares) * BigInt(price)) / 1_000_000n))
+      }),
+    )
+  })
+
   it('lose no cent and make none: value and cash stay what they were, however often is bought and sold', () => {
     fc.assert(
       fc.property(anyPrice, anyOrders, (price, orders) => {

@@ -6,9 +6,13 @@ export const noShares: Holding = { microShares: 0, costCents: 0 }
 /** Below this price a millionth of a share is worth less than a cent, so that every value in whole cents can be held. */
 export const priceLimitCents = 1_000_000
 const microPerShare = 1_000_000n
+const millionth = Number(microPerShare)
 
 /** What millionths of a share are worth, in whole cents. */
 export function valueCents({ microShares }: Pick<Holding, 'microShares'>, priceCents: number): number {
+  const micro = microShares * priceCents
+  // Nearly always: what an exact number can't hold is worth 90 million dollars.
+  if (Number.isSafeInteger(micro)) return (micro - (micro % millionth)) / millionth
   return Number((BigInt(microShares) * BigInt(priceCents)) / microPerShare)
 }
 

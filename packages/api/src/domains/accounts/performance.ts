@@ -2,10 +2,9 @@ import { toDollars } from '@app/schemas/api/fields'
 import { addDays, addMonths, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { aYear, moneyWeightedReturn, overTime, sameMoneyIn, timeWeightedReturn, type WorthAt } from '@app/schemas/rules/investing/returns'
 import type { Context } from '../../context/context.ts'
-import { firstDayOf, outsideDaysOf } from '../brokerage/account-days.ts'
-import { brokerageAccountsOf } from '../brokerage/money-of.ts'
+import { outsideDays } from '../brokerage/account-days.ts'
 import { plainMixFrom, plainMixParts } from '../portfolios/securities/plain-mix.ts'
-import { type Worth, worthOverTime } from './worth-over-time.ts'
+import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
 
 const daysOfYear = 366
 
@@ -13,25 +12,16 @@ type Period = { readonly period: 'three_months' | 'this_year' | 'one_year' | 'al
 
 /** How everything with us did: by itself, with the person’s own deposits, and beside a plain mix with the same deposits. */
 export async function performanceOf(context: Context, personId: string) {
-  const { db, partners, now } = context
-  const accountIds = (await brokerageAccountsOf(db, personId)).map(({ id }) => id)
-  const today = dayOf(now())
-  const began = await firstDayOf(db, accountIds)
+  const today = dayOf(context.now())
   const benchmark = plainMixParts()
-  if (partners.holdsFunds || began === undefined || began >= today) return { periods: [], benchmark }
+  if (context.partners.holdsFunds) return { periods: [], benchmark }
+  const movements = await movementsOf(context, personId)
+  const [began] = movements.money.days
+  if (began === undefined || began >= today) return { periods: [], benchmark }
   const periods = periodsFor(began, today)
-  const moved = await outsideDaysOf(db, accountIds, today)
-  const days = [...new Set([...periods.map(({ from }) => from), ...moved, today])].sort()
-  const worth = await worthOverTime(context, accountIds, days)
-  return {
-    periods: periods.map((period) =>
-      toPeriod(
-        period,
-        worth.filter(({ day }) => day >= period.from),
-      ),
-    ),
-    benchmark,
-  }
+  const days = [...new Set([...periods.map(({ from }) => from), ...outsideDays(movements.money, today), today])].sort()
+  const worth = worthOverTime(movements, days)
+  return { periods: periods.map((period) => toPeriod(period, worth.slice(days.indexOf(period.from)))), benchmark }
 }
 
 /** Those that begin after the first movement of money, and the whole time from the day before it. */

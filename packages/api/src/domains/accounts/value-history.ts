@@ -1,9 +1,8 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { addDays, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
-import { firstDayOf } from '../brokerage/account-days.ts'
 import { cashAndValueOf } from '../brokerage/money-of.ts'
-import { type Worth, worthOverTime } from './worth-over-time.ts'
+import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
 
 /** As many as a chart has room for. */
 const mostPoints = 120
@@ -13,19 +12,18 @@ const mostPoints = 120
  * rest of the value is growth.
  */
 export async function valueHistory(context: Context, personId: string) {
-  const accounts = await cashAndValueOf(context.db, personId)
-  const accountIds = accounts.map(({ id }) => id)
   const today = dayOf(context.now())
-  const began = await firstDayOf(context.db, accountIds)
+  const movements = await movementsOf(context, personId)
+  const [began] = movements.money.days
   if (began === undefined || began > today)
     return { ...toAnswer({ day: today, valueCents: 0, inCents: 0, outCents: 0 }), began_on: null, points: [] }
   // The day before this year began is none of the evenly spaced.
   const newYear = addDays(`${today.slice(0, 4)}-01-01`, -1)
   const days = [...new Set([...daysFor(began, today), ...(newYear >= began ? [newYear] : [])])].sort()
-  const points = await worthOverTime(context, accountIds, days)
+  const points = worthOverTime(movements, days)
   const last = points.at(-1) ?? { day: today, valueCents: 0, inCents: 0, outCents: 0 }
   if (context.partners.holdsFunds) {
-    const valueCents = accounts.reduce((sum, { totalCents }) => sum + totalCents, 0)
+    const valueCents = (await cashAndValueOf(context.db, personId)).reduce((sum, { totalCents }) => sum + totalCents, 0)
     return { ...toAnswer({ ...last, valueCents }), gain_this_year: null, gain_all_time: null, began_on: began, points: [] }
   }
   return {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balancesOf, isLedgerEven, postEntry } from '../../ledger/ledger.ts'
 import { isFew } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { outsideDaysOf } from '../brokerage/account-days.ts'
+import { outsideDays } from '../brokerage/account-days.ts'
 import { cashAccountsOf } from '../brokerage/booking.ts'
 import { addTestAccount } from '../brokerage/testing/add-test-account.ts'
 import { priceCentsOn } from '../portfolios/securities/prices.ts'
@@ -19,7 +19,7 @@ import { reinvestDividends } from '../portfolios/trading/rebalance.ts'
 import { positionsOf, sumOf } from '../portfolios/trading/trade.ts'
 import { performanceOf } from './performance.ts'
 import { valueHistory } from './value-history.ts'
-import { worthOverTime } from './worth-over-time.ts'
+import { movementsOf, worthOverTime } from './worth-over-time.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -117,7 +117,8 @@ it('totals equal the ledger, and performance a slow, plain computation, for any 
       const days = Array.from({ length: 700 }, (_, index) => addDays(start, index)).filter((one) => one <= today)
 
       const slow = await slowly(accounts, days)
-      const worth = await worthOverTime(context, accounts, days)
+      const movements = await movementsOf(context, personId)
+      const worth = worthOverTime(movements, days)
       expect(worth.map(({ day: one, valueCents, inCents, outCents }) => [one, valueCents, inCents, inCents - outCents])).toEqual(
         slow.map(({ day: one, valueCents, cameCents, paidCents }) => [one, valueCents, cameCents, paidCents]),
       )
@@ -135,7 +136,7 @@ it('totals equal the ledger, and performance a slow, plain computation, for any 
       expect(Math.round(history.value * 100)).toBe(cash.reduce((sum, cents) => sum + cents, funds))
       expect(await isLedgerEven(service.db)).toBe(true)
 
-      const moved = await outsideDaysOf(service.db, accounts, today)
+      const moved = outsideDays(movements.money, today)
       const marks = slow.filter(({ day: one }, at) => at === 0 || one === today || moved.includes(one))
       const everyDay = slow.slice(1).reduce((grown, after, at) => {
         const before = slow[at]

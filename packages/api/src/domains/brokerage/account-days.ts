@@ -1,36 +1,46 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import { listedDays, listedNumbers } from '../../db/lists.ts'
 
-/** What the accounts of a person held in cash at the end of a day, and what had come from outside and gone there until then. */
-export type MoneyAt = { readonly cashCents: number; readonly inCents: number; readonly outCents: number }
-
-/** The first day on which money moved in these accounts. */
-export async function firstDayOf(db: Queries, accountIds: readonly string[]): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string | null }>`
-    select min(day)::text as day from account_days where account_id = any(${accountIds}::text[])`.execute(db)
-  return rows[0]?.day ?? undefined
+/**
+ * What moved in the accounts of a person, day by day and in order: cash, what came from outside, and what went there. A day is there once
+ * for each account.
+ */
+export type MoneyDays = {
+  readonly days: readonly string[]
+  readonly cashCents: readonly number[]
+  readonly inCents: readonly number[]
+  readonly outCents: readonly number[]
 }
 
-/** The days on which money came from outside or went there, in order. */
-export async function outsideDaysOf(db: Queries, accountIds: readonly string[], until: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select day::text as day from account_days where account_id = any(${accountIds}::text[]) and day <= ${until}::date
-    group by day having sum(in_cents) <> 0 or sum(out_cents) <> 0 order by day`.execute(db)
-  return rows.map(({ day }) => day)
+type Lists = { readonly days: string | null; readonly cash: string | null; readonly came: string | null; readonly went: string | null }
+
+const nothing: Lists = { days: null, cash: null, came: null, went: null }
+
+export async function moneyDaysOf(db: Queries, personId: string): Promise<MoneyDays> {
+  const { rows } = await sql<Lists>`
+    select array_agg(day)::text as days, array_agg(cash_cents)::text as cash,
+      array_agg(in_cents)::text as came, array_agg(out_cents)::text as went
+    from (
+      select account_days.* from account_days join brokerage_accounts on account_id = id::text
+      where person_id = ${personId} order by day
+    ) as moved`.execute(db)
+  const { days, cash, came, went } = rows[0] ?? nothing
+  return { days: listedDays(days), cashCents: listedNumbers(cash), inCents: listedNumbers(came), outCents: listedNumbers(went) }
 }
 
-/** What there was at the end of each of these days, which are in order. */
-export async function moneyAtEndOf(db: Queries, accountIds: readonly string[], days: readonly string[]): Promise<readonly MoneyAt[]> {
-  const { rows } = await sql<MoneyAt & { at: number }>`
-    select width_bucket(day - 1, ${days}::date[]) as at, sum(cash_cents)::bigint as "cashCents",
-      sum(in_cents)::bigint as "inCents", sum(out_cents)::bigint as "outCents"
-    from account_days where account_id = any(${accountIds}::text[]) and day <= ${days.at(-1)}::date
-    group by at`.execute(db)
-  const moved = new Map(rows.map((row) => [row.at, row]))
-  let sum: MoneyAt = { cashCents: 0, inCents: 0, outCents: 0 }
-  return days.map((_, at) => {
-    const { cashCents, inCents, outCents } = moved.get(at) ?? { cashCents: 0, inCents: 0, outCents: 0 }
-    sum = { cashCents: sum.cashCents + cashCents, inCents: sum.inCents + inCents, outCents: sum.outCents + outCents }
-    return sum
-  })
+/** The days until one on which money came from outside or went there, in order. */
+export function outsideDays({ days, inCents, outCents }: MoneyDays, until: string): readonly string[] {
+  const found: string[] = []
+  let [came, went] = [0, 0]
+  for (const [at, day] of days.entries()) {
+    if (day > until) break
+    came += inCents[at] ?? 0
+    went += outCents[at] ?? 0
+    if (days[at + 1] === day) continue
+    if (came !== 0 || went !== 0) found.push(day)
+    came = 0
+    went = 0
+  }
+  return found
 }

@@ -1,12 +1,12 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
-import { moneyAtEndOf } from '../../../domains/brokerage/account-days.ts'
+import { moneyDaysOf } from '../../../domains/brokerage/account-days.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
 import { domains, hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
 import { markOnce } from '../../../domains/loans/repayments/repayment-store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
 import { forgetRows } from '../../../domains/personal-tables.ts'
-import { sharesMovedBetween } from '../../../domains/portfolios/trading/holding-days.ts'
+import { fundDaysOf } from '../../../domains/portfolios/trading/holding-days.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
 import { addObject, putObject } from '../../../partners/sandbox/store.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
@@ -33,8 +33,8 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
     ),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
-  ({ db }) => moneyAtEndOf(db, ['x'], ['2026-01-31']),
-  ({ db }) => sharesMovedBetween(db, ['x'], ['2026-01-31']),
+  ({ db }) => moneyDaysOf(db, 'x'),
+  ({ db }) => fundDaysOf(db, 'x'),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', ['x']),
   ({ db, now }) => db.selectNoFrom(personalInformationFacts(now).query(db, 'x').as('found')).execute(),
   ({ db }) => db.selectNoFrom(foundAccountFacts(hooks).query(db, 'x').as('found')).execute(),

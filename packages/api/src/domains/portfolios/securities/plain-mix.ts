@@ -1,4 +1,4 @@
-import { addDays } from '@app/schemas/rules/days/days'
+import { addDays, addMonths } from '@app/schemas/rules/days/days'
 import { priceCentsOn } from './prices.ts'
 import { fundOf, type Security } from './securities.ts'
 
@@ -20,26 +20,39 @@ export function plainMixParts() {
 
 /** How the plain mix did from a day on: 1 on that day. What the funds pay out is put back into them, as it is in portfolios here. */
 export function plainMixFrom(first: string): (day: string) => number {
-  const levels = new Map<string, number>([[first, 1]])
-  const levelAt = (day: string): number => {
-    const kept = levels.get(day)
-    if (kept !== undefined) return kept
-    const base = baseOf(day, first)
-    const level = levelAt(base) * parts.reduce((sum, { security, bps }) => sum + (bps / whole) * grown(security, base, day), 0)
-    levels.set(day, level)
-    return level
-  }
-  return levelAt
+  const firstEnd = addDays(addMonths(monthOf(first), 1), -1)
+  // Once its shares were put right, it grows as one does that began earlier.
+  const perLevel = mixGrown(first, firstEnd) / levelOn(firstEnd)
+  return (day) => (day <= firstEnd ? mixGrown(first, day) : perLevel * levelOn(day))
 }
 
-/** The last day on which the shares were put right before a day: the end of the month before, or the day on which it began. */
-function baseOf(day: string, first: string): string {
-  const monthEnd = addDays(`${day.slice(0, 7)}-01`, -1)
-  return monthEnd > first ? monthEnd : first
+/** Nobody had anything here by then. */
+const anchor = '1999-12-31'
+const levels = new Map<string, number>()
+
+/** The level of a mix that began on the day of the anchor. It is the same for everybody: reckoned once for each day. */
+function levelOn(day: string): number {
+  if (day <= anchor) return 1
+  const kept = levels.get(day)
+  if (kept !== undefined) return kept
+  const monthEnd = addDays(monthOf(day), -1)
+  const level = levelOn(monthEnd) * mixGrown(monthEnd, day)
+  levels.set(day, level)
+  return level
+}
+
+/** From a day on which its shares were right to one before they are put right again. */
+function mixGrown(from: string, to: string): number {
+  return parts.reduce((sum, { security, bps }) => sum + (bps / whole) * grown(security, from, to), 0)
+}
+
+/** The first day of its month. */
+function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
 }
 
 function grown(security: Security, from: string, to: string): number {
-  const payDay = `${to.slice(0, 7)}-01`
+  const payDay = monthOf(to)
   const isPaid = payDay > from && payingMonths.includes(to.slice(5, 7))
   const paid = isPaid ? 1 + security.yieldBps / quartersOfBps : 1
   return (paid * priceCentsOn(security, to)) / priceCentsOn(security, from)

@@ -1,8 +1,8 @@
-import { daysBetween } from '@app/schemas/rules/days/days'
+import { dayNumber } from '@app/schemas/rules/days/days'
 import type { AssetClass } from '@app/schemas/rules/investing/asset-classes'
 import type { Security } from './securities.ts'
 
-const firstDay = '2020-01-01'
+const firstDay = dayNumber('2020-01-01')
 const seed = 'sample-prices-8'
 /** A power of two: 89 years. Before the first day and after the last one prices do not move. */
 const dayCount = 2 ** 15
@@ -58,7 +58,7 @@ function reckonedAt({ id, assetClass, basePriceCents }: Priced, index: number): 
 }
 
 function dayIndex(day: string): number {
-  const index = Math.min(Math.max(daysBetween(firstDay, day), 0), dayCount)
+  const index = Math.min(Math.max(dayNumber(day) - firstDay, 0), dayCount)
   // The first day is a Wednesday.
   const weekday = (index + 3) % 7
   return index - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0)

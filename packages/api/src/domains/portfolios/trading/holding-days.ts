@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
+import { listedDays, listedNumbers } from '../../../db/lists.ts'
 
-export type SharesMoved = {
-  /** The place of the first of the days that is not before it. */
-  readonly at: number
-  readonly account_id: string
-  readonly security_id: string
-  readonly micro_shares: number
-}
+/** On which days, in order, an account bought shares of a fund, and how many; below 0, sold. */
+export type FundDays = { readonly securityId: string; readonly days: readonly string[]; readonly microShares: readonly number[] }
 
-/** The shares that these accounts bought less those that they sold, after one of these days and until the next. */
-export async function sharesMovedBetween(
-  db: Queries,
-  accountIds: readonly string[],
-  days: readonly string[],
-): Promise<readonly SharesMoved[]> {
-  const { rows } = await sql<SharesMoved>`
-    select width_bucket(day - 1, ${days}::date[]) as at, account_id, security_id, sum(micro_shares)::bigint as micro_shares
-    from holding_days where account_id = any(${accountIds}::text[]) and day <= ${days.at(-1)}::date
-    group by at, account_id, security_id`.execute(db)
-  return rows
+type Lists = { readonly security_id: string; readonly days: string; readonly shares: string }
+
+/** For each fund in each account of a person. What is held of it may be nothing by now. */
+export async function fundDaysOf(db: Queries, personId: string): Promise<readonly FundDays[]> {
+  const { rows } = await sql<Lists>`
+    select security_id, array_agg(day order by day)::text as days, array_agg(moved.micro_shares order by day)::text as shares
+    from holding_days as moved join holdings using (account_id, security_id)
+    where person_id = ${personId} group by account_id, security_id`.execute(db)
+  return rows.map(({ security_id, days, shares }) => ({
+    securityId: security_id,
+    days: listedDays(days),
+    microShares: listedNumbers(shares),
+  }))
 }

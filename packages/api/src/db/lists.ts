@@ -1,0 +1,15 @@
+/** A list of days that the database sends as one text: as hundreds of rows it would cost more than what is done with it. */
+export function listedDays(list: string | null): readonly string[] {
+  return list === null ? [] : list.slice(1, -1).split(',')
+}
+
+/** The same of whole numbers. One that is too large to be exact must not be rounded in silence. */
+export function listedNumbers(list: string | null): readonly number[] {
+  const numbers: unknown = list === null ? [] : JSON.parse(`[${list.slice(1, -1)}]`)
+  if (!areWhole(numbers)) throw new RangeError('A whole number from the database is too large to be exact.')
+  return numbers
+}
+
+function areWhole(numbers: unknown): numbers is readonly number[] {
+  return Array.isArray(numbers) && numbers.every(Number.isSafeInteger)
+}
