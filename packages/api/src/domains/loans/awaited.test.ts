@@ -1,16 +1,18 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { balanceOf, postEntry } from '../../ledger/ledger.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { sendsOn } from './awaited.ts'
 import { borrower, passDays } from './testing/borrower.ts'
 
-let service: TestApp
-beforeEach(async () => {
-  service = await testApp()
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
+afterAll(() => service.close())
 
 const married = { tax_filing_status: 'married-joint' }
 
@@ -48,7 +50,7 @@ it('signed after its day, the money is sent by the next bank day', async () => {
 })
 
 it('where the spouse has to agree they sign the same note, under a name of their own', async () => {
-  const { loan, read, sign, kinds } = await confirmed(married)
+  const { loan, read, sign, kinds, pk } = await confirmed(married)
   expect((await read(loan.pk)).awaits).toEqual(['note_signature', 'spouse_signature'])
   for (const spouse_name of [undefined, '', 'Sam', 'Pat  Example']) {
     const { body } = await sign(spouse_name === undefined ? {} : { spouse_name })
@@ -63,6 +65,7 @@ it('where the spouse has to agree they sign the same note, under a name of their
     .selectFrom('signatures')
     .select('spouse_name')
     .where('kind', '=', 'loan')
+    .where('person_id', '=', pk)
     .executeTakeFirstOrThrow()
   expect(spouse_name).not.toContain('Sam')
 })
@@ -101,12 +104,12 @@ it('a bank whose link ended holds the money up until another is linked', async (
 })
 
 it('without a bank for 30 days after its day it ends, with the reason', async () => {
-  const { loan, read, sign, unlinkBank } = await confirmed()
+  const { loan, read, sign, unlinkBank, pk } = await confirmed()
   await sign()
   await unlinkBank()
   await pass(6, 34)
   expect(await read(loan.pk)).toMatchObject({ status: 'CANCELLED', awaits: [] })
-  const ended = service.emails.filter(({ kind }) => kind === 'loan-ended-unpaid')
+  const ended = service.emails.filter(({ personId, kind }) => personId === pk && kind === 'loan-ended-unpaid')
   expect(ended.map(({ subject }) => subject)).toEqual(['Your loan has ended: we had no bank account to pay'])
   expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)
 })
@@ -135,7 +138,7 @@ it('two loans never stand on the same money: the first that was agreed to is pai
   const [first, second] = [await ask(12_000), await ask(8_000)]
   expect((await person.sign()).status).toBe(200)
   // As if some of the money had been lost since.
-  const plan = await service.db.selectFrom('brokerage_accounts').select('id').executeTakeFirstOrThrow()
+  const plan = await service.db.selectFrom('brokerage_accounts').select('id').where('person_id', '=', person.pk).executeTakeFirstOrThrow()
   const lines = [
     { account: `brokerage/${plan.id}/cash`, cents: -1_000_000 },
     { account: `bank/${person.pk}`, cents: 1_000_000 },

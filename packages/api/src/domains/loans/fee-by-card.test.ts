@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { newCustomer } from '../memberships/testing/customer.ts'
 import { borrower, passDays } from './testing/borrower.ts'
 
-let service: TestApp
-beforeEach(async () => {
-  service = await testApp()
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
+afterAll(() => service.close())
 
 /** What the bank gave for the plan before: borrowers of tests move $80,000 into it. */
 const rolledIn = -8_000_000
@@ -17,6 +19,7 @@ const rolledIn = -8_000_000
 /** A person who has asked for a loan whose fee this card pays. */
 async function payingBy(fee_card: string) {
   const person = await borrower(service)
+  const feesBefore = await balanceOf(service.db, 'revenue/loan_fee')
   const { ask } = service
   const post = (path: string, payload: object = {}) =>
     ask({
@@ -33,7 +36,7 @@ async function payingBy(fee_card: string) {
     ask({ method: 'POST', url: '/api/dev/sandbox/cards/', payload: { client_secret, payment_method_id: fee_card } })
   const money = async () => ({
     byCard: await balanceOf(service.db, `payments/${person.pk}/stripe`),
-    fee: await balanceOf(service.db, 'revenue/loan_fee'),
+    fee: (await balanceOf(service.db, 'revenue/loan_fee')) - feesBefore,
     bank: await balanceOf(service.db, `bank/${person.pk}`),
     principal: await balanceOf(service.db, `loan/${loan.pk}/principal`),
   })

@@ -2,18 +2,20 @@ import { dayWords } from '@app/schemas/rules/days/day-words'
 import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { atDesk } from '../desk/testing/at-desk.ts'
 import { borrower, borrowerWithLoan, passDays } from './testing/borrower.ts'
 import { goTo } from './testing/go-to.ts'
 
-let service: TestApp
-beforeEach(async () => {
-  service = await testApp()
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
+afterAll(() => service.close())
 
 /** What a person got about their loan. */
 const kinds = (pk: string) =>

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths } from '@app/schemas/rules/days/days'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { atDesk } from '../../desk/testing/at-desk.ts'
 import { plan } from '../../portfolios/testing/investor.ts'
 import { borrower, passDays, passUntil } from '../testing/borrower.ts'
 
-let service: TestApp
-beforeEach(async () => {
-  service = await testApp()
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
+afterAll(() => service.close())
 
 /** What a person got about their loan. */
 const kinds = (pk: string) =>
@@ -20,6 +22,7 @@ const kinds = (pk: string) =>
 /** A person whose loan of so much is agreed to and signed. Its cents choose what the sandbox does with the money. */
 async function agreed(borrow_amount: number) {
   const person = await borrower(service)
+  const feesBefore = await balanceOf(service.db, 'revenue/loan_fee')
   const { body: loan } = await person.request({ borrow_amount, term: 1 })
   await person.confirm(loan.pk)
   await person.sign()
@@ -27,7 +30,7 @@ async function agreed(borrow_amount: number) {
   const money = async () => ({
     cash: await balanceOf(service.db, `brokerage/${plan.id}/cash`),
     held: await balanceOf(service.db, `brokerage/${plan.id}/held`),
-    fee: await balanceOf(service.db, 'revenue/loan_fee'),
+    fee: (await balanceOf(service.db, 'revenue/loan_fee')) - feesBefore,
     owed: await balanceOf(service.db, `loan/${loan.pk}/principal`),
     bank: await balanceOf(service.db, `bank/${person.pk}`),
   })
@@ -95,7 +98,7 @@ describe('the money of a loan', () => {
     expect([(await read(loan.pk)).awaits, kinds(pk).at(-1)]).toEqual([['bank'], 'loan-payout-returned'])
     await linkOtherBank()
     // The new one is not the primary bank before the person makes it so.
-    expect(await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()).toEqual([
+    expect(await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()).toEqual([
       { kind: 'loan-payout-returned', state: 'open' },
     ])
     const { colleague, about } = await atReturned(loan.pk)

@@ -1,16 +1,18 @@
 import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { borrowerWithLoan, passDays, passUntil } from '../testing/borrower.ts'
 import { goTo } from '../testing/go-to.ts'
 import { amountWithCents } from '../testing/loan-with-cents.ts'
 
-let service: TestApp
-beforeEach(async () => {
-  service = await testApp()
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
   await service.context.flows.ready()
 })
+afterEach(() => service.forgetJobs())
+afterAll(() => service.close())
 
 /** What a person got about their loan. */
 const kinds = (pk: string) =>
@@ -71,7 +73,7 @@ describe('the day of a payment', () => {
     expect([await states(), kinds(pk).at(-1)]).toEqual([[], 'loan-no-bank'])
     await goTo(service, addDays(due, 10))
     expect((await read(loan.pk)).status).toBe('PAST_DUE')
-    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()
+    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()
     expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'open' }])
   })
 
@@ -133,7 +135,7 @@ describe('a debit that the bank sends back', () => {
   })
 
   it('can be cured by an extra payment, which closes the task', async () => {
-    const { loan, due, read, pay, pastDue, payments } = await debited(6)
+    const { loan, due, read, pay, pastDue, payments, pk } = await debited(6)
     await goTo(service, due)
     await passUntil(service, async () => (await read(loan.pk)).status === 'PAST_DUE')
     await passUntil(service, async () => (await read(loan.pk)).status === 'PAST_DUE')
@@ -147,7 +149,7 @@ describe('a debit that the bank sends back', () => {
     expect((await pay(loan.pk, rest)).body).toMatchObject({ state: 'ASKED', still_owed: 0 })
     await passUntil(service, async () => (await read(loan.pk)).status === 'ACTIVE')
     expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', past_due_amount: 0, make_up_by: null })
-    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).execute()
+    const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()
     expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'withdrawn' }])
   })
 })
