@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { printRefusedSaves } from './refused-saves.ts'
 import { copyFewModes } from './testing/copy-few-modes.ts'
+import { flowsFolder } from './testing/flows-folder.ts'
 import { openTestFlows } from './testing/open-test-flows.ts'
 
 const soon = { timeout: 60_000, interval: 20 }

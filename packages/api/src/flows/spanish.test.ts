@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { compareWords, loadCatalogue, questionWords, resolveMode, stepWords } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { readFlowFiles } from './read-files.ts'
+import { flowsFolder } from './testing/flows-folder.ts'
 
 const { documents, ...catalogue } = loadCatalogue(await readFlowFiles(flowsFolder))
 const mode = resolveMode({ documents, ...catalogue }, 'landing-rollover', (text) => createHash('sha256').update(text).digest('hex'))

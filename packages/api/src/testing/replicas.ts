@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openStorage, type Storage } from '../db/connections/storage.ts'
-import { openTestFlows } from '../flows/testing/open-test-flows.ts'
+import { flowsFolder } from '../flows/testing/flows-folder.ts'
 import { testContext, testOptions } from './test-app.ts'
-import { testSettings } from './test-settings.ts'
-
-const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
+import { testFlows, testSettings } from './test-settings.ts'
 
 export type Replica = { readonly storage: Storage; readonly ask: (request: InjectOptions & { readonly token?: string }) => Promise<Asked> }
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -15,8 +12,7 @@ type Asked = { readonly status: number; readonly body: any }
 
 /** Two services on one database, each with connections and a memory of its own. */
 export async function startReplicas(databaseUrl: string, databaseOwnerUrl: string): Promise<readonly [Replica, Replica]> {
-  const flows = openTestFlows()
-  await flows.ready()
+  const flows = await testFlows()
   const open = async () => {
     const storage = await openStorage({ databaseUrl, databaseOwnerUrl, dataFolder: '', log: () => undefined })
     onTestFinished(storage.close)

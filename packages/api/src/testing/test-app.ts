@@ -10,10 +10,11 @@ import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { findLanguage } from '../domains/auth/store.ts'
 import { openPost } from '../domains/notifications/open-post.ts'
+import { flowsFolder } from '../flows/testing/flows-folder.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
-import { flowsFolder, quickPasswords, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
+import { quickPasswords, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
 import { watchQueries } from './watch-queries.ts'
 
 /** What most tests do not care about. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { readPartners } from '../partners/settings.ts'
@@ -24,8 +23,6 @@ export const sandboxesOnly = readSandboxes()
 
 /** Thousands of people sign up in tests: each of their hashes at full cost would keep a core busy for as long as a small test. */
 export const quickPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
-
-export const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
 
 // Proving every mode takes seconds: once for all tests of a file.
 let flows: LiveCatalogue | undefined

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import { openTestFlows } from '../flows/testing/open-test-flows.ts'
+import { testFlows } from '../testing/test-settings.ts'
 import { fillFirstView } from './first-view.ts'
 
 const view = (title: string) =>
@@ -11,10 +11,8 @@ const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-r
 
 let flows: LiveCatalogue
 beforeAll(async () => {
-  flows = openTestFlows()
-  await flows.ready()
+  flows = await testFlows()
 })
-afterAll(() => flows.close())
 
 it('the first step of a mode is in the page before any script runs, in its own words', () => {
   const filled = fillFirstView(page, { ...rollover, flows: flows.current() })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import { openTestFlows } from '../flows/testing/open-test-flows.ts'
+import { testFlows } from '../testing/test-settings.ts'
 import { openPlainPages } from './public-pages/plain-pages.ts'
 import { webPages } from './web-pages.ts'
 
@@ -25,14 +25,12 @@ beforeAll(async () => {
     join(webFolder, 'pages/draw-page.js'),
     'export const drawPage = () => "<html><body><main>drawn</main></body></html>"; export const drawCard = () => ""',
   )
-  flows = openTestFlows()
+  flows = await testFlows()
   app = Fastify()
   await webPages(app, { webFolder, flows, sandboxes, ...around })
-  await flows.ready()
 })
 afterAll(async () => {
   await app.close()
-  flows.close()
   await rm(webFolder, { recursive: true })
 })
 

@@ -5,11 +5,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { flowsFolder } from '../flows/testing/flows-folder.ts'
 import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { unprovenFlows } from '../flows/testing/unproven-flows.ts'
 import { startTestApp } from '../testing/test-app.ts'
+import { testFlows } from '../testing/test-settings.ts'
 import { fillPage } from './fill-page.ts'
 import { webPages } from './web-pages.ts'
 
@@ -25,14 +26,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
-  flows = openTestFlows()
+  flows = await testFlows()
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
   await webPages(app, { webFolder: folder, flows, ...around })
 })
 afterAll(async () => {
   await app.close()
-  flows.close()
   await rm(folder, { recursive: true })
 })
 

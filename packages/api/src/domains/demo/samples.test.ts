@@ -2,20 +2,16 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { fillDirectory } from '../../directory/sample/fill-directory.ts'
 import { findKeepers } from '../../directory/store.ts'
-import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { testFlows } from '../../testing/test-settings.ts'
 import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
 const slow = { timeout: 120_000 }
 
 async function withContext(test: (context: SampleContext) => Promise<void>) {
   const { db } = await freshDatabase()
-  const flows = openTestFlows()
-  // Reading them leaves no time for anything else: a connection that is made meanwhile seems to be late.
-  await flows.ready()
-  await test({ db, flows })
-  await flows.close()
+  await test({ db, flows: await testFlows() })
 }
 
 it('an empty service soon has 20,000 plans, the personas’ employers among them, and unclaimed property', slow, () =>

@@ -18,9 +18,9 @@ import {
 } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
-import { flowsFolder } from '../testing/real-flows.ts'
 import { newTraveller } from './testing/traveller.ts'
 
 const names = readdirSync(join(flowsFolder, 'personas')).map((file) => file.replace('.json', ''))

@@ -1,15 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { testContext, testOptions } from '../../testing/test-app.ts'
 import { callsOf } from './testing/person-with-answers.ts'
 
-const flowsFolder = fileURLToPath(new URL('../../../../../flows', import.meta.url))
 const pet = {
   type: 'choice',
   label: 'Your pet',

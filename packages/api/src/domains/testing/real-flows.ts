@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { loadCatalogue } from '@app/engine/author'
 import type { FactColumns } from '../../facts/facts-of.ts'
 import { readFlowFiles } from '../../flows/read-files.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { openFacts } from '../fact-sources.ts'
-
-export const flowsFolder = fileURLToPath(new URL('../../../../../flows', import.meta.url))
 
 /** The real flows, read once for a test file. */
 export const catalogue = loadCatalogue(await readFlowFiles(flowsFolder))

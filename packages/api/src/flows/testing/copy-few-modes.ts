@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { flowsFolder } from '../../domains/testing/real-flows.ts'
+import { flowsFolder } from './flows-folder.ts'
 
 /** Long ones and short ones, and those that the steps of the others name: all of them are sound without the rest. */
 const few = new Set([

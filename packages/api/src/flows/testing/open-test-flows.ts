@@ -1,6 +1,6 @@
-import { flowsFolder } from '../../domains/testing/real-flows.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../live-catalogue.ts'
 import { openSavedProofs, proofsFolder } from '../saved-proofs.ts'
+import { flowsFolder } from './flows-folder.ts'
 
 /** Flows for tests that are not about proofs: what was proven before, by `flows -- check` or another process of the run, they need not prove. */
 export function openTestFlows(folder: string = flowsFolder): LiveCatalogue {

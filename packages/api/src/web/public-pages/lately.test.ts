@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flowsFolder } from '../../domains/testing/real-flows.ts'
 import type { Proof } from '../../domains/tracking/proof.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { servePages } from './testing/served-pages.ts'
 
 let served: Awaited<ReturnType<typeof servePages>>

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { flowsFolder } from '../../domains/testing/real-flows.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { servePages } from './testing/served-pages.ts'
 
 const soon = { timeout: 30_000, interval: 20 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { flowsFolder } from '../../domains/testing/real-flows.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { publicUrl, servePages } from './testing/served-pages.ts'
 
 let served: Awaited<ReturnType<typeof servePages>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flowsFolder } from '../../../domains/testing/real-flows.ts'
+import { flowsFolder } from '../../../flows/testing/flows-folder.ts'
 import { servePages } from '../testing/served-pages.ts'
 
 const adScriptUrl = 'https://ads.example.com/pixel.js'

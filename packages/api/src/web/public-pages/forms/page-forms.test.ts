@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clearOut } from '../../../clear-out.ts'
-import { flowsFolder } from '../../../domains/testing/real-flows.ts'
+import { flowsFolder } from '../../../flows/testing/flows-folder.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { publicUrl, servePages } from '../testing/served-pages.ts'
 import { pageForms } from './page-forms.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCompanies } from '../../../directory/testing/fill-companies.ts'
-import { flowsFolder } from '../../../domains/testing/real-flows.ts'
+import { flowsFolder } from '../../../flows/testing/flows-folder.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { servePages } from '../testing/served-pages.ts'
 import { workedForms } from './worked-forms.ts'
