@@ -3,6 +3,8 @@ import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/sc
 
 export type LoadedFiles = {
   readonly catalogue: Catalogue
+  /** What it was loaded from. */
+  readonly loaded: readonly SourceFile[]
   /** What is wrong with files whose last good text was loaded instead. */
   readonly mistakes: readonly Diagnostic[]
   /** Every file, by its path, as it was when it could last be parsed. */
@@ -16,9 +18,11 @@ export function loadLastGood(files: readonly SourceFile[], before: ReadonlyMap<s
   const isReadable = (file: SourceFile) => !problemsOf(file).some(({ severity }) => severity === 'error')
   const readable = lastGood(new Map(files.map((file) => [file.path, file])), before, isReadable)
   const replaced = files.filter((file) => !isReadable(file) && readable.has(file.path))
-  if (replaced.length === 0) return { catalogue, mistakes: [], readable }
+  if (replaced.length === 0) return { catalogue, loaded: files, mistakes: [], readable }
+  const loaded = files.map((file) => readable.get(file.path) ?? file)
   return {
-    catalogue: loadCatalogue(files.map((file) => readable.get(file.path) ?? file)),
+    catalogue: loadCatalogue(loaded),
+    loaded,
     mistakes: replaced.flatMap(problemsOf),
     readable,
   }

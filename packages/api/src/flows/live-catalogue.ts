@@ -5,7 +5,7 @@ import { emptySnapshot, type FlowSnapshot, flowSnapshot } from './flow-snapshot.
 import { loadLastGood, servedFiles } from './last-good.ts'
 import { readFlowFiles } from './read-files.ts'
 import { type ModeStatus, reviewMode } from './review-mode.ts'
-import { noSavedProofs, type SavedProofs } from './saved-proofs.ts'
+import { checkedKeyOf, noSavedProofs, type SavedProofs } from './saved-proofs.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The flows as they are served: every file and mode in its last good version, and what is wrong with the files now. */
@@ -80,8 +80,8 @@ async function reviewFolder(folder: string, before: Reviewed, savedProofs: Saved
   const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
   if (before.needs !== undefined && changed.size === 0) return before
-  const { catalogue, mistakes, readable } = loadLastGood(files, before.readable)
-  const found = [...mistakes, ...checkCatalogue(catalogue)]
+  const { catalogue, loaded, mistakes, readable } = loadLastGood(files, before.readable)
+  const found = [...mistakes, ...(before === nothingReviewed ? checkOnce(catalogue, loaded, savedProofs) : checkCatalogue(catalogue))]
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
   const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
@@ -96,6 +96,16 @@ async function reviewFolder(folder: string, before: Reviewed, savedProofs: Saved
   const served = servedFiles(catalogue, found, before.snapshot.files)
   const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
   return { snapshot, texts, readable, needs }
+}
+
+/** What the checks find at a start. Files that were checked before, by this version of the engine, are not checked again. */
+function checkOnce(catalogue: Catalogue, loaded: readonly SourceFile[], saved: SavedProofs): readonly Diagnostic[] {
+  const key = checkedKeyOf(loaded)
+  const known = saved.findChecked(key)
+  if (known) return known
+  const found = checkCatalogue(catalogue)
+  saved.saveChecked(key, found)
+  return found
 }
 
 /** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResolvedMode } from '@app/engine'
-import { type Proven, proofNumbers } from '@app/engine/author'
+import { type Diagnostic, type Proven, proofNumbers, type SourceFile } from '@app/engine/author'
 import { z } from 'zod'
 import { hashText } from './read-files.ts'
 
@@ -18,18 +18,42 @@ const provenMode = z.strictObject({ proofs: z.array(proof).length(proofNumbers.l
 /** That a mode is sound, and what was looked at to prove it. */
 export type ProvenMode = z.infer<typeof provenMode>
 
-/** Modes that were proven before, by the hash of everything that their proofs depend on. Modes with faults are never among them. */
+const diagnostic = z.strictObject({
+  rule: z.string(),
+  severity: z.enum(['error', 'warning']),
+  stage: z.enum(['read', 'schema', 'check', 'proof']),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  message: z.string(),
+  fix: z.string(),
+  answers: z.record(z.string(), z.union([z.boolean(), z.string()])).exactOptional(),
+  path: z.array(z.string()).exactOptional(),
+})
+
+/** What was proven and checked before, by the hash of everything that it depends on. */
 export type SavedProofs = {
+  /** Modes with faults are never among them. */
   readonly find: (provenKey: string) => ProvenMode | undefined
   readonly save: (provenKey: string, proven: ProvenMode) => void
+  /** All that the checks found in these files. */
+  readonly findChecked: (checkedKey: string) => readonly Diagnostic[] | undefined
+  readonly saveChecked: (checkedKey: string, found: readonly Diagnostic[]) => void
 }
 
-/** Where everything that is started from this checkout saves what it has proven. */
-export const proofsFolder = fileURLToPath(new URL('../../../../node_modules/.cache/proofs', import.meta.url))
+const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Where everything that is started from this checkout saves what it has proven and checked. */
+export const proofsFolder = join(projectFolder, 'node_modules/.cache/proofs')
 
 /** A hash of everything the proofs of a mode depend on: while it stays the same, so do their results. */
 export function provenKeyOf(resolved: ResolvedMode): string {
   return hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
+}
+
+/** A hash of everything that the checks go by: every file of the folder, as it was loaded. */
+export function checkedKeyOf(files: readonly SourceFile[]): string {
+  return hashText(JSON.stringify(files.toSorted((one, other) => (one.path < other.path ? -1 : 1))))
 }
 
 /** What is saved of a mode that is sound. */
@@ -37,11 +61,16 @@ export function provenModeOf({ proofs, walk }: Proven): ProvenMode {
   return { proofs: proofs.map(({ number, claim, looked }) => ({ number, claim, proven: true, looked })), states: walk.spots.length }
 }
 
-export const noSavedProofs: SavedProofs = { find: () => undefined, save: () => undefined }
+export const noSavedProofs: SavedProofs = {
+  find: () => undefined,
+  save: () => undefined,
+  findChecked: () => undefined,
+  saveChecked: () => undefined,
+}
 
 /**
- * Proofs on disk: a service that was killed is ready again sooner. They hold for this version of the engine alone, and whatever cannot
- * be read, or is not what was written, is proven again.
+ * Proofs and checks on disk: a service that was killed is ready again sooner. They hold for this version of the engine alone, and whatever
+ * cannot be read, or is not what was written, is proven and checked again.
  */
 export function openSavedProofs(folder: string, version = engineVersion()): SavedProofs {
   const own = join(folder, version)
@@ -52,38 +81,53 @@ export function openSavedProofs(folder: string, version = engineVersion()): Save
     mkdirSync(own, { recursive: true })
     isPrepared = true
   }
-  const pathOf = (provenKey: string) => join(own, `${provenKey}.json`)
+  const read = <T>(name: string, schema: z.ZodType<T>) => {
+    try {
+      return schema.parse(JSON.parse(readFileSync(join(own, name), 'utf8')))
+    } catch {
+      return undefined
+    }
+  }
+  const write = (name: string, value: unknown) => {
+    try {
+      prepare()
+      // Another service on this computer must not read half of it.
+      const half = join(own, `${name}.${randomUUID()}`)
+      writeFileSync(half, JSON.stringify(value))
+      renameSync(half, join(own, name))
+    } catch {
+      // A disk that is full or may not be written to costs time at the next start, and nothing else.
+    }
+  }
   return {
-    find: (provenKey) => {
-      try {
-        return provenMode.parse(JSON.parse(readFileSync(pathOf(provenKey), 'utf8')))
-      } catch {
-        return undefined
-      }
-    },
-    save: (provenKey, proven) => {
-      try {
-        prepare()
-        // Another service on this computer must not read half of it.
-        const half = `${pathOf(provenKey)}.${randomUUID()}`
-        writeFileSync(half, JSON.stringify(proven))
-        renameSync(half, pathOf(provenKey))
-      } catch {
-        // A disk that is full or may not be written to costs time at the next start, and nothing else.
-      }
-    },
+    find: (provenKey) => read(`${provenKey}.json`, provenMode),
+    save: (provenKey, proven) => write(`${provenKey}.json`, proven),
+    findChecked: (checkedKey) => read(`checked-${checkedKey}.json`, z.array(diagnostic)),
+    saveChecked: (checkedKey, found) => write(`checked-${checkedKey}.json`, found),
   }
 }
 
-/** A hash of the engine and of the schemas that it reads: another proof could come out of any change there. */
-function engineVersion(): string {
-  const hash = createHash('sha256')
-  for (const name of ['engine/src', 'schemas']) {
-    const folder = fileURLToPath(new URL(`../../../${name}`, import.meta.url))
+/**
+ * A hash of the engine, of the schemas that it reads, and of what both run on: something else could be proven or found after any change
+ * there.
+ */
+export function engineVersion(project: string = projectFolder): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of ['packages/engine/src', 'packages/schemas']) {
+    const folder = join(project, name)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
     for (const file of files.sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
   }
-  return hash.digest('hex').slice(0, 32)
+  return hash.update(installedIn(project)).digest('hex').slice(0, 32)
+}
+
+/** What npm has installed, with the version of each library. */
+function installedIn(project: string): string {
+  try {
+    return readFileSync(join(project, 'node_modules/.package-lock.json'), 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function isSource(file: string): boolean {
