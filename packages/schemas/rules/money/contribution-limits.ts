@@ -1,3 +1,4 @@
+import type { Words } from '../../language.ts'
 import { ageOn } from '../days/dates.ts'
 
 export const brokerageAccountTypes = ['TRADITIONAL_IRA', 'ROTH_IRA', 'INDIVIDUAL_401K'] as const
@@ -76,8 +77,10 @@ export function iraLimitBy(taxYear: number): IraLimit | undefined {
   return ira && { taxYear: known, usualCents: ira.usual, from50Cents: ira.usual + ira.from50 }
 }
 
-export const unknownYearWords = (taxYear: number) =>
-  `The limit for ${taxYear} isn’t known yet. You can make deposits for ${taxYear} once the IRS announces it.`
+export const unknownYearWords = (taxYear: number): Words<string> => ({
+  en: `The limit for ${taxYear} isn’t known yet. You can make deposits for ${taxYear} once the IRS announces it.`,
+  es: `Aún no se conoce el límite de ${taxYear}. Puedes hacer depósitos para ${taxYear} cuando el IRS lo anuncie.`,
+})
 
 function known(usualCents: number, catchUpCents: number) {
   return {

@@ -1,3 +1,4 @@
+import type { Words } from '../../language.ts'
 import { ageOn } from '../days/dates.ts'
 import { addMonths } from '../days/days.ts'
 import type { BrokerageAccountType } from './contribution-limits.ts'
@@ -72,19 +73,40 @@ export type DistributionProblem =
   | 'withholding-too-high'
   | 'no-state-tax'
 
-const words: Readonly<Record<DistributionProblem, string>> = {
-  'too-young': 'You aren’t 59½ yet. Choose the reason for an early withdrawal.',
-  'not-early': 'You’re 59½ or older, so this is a normal withdrawal. Choose that.',
-  'plan-only': 'This reason is only for an individual 401(k).',
-  'ira-only': 'This reason is only for an IRA.',
-  'not-required-yet': 'You don’t have to take money out yet. Choose another reason.',
-  'by-beneficiary': 'After a death the person who inherits asks for the money. Please call us.',
-  'withholding-too-low': 'At least 20% has to be held back for tax when a plan pays out to you.',
-  'withholding-too-high': 'No more than all of it can be held back: choose 100% or less, federal and state together.',
-  'no-state-tax': 'Your state has no tax on this income, so nothing can be held back for it.',
+const words: Readonly<Record<DistributionProblem, Words<string>>> = {
+  'too-young': {
+    en: 'You aren’t 59½ yet. Choose the reason for an early withdrawal.',
+    es: 'Aún no tienes 59½ años. Elige el motivo de un retiro anticipado.',
+  },
+  'not-early': {
+    en: 'You’re 59½ or older, so this is a normal withdrawal. Choose that.',
+    es: 'Tienes 59½ años o más, así que es un retiro normal. Elige ese.',
+  },
+  'plan-only': { en: 'This reason is only for an individual 401(k).', es: 'Este motivo es solo para un 401(k) individual.' },
+  'ira-only': { en: 'This reason is only for an IRA.', es: 'Este motivo es solo para una IRA.' },
+  'not-required-yet': {
+    en: 'You don’t have to take money out yet. Choose another reason.',
+    es: 'Todavía no tienes que retirar dinero. Elige otro motivo.',
+  },
+  'by-beneficiary': {
+    en: 'After a death the person who inherits asks for the money. Please call us.',
+    es: 'Después de un fallecimiento, quien hereda pide el dinero. Llámanos.',
+  },
+  'withholding-too-low': {
+    en: 'At least 20% has to be held back for tax when a plan pays out to you.',
+    es: 'Cuando un plan te paga a ti, se tiene que retener al menos el 20% para impuestos.',
+  },
+  'withholding-too-high': {
+    en: 'No more than all of it can be held back: choose 100% or less, federal and state together.',
+    es: 'No se puede retener más que el total: elige 100% o menos, entre federal y estatal.',
+  },
+  'no-state-tax': {
+    en: 'Your state has no tax on this income, so nothing can be held back for it.',
+    es: 'Tu estado no cobra impuesto por este ingreso, así que no se puede retener nada para él.',
+  },
 }
 
-export function distributionWords(problem: DistributionProblem): string {
+export function distributionWords(problem: DistributionProblem): Words<string> {
   return words[problem]
 }
 

@@ -1,7 +1,9 @@
+import { languages } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
-import { accountNamesIn, documentNamesIn, reasonWords } from './words.ts'
+import { accountNamesIn, documentName } from './words/account-words.ts'
+import { reasonWords } from './words/reason-words.ts'
 import { writeEmail } from './write-email.ts'
 
 export function accountOpenEmail({ account_type, number }: AccountRow) {
@@ -49,8 +51,8 @@ export function accountClosedEmail({ account_type, number }: AccountRow) {
 }
 
 export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
-  const [english, spanish] = [documentNamesIn.en, documentNamesIn.es].map((names) =>
-    asked_documents.map((document) => names.get(document) ?? document).join('; '),
+  const [english, spanish] = languages.map((language) =>
+    asked_documents.map((document) => documentName(document)?.[language] ?? document).join('; '),
   )
   return writeEmail(
     'brokerage-action-required',

@@ -3,7 +3,7 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { accountClosedEmail } from './account-emails.ts'
 import { findAccount, lockAccount, saveAccount } from './account-store.ts'
-import { accountNames } from './words.ts'
+import { accountNames } from './words/account-words.ts'
 
 /** An empty account of a person who leaves is closed at the brokerage by a colleague. */
 export const closeAccountTask: TaskHandlers['close-account'] = {

@@ -1,4 +1,5 @@
 import type { ContributionType } from '@app/schemas/api/money/brokerage-fields'
+import type { Words } from '@app/schemas/language'
 import { taxDay } from '@app/schemas/rules/days/bank-days'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import {
@@ -68,15 +69,31 @@ export function contributionProblem(room: Room, amountCents: number): 'year-unkn
   return amountCents > room.roomCents ? 'limit' : undefined
 }
 
-export function roomWords({ limit, roomCents = 0 }: Room, taxYear: number): string {
+export function roomWords({ limit, roomCents = 0 }: Room, taxYear: number): Words<string> {
   if (!limit.isKnown) return unknownYearWords(taxYear)
-  if (limit.because === 'income' && limit.limitCents === 0)
-    return `With the income you told us about, nothing can go into a Roth IRA for ${taxYear}. If that isn’t right, change your answers.`
-  const unsure = limit.isCertain
-    ? ''
-    : ' A high income lowers this limit. We don’t know yours well enough to say, so please check before you deposit.'
-  return `For ${taxYear} you may still put in ${formatCents(roomCents)} of ${formatCents(limit.limitCents)}, over all your accounts of this kind, also elsewhere.${unsure}`
+  if (limit.because === 'income' && limit.limitCents === 0) return closedWords(taxYear)
+  const [room, whole] = [formatCents(roomCents), formatCents(limit.limitCents)]
+  const unsure = limit.isCertain ? { en: '', es: '' } : unsureWords
+  return {
+    en: `For ${taxYear} you may still put in ${room} of ${whole}, over all your accounts of this kind, also elsewhere.${unsure.en}`,
+    es: `Para ${taxYear} todavía puedes aportar ${room} de ${whole}, entre todas tus cuentas de este tipo, también las de otro lugar.${unsure.es}`,
+  }
 }
+
+const unsureWords: Words<string> = {
+  en: ' A high income lowers this limit. We don’t know yours well enough to say, so please check before you deposit.',
+  es: ' Un ingreso alto baja este límite. No conocemos el tuyo lo bastante para decirlo, así que revísalo antes de depositar.',
+}
+
+const closedWords = (taxYear: number): Words<string> => ({
+  en: `With the income you told us about, nothing can go into a Roth IRA for ${taxYear}. If that isn’t right, change your answers.`,
+  es: `Con el ingreso que nos dijiste, no se puede aportar nada a una IRA Roth para ${taxYear}. Si no es correcto, cambia tus respuestas.`,
+})
+
+const overWords = (taxYear: number, lastDay: string): Words<string> => ({
+  en: `The last day for ${taxYear} was ${dayWords(lastDay)}.`,
+  es: `El último día para ${taxYear} fue el ${dayWords(lastDay, 'es')}.`,
+})
 
 /** The same as the answer of a call. */
 export async function refuseContribution(
@@ -93,7 +110,7 @@ export async function refuseContribution(
   const { personId, accountType, taxYear, amountCents, today } = asked
   if (taxYear === null) return undefined
   const lastDay = lastDayFor(accountType, taxYear)
-  if (today > lastDay) return fail('not_eligible', { detail: `The last day for ${taxYear} was ${dayWords(lastDay)}.` })
+  if (today > lastDay) return fail('not_eligible', { detail: overWords(taxYear, lastDay) })
   const room = await roomFor(db, personId, accountType, taxYear, who)
   const problem = contributionProblem(room, amountCents)
   if (problem === undefined) return undefined

@@ -7,7 +7,7 @@ import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocument
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
 import { fileOf } from '../documents/to-document.ts'
 import type { AccountRow } from './account-store.ts'
-import { reasonWords } from './words.ts'
+import { reasonWords } from './words/reason-words.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
   'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },

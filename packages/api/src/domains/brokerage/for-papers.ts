@@ -2,7 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import type { Queries } from '../../db/database.ts'
 import { type AccountRow, findAccount, findAccounts } from './account-store.ts'
 import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
-import { accountNames } from './words.ts'
+import { accountNames } from './words/account-words.ts'
 
 /** An account as statements and tax forms know it. */
 export type PaperAccount = {

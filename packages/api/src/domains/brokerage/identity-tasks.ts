@@ -8,7 +8,8 @@ import { closeAccountTask } from './close-account-task.ts'
 import { askForDocuments, refusedPapers } from './documents.ts'
 import { endApplication } from './follow-account.ts'
 import { returnedMailTask } from './returned-mail.ts'
-import { accountNames, reasonWords } from './words.ts'
+import { accountNames } from './words/account-words.ts'
+import { reasonWords } from './words/reason-words.ts'
 
 /** Applications that the brokerage refused, and papers that it could not use, are checked by a colleague. */
 export const identityTasks = {

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { possibleDistributions } from '@app/schemas/rules/money/distributions'
 import type { Context } from '../../context/context.ts'
@@ -36,34 +37,34 @@ export async function cashAvailable(context: Context, personId: string) {
   }
 }
 
-export async function listAccounts(context: Context, personId: string, isActive: 'true' | 'false' | undefined) {
+export async function listAccounts(context: Context, personId: string, language: Language, isActive: 'true' | 'false' | undefined) {
   const { db, hooks } = context
   const accounts = await findAccounts(db, personId)
   const wanted = accounts.filter(({ state }) => isActive === undefined || String(state === 'ACTIVE') === isActive)
   const answers = wanted.map(async (row) => {
     const fundsCents = await hooks.fundsWorth(context, db, { personId, accountId: row.id })
-    return toAccountAnswer(row, await moneyOf(db, row.id), fundsCents)
+    return toAccountAnswer(row, await moneyOf(db, row.id), language, fundsCents)
   })
   return { results: await Promise.all(answers) }
 }
 
-export async function listTransfers(db: Queries, personId: string, isWanted: (row: TransferRow) => boolean) {
+export async function listTransfers(db: Queries, personId: string, language: Language, isWanted: (row: TransferRow) => boolean) {
   const numbers = await numbersOf(db, personId)
   const rows = (await findTransfers(db, personId)).filter(isWanted)
-  return { results: rows.map((row) => toTransferAnswer(row, numbers.get(row.account_id) ?? '')) }
+  return { results: rows.map((row) => toTransferAnswer(row, numbers.get(row.account_id) ?? '', language)) }
 }
 
 export function isAsked(processed: 'true' | 'false' | undefined): (row: TransferRow) => boolean {
   return (row) => processed === undefined || String(isProcessed(row)) === processed
 }
 
-export async function listSchedules(db: Queries, personId: string, status = 'ACTIVE') {
+export async function listSchedules(db: Queries, personId: string, language: Language, status = 'ACTIVE') {
   const [numbers, days, rows] = await Promise.all([numbersOf(db, personId), findScheduleDays(db, personId), findSchedules(db, personId)])
   const wanted = rows.filter((row) => row.status === status)
   return {
     results: wanted.map((row) => {
       const own = days.filter(({ schedule_id }) => schedule_id === row.id)
-      return toScheduleAnswer(row, numbers.get(row.account_id) ?? '', own)
+      return toScheduleAnswer(row, numbers.get(row.account_id) ?? '', own, language)
     }),
   }
 }

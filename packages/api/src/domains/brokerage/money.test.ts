@@ -121,9 +121,11 @@ describe('a deposit', () => {
     const { put, clock, key } = await opened()
     clock.now = new Date('2026-04-16T12:00:00Z')
     const late = await put(10, key(), { contribution_type: 'PRIOR_YEAR' })
-    expect(late).toMatchObject({ said: { detail: 'The last day for 2025 was April 15, 2026.' } })
+    expect(late).toMatchObject({
+      said: { detail: { en: 'The last day for 2025 was April 15, 2026.', es: 'El último día para 2025 fue el 15 de abril de 2026.' } },
+    })
     clock.now = new Date('2027-01-04T12:00:00Z')
-    expect(await put(10)).toMatchObject({ said: { detail: expect.stringContaining('isn’t known yet') } })
+    expect(await put(10)).toMatchObject({ said: { detail: { en: expect.stringContaining('isn’t known yet') } } })
   })
 
   it.each([
@@ -231,7 +233,7 @@ describe('a withdrawal', () => {
   it('needs a reason that fits', async () => {
     const { take, key } = await opened(10_000)
     expect(await take(10, key(), { distribution_type: 'NORMAL' })).toMatchObject({
-      said: { fields: { distribution_type: [expect.stringContaining('59½')] } },
+      said: { fields: { distribution_type: [{ en: expect.stringContaining('59½') }] } },
     })
   })
 

@@ -92,7 +92,7 @@ describe('opening an account', () => {
     const requests = async () => documentRequestsOf(house.db, person.id)
     expect(await stateOf(house, person.id)).toEqual(['ACTION_REQUIRED'])
     expect((await requests()).map(({ docType }) => docType).toSorted()).toEqual(['address-statement', 'photo-id'])
-    const { results } = await issuesOf(house.db, person.id)
+    const { results } = await issuesOf(house.db, person.id, 'en')
     expect(results.map(({ kind, document }) => [kind, document])).toEqual([
       ['DOCUMENT', 'photo-id'],
       ['DOCUMENT', 'address-statement'],
@@ -132,7 +132,7 @@ describe('opening an account', () => {
     await ask(house, person.id)
     await house.doJobs()
     expect(await stateOf(house, person.id)).toEqual(['WAITING'])
-    expect((await issuesOf(house.db, person.id)).results).toMatchObject([{ kind: 'WAITING_FOR_PARTNER' }])
+    expect((await issuesOf(house.db, person.id, 'en')).results).toMatchObject([{ kind: 'WAITING_FOR_PARTNER' }])
     await house.passDays(4)
     expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
     expect(await house.db.selectFrom('sandbox_objects').select('id').where('kind', '=', 'account').execute()).toHaveLength(1)

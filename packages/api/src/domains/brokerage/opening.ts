@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { ageOn } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { loanReasonWords, workReasons } from '@app/schemas/rules/loans/loan-eligibility'
@@ -26,6 +27,21 @@ export type OpeningAsked = {
 
 const adultAge = 18
 const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const words = {
+  tooYoung: {
+    en: `You have to be ${adultAge} to open this account.`,
+    es: `Tienes que haber cumplido ${adultAge} años para abrir esta cuenta.`,
+  },
+  answersMissing: {
+    en: 'Answer the questions about your citizenship and your work first.',
+    es: 'Responde primero las preguntas sobre tu ciudadanía y tu trabajo.',
+  },
+  countryNotServed: {
+    en: 'Our brokerage partner can’t open accounts for citizens of this country.',
+    es: 'Nuestra firma de corretaje asociada no puede abrir cuentas a ciudadanos de este país.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /**
  * Asks for an account, in the transaction of the caller. The partner is told after the commit. Asked again for the same type, it gives
@@ -71,7 +87,7 @@ async function refuse(context: Context, trx: Queries, { personId, accountType, h
   const birthDate = await completeBirthDateOf({ db: trx, keys: context.keys }, personId)
   if (birthDate === undefined) return fail('personal_information_required')
   const age = ageOn(birthDate, dayOf(context.now()))
-  if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: `You have to be ${adultAge} to open this account.` })
+  if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: words.tooYoung })
   const answers = await answersOf({ db: trx, keys: context.keys }, context.flows.current().questions, personId)
   return refuseByAnswers(answers, accountType, hasEmployees)
 }
@@ -80,9 +96,8 @@ function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, ha
   const { citizen_status: status, country_citizenship: country, employment_status: employment } = answers
   const employees = typeof answers['has_employees'] === 'boolean' ? answers['has_employees'] : undefined
   const isMissing = status === undefined || employment === undefined || (status !== 'us-citizen' && country === undefined)
-  if (isMissing) return fail('not_in_this_state', { detail: 'Answer the questions about your citizenship and your work first.' })
-  if (status !== 'us-citizen' && !isServedCountry(String(country)))
-    return fail('not_eligible', { detail: 'Our brokerage partner can’t open accounts for citizens of this country.' })
+  if (isMissing) return fail('not_in_this_state', { detail: words.answersMissing })
+  if (status !== 'us-citizen' && !isServedCountry(String(country))) return fail('not_eligible', { detail: words.countryNotServed })
   if (accountType !== 'INDIVIDUAL_401K') return undefined
   const [reason] = workReasons({ employmentStatus: String(employment), hasEmployees: hasEmployees ?? employees })
   return reason && fail('not_eligible', { detail: loanReasonWords(reason) })

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
 import type { Context } from '../../context/context.ts'
@@ -6,7 +7,7 @@ import { fail } from '../../failure/failure.ts'
 import { contributorOf, lastDayFor, roomFor, roomWords } from './contributions.ts'
 
 /** How much may still be put in: for this year, and for the one before while that is possible. */
-export async function roomsOf(context: Context, personId: string) {
+export async function roomsOf(context: Context, personId: string, language: Language) {
   const who = await contributorOf(context, context.db, personId)
   if (!who) return fail('personal_information_required')
   const today = dayOf(context.now())
@@ -29,7 +30,7 @@ export async function roomsOf(context: Context, personId: string) {
         room: roomCents === undefined ? null : toDollars(roomCents),
         is_certain: limit.isKnown && limit.isCertain,
         last_day: lastDay,
-        words: roomWords(room, taxYear),
+        words: roomWords(room, taxYear)[language],
       }
     }),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { englishIn } from '../../testing/english-in.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
@@ -248,4 +249,29 @@ it('lets regular saving take its deposits', async () => {
   expect(made.status, made.text).toBeLessThan(300)
   const { results } = await saver.get('user/transfer_schedules/')
   expect(results).toMatchObject([{ amount: 40, frequency: 'MONTHLY' }])
+})
+
+it('says everything in Spanish to people who read Spanish', async () => {
+  const saver = await newSaverWithBank(service)
+  const deposit = { contribution_type: 'CURRENT_YEAR', account_number: saver.number, amount: 25 }
+  // A rollover has no limit that would not be known yet in a new year.
+  await saver.post('user/transfer/deposit/create/', { ...deposit, contribution_type: 'ROLLOVER' })
+  await saver.post('user/transfer_schedules/create/', { ...deposit, frequency: 'MONTHLY' })
+  await saver.open('ROTH_IRA')
+  await saver.passDays(4)
+  const ask = async (language: 'en' | 'es', path: string, payload?: object) => {
+    const headers = { 'accept-language': language, 'idempotency-key': randomUUID() }
+    const call = payload ? { method: 'POST' as const, payload } : { method: 'GET' as const }
+    return (await service.ask({ ...call, url: `/api/v1/apex/${path}`, token: saver.token(), headers })).body
+  }
+  const lists = ['user/accounts/', 'user/transfer_requests/', 'user/transfer_schedules/', 'user/contribution_room/']
+  for (const path of lists) {
+    expect(englishIn(await ask('en', path)), path).not.toEqual([])
+    expect(englishIn(await ask('es', path))).toEqual([])
+  }
+  const refused = [{ amount: 1 }, { amount: 200_000 }, { amount: 90_000 }, { tax_year: 2020 }, { account_number: 'none' }]
+  for (const wrong of refused) {
+    const answer = await ask('es', 'user/transfer/deposit/create/', { ...deposit, ...wrong })
+    expect([answer.code, englishIn(answer)]).toEqual([expect.any(String), []])
+  }
 })

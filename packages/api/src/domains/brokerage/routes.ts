@@ -2,7 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/call/handlers.ts'
+import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
 import { acceptedTermsOf } from '../documents/terms.ts'
 import { findOwnAccount } from './account-store.ts'
@@ -10,6 +10,7 @@ import { moneyOf } from './booking.ts'
 import { issuesOf } from './issues.ts'
 import { cashAvailable, isAsked, listAccounts, listSchedules, listTransfers } from './lists.ts'
 import { openBrokerageAccount } from './opening.ts'
+import { readerOf } from './reader.ts'
 import { roomsOf } from './rooms.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { deposit } from './transfers/deposits.ts'
@@ -22,34 +23,36 @@ export function brokerageHandlers(context: Context) {
   const { db } = context
   return {
     getCashAvailable: ({ person }) => cashAvailable(context, person.id),
-    listBrokerageAccounts: ({ person, query }) => listAccounts(context, person.id, query.is_active),
-    openBrokerageAccount: ({ person, body, requestKey, sender }) => openOnce(context, person.id, requestKey, body, sender.address),
-    getContributionRoom: ({ person }) => roomsOf(context, person.id),
-    listTransferRequests: ({ person, query }) => listTransfers(db, person.id, isAsked(query.processed)),
+    listBrokerageAccounts: ({ person, query, sender }) => listAccounts(context, person.id, sender.language, query.is_active),
+    openBrokerageAccount: ({ person, body, requestKey, sender }) => openOnce(context, person.id, requestKey, body, sender),
+    getContributionRoom: ({ person, sender }) => roomsOf(context, person.id, sender.language),
+    listTransferRequests: ({ person, query, sender }) => listTransfers(db, person.id, sender.language, isAsked(query.processed)),
 
-    listAccountTransferRequests: async ({ person, params, query }) => {
+    listAccountTransferRequests: async ({ person, params, query, sender }) => {
       const account = await findOwnAccount(db, person.id, params.account)
       const isWanted = isAsked(query.processed)
-      return account ? listTransfers(db, person.id, (row) => row.account_id === account.id && isWanted(row)) : fail('not_found')
+      if (!account) return fail('not_found')
+      return listTransfers(db, person.id, sender.language, (row) => row.account_id === account.id && isWanted(row))
     },
 
-    listTransfers: ({ person }) => listTransfers(db, person.id, ({ settled_at, state }) => settled_at !== null || state === 'RETURNED'),
-    listTransferSchedules: ({ person, query }) => listSchedules(db, person.id, query.status),
-    listInvestigationIssues: ({ person }) => issuesOf(db, person.id),
-    withdrawFromIra: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
-    withdraw: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
-    quoteWithdrawal: ({ person, body, sender }) => quoteWithdrawal(context, person, body, sender.language),
-    deposit: ({ person, body, requestKey }) => deposit(context, person, requestKey, body),
-    takeTransferBack: ({ person, params }) => takeTransferBack(context, person.id, params.id.toLowerCase()),
-    createTransferSchedule: ({ person, body, requestKey }) => createSchedule(context, person, requestKey, body),
-    updateTransferSchedule: ({ person, base, body, requestKey }) => updateSchedule(context, person, base, requestKey, body),
-    cancelTransferSchedule: ({ person, body, requestKey }) => cancelSchedule(context, person, requestKey, body.transfer_schedule_id),
+    listTransfers: ({ person, sender }) =>
+      listTransfers(db, person.id, sender.language, ({ settled_at, state }) => settled_at !== null || state === 'RETURNED'),
+    listTransferSchedules: ({ person, query, sender }) => listSchedules(db, person.id, sender.language, query.status),
+    listInvestigationIssues: ({ person, sender }) => issuesOf(db, person.id, sender.language),
+    withdrawFromIra: (call) => withdraw(context, readerOf(call), call.requestKey, call.body),
+    withdraw: (call) => withdraw(context, readerOf(call), call.requestKey, call.body),
+    quoteWithdrawal: (call) => quoteWithdrawal(context, readerOf(call), call.body),
+    deposit: (call) => deposit(context, readerOf(call), call.requestKey, call.body),
+    takeTransferBack: (call) => takeTransferBack(context, readerOf(call), call.params.id.toLowerCase()),
+    createTransferSchedule: (call) => createSchedule(context, readerOf(call), call.requestKey, call.body),
+    updateTransferSchedule: (call) => updateSchedule(context, readerOf(call), call.base, call.requestKey, call.body),
+    cancelTransferSchedule: (call) => cancelSchedule(context, readerOf(call), call.requestKey, call.body.transfer_schedule_id),
   } satisfies Handlers<typeof brokerageContracts>
 }
 
 type Opening = BodyOf<typeof brokerageContracts.openBrokerageAccount>
 
-async function openOnce(context: Context, personId: string, key: string, body: Opening, address: string) {
+async function openOnce(context: Context, personId: string, key: string, body: Opening, { address, language }: Sender) {
   const { account_type: accountType, has_employees: hasEmployees } = body
   const agreed = await acceptedTermsOf(context.db, personId)
   if (!agreed) return fail('terms_required')
@@ -58,7 +61,7 @@ async function openOnce(context: Context, personId: string, key: string, body: O
       const consent = { ...agreed, address }
       const opening = { personId, accountType, consent, ...(hasEmployees !== undefined && { hasEmployees }) }
       const row = await openBrokerageAccount(context, trx, opening)
-      return isFailure(row) ? row : toAccountAnswer(row, await moneyOf(trx, row.id))
+      return isFailure(row) ? row : toAccountAnswer(row, await moneyOf(trx, row.id), language)
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { contributionTypes } from '@app/schemas/api/money/brokerage-fields'
+import type { Language } from '@app/schemas/language'
 import { bankDayOnOrAfter } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
@@ -8,23 +9,25 @@ import type { AccountRow } from './account-store.ts'
 import type { AccountMoney } from './booking.ts'
 import type { ScheduleDayRow, ScheduleRow } from './schedules/schedule-store.ts'
 import { canBeTakenBack, type TransferRow } from './transfers/transfer-store.ts'
-import { accountNames, accountStateWords, paymentStateWords, reasonWords, skipWords, transferStateWords, waitingWords } from './words.ts'
+import { accountNamesIn, accountStateWords } from './words/account-words.ts'
+import { reasonWords, scheduleDayWords } from './words/reason-words.ts'
+import { transferStateWords } from './words/transfer-words.ts'
 
 const shownDays = 6
 const shownDates = 3
 
 /** `fundsCents`: what its funds are worth that we hold ourselves. */
-export function toAccountAnswer(row: AccountRow, money: AccountMoney, fundsCents = 0) {
+export function toAccountAnswer(row: AccountRow, money: AccountMoney, language: Language, fundsCents = 0) {
+  const stateWords = accountStateWords[row.state][language]
   return {
     pk: row.id,
     account_number: row.number,
     last_four: row.last_four,
     account_type: row.account_type,
-    registration: accountNames[row.account_type],
+    registration: accountNamesIn[language][row.account_type],
     is_active: row.state === 'ACTIVE',
     state: row.state,
-    state_words:
-      row.state === 'REJECTED' ? `${accountStateWords.REJECTED} ${reasonWords(row.reason) ?? ''}`.trim() : accountStateWords[row.state],
+    state_words: row.state === 'REJECTED' ? `${stateWords} ${reasonWords(row.reason, language) ?? ''}`.trim() : stateWords,
     waiting_for_partner: row.state === 'WAITING',
     asked_documents: row.asked_documents,
     ...toMoneyAnswer(money),
@@ -53,7 +56,7 @@ export function isProcessed({ direction, state }: Pick<TransferRow, 'direction' 
   return !(state === 'WAITING' || state === 'SENT' || (direction === 'IN' && state === 'SETTLED'))
 }
 
-export function toTransferAnswer(row: TransferRow, accountNumber: string) {
+export function toTransferAnswer(row: TransferRow, accountNumber: string, language: Language) {
   return {
     pk: row.id,
     account_number: accountNumber,
@@ -69,10 +72,10 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string) {
     net_amount: toDollars(row.amount_cents - row.withheld_cents - row.state_withheld_cents),
     additional_tax: toDollars(row.additional_tax_cents),
     state: row.state,
-    state_words: stateWordsOf(row),
+    state_words: stateWordsOf(row)[language],
     processed: isProcessed(row),
     waiting_for_partner: row.state === 'WAITING' && row.is_partner_down,
-    reason: reasonWords(row.reason),
+    reason: reasonWords(row.reason, language),
     bank_last_four: row.bank_last_four,
     payment_way: row.payment_way,
     transfer_schedule_id: row.schedule_id,
@@ -85,12 +88,12 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string) {
   } as const
 }
 
-function stateWordsOf(row: TransferRow): string {
-  if (row.payment_way) return paymentStateWords[row.state]
-  return canBeTakenBack(row) ? waitingWords : transferStateWords(row.direction, row.state)
+function stateWordsOf(row: TransferRow) {
+  const { direction, state, payment_way: way } = row
+  return transferStateWords({ direction, state, way, canBeTakenBack: canBeTakenBack(row) })
 }
 
-export function toScheduleAnswer(row: ScheduleRow, accountNumber: string, days: readonly ScheduleDayRow[]) {
+export function toScheduleAnswer(row: ScheduleRow, accountNumber: string, days: readonly ScheduleDayRow[], language: Language) {
   const isActive = row.status === 'ACTIVE'
   return {
     transfer_schedule_id: row.id,
@@ -105,7 +108,7 @@ export function toScheduleAnswer(row: ScheduleRow, accountNumber: string, days: 
     days: days.slice(0, shownDays).map(({ due_on, outcome, reason }) => ({
       due_on,
       outcome,
-      words: outcome === 'DEPOSITED' ? 'The deposit was asked for.' : skipWords(reason),
+      words: scheduleDayWords({ outcome, reason }, language),
     })),
   }
 }

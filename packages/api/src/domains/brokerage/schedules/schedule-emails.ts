@@ -2,7 +2,7 @@ import type { Words } from '@app/schemas/language'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import type { DepositFrequency } from '@app/schemas/rules/investing/deposit-schedules'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { skipWords } from '../words.ts'
+import { skipWords } from '../words/reason-words.ts'
 import { writeEmail } from '../write-email.ts'
 import type { ScheduleRow } from './schedule-store.ts'
 

@@ -5,7 +5,6 @@ import { emailIn, type WrittenEmail } from '../../../core/email.ts'
 import type { Database } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
-import type { Person } from '../../../http/call/handlers.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { addTimedJob } from '../../../jobs/timed-jobs.ts'
 import { openContext } from '../../../open-context.ts'
@@ -15,6 +14,7 @@ import { quickPasswords, sandboxesOnly, testSettings } from '../../../testing/te
 import { moneyOf } from '../booking.ts'
 import { brokerageJobs, onBrokerageEvent } from '../jobs.ts'
 import { openBrokerageAccount } from '../opening.ts'
+import type { Reader } from '../reader.ts'
 import { openCrashes } from './crashes.ts'
 import { addCustomer } from './customer.ts'
 
@@ -78,10 +78,10 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
       await doJobs()
     }
   }
-  const customer = async (ssn = '078051120', birthDate = '1980-04-05', answers: object = {}): Promise<Person> =>
+  const customer = async (ssn = '078051120', birthDate = '1980-04-05', answers: object = {}): Promise<Reader> =>
     addCustomer(plain, ssn, birthDate, answers)
 
-  const openFor = async (person: Person, accountType: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K' = 'TRADITIONAL_IRA') => {
+  const openFor = async (person: Reader, accountType: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K' = 'TRADITIONAL_IRA') => {
     const consent = { version: '1', at: clock.now, address: '192.0.2.1' }
     const row = await context.db
       .transaction()
@@ -98,7 +98,7 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
     return { person, id, number }
   }
   /** As after the password was entered. */
-  const sure = (person: Person): Person => ({ ...person, passwordCheckedAt: clock.now })
+  const sure = (person: Reader): Reader => ({ ...person, passwordCheckedAt: clock.now })
   const partnerCash = async (accountId: string) => {
     const told = await sandbox.brokerage.moneyOf(`acct-${accountId}`)
     return told.ok ? told.value.cashCents : undefined

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { CoreContext } from '../../../core/core-context.ts'
-import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { samplePersonal } from '../../../testing/sample-person.ts'
 import { sealedPeople } from '../../auth/sealed.ts'
@@ -11,9 +10,10 @@ import { addLink } from '../../linking/store.ts'
 import { sealedPersonalInformation } from '../../personal-information/sealed.ts'
 import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
+import type { Reader } from '../reader.ts'
 
 /** A person with a complete record and a linked bank who has answered what a brokerage asks. */
-export async function addCustomer(context: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
+export async function addCustomer(context: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Reader> {
   const { db, keys, now } = context
   const [id, recordId] = [randomUUID(), randomUUID()]
   const own = sealing(keys, sealedPeople).seal
@@ -63,7 +63,7 @@ export async function addCustomer(context: CoreContext, ssn: string, birthDate: 
   const questionnaire = { id: randomUUID(), person_id: id, version: 1, created_by: 'a-test', created_at: now(), updated_at: now() }
   await addQuestionnaire(db, { ...questionnaire, answers: JSON.stringify(said), changed: '{}' })
   await linkBank(context, id)
-  return { id, sessionId: randomUUID(), passwordCheckedAt: now() }
+  return { id, sessionId: randomUUID(), passwordCheckedAt: now(), language: 'en' }
 }
 
 async function linkBank({ db, keys, now }: CoreContext, personId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { centsWords } from '@app/schemas/rules/money/money'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../context/context.ts'
@@ -34,11 +35,27 @@ type Asked = Pick<
   | 'schedule_id'
 >
 
+const [least, most] = [centsWords(leastCents), centsWords(mostCents)]
+
+const words = {
+  notOpen: { en: 'This account isn’t open yet.', es: 'Esta cuenta aún no está abierta.' },
+  noIra: { en: 'You have no IRA with us that is open.', es: 'No tienes una IRA abierta con nosotros.' },
+  whichIra: {
+    en: 'You have more than one IRA. Choose the account that the money comes from.',
+    es: 'Tienes más de una IRA. Elige la cuenta de la que sale el dinero.',
+  },
+  least: { en: `Enter ${least} or more.`, es: `Escribe ${least} o más.` },
+  most: {
+    en: `No more than ${most} can go over the bank at once.`,
+    es: `Por el banco no pueden pasar más de ${most} de una vez.`,
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
+
 /** The account of that number, when it is theirs and open. */
 export async function openAccountOf(trx: Queries, personId: string, number: string) {
   const account = await findOwnAccount(trx, personId, number)
   if (!account) return fail('not_found')
-  return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: 'This account isn’t open yet.' })
+  return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: words.notOpen })
 }
 
 /** The only open IRA of a person. */
@@ -47,16 +64,13 @@ export async function onlyIraOf(trx: Queries, personId: string) {
     ({ state, account_type }) => state === 'ACTIVE' && account_type !== 'INDIVIDUAL_401K',
   )
   const [ira, other] = iras
-  if (!ira) return fail('not_in_this_state', { detail: 'You have no IRA with us that is open.' })
-  return other ? fail('not_in_this_state', { detail: 'You have more than one IRA. Choose the account that the money comes from.' }) : ira
+  if (!ira) return fail('not_in_this_state', { detail: words.noIra })
+  return other ? fail('not_in_this_state', { detail: words.whichIra }) : ira
 }
 
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
-  if (amountCents < leastCents && !isAllThereIs)
-    return fail('validation_failed', { fields: { amount: [`Enter ${centsWords(leastCents)} or more.`] } })
-  return amountCents > mostCents
-    ? fail('over_the_limit', { detail: `No more than ${centsWords(mostCents)} can go over the bank at once.` })
-    : undefined
+  if (amountCents < leastCents && !isAllThereIs) return fail('validation_failed', { fields: { amount: [words.least] } })
+  return amountCents > mostCents ? fail('over_the_limit', { detail: words.most }) : undefined
 }
 
 /** Where the money comes from: a bank, or an old plan that sends it in some way. */

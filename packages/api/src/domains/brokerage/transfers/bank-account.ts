@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
@@ -42,9 +43,11 @@ export async function usableBankId(context: Context, db: Queries, personId: stri
   return bank?.isUsable ? bank.id : undefined
 }
 
+const linkFirst: Words<string> = { en: 'Link a bank account first.', es: 'Conecta primero una cuenta bancaria.' }
+
 /** The bank that money comes from and goes to, or why it cannot. */
 export async function usableBankOf(context: Context, trx: Queries, personId: string) {
   const bank = await findBank(context, trx, personId)
-  if (!bank) return fail('not_in_this_state', { detail: 'Link a bank account first.' })
+  if (!bank) return fail('not_in_this_state', { detail: linkFirst })
   return bank.isUsable ? bank : fail('bank_link_broken')
 }

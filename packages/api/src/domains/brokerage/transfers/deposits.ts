@@ -1,15 +1,16 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import type { Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
-import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import type { AccountRow } from '../account-store.ts'
 import { book } from '../booking.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
+import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
 import { openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { type BankAccount, usableBankOf } from './bank-account.ts'
@@ -17,13 +18,17 @@ import type { TransferRow } from './transfer-store.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
+const otherYear: Words<string> = {
+  en: 'That year doesn’t go with this kind of contribution.',
+  es: 'Ese año no corresponde a este tipo de aportación.',
+}
+
 /** Asks for a deposit from the bank. It is saved and booked as pending; the partner is called after the commit. */
-export async function deposit(context: Context, person: Person, key: string, sent: Sent) {
+export async function deposit(context: Context, person: Reader, key: string, sent: Sent) {
   const amountCents = dollarsToCents(sent.amount)
   const today = dayOf(context.now())
   const taxYear = taxYearOf(sent.contribution_type, today)
-  if (sent.tax_year !== undefined && sent.tax_year !== taxYear)
-    return fail('validation_failed', { fields: { tax_year: ['That year doesn’t go with this kind of contribution.'] } })
+  if (sent.tax_year !== undefined && sent.tax_year !== taxYear) return fail('validation_failed', { fields: { tax_year: [otherYear] } })
   const refused = refuseAmount(amountCents)
   if (refused) return refused
   const who = await contributorOf(context, context.db, person.id)
@@ -37,7 +42,7 @@ export async function deposit(context: Context, person: Person, key: string, sen
     const problem = await refuseContribution(trx, { personId: person.id, accountType, taxYear, amountCents, today }, who)
     if (problem) return problem
     const row = await askDeposit(context, trx, account, bank, { type: sent.contribution_type, taxYear, amountCents, scheduleId: null })
-    return toTransferAnswer(row, account.number)
+    return toTransferAnswer(row, account.number, person.language)
   }
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'deposit', key, request: sent }, work))
 }

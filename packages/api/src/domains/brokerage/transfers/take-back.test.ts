@@ -22,7 +22,7 @@ async function opened(dollars = 0) {
   }
   const take = (amount: number) =>
     withdraw(context, house.sure(person), house.key(), { distribution_type: 'EARLY', account_number: number, amount })
-  const takeBack = (pk: string, personId = person.id) => takeTransferBack(context, personId, pk)
+  const takeBack = (pk: string, personId = person.id) => takeTransferBack(context, { ...person, id: personId }, pk)
   const passMinutes = async (minutes: number) => {
     house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
     await house.doJobs()

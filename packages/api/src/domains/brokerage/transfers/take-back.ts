@@ -5,6 +5,7 @@ import { transaction } from '../../../db/transactions/transaction.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { findAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
+import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
 import { canBeTakenBack, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
 
@@ -14,7 +15,7 @@ const alreadySent = {
 }
 
 /** Takes back what nobody has begun to send. Pressed twice, the second time changes nothing. */
-export async function takeTransferBack(context: Context, personId: string, id: string) {
+export async function takeTransferBack(context: Context, { id: personId, language }: Reader, id: string) {
   const work = async (trx: Queries) => {
     const row = await lockTransfer(trx, id)
     if (row?.person_id !== personId) return fail('not_found')
@@ -24,7 +25,7 @@ export async function takeTransferBack(context: Context, personId: string, id: s
   const row = await context.inTurn(personId, () => transaction(context.db, work, context.random))
   if (isFailure(row)) return row
   const account = await findAccount(context.db, row.account_id)
-  return toTransferAnswer(row, account?.number ?? '')
+  return toTransferAnswer(row, account?.number ?? '', language)
 }
 
 async function takeBack(context: Context, trx: Queries, row: TransferRow): Promise<TransferRow> {

@@ -1,6 +1,6 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { reasonWords } from '../words.ts'
+import { reasonWords } from '../words/reason-words.ts'
 import { writeEmail } from '../write-email.ts'
 import type { TransferRow } from './transfer-store.ts'
 

@@ -1,20 +1,19 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
-import type { Language } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type DistributionProblem, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
-import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
+import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
 import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { usableBankOf } from './bank-account.ts'
@@ -31,7 +30,7 @@ type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
 
 /** Asks for money to be paid to the bank. It is put aside at once, so that nobody can ask for it twice. */
-export async function withdraw(context: Context, person: Person, key: string, sent: FromIra & Partial<Sent>) {
+export async function withdraw(context: Context, person: Reader, key: string, sent: FromIra & Partial<Sent>) {
   const stepUp = requireStepUp(person, context.now())
   if (stepUp) return stepUp
   const work = async (trx: Queries) => {
@@ -66,7 +65,7 @@ export async function withdraw(context: Context, person: Person, key: string, se
     const held = await book.withdrawalAsked(trx, row, row.asked_at)
     if (held === 'not_enough_money') return refuseMore(there)
     if (row.waits_until) await writeTo(context, trx, person.id, withdrawalAskedEmail(row, context.settings.moneyWaitsMinutes))
-    return toTransferAnswer(row, account.number)
+    return toTransferAnswer(row, account.number, person.language)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
@@ -79,7 +78,7 @@ function refuseMore({ cents, heldByLoans }: Takeable) {
 }
 
 /** What a withdrawal would come to. Nothing moves. */
-export async function quoteWithdrawal(context: Context, person: Person, sent: Sent, language: Language) {
+export async function quoteWithdrawal(context: Context, person: Reader, sent: Sent) {
   const { db } = context
   const account = await findOwnAccount(db, person.id, sent.account_number)
   if (!account) return fail('not_found')
@@ -99,7 +98,7 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
     state_taxes_income: taxes,
     arrives_by: addBankDays(dayOf(context.now()), bankDaysToArrive),
     is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
-    notes: withdrawalNotes({ type: account.account_type, due, heldByLoans: there.heldByLoans, isTaxedByState: taxes }, language),
+    notes: withdrawalNotes({ type: account.account_type, due, heldByLoans: there.heldByLoans, isTaxedByState: taxes }, person.language),
   }
 }
 

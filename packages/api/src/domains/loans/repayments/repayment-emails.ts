@@ -2,7 +2,7 @@ import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
-import { reasonWords } from '../../brokerage/words.ts'
+import { reasonWords } from '../../brokerage/words/reason-words.ts'
 import { shownDay } from '../shown-day.ts'
 
 type Returned = { readonly cents: number; readonly reason: string | null; readonly triedOn: string | undefined }

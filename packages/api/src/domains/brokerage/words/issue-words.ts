@@ -1,0 +1,34 @@
+import type { Words } from '@app/schemas/language'
+
+type Own = {
+  readonly wait: string
+  readonly toShow: (account: string, document: string | undefined) => string
+  readonly send: string
+  readonly rejected: (account: string, reason: string) => string
+  readonly afterRejection: string
+  readonly owed: (sum: string) => string
+  readonly payOwed: string
+}
+
+/** What holds up an account, and what people can do about it. */
+export const issueWords: Words<Own> = {
+  en: {
+    wait: 'You don’t need to do anything. We’ll e-mail you as soon as there’s news.',
+    toShow: (account, document = 'more about who you are') => `Before your ${account} can open, the brokerage has to see ${document}.`,
+    send: 'Send it from the page of your application.',
+    rejected: (account, reason) => `The brokerage didn’t accept your application for a ${account}. ${reason}`.trim(),
+    afterRejection: 'Look at your answers and apply again, or ask us what is still possible.',
+    owed: (sum) => `A deposit came back after its money was paid out. You owe ${sum}.`,
+    payOwed: 'Make a deposit. The next money that comes in pays this first.',
+  },
+  es: {
+    wait: 'No tienes que hacer nada. Te escribimos por correo electrónico en cuanto haya novedades.',
+    toShow: (account, document = 'más sobre quién eres') =>
+      `Antes de que se abra tu cuenta ${account}, la casa de bolsa tiene que ver ${document}.`,
+    send: 'Envíalo desde la página de tu solicitud.',
+    rejected: (account, reason) => `La casa de bolsa no aceptó tu solicitud de una cuenta ${account}. ${reason}`.trim(),
+    afterRejection: 'Revisa tus respuestas y vuelve a pedirla, o pregúntanos qué se puede hacer todavía.',
+    owed: (sum) => `Un depósito fue devuelto después de que su dinero ya se había pagado. Debes ${sum}.`,
+    payOwed: 'Haz un depósito. El próximo dinero que entre paga esto primero.',
+  },
+}
