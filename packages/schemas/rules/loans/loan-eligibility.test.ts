@@ -47,7 +47,10 @@ it.each([
 })
 
 it('each reason is a sentence', () => {
-  expect(loanReasonWords('ira-only')).toBe('Your savings are in an IRA. The law doesn’t let an IRA lend.')
+  expect(loanReasonWords('ira-only')).toEqual({
+    en: 'Your savings are in an IRA. The law doesn’t let an IRA lend.',
+    es: 'Tus ahorros están en una IRA. La ley no permite que una IRA preste.',
+  })
 })
 
 it.each([

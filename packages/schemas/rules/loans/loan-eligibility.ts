@@ -1,3 +1,4 @@
+import type { Words } from '../../language.ts'
 import { type LoanPlan, loanLimit } from './plan-loans.ts'
 import type { SavingsBand } from './savings-bands.ts'
 
@@ -46,22 +47,54 @@ export type LoanAsker = Worker & {
   readonly iraCents: number
 }
 
-const words: Readonly<Record<LoanReason, string>> = {
-  'employment-unknown': 'Tell us first how you earn your money. Only people with their own work or business can have an individual 401(k).',
-  'not-self-employed': 'Most of your pay doesn’t come from your own work or business. An individual 401(k) needs that.',
-  'has-employees': 'You have employees. An individual 401(k) is for people without any.',
-  'no-plan': 'You don’t have an individual 401(k) with us yet. We can lend only from one. Open it first, then move savings into it.',
-  'no-balance': 'We don’t know of any savings that can be moved into an individual 401(k).',
-  'ira-only': 'Your savings are in an IRA. The law doesn’t let an IRA lend.',
-  'plan-not-open': 'Your individual 401(k) isn’t open yet. You’ll get an e-mail when it is.',
-  'plan-not-signed': 'The adoption agreement of your individual 401(k) isn’t signed yet.',
-  'plan-empty': 'No money has arrived in your individual 401(k) yet. Move savings into it first.',
-  'no-bank': 'No bank account is linked. We pay the loan to your bank, and each payment comes from it.',
-  'limit-used':
-    'What you could borrow is less than the smallest loan. Half of your vested balance has to stay, and loans that you have count too.',
+const words: Readonly<Record<LoanReason, Words<string>>> = {
+  'employment-unknown': {
+    en: 'Tell us first how you earn your money. Only people with their own work or business can have an individual 401(k).',
+    es: 'Dinos primero cómo ganas tu dinero. Solo quien tiene trabajo o negocio propio puede tener un 401(k) individual.',
+  },
+  'not-self-employed': {
+    en: 'Most of your pay doesn’t come from your own work or business. An individual 401(k) needs that.',
+    es: 'La mayor parte de lo que ganas no viene de tu propio trabajo o negocio. Un 401(k) individual lo exige.',
+  },
+  'has-employees': {
+    en: 'You have employees. An individual 401(k) is for people without any.',
+    es: 'Tienes empleados. Un 401(k) individual es para quien no tiene ninguno.',
+  },
+  'no-plan': {
+    en: 'You don’t have an individual 401(k) with us yet. We can lend only from one. Open it first, then move savings into it.',
+    es: 'Aún no tienes un 401(k) individual con nosotros. Solo podemos prestar desde uno. Ábrelo primero y luego mueve ahorros a él.',
+  },
+  'no-balance': {
+    en: 'We don’t know of any savings that can be moved into an individual 401(k).',
+    es: 'No sabemos de ahorros que se puedan mover a un 401(k) individual.',
+  },
+  'ira-only': {
+    en: 'Your savings are in an IRA. The law doesn’t let an IRA lend.',
+    es: 'Tus ahorros están en una IRA. La ley no permite que una IRA preste.',
+  },
+  'plan-not-open': {
+    en: 'Your individual 401(k) isn’t open yet. You’ll get an e-mail when it is.',
+    es: 'Tu 401(k) individual aún no está abierto. Te llega un correo electrónico cuando lo esté.',
+  },
+  'plan-not-signed': {
+    en: 'The adoption agreement of your individual 401(k) isn’t signed yet.',
+    es: 'El acuerdo de adopción de tu 401(k) individual aún no está firmado.',
+  },
+  'plan-empty': {
+    en: 'No money has arrived in your individual 401(k) yet. Move savings into it first.',
+    es: 'Aún no ha llegado dinero a tu 401(k) individual. Mueve primero ahorros a él.',
+  },
+  'no-bank': {
+    en: 'No bank account is linked. We pay the loan to your bank, and each payment comes from it.',
+    es: 'No hay una cuenta bancaria conectada. Pagamos el préstamo a tu banco, y de ahí sale cada pago.',
+  },
+  'limit-used': {
+    en: 'What you could borrow is less than the smallest loan. Half of your vested balance has to stay, and loans that you have count too.',
+    es: 'Lo que podrías pedir prestado es menos que el préstamo más pequeño. La mitad de tu saldo “vested”, que ya es tuyo, se tiene que quedar, y los préstamos que ya tienes también cuentan.',
+  },
 }
 
-export function loanReasonWords(reason: LoanReason): string {
+export function loanReasonWords(reason: LoanReason): Words<string> {
   return words[reason]
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { findEligibility } from './eligibility.ts'
@@ -21,9 +22,9 @@ export async function loadLoanAnswer(context: Context, trx: Queries, personId: s
 }
 
 /** All loans of a person, the current one first, and what another one would cost. Nothing is saved. */
-export async function listLoanAnswers(context: Context, personId: string, query: QuoteQuery) {
+export async function listLoanAnswers(context: Context, personId: string, query: QuoteQuery, language: Language) {
   const rows = await findLoans(context.db, personId)
   const now = context.now()
   const standing = await findEligibility(context, context.db, personId, now)
-  return { results: inOrder(rows).map((row) => toLoan(context.keys, row, standing, now)), quote: toQuote(standing, query, now) }
+  return { results: inOrder(rows).map((row) => toLoan(context.keys, row, standing, now)), quote: toQuote(standing, query, now, language) }
 }

@@ -12,17 +12,17 @@ import { changeRequest, requestLoan } from './requests/request.ts'
 /** Loans from an individual 401(k). */
 export function loanHandlers(context: Context) {
   return {
-    listLoans: ({ person, query }) => listLoanAnswers(context, person.id, query),
+    listLoans: ({ person, query, sender }) => listLoanAnswers(context, person.id, query, sender.language),
     getLoan: async ({ person, params }) => (await findLoanAnswer(context, context.db, person.id, params.id)) ?? fail('not_found'),
     getLoanSchedule: ({ person, params }) => scheduleOfLoan(context, person.id, params.id),
     addUserLoan: ({ person, requestKey, body }) => requestLoan(context, { personId: person.id, key: requestKey }, body),
     updateLoan: ({ person, requestKey, params, base, body }) =>
       changeRequest(context, { personId: person.id, key: requestKey }, params.id, base, body),
     confirmLoan: ({ person, requestKey, body }) => confirmLoan(context, person.id, requestKey, body),
-    listPastDueRepayments: ({ person, params }) => listDue(context, person.id, params.id),
+    listPastDueRepayments: ({ person, params, sender }) => listDue(context, person.id, params.id, sender.language),
     payPastDueRepayments: ({ person, requestKey, params, body }) =>
       payDue(context, { personId: person.id, key: requestKey, loanId: params.id }, body.amount),
-    listLoanPayments: ({ person, params }) => listPayments(context, person.id, params.id),
+    listLoanPayments: ({ person, params, sender }) => listPayments(context, person.id, params.id, sender.language),
     payLoan: ({ person, requestKey, params, body }) => payEarly(context, { personId: person.id, key: requestKey, loanId: params.id }, body),
   } satisfies Handlers<typeof loanContracts>
 }

@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
@@ -10,12 +11,15 @@ import { sendRequest } from './send-request.ts'
 /** What is read by the people who answer a request. */
 export type Asked = { readonly title: string; readonly lines: readonly string[] }
 
-type Request = { readonly personId: string; readonly key: string }
+type Request = { readonly personId: string; readonly key: string; readonly language: Language }
 
 type Saved = { readonly id: string; readonly version: number; readonly sent_version: number | null }
 
 const dayMs = 86_400_000
-const tooLittle = 'Say first how much you ask for, and that it may be asked for. Nothing is sent yet.'
+const tooLittle: Words<string> = {
+  en: 'Say first how much you ask for, and that it may be asked for. Nothing is sent yet.',
+  es: 'Di primero cuánto pides, y que podemos pedirlo. Aún no se envía nada.',
+}
 
 /** A record of which nobody has two: made by the first save, changed by those that follow. */
 type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
@@ -36,7 +40,7 @@ type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
   readonly save: (trx: Queries, id: string, base: Base, answers: Answers, now: Date) => Promise<Row | undefined>
   /** A value that is left out stays; null withdraws it. */
   readonly merge: (context: Context, id: string, known: Answers, sent: Sent) => Answers
-  readonly tell: (context: Context, row: Row) => Told
+  readonly tell: (context: Context, row: Row, language: Language) => Told
   /** The text for the people who answer; undefined while it says too little. */
   readonly asked: (context: Context, row: Row) => Asked | undefined
   /** Nothing comes back when it is no longer at that version. */
@@ -48,12 +52,12 @@ type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
 export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
   const { calls, unsentJob, task, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
   return {
-    list: async (context: Context, personId: string) => {
+    list: async (context: Context, personId: string, language: Language) => {
       const row = await find(context.db, personId)
-      return { results: row ? [tell(context, row)] : [] }
+      return { results: row ? [tell(context, row, language)] : [] }
     },
 
-    create: async (context: Context, { personId, key }: Request, sent: Sent) => {
+    create: async (context: Context, { personId, key, language }: Request, sent: Sent) => {
       const refused = refuse(sent)
       if (refused) return refused
       return doOnce(context, { personId, call: calls.create, key, request: sent }, async (trx) => {
@@ -62,7 +66,7 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
         if (!row) return fail('already_done')
         await note?.(trx, personId, nothing, row)
         await context.jobs.send(trx, unsentJob, { personId }, new Date(context.now().getTime() + dayMs))
-        return tell(context, row)
+        return tell(context, row, language)
       })
     },
 
@@ -73,7 +77,7 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
       }),
 
     /** Changes what is sent, if nobody has changed it since. */
-    update: async (context: Context, { personId, key }: Request, id: string, base: Base, sent: Sent) => {
+    update: async (context: Context, { personId, key, language }: Request, id: string, base: Base, sent: Sent) => {
       const refused = refuse(sent)
       if (refused) return refused
       return doOnce(context, { personId, call: calls.update, key, request: { id, base, sent } }, async (trx) => {
@@ -82,22 +86,22 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
         const row = await save(trx, id, base, merge(context, id, known, sent), context.now())
         if (!row) return fail('precondition_failed')
         await note?.(trx, personId, known, row)
-        return tell(context, row)
+        return tell(context, row, language)
       })
     },
 
     /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
-    send: async (context: Context, { personId, key }: Request, id: string, base: Base) => {
+    send: async (context: Context, { personId, key, language }: Request, id: string, base: Base) => {
       return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
-        if (known.sent_version === known.version && !isStale(known, base)) return tell(context, known)
+        if (known.sent_version === known.version && !isStale(known, base)) return tell(context, known, language)
         const said = asked(context, known)
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
         const row = await markSent(trx, id, base, context.now())
         if (!row) return fail('precondition_failed')
         await sendRequest(context, trx, { personId, id, ...said, task, sent: { before: known.sent_version, now: row.version } })
-        return tell(context, row)
+        return tell(context, row, language)
       })
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { englishIn } from '../../../testing/english-in.ts'
 import { trialsAtOnce } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { callsOf } from '../testing/borrower.ts'
@@ -17,6 +18,7 @@ async function person(kind: 'alt_loan' | 'refinance_loan') {
   const { send, get } = callsOf(service, access)
   return {
     pk,
+    access,
     list: async () => (await get(`${kind}/`)).body.results,
     add: (payload: object, key?: string) => send('POST', `${kind}/create/`, payload, key),
     send: (id: string, base: number, key?: string) => send('POST', `${kind}/${id}/send/`, {}, key, base),
@@ -209,6 +211,14 @@ describe('the comparison of a loan with our offer', () => {
     const { comparison } = (await add({ borrow_amount: 10_000, term: 5, interest_rate: 3, current_term: 1 })).body
     expect(comparison).toMatchObject({ verdict: 'lower-payment-higher-cost', words: expect.stringContaining('It isn’t worth it') })
     expect(comparison.total_saved).toBeLessThan(0)
+  })
+
+  it('is in Spanish for people who read Spanish', async () => {
+    const { add, access } = await person('refinance_loan')
+    await add(full.refinance_loan)
+    const headers = { 'accept-language': 'es' }
+    const { body } = await service.ask({ method: 'GET', url: '/api/v1/loans/refinance_loan/', token: access, headers })
+    expect([body.results[0].comparison.verdict, englishIn(body.results)]).toEqual(['worth-it', []])
   })
 
   it('counts only what would be replaced', async () => {

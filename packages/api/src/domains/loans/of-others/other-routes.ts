@@ -1,6 +1,6 @@
 import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import type { Context } from '../../../context/context.ts'
-import type { Handlers } from '../../../http/call/handlers.ts'
+import type { Handlers, Person, Sender } from '../../../http/call/handlers.ts'
 import { altLoan } from './alt-loan.ts'
 import { listLenders } from './lenders.ts'
 import { refinanceLoan } from './refinance-loan.ts'
@@ -9,17 +9,19 @@ import { refinanceLoan } from './refinance-loan.ts'
 export function otherLoanHandlers(context: Context) {
   return {
     listLenders: async ({ sender }) => listLenders(sender.language),
-    listAltLoan: ({ person }) => altLoan.list(context, person.id),
-    addAltLoan: ({ person, requestKey, body }) => altLoan.create(context, { personId: person.id, key: requestKey }, body),
-    updateAltLoan: ({ person, requestKey, params, base, body }) =>
-      altLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
-    sendAltLoan: ({ person, requestKey, params, base }) =>
-      altLoan.send(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
-    listRefinanceLoan: ({ person }) => refinanceLoan.list(context, person.id),
-    addRefinanceLoan: ({ person, requestKey, body }) => refinanceLoan.create(context, { personId: person.id, key: requestKey }, body),
-    updateRefinanceLoan: ({ person, requestKey, params, base, body }) =>
-      refinanceLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
-    sendRefinanceLoan: ({ person, requestKey, params, base }) =>
-      refinanceLoan.send(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
+    listAltLoan: ({ person, sender }) => altLoan.list(context, person.id, sender.language),
+    addAltLoan: (call) => altLoan.create(context, askedBy(call), call.body),
+    updateAltLoan: (call) => altLoan.update(context, askedBy(call), call.params.id.toLowerCase(), call.base, call.body),
+    sendAltLoan: (call) => altLoan.send(context, askedBy(call), call.params.id.toLowerCase(), call.base),
+    listRefinanceLoan: ({ person, sender }) => refinanceLoan.list(context, person.id, sender.language),
+    addRefinanceLoan: (call) => refinanceLoan.create(context, askedBy(call), call.body),
+    updateRefinanceLoan: (call) => refinanceLoan.update(context, askedBy(call), call.params.id.toLowerCase(), call.base, call.body),
+    sendRefinanceLoan: (call) => refinanceLoan.send(context, askedBy(call), call.params.id.toLowerCase(), call.base),
   } satisfies Handlers<typeof otherLoanContracts>
+}
+
+type Call = { readonly person: Person; readonly requestKey: string; readonly sender: Sender }
+
+function askedBy({ person, requestKey: key, sender: { language } }: Call) {
+  return { personId: person.id, key, language }
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
+import type { Language } from '@app/schemas/language'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
@@ -59,7 +60,7 @@ function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Ans
   }
 }
 
-function toAnswer({ keys, now }: Context, row: RefinanceRow): RefinanceAnswer {
+function toAnswer({ keys, now }: Context, row: RefinanceRow, language: Language): RefinanceAnswer {
   const { open } = sealing(keys, sealedRefinanceLoans)
   const opened = (column: 'annual_income' | 'lender' | 'refused_why') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
@@ -75,7 +76,7 @@ function toAnswer({ keys, now }: Context, row: RefinanceRow): RefinanceAnswer {
     current_term: row.current_term_years,
     sent_at: row.sent_at?.toISOString() ?? null,
     ...toEnd(row, opened('refused_why')),
-    comparison: comparisonOf(row, now()),
+    comparison: comparisonOf(row, now(), language),
   }
 }
 

@@ -68,7 +68,7 @@ async function show(
 }
 
 async function showAlt(context: Context, personId: string): Promise<readonly Fact[]> {
-  const [row] = (await altLoan.list(context, personId)).results
+  const [row] = (await altLoan.list(context, personId, 'en')).results
   if (!row) return []
   return facts({
     Amount: money(row.borrow_amount),
@@ -82,7 +82,7 @@ async function showAlt(context: Context, personId: string): Promise<readonly Fac
 }
 
 async function showRefinance(context: Context, personId: string): Promise<readonly Fact[]> {
-  const [row] = (await refinanceLoan.list(context, personId)).results
+  const [row] = (await refinanceLoan.list(context, personId, 'en')).results
   if (!row) return []
   return facts({
     Amount: money(row.borrow_amount),

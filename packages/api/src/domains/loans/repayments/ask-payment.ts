@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
@@ -12,6 +13,11 @@ type Asked = {
   /** The payment of the schedule whose day has come; null for one that the person makes. */
   readonly number: number | null
   readonly at: Date
+}
+
+const planNotOpen: Words<string> = {
+  en: 'The plan that lent this money isn’t open, so nothing can be paid into it.',
+  es: 'El plan que prestó este dinero no está abierto, así que no se puede pagar nada a él.',
 }
 
 export type PaymentAsked = Pick<PaymentRow, 'id' | 'principal_cents' | 'interest_cents'> & { readonly bankLastFour: string }
@@ -31,7 +37,7 @@ export async function askPayment(
   if (isFailure(bank)) return bank
   const accountId = loan.account_id ?? ''
   const transfer = await askLoanPayment(context, trx, { accountId, loanId: loan.id, bank, amountCents: paidCents(parts) })
-  if (!transfer) return fail('not_in_this_state', { detail: 'The plan that lent this money isn’t open, so nothing can be paid into it.' })
+  if (!transfer) return fail('not_in_this_state', { detail: planNotOpen })
   const id = context.newId()
   const sums = {
     principal_cents: parts.reduce((sum, { principalCents }) => sum + principalCents, 0),

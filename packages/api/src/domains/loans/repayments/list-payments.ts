@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { findBank } from '../../brokerage/transfers/bank-account.ts'
@@ -10,7 +11,7 @@ import { findPayments, type PaymentRow } from './payment-store.ts'
 import { findRepayments } from './repayment-store.ts'
 
 /** What was paid on a loan and how each debit went, and what can be paid now. */
-export async function listPayments(context: Context, personId: string, id: string) {
+export async function listPayments(context: Context, personId: string, id: string, language: Language) {
   const { db } = context
   const loan = await findLoan(db, personId, id)
   if (!loan) return fail('not_found')
@@ -22,13 +23,14 @@ export async function listPayments(context: Context, personId: string, id: strin
     due: toDollars(payable?.dueCents ?? 0),
     next: (payable?.next ?? []).map(({ number, dueOn, cents }) => ({ number, due_date: dueOn, amount: toDollars(cents) })),
     pay_off: toDollars(payable?.payOffCents ?? 0),
-    results: await Promise.all(payments.map((payment) => toPayment(context, payment))),
+    results: await Promise.all(payments.map((payment) => toPayment(context, payment, language))),
   }
 }
 
 async function toPayment(
   { db }: Context,
   { id, at, principal_cents, interest_cents, paid_by, state, transfer_id, settled_at }: PaymentRow,
+  language: Language,
 ) {
   const transfer = await findTransfer(db, transfer_id)
   return {
@@ -39,7 +41,7 @@ async function toPayment(
     interest: toDollars(interest_cents),
     is_on_its_day: paid_by === 'schedule',
     bank_last_four: transfer?.bank_last_four ?? null,
-    reason: reasonWords(transfer?.reason ?? null),
+    reason: reasonWords(transfer?.reason ?? null, language),
     asked_at: at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
   }

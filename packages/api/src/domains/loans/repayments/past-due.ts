@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language, Words } from '@app/schemas/language'
 import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
 import type { Context } from '../../../context/context.ts'
@@ -10,14 +11,21 @@ import { findLoan, isRunning, type LoanRow } from '../store.ts'
 import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
 import { toOpen } from './to-open.ts'
 
-const consequences = [
-  'Each payment can be made up until the end of the quarter after the one in which it was due.',
-  'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½.',
-  'Paying later can’t undo that, and the loan still counts when you ask for another one.',
-]
+const consequences: Words<readonly string[]> = {
+  en: [
+    'Each payment can be made up until the end of the quarter after the one in which it was due.',
+    'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½.',
+    'Paying later can’t undo that, and the loan still counts when you ask for another one.',
+  ],
+  es: [
+    'Puedes ponerte al día con cada pago hasta el final del trimestre siguiente al de su vencimiento.',
+    'Después, el resto del préstamo cuenta como dinero pagado a ti. Debes impuestos por él, y quizás un 10% más si tienes menos de 59½ años.',
+    'Pagar más tarde no lo puede deshacer, y el préstamo sigue contando cuando pidas otro.',
+  ],
+}
 
 /** What is due and not paid, and what follows from that. */
-export async function listDue(context: Context, personId: string, id: string) {
+export async function listDue(context: Context, personId: string, id: string, language: Language) {
   const today = dayOf(context.now())
   const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
@@ -27,7 +35,7 @@ export async function listDue(context: Context, personId: string, id: string) {
   return {
     total_owed: toDollars(openCents(due.map(toOpen))),
     make_up_by: oldest ? makeUpBy(loan, oldest.due_on) : null,
-    consequences: oldest ? consequences : [],
+    consequences: oldest ? consequences[language] : [],
     results: due.map((row) => toDue(loan, row, today)),
   }
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { loanContracts } from '@app/schemas/api/money/loans'
+import type { Words } from '@app/schemas/language'
 import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
@@ -17,13 +18,29 @@ type Paying = { readonly personId: string; readonly key: string; readonly loanId
 type Early = BodyOf<typeof loanContracts.payLoan>
 type Chosen<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'> = readonly PaidPart[] | Failure<Code>
 
+const underWay: Words<string> = {
+  en: 'A debit for all of it is under way already.',
+  es: 'Ya hay un débito en curso por todo el préstamo.',
+}
+const notRunning: Words<string> = { en: 'Nothing can be paid on this loan now.', es: 'Ahora no se puede pagar nada de este préstamo.' }
+
+const tooMuchWords = (due: string): Words<string> => ({
+  en: `${due} is due. You can’t pay more than that here.`,
+  es: `Vencen ${due}. Aquí no puedes pagar más que eso.`,
+})
+const dueFirstWords = (due: string): Words<string> => ({
+  en: `${due} is due. Pay that first, then what comes next.`,
+  es: `Vencen ${due}. Paga eso primero y luego lo que sigue.`,
+})
+const todayWords = (sum: string): Words<string> => ({ en: `Today it is ${sum}.`, es: `Hoy son ${sum}.` })
+
 /** Pays a sum towards what is due: the bank is debited for it. */
 export async function payDue(context: Context, paying: Paying, amount: number) {
   const cents = dollarsToCents(amount)
   return doOnce(context, { ...asked(paying), call: 'payPastDueRepayments', request: { loanId: paying.loanId, amount } }, (trx) =>
     pay(context, trx, paying, (loan, rows, now) => {
       const { dueCents } = payableOf(loan, rows, now)
-      const tooMuch = fail('over_the_limit', { detail: `${formatCents(dueCents)} is due. You can’t pay more than that here.` })
+      const tooMuch = fail('over_the_limit', { detail: tooMuchWords(formatCents(dueCents)) })
       return partsOfDue(loan, rows, now, cents) ?? tooMuch
     }),
   )
@@ -42,12 +59,11 @@ function asked({ personId, key }: Paying) {
 
 function earlyParts(loan: LoanRow, rows: readonly RepaymentRow[], now: Date, { what, payments = 1, amount }: Early) {
   const { dueCents } = payableOf(loan, rows, now)
-  if (what === 'next' && dueCents > 0)
-    return fail('not_in_this_state', { detail: `${formatCents(dueCents)} is due. Pay that first, then what comes next.` })
+  if (what === 'next' && dueCents > 0) return fail('not_in_this_state', { detail: dueFirstWords(formatCents(dueCents)) })
   const parts = what === 'next' ? partsOfNext(loan, rows, payments) : partsOfPayOff(loan, rows, now)
   const cents = paidCents(parts)
-  if (parts.length === 0) return fail('not_in_this_state', { detail: 'A debit for all of it is under way already.' })
-  return cents === dollarsToCents(amount) ? parts : fail('price_changed', { detail: `Today it is ${formatCents(cents)}.` })
+  if (parts.length === 0) return fail('not_in_this_state', { detail: underWay })
+  return cents === dollarsToCents(amount) ? parts : fail('price_changed', { detail: todayWords(formatCents(cents)) })
 }
 
 async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'>(
@@ -59,7 +75,7 @@ async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_thi
   const at = context.now()
   const loan = await lockOwnLoan(trx, personId, loanId)
   if (!loan) return fail('not_found')
-  if (!isRunning(loan)) return fail('not_in_this_state', { detail: 'Nothing can be paid on this loan now.' })
+  if (!isRunning(loan)) return fail('not_in_this_state', { detail: notRunning })
   const rows = await findRepayments(trx, loanId)
   const parts = choose(loan, rows, at)
   if (isFailure(parts)) return parts

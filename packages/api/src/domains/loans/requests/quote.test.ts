@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { englishIn } from '../../../testing/english-in.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { offerOn } from '../plan.ts'
 import { borrower, newcomer, passDays } from '../testing/borrower.ts'
@@ -96,4 +98,30 @@ describe('what flows go by', () => {
     await passDays(service, 6, 5)
     expect((await factsOf(access))['loan.ready']).toBe(false)
   })
+})
+
+it('says everything in Spanish to people who read Spanish', async () => {
+  const ask = async (token: string, language: 'en' | 'es', payload?: object) => {
+    const call = payload ? { method: 'POST' as const, payload } : { method: 'GET' as const }
+    const headers = { 'accept-language': language, 'idempotency-key': randomUUID() }
+    const url = payload ? '/api/v1/loans/add_user_loan/' : '/api/v1/loans/?borrow_amount=500&term=9'
+    return (await service.ask({ ...call, url, token, headers })).body
+  }
+  const all = [
+    await borrower(service),
+    await newcomer(service),
+    await newcomer(service, { employment_status: 'employed' }),
+    await newcomer(service, { employment_status: 'self-employed', has_employees: true }),
+  ]
+  for (const { access } of all) {
+    expect(englishIn(await ask(access, 'en'))).not.toEqual([])
+    expect(englishIn(await ask(access, 'es'))).toEqual([])
+    for (const wish of [
+      { borrow_amount: 500, term: 9 },
+      { borrow_amount: 45_000, term: 4 },
+    ]) {
+      const refused = await ask(access, 'es', wish)
+      expect([refused.code, englishIn(refused)]).toEqual([expect.any(String), []])
+    }
+  }
 })

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/loans/amortisation'
@@ -16,22 +17,38 @@ export type QuoteQuery = {
   readonly payment_frequency?: LoanFrequency
 }
 
-const conditions = [
-  'You have no employees, other than your spouse.',
-  'The loan comes from your individual 401(k) with us, and from what has arrived in it.',
-  'Each payment is debited from your linked bank on its day.',
-]
+type Own = { readonly conditions: readonly string[]; readonly growth: (low: number, high: number) => string }
+
+const quoteWords: Words<Own> = {
+  en: {
+    conditions: [
+      'You have no employees, other than your spouse.',
+      'The loan comes from your individual 401(k) with us, and from what has arrived in it.',
+      'Each payment is debited from your linked bank on its day.',
+    ],
+    growth: (low, high) => `If your savings had grown by ${low}% to ${high}% a year while they were lent. Nobody knows what they’ll do.`,
+  },
+  es: {
+    conditions: [
+      'No tienes empleados, aparte de tu cónyuge.',
+      'El préstamo sale de tu 401(k) individual con nosotros, y de lo que ha llegado a él.',
+      'Cada pago se debita de tu banco conectado en su día.',
+    ],
+    growth: (low, high) =>
+      `Si tus ahorros hubieran crecido entre un ${low}% y un ${high}% al año mientras estaban prestados. Nadie sabe qué harán.`,
+  },
+}
 
 /** What a person may borrow, at what price, and what a loan would cost them. */
-export function toQuote(standing: Eligibility, query: QuoteQuery, now: Date) {
+export function toQuote(standing: Eligibility, query: QuoteQuery, now: Date, language: Language) {
   const offer = offerOn(dayOf(now))
   const wish = wishOf(query)
   const problems = wish ? wishProblems(wish, standing) : []
   return {
     eligible: standing.reasons.length === 0,
     is_possible: standing.isPossible,
-    reasons: standing.reasons.map((reason) => ({ reason, words: loanReasonWords(reason) })),
-    conditions,
+    reasons: standing.reasons.map((reason) => ({ reason, words: loanReasonWords(reason)[language] })),
+    conditions: quoteWords[language].conditions,
     limits: toLimits(standing),
     offer: {
       interest_rate: offer.rateBps / 100,
@@ -40,8 +57,8 @@ export function toQuote(standing: Eligibility, query: QuoteQuery, now: Date) {
       origination_fee: toDollars(offer.feeCents),
       as_of: dayOf(now),
     },
-    problems: problems.map(({ field, words }) => ({ field, words })),
-    loan: wish && wish.borrowCents > offer.feeCents ? toQuoted(wish, standing, offer, now) : null,
+    problems: problems.map(({ field, words }) => ({ field, words: words[language] })),
+    loan: wish && wish.borrowCents > offer.feeCents ? toQuoted(wish, standing, offer, now, language) : null,
   }
 }
 
@@ -66,7 +83,7 @@ function toLimits({ limit, owing }: Eligibility) {
   }
 }
 
-function toQuoted(wish: Wish, standing: Eligibility, offer: LoanOffer, now: Date) {
+function toQuoted(wish: Wish, standing: Eligibility, offer: LoanOffer, now: Date, language: Language) {
   const terms = termsOf(wish, standing, offer, now)
   const dated = datedSchedule(terms, addBankDays(dayOf(now), payOutBankDays))
   const forgone = (growthBps: number) => toDollars(growthForgoneCents(amortised(terms), dated, growthBps))
@@ -79,7 +96,7 @@ function toQuoted(wish: Wish, standing: Eligibility, offer: LoanOffer, now: Date
       high: forgone(highBps),
       low_rate: lowBps / 100,
       high_rate: highBps / 100,
-      assumption: `If your savings had grown by ${lowBps / 100}% to ${highBps / 100}% a year while they were lent. Nobody knows what they’ll do.`,
+      assumption: quoteWords[language].growth(lowBps / 100, highBps / 100),
     },
     schedule: dated.map(toPlanned),
   }

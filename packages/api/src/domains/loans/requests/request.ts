@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { loanContracts } from '@app/schemas/api/money/loans'
+import type { Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
 import type { Context } from '../../../context/context.ts'
@@ -25,9 +26,20 @@ type Asking = BodyOf<typeof loanContracts.addUserLoan>
 type Change = BodyOf<typeof loanContracts.updateLoan>
 type Request = { readonly personId: string; readonly key: string }
 
-const waiting = 'You have a request you haven’t confirmed yet. Change that one, or cancel it.'
-const settled = 'This loan is no longer a request, so you can’t change it.'
-const sent = 'The money for this loan is on its way or has arrived, so you can’t cancel it.'
+const words = {
+  waiting: {
+    en: 'You have a request you haven’t confirmed yet. Change that one, or cancel it.',
+    es: 'Tienes una solicitud que aún no has confirmado. Cambia esa, o cancélala.',
+  },
+  settled: {
+    en: 'This loan is no longer a request, so you can’t change it.',
+    es: 'Este préstamo ya no es una solicitud, así que no lo puedes cambiar.',
+  },
+  sent: {
+    en: 'The money for this loan is on its way or has arrived, so you can’t cancel it.',
+    es: 'El dinero de este préstamo está en camino o ya llegó, así que no lo puedes cancelar.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /** Saves a request for a loan. There is one at a time. */
 export async function requestLoan(context: Context, { personId, key }: Request, asking: Asking) {
@@ -36,7 +48,7 @@ export async function requestLoan(context: Context, { personId, key }: Request, 
   return doOnce(context, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
     const now = context.now()
     const standing = await findEligibility(context, trx, personId, now)
-    if (standing.hasPending) return fail('already_done', { detail: waiting })
+    if (standing.hasPending) return fail('already_done', { detail: words.waiting })
     const { borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' } = asking
     const wish = { borrowCents: dollarsToCents(borrow_amount), termYears: term, purpose, frequency: payment_frequency }
     const id = context.newId()
@@ -58,7 +70,7 @@ export async function changeRequest(context: Context, { personId, key }: Request
     if (!row) return fail('not_found')
     const isTakenBack = change.status === 'CANCELLED'
     const isOpen = row.status === 'PENDING' || (isTakenBack && row.status === 'CONFIRMED')
-    if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
+    if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? words.sent : words.settled })
     if (isStale(row, base)) return fail('precondition_failed')
     const refused = isTakenBack ? await cancel(context, trx, row) : await changeTerms(context, trx, row, change)
     return refused ?? loadLoanAnswer(context, trx, personId, id)
@@ -67,7 +79,9 @@ export async function changeRequest(context: Context, { personId, key }: Request
 
 /** Why nobody can borrow, in words. */
 export function refuseReasons({ reasons }: Eligibility): Failure<'not_eligible'> | undefined {
-  return reasons.length > 0 ? fail('not_eligible', { detail: reasons.map(loanReasonWords).join(' ') }) : undefined
+  if (reasons.length === 0) return undefined
+  const all = reasons.map(loanReasonWords)
+  return fail('not_eligible', { detail: { en: all.map(({ en }) => en).join(' '), es: all.map(({ es }) => es).join(' ') } })
 }
 
 const nothingYet = {

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
@@ -23,13 +24,12 @@ const fromProceeds: FeeWish = { fee_payment: 'proceeds', fee_card: null }
 type Believed = { readonly interest_rate?: number; readonly origination_fee?: number }
 
 /** A thing that is wrong with a wish, by its field. */
-export type WishProblem = { readonly field: 'borrow_amount' | 'term'; readonly words: string; readonly isOverLimit: boolean }
+export type WishProblem = { readonly field: 'borrow_amount' | 'term'; readonly words: Words<string>; readonly isOverLimit: boolean }
 
 export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit }: Eligibility): WishProblem[] {
   const longest = longestTermYears(ourPlan, purpose)
   const problems: WishProblem[] = []
-  if (borrowCents < ourPlan.leastCents)
-    problems.push({ field: 'borrow_amount', words: `The smallest loan is ${formatCents(ourPlan.leastCents)}.`, isOverLimit: false })
+  if (borrowCents < ourPlan.leastCents) problems.push({ field: 'borrow_amount', words: leastWords(), isOverLimit: false })
   if (borrowCents > limit.availableCents)
     problems.push({ field: 'borrow_amount', words: overWords(limit.availableCents), isOverLimit: true })
   if (termYears > longest) problems.push({ field: 'term', words: termWords(longest), isOverLimit: false })
@@ -74,16 +74,35 @@ export function asksSpouse(borrowCents: number, { isMarried, owing }: Eligibilit
   return needsSpouse(ourPlan, isMarried, borrowCents + owing.owedCents + owing.promisedCents)
 }
 
-export function offerWords({ rateBps, feeCents }: LoanOffer): string {
-  return `The rate is ${rateBps / 100}% a year and the fee ${formatCents(feeCents)}. Look at them, then decide again.`
+export function offerWords({ rateBps, feeCents }: LoanOffer): Words<string> {
+  const [rate, fee] = [`${rateBps / 100}%`, formatCents(feeCents)]
+  return {
+    en: `The rate is ${rate} a year and the fee ${fee}. Look at them, then decide again.`,
+    es: `La tasa es ${rate} al año y el cargo es ${fee}. Revísalos y decide de nuevo.`,
+  }
 }
 
-function overWords(availableCents: number): string {
-  return `You can borrow up to ${formatCents(availableCents)}. Half of your vested balance has to stay, and all your loans count together.`
+function leastWords(): Words<string> {
+  const least = formatCents(ourPlan.leastCents)
+  return { en: `The smallest loan is ${least}.`, es: `El préstamo más pequeño es de ${least}.` }
 }
 
-function termWords(longest: number): string {
+function overWords(availableCents: number): Words<string> {
+  const most = formatCents(availableCents)
+  return {
+    en: `You can borrow up to ${most}. Half of your vested balance has to stay, and all your loans count together.`,
+    es: `Puedes pedir prestado hasta ${most}. La mitad de tu saldo “vested”, que ya es tuyo, se tiene que quedar, y todos tus préstamos cuentan juntos.`,
+  }
+}
+
+function termWords(longest: number): Words<string> {
   return longest > ourPlan.longestYears
-    ? `A loan for your main home runs for up to ${longest} years.`
-    : `This loan runs for up to ${longest} years. Only one to buy your main home may run longer.`
+    ? {
+        en: `A loan for your main home runs for up to ${longest} years.`,
+        es: `Un préstamo para tu vivienda principal dura hasta ${longest} años.`,
+      }
+    : {
+        en: `This loan runs for up to ${longest} years. Only one to buy your main home may run longer.`,
+        es: `Este préstamo dura hasta ${longest} años. Solo uno para comprar tu vivienda principal puede durar más.`,
+      }
 }
