@@ -1,3 +1,4 @@
+import type { Words } from '../../language.ts'
 import { type TaxKind, type TaxType, taxKinds } from './rollover.ts'
 
 /** Where money can go: an account here, an IRA elsewhere, or the plan of a new employer. */
@@ -10,13 +11,13 @@ export type Destination = {
   readonly takes: readonly TaxKind[]
   readonly isReady: boolean
   /** What is missing before money can go there; null when nothing is. */
-  readonly todo: string | null
+  readonly todo: Words<string> | null
 }
 
 export type Chosen = { readonly [Kind in TaxKind]?: string }
 type Choice<Place> =
   | { readonly ok: true; readonly parts: readonly { readonly taxKind: TaxKind; readonly to: Place }[] }
-  | { readonly ok: false; readonly detail: string }
+  | { readonly ok: false; readonly detail: Words<string> }
 
 /** The kinds of money in an account. As long as nobody knows, it counts as pre-tax: most of it is. */
 export function kindsOf(taxType: TaxType | null): readonly TaxKind[] {
@@ -40,7 +41,7 @@ export function chooseDestinations<Place extends Destination>(
   return { ok: true, parts }
 }
 
-type Found<Place> = { readonly ok: true; readonly to: Place } | { readonly ok: false; readonly detail: string }
+type Found<Place> = { readonly ok: true; readonly to: Place } | { readonly ok: false; readonly detail: Words<string> }
 
 /** The only account here that takes this kind of money, or what to do when there is none or more than one. */
 export function usualPlace<Place extends Destination>(places: readonly Place[], taxKind: TaxKind): Found<Place> {
@@ -59,18 +60,41 @@ function namedPlace<Place extends Destination>(places: readonly Place[], taxKind
   return place.isReady ? { ok: true, to: place } : { ok: false, detail: place.todo ?? words.none[taxKind] }
 }
 
-const words = {
+type ByKind = Readonly<Record<TaxKind, Words<string>>>
+
+const words: { readonly none: ByKind; readonly several: ByKind; readonly wrongKind: ByKind; readonly unknown: Words<string> } = {
   none: {
-    'pre-tax': 'Open a Traditional IRA here, or name an IRA or a plan that takes pre-tax money. Then send your request.',
-    roth: 'Open a Roth IRA here, or name a Roth IRA or a plan that takes Roth money. Then send your request.',
+    'pre-tax': {
+      en: 'Open a Traditional IRA here, or name an IRA or a plan that takes pre-tax money. Then send your request.',
+      es: 'Abre una IRA tradicional aquí, o dinos una IRA o un plan que acepte dinero antes de impuestos. Después envía tu solicitud.',
+    },
+    roth: {
+      en: 'Open a Roth IRA here, or name a Roth IRA or a plan that takes Roth money. Then send your request.',
+      es: 'Abre una IRA Roth aquí, o dinos una IRA Roth o un plan que acepte dinero Roth. Después envía tu solicitud.',
+    },
   },
   several: {
-    'pre-tax': 'You have more than one account here that takes pre-tax money. Choose the one that gets it.',
-    roth: 'You have more than one account here that takes Roth money. Choose the one that gets it.',
+    'pre-tax': {
+      en: 'You have more than one account here that takes pre-tax money. Choose the one that gets it.',
+      es: 'Tienes aquí más de una cuenta que acepta dinero antes de impuestos. Elige la que lo recibe.',
+    },
+    roth: {
+      en: 'You have more than one account here that takes Roth money. Choose the one that gets it.',
+      es: 'Tienes aquí más de una cuenta que acepta dinero Roth. Elige la que lo recibe.',
+    },
   },
   wrongKind: {
-    'pre-tax': 'That account doesn’t take pre-tax money. Choose a Traditional IRA, or a plan that takes it.',
-    roth: 'That account doesn’t take Roth money. Choose a Roth IRA, or a plan that takes it.',
+    'pre-tax': {
+      en: 'That account doesn’t take pre-tax money. Choose a Traditional IRA, or a plan that takes it.',
+      es: 'Esa cuenta no acepta dinero antes de impuestos. Elige una IRA tradicional, o un plan que lo acepte.',
+    },
+    roth: {
+      en: 'That account doesn’t take Roth money. Choose a Roth IRA, or a plan that takes it.',
+      es: 'Esa cuenta no acepta dinero Roth. Elige una IRA Roth, o un plan que lo acepte.',
+    },
   },
-  unknown: 'That account isn’t in your list. Choose one of those shown.',
-} as const
+  unknown: {
+    en: 'That account isn’t in your list. Choose one of those shown.',
+    es: 'Esa cuenta no está en tu lista. Elige una de las que se muestran.',
+  },
+}

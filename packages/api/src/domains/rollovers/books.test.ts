@@ -100,6 +100,8 @@ async function askedMove({ db, context, clock }: House, personId: string, accoun
   })
   const receiver = {
     name: 'IRA',
+    accountType: null,
+    lastFour: null,
     institution: 'Trust',
     recordKeeper: null,
     accountNumber: '1',

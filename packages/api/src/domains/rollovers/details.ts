@@ -1,3 +1,4 @@
+import { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -10,8 +11,11 @@ const details = z.object({ employer: z.string(), plan: z.string().nullable(), re
 export type Details = z.output<typeof details>
 
 const receiver = z.object({
-  /** As the person knows it. */
+  /** As the person knows it, in English: on the papers that they sign. */
   name: z.string(),
+  /** What the name is made of, for pages in other languages. Null where it is nothing of ours, or was not saved yet. */
+  accountType: z.enum(brokerageAccountTypes).nullable().default(null),
+  lastFour: z.string().nullable().default(null),
   institution: z.string(),
   /** The company that runs the plan of an employer, where it was named. */
   recordKeeper: z.string().nullable().default(null),

@@ -14,16 +14,17 @@ import { trackRollovers } from './tracker.ts'
 /** Requests to move an account, and where the money goes. */
 export function rolloverHandlers(context: Context) {
   return {
-    listRolloverDestinations: ({ person }) => listDestinations(context, person.id),
-    addRolloverDestination: ({ person, requestKey, body }) =>
-      requireStepUp(person, context.now()) ?? addDestination(context, person.id, requestKey, body),
-    requestRollover: ({ person, requestKey, body }) => requestFound(context, person, requestKey, body),
+    listRolloverDestinations: ({ person, sender }) => listDestinations(context, person.id, sender.language),
+    addRolloverDestination: ({ person, requestKey, body, sender: { language } }) =>
+      requireStepUp(person, context.now()) ?? addDestination(context, { personId: person.id, key: requestKey, language }, body),
+    requestRollover: ({ person, requestKey, body, sender: { language } }) =>
+      requestFound(context, { personId: person.id, key: requestKey, language }, body),
     requestAccountRollover: ({ person, body }) => requestHeld(context, person.id, body),
     requestProviderRollover: ({ person, body }) => requestProviders(context, person.id, body),
-    trackRollovers: ({ person }) => trackRollovers(context, person.id),
-    cancelRollover: ({ person, params }) => cancelRequest(context, person.id, params.id),
-    confirmArrival: ({ person, params, requestKey, body }) =>
-      confirmArrival(context, { personId: person.id, id: params.id, key: requestKey, sent: body }),
+    trackRollovers: ({ person, sender }) => trackRollovers(context, person.id, sender.language),
+    cancelRollover: ({ person, params, sender }) => cancelRequest(context, person.id, params.id, sender.language),
+    confirmArrival: ({ person, params, requestKey, body, sender: { language } }) =>
+      confirmArrival(context, { personId: person.id, id: params.id, key: requestKey, language, sent: body }),
     noteRollover: ({ person, requestKey, body }) => noteRollover(context, person.id, requestKey, body),
     listRolloverNotes: ({ person }) => listRolloverNotes(context, person.id),
   } satisfies Handlers<typeof rolloverContracts>

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { englishIn } from '../../testing/english-in.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { addCompany } from '../found-accounts/testing/searcher.ts'
 import { mover, passDays } from './testing/mover.ts'
@@ -74,4 +76,37 @@ it('ticking a provider asks nobody', async () => {
   const { body } = await person.post(`${providers}/create/`, [{ record_keeper_name: 'Oak' }])
   await person.post(`${providers}/ticked/`, { user_providers: [body.user_providers[0].pk] })
   expect(await person.track()).toEqual([])
+})
+
+it('says where the money is, and what to do, in Spanish to people who read Spanish', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  const ask = async (language: 'en' | 'es', path: string, payload?: object) => {
+    const call = payload ? { method: 'POST' as const, payload } : { method: 'GET' as const }
+    const headers = { 'accept-language': language, 'idempotency-key': randomUUID() }
+    return (await service.ask({ ...call, url: `/api/v1/accounts/${path}/`, token: await person.proven(), headers })).body
+  }
+  const isSpanish = async (path: string) => {
+    expect(englishIn(await ask('en', path)), path).not.toEqual([])
+    expect(englishIn(await ask('es', path))).toEqual([])
+  }
+  const refused = await ask('es', 'found_accounts/rollover_request', { pk: person.account.pk })
+  expect([refused.code, englishIn(refused)]).toEqual(['destination_required', []])
+  await person.nameIra('not-sure')
+  const elsewhere = await person.nameIra('roth')
+  const wrong = await ask('es', 'found_accounts/rollover_request', { pk: person.account.pk, destination: { pre_tax: elsewhere } })
+  expect([wrong.code, englishIn(wrong)]).toEqual(['destination_required', []])
+  await person.openHere()
+  await isSpanish('rollover_destinations')
+
+  const { pk } = await ask('es', 'found_accounts/rollover_request', { pk: person.account.pk })
+  await isSpanish('found_accounts_tracker')
+  await person.sign()
+  await service.doJobs()
+  await isSpanish('found_accounts_tracker')
+  await passDays(service, 14)
+  expect((await ask('es', 'found_accounts_tracker')).results).toMatchObject([
+    { state: 'sent', to: [{ name: 'IRA tradicional' }], next_step: expect.stringContaining('El dinero está en camino.') },
+  ])
+  const late = await ask('es', `rollovers/${pk}/cancel`, {})
+  expect([late.code, englishIn(late)]).toEqual(['not_in_this_state', []])
 })

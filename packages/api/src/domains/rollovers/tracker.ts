@@ -1,6 +1,7 @@
 import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import {
   checksToExpect,
   daysLeftOfSixty,
@@ -16,6 +17,7 @@ import {
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
+import { receiverName } from './destinations/place-words.ts'
 import { openDetails, openReceiver } from './details.ts'
 import { refusalWords } from './holder-words.ts'
 import { nextStep } from './next-step.ts'
@@ -27,9 +29,9 @@ type Tracked = AnswerOf<typeof rolloverContracts.requestRollover>
 type Whole = { readonly row: RolloverRow; readonly parts: readonly PartRow[]; readonly payments: readonly PaymentRow[] }
 
 /** Where the money of a person is that is on its way. A request that ended shows until its account is asked for again. */
-export async function trackRollovers(context: Context, personId: string) {
+export async function trackRollovers(context: Context, personId: string, language: Language) {
   const rows = await findRollovers(context.db, personId)
-  const asked = await track(context, context.db, rows)
+  const asked = await track(context, context.db, rows, language)
   return { results: asked.filter(({ payments }, index) => payments.length > 0 || !isAskedAgain(rows, index)) }
 }
 
@@ -39,20 +41,20 @@ function isAskedAgain(rows: readonly RolloverRow[], index: number): boolean {
   return rows.slice(index + 1).some(({ source, source_id }) => source === row.source && source_id === row.source_id)
 }
 
-export async function trackOne(context: Context, db: Queries, row: RolloverRow): Promise<Tracked> {
-  const [tracked] = await track(context, db, [row])
+export async function trackOne(context: Context, db: Queries, row: RolloverRow, language: Language): Promise<Tracked> {
+  const [tracked] = await track(context, db, [row], language)
   if (!tracked) throw new Error('A request that was given is not tracked.')
   return tracked
 }
 
-async function track(context: Context, db: Queries, rows: readonly RolloverRow[]): Promise<Tracked[]> {
+async function track(context: Context, db: Queries, rows: readonly RolloverRow[], language: Language): Promise<Tracked[]> {
   const ids = rows.map(({ id }) => id)
   const [parts, payments] = [await findParts(db, ids), await findPayments(db, ids)]
   const own = <One extends { readonly rollover_id: string }>(all: readonly One[], id: string) => all.filter((one) => one.rollover_id === id)
-  return rows.map((row) => toTracked(context, { row, parts: own(parts, row.id), payments: own(payments, row.id) }))
+  return rows.map((row) => toTracked(context, { row, parts: own(parts, row.id), payments: own(payments, row.id) }, language))
 }
 
-function toTracked({ keys, now }: Context, { row, parts, payments }: Whole): Tracked {
+function toTracked({ keys, now }: Context, { row, parts, payments }: Whole, language: Language): Tracked {
   const { employer, recordKeeper } = openDetails(keys, row)
   const reached = reachedOf(row)
   const today = dayOf(now())
@@ -66,12 +68,13 @@ function toTracked({ keys, now }: Context, { row, parts, payments }: Whole): Tra
     employer_name: employer,
     record_keeper_name: recordKeeper,
     state: stateOf(row, reached),
-    refused_why: row.refused_why && refusalWords(row.refused_why, recordKeeper),
+    refused_why: row.refused_why && refusalWords(row.refused_why, recordKeeper, language),
     way: row.way,
     amount: cents === null ? null : toDollars(cents),
     arrived: toDollars(payments.reduce((sum, { arrived_cents }) => sum + (arrived_cents ?? 0), 0)),
     to: parts.map((part) => {
-      const { name, payableTo, checkAddress } = openReceiver(keys, part)
+      const receiver = openReceiver(keys, part)
+      const [name, { payableTo, checkAddress }] = [receiverName(receiver, language), receiver]
       return { tax_kind: part.tax_kind, kind: part.destination, name, payable_to: payableTo, check_address: checkAddress }
     }),
     payments: payments.map(toPayment),
@@ -84,7 +87,7 @@ function toTracked({ keys, now }: Context, { row, parts, payments }: Whole): Tra
     withheld: cents === null || row.way !== 'paid-to-person' ? null : toDollars(withheldCents(row.way, cents)),
     checks_to_expect: checksToExpect(row.tax_type),
     form_1099r_codes: form1099RCodes(row.way, row.tax_type),
-    next_step: nextStep({ row, reached, today, recordKeeper, parts, payments }),
+    next_step: nextStep({ row, reached, today, recordKeeper, parts, payments, language }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { BodyOf } from '@app/schemas/api/contract'
+import type { Language, Words } from '@app/schemas/language'
 import { taxKinds } from '@app/schemas/rules/accounts/rollover'
 import { usualPlace } from '@app/schemas/rules/accounts/rollover-destinations'
 import { lastFourOf } from '@app/schemas/rules/money/account-numbers'
@@ -15,22 +16,26 @@ import { addOwnPlan, findOwnPlans } from './destination-store.ts'
 import { type Place, placesOf, toPlanPlace } from './places.ts'
 
 type Form = BodyOf<typeof rolloverContracts.addRolloverDestination>
+type Asked = { readonly personId: string; readonly key: string; readonly language: Language }
 
 const mostPlans = 20
-const tooMany = `There are ${mostPlans} plans in your list. That is as many as it holds.`
+const tooMany: Words<string> = {
+  en: `There are ${mostPlans} plans in your list. That is as many as it holds.`,
+  es: `Hay ${mostPlans} planes en tu lista. No caben más.`,
+}
 
-export async function listDestinations(context: Context, personId: string) {
+export async function listDestinations(context: Context, personId: string, language: Language) {
   const places = await placesOf(context, context.db, personId)
   return {
-    results: places.map(toDestination),
+    results: places.map((place) => toDestination(place, language)),
     usual: taxKinds.map((taxKind) => {
       const found = usualPlace(places, taxKind)
-      return { tax_kind: taxKind, pk: found.ok ? found.to.pk : null, todo: found.ok ? null : found.detail }
+      return { tax_kind: taxKind, pk: found.ok ? found.to.pk : null, todo: found.ok ? null : found.detail[language] }
     }),
   }
 }
 
-export async function addDestination(context: Context, personId: string, key: string, form: Form) {
+export async function addDestination(context: Context, { personId, key, language }: Asked, form: Form) {
   const { institution, record_keeper, account_number, check_payable_to, check_address, takes_roth = false } = form
   const refused = refuseCardNumbers({ institution, record_keeper, account_number, check_payable_to, check_address })
   if (refused) return refused
@@ -55,10 +60,10 @@ export async function addDestination(context: Context, personId: string, key: st
     })
     await announceDestination(context, trx, personId, { what: 'plan', id, lastFour: row.last_four })
     const account = await accountOf({ db: trx, keys: context.keys }, personId)
-    return toDestination(toPlanPlace(context, row, `${account?.firstName} ${account?.lastName}`))
+    return toDestination(toPlanPlace(context, row, `${account?.firstName} ${account?.lastName}`), language)
   })
 }
 
-function toDestination({ pk, kind, name, takes, isReady, todo }: Place) {
-  return { pk, kind, name, takes, is_ready: isReady, todo }
+function toDestination({ pk, kind, name, takes, isReady, todo }: Place, language: Language) {
+  return { pk, kind, name: name[language], takes, is_ready: isReady, todo: todo === null ? null : todo[language] }
 }

@@ -40,8 +40,9 @@ async function toMove(context: Context, row: RolloverRow): Promise<Move | undefi
   const { recordKeeper, employer } = openDetails(keys, row)
   const home = `${person.streetAddress}, ${person.city}, ${person.state} ${person.zipCode}`
   const receivers = (await findParts(db, [row.id])).map((part) => {
-    const { name: _, checkAddress, ...receiver } = openReceiver(keys, part)
-    return { taxKind: part.tax_kind, ...receiver, checkAddress: checkAddress ?? home }
+    const { institution, recordKeeper: keeper, accountNumber, payableTo, checkAddress } = openReceiver(keys, part)
+    const receiver = { institution, recordKeeper: keeper, accountNumber, payableTo, checkAddress: checkAddress ?? home }
+    return { taxKind: part.tax_kind, ...receiver }
   })
   return { ref: row.id, recordKeeper, employer, way: row.way, person, receivers, form: { signedAt: row.form_signed_at, pdf: form.bytes } }
 }

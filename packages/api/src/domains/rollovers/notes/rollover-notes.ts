@@ -1,5 +1,6 @@
 import { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { BodyOf } from '@app/schemas/api/contract'
+import type { Words } from '@app/schemas/language'
 import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
@@ -14,7 +15,10 @@ import { sealedRolloverNotes } from '../sealed.ts'
 type Note = BodyOf<typeof rolloverContracts.noteRollover>
 
 const mostNotes = 100
-const tooMany = 'You have told us of as many calls as this list holds. Call us, and we go on by telephone.'
+const tooMany: Words<string> = {
+  en: 'You have told us of as many calls as this list holds. Call us, and we go on by telephone.',
+  es: 'Ya nos contaste de tantas llamadas como caben en esta lista. Llámanos, y seguimos por teléfono.',
+}
 const kept = rolloverContracts.noteRollover.answer
 
 /** Saves a person’s report about a move. The people who follow the money read it; nothing is moved by it. */

@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -12,20 +13,24 @@ import { tooLateEmail } from '../rollover-emails.ts'
 import { findRollover, lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
 import { trackOne } from '../tracker.ts'
 
+const wasRefused: Words<string> = {
+  en: 'This request was refused. There’s nothing to cancel.',
+  es: 'Esta solicitud fue rechazada. No hay nada que cancelar.',
+}
 const again = 'The record keepers could not be reached. It is tried again.'
 
 /** Cancels a request before its money is sent. One that somebody else has already is cancelled when they say so. */
-export async function cancelRequest(context: Context, personId: string, id: string) {
+export async function cancelRequest(context: Context, personId: string, id: string, language: Language) {
   return context.db.transaction().execute(async (trx) => {
     const row = await lockRollover(trx, id)
     if (row?.person_id !== personId) return fail('not_found')
-    if (row.refused_at) return fail('not_in_this_state', { detail: 'This request was refused. There’s nothing to cancel.' })
+    if (row.refused_at) return fail('not_in_this_state', { detail: wasRefused })
     if (row.sent_at) return fail('not_in_this_state', { detail: tooLate(context, row) })
     if (!row.cancelled_at && !row.cancel_asked_at) {
       await audit(trx, { actor: `person:${personId}`, action: 'rollover.cancel-asked', subject: `rollover:${id}` })
       await cancel(context, trx, row)
     }
-    return trackOne(context, trx, (await findRollover(trx, id)) ?? row)
+    return trackOne(context, trx, (await findRollover(trx, id)) ?? row, language)
   })
 }
 
@@ -63,7 +68,11 @@ export async function recordTooLate(context: Context, trx: Queries, id: string):
   await writeTo(context, trx, row.person_id, (addressed) => tooLateEmail(addressed, details))
 }
 
-function tooLate({ keys }: Context, row: RolloverRow): string {
-  const holder = startOf(holderOf(openDetails(keys, row).recordKeeper))
-  return `${holder} has sent the money already, so this can’t be canceled any more. Ask your new account’s provider what can still be done.`
+function tooLate({ keys }: Context, row: RolloverRow): Words<string> {
+  const { recordKeeper } = openDetails(keys, row)
+  const [english, spanish] = [startOf(holderOf(recordKeeper)), startOf(holderOf(recordKeeper, 'es'))]
+  return {
+    en: `${english} has sent the money already, so this can’t be canceled any more. Ask your new account’s provider what can still be done.`,
+    es: `${spanish} ya envió el dinero, así que esto ya no se puede cancelar. Pregunta al proveedor de tu cuenta nueva qué se puede hacer todavía.`,
+  }
 }

@@ -1,6 +1,7 @@
 import type { rolloverContracts } from '@app/schemas/api/accounts/rollovers'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Language, Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -13,13 +14,19 @@ import { findParts, lockRollover, type RolloverRow, saveRollover } from '../roll
 import { trackOne } from '../tracker.ts'
 
 type Sent = BodyOf<typeof rolloverContracts.confirmArrival>
-type Asked = { readonly personId: string; readonly id: string; readonly key: string; readonly sent: Sent }
+type Asked = { readonly personId: string; readonly id: string; readonly key: string; readonly language: Language; readonly sent: Sent }
 
-const bookedHere = 'This money goes to your account here. We see it when it comes, and book it ourselves.'
-const nothingOpen = 'Every payment of this request has arrived already.'
+const bookedHere: Words<string> = {
+  en: 'This money goes to your account here. We see it when it comes, and book it ourselves.',
+  es: 'Este dinero va a tu cuenta aquí. Vemos cuándo llega y lo registramos nosotros.',
+}
+const nothingOpen: Words<string> = {
+  en: 'Every payment of this request has arrived already.',
+  es: 'Ya llegaron todos los pagos de esta solicitud.',
+}
 
 /** Takes the word of a person that money has arrived in an account elsewhere, which nobody else can tell us. */
-export async function confirmArrival(context: Context, { personId, id, key, sent }: Asked) {
+export async function confirmArrival(context: Context, { personId, id, key, language, sent }: Asked) {
   const work = async (trx: Queries) => {
     const row = await lockRollover(trx, id)
     if (row?.person_id !== personId) return fail('not_found')
@@ -44,7 +51,7 @@ export async function confirmArrival(context: Context, { personId, id, key, sent
     })
     const current = await lockRollover(trx, id)
     if (current) await recordArrival(context, trx, current, after)
-    return trackOne(context, trx, (await lockRollover(trx, id)) ?? row)
+    return trackOne(context, trx, (await lockRollover(trx, id)) ?? row, language)
 
     function isElsewhere({ part_id }: PaymentRow) {
       return elsewhere.some((one) => one.id === part_id)
