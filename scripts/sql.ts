@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileQueries } from '@app/api/testing-queries'
+import { type Compiled, compileQueries } from '@app/api/testing-queries'
 import { format } from 'sql-formatter'
 
 const root = join(import.meta.dirname, '..')
@@ -19,8 +19,9 @@ async function main(words: readonly string[]): Promise<number> {
     console.error('npm run sql -- --check   says what differs from that file')
     return 2
   }
-  const statements = ordered((await compileQueries()).statements)
-  if (word === '--check') return check(statements)
+  const compiled = await compileQueries()
+  const statements = ordered(compiled.statements)
+  if (word === '--check') return Math.max(check(statements), checkReach(compiled))
   writeFileSync(file, writtenOut(statements))
   console.log(`Wrote ${statements.length} statements to packages/api/queries.sql.`)
   return 0
@@ -36,6 +37,14 @@ function check(statements: readonly Statement[]): number {
   if (added.length + gone.length === 0) return 0
   console.log('Run “npm run sql”, and look at what it changes in packages/api/queries.sql.')
   return 1
+}
+
+/** Every function that builds SQL has a statement in the file, or a reason why not. */
+function checkReach({ missed, needlesslyExcused }: Compiled): number {
+  for (const name of missed)
+    console.log(`No statement of ${name} was compiled. Call it in examples.ts, or say in not-compiled.ts why it cannot be.`)
+  for (const name of needlesslyExcused) console.log(`${name} is compiled, or gone: take it out of not-compiled.ts.`)
+  return missed.length + needlesslyExcused.length === 0 ? 0 : 1
 }
 
 function ordered(texts: readonly string[]): readonly Statement[] {
