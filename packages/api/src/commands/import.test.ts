@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { freshDatabase, freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { isFew } from '../testing/is-few.ts'
-import { beginImport, newFolder, runImport } from '../testing/run-import.ts'
+import { beginImport, newFolder, runImport, runImportProgram } from '../testing/run-import.ts'
 import { importCommand } from './import.ts'
 
 const slow = { timeout: 120_000 }
@@ -19,7 +19,7 @@ it('writes a sample and reads it; read again nothing is to be done', slow, async
     said: expect.stringContaining('200 plans of seed 5'),
   })
   const files = ['F_SCH_H', 'F_5500', 'F_5500_SF', 'F_SCH_I', 'F_SCH_C_PART1_ITEM2'].map((kind) => `sample/${kind}.csv`)
-  expect(await runImport(folder, ['form5500', ...files], url)).toMatchObject({ code: 0, said: expect.stringContaining('✓') })
+  expect(await runImportProgram(folder, ['form5500', ...files], url)).toMatchObject({ code: 0, said: expect.stringContaining('✓') })
   expect(await db.selectFrom('plans').select('ack_id').execute()).toHaveLength(200)
   const again = await runImport(folder, ['form5500', ...files], url)
   expect([again.code, again.said]).toEqual([0, expect.stringContaining('everything was read before')])

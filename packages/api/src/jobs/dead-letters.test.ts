@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { emptyFolder, serving, usedFolder } from '../db/testing/data-folders.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
+import { programEnv } from '../testing/program-env.ts'
 import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
 import type { JobHandler } from './job-handlers.ts'
 import { working } from './testing/working.ts'
@@ -146,13 +147,8 @@ async function retryAll(db: Parameters<typeof retryDeadLetters>[0], jobs: Parame
 
 function run(words: readonly string[], env: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, ...words],
-      { env: { PATH: process.env['PATH'], NO_COLOR: '1', ...env } },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr })
-      },
-    )
+    execFile(process.execPath, [script, ...words], { env: { ...programEnv, NO_COLOR: '1', ...env } }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr })
+    })
   })
 }
