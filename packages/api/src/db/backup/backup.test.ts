@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { samplesOf } from '../../testing/is-few.ts'
 import { audit } from '../audit.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -13,7 +14,7 @@ import { databaseWithRoles } from '../testing/test-roles.ts'
 import { ask } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 
-const manyRows = 50_000
+const manyRows = samplesOf({ few: 10_000, thorough: 50_000, full: 50_000 })
 
 /** Whatever a table may hold that could come back differently, and whatever could get in the way of rows that come in. */
 const nastyTables = `

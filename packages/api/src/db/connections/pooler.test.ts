@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { samplesOf } from '../../testing/is-few.ts'
 import { type Replica, startReplicas } from '../../testing/replicas.ts'
 import { withDatabase } from '../migrations/up-to-date.ts'
 import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
@@ -7,8 +8,8 @@ import { databaseWithRoles } from '../testing/test-roles.ts'
 import { openStorage } from './storage.ts'
 
 const slow = { timeout: 120_000 }
-const people = 6
-const keys = 10
+const people = samplesOf({ few: 3, thorough: 6, full: 6 })
+const keys = samplesOf({ few: 4, thorough: 10, full: 10 })
 
 describe.each([
   ['directly', true, async (url: string) => url],

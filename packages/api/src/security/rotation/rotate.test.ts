@@ -11,6 +11,7 @@ import { allSealedTables } from '../../domains/index.ts'
 import { saveOwnPersonalInformation } from '../../domains/personal-information/save.ts'
 import { sealedPersonalInformation } from '../../domains/personal-information/sealed.ts'
 import { isFailure } from '../../failure/failure.ts'
+import { samplesOf } from '../../testing/is-few.ts'
 import { testContext } from '../../testing/test-app.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { ringOf } from '../testing/key-rings.ts'
@@ -22,7 +23,7 @@ import { readRows, startOf, writeRows } from './store.ts'
 import { addPeople, emailOf, readSomebody, type Somebody, ssnOf } from './testing/people.ts'
 
 const isFull = process.env['FAULTS'] === 'full'
-const rowCount = isFull ? 100_000 : 2_000
+const rowCount = samplesOf({ few: 1_000, thorough: 2_000, full: 100_000 })
 const writerCount = 4
 const readerCount = 4
 const retainedMb = 16
