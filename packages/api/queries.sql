@@ -612,12 +612,12 @@ where
 select
   *
 from
-  "brokerage_accounts"
+  brokerage_accounts
 where
-  "person_id" = $1
+  person_id = $1
 order by
-  "created_at",
-  "id"
+  created_at,
+  id
 
 update "brokerage_accounts"
 set
@@ -3362,13 +3362,13 @@ set
 select
   *
 from
-  "holdings"
+  holdings
 where
-  "person_id" = $1
-  and "micro_shares" > $2
+  person_id = $1
+  and micro_shares > 0
 order by
-  "account_id",
-  "security_id"
+  account_id,
+  security_id
 
 -- idempotency_keys
 delete from "idempotency_keys"
@@ -3684,14 +3684,6 @@ values
 on conflict do nothing
 
 select
-  "account",
-  "balance_cents"
-from
-  "ledger_accounts"
-where
-  account = any ($1::text[])
-
-select
   *
 from
   "ledger_accounts"
@@ -3700,6 +3692,14 @@ where
 order by
   "account"
 for update
+
+select
+  account,
+  balance_cents
+from
+  ledger_accounts
+where
+  account = any ($1::text[])
 
 select
   coalesce(sum(balance_cents), 0)::bigint as cents,

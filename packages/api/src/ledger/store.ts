@@ -45,11 +45,9 @@ export async function findBalances(
   db: Queries,
   accounts: readonly string[],
 ): Promise<Pick<Selectable<Tables['ledger_accounts']>, 'account' | 'balance_cents'>[]> {
-  return db
-    .selectFrom('ledger_accounts')
-    .select(['account', 'balance_cents'])
-    .where(sql<boolean>`account = any(${accounts}::text[])`)
-    .execute()
+  const { rows } = await sql<Pick<Selectable<Tables['ledger_accounts']>, 'account' | 'balance_cents'>>`
+    select account, balance_cents from ledger_accounts where account = any(${accounts}::text[])`.execute(db)
+  return rows
 }
 
 export type EntryRow = { readonly id: string; readonly kind: string; readonly at: Date; readonly lines: readonly Line[] }

@@ -10,6 +10,8 @@ const readPage = /^\/[\w-]*$/
  */
 export function exchangeTokens(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
+    // Nearly every request: no reason to take its address apart.
+    if (!request.url.includes('?')) return done()
     const { pathname, searchParams } = askedAddress(request.url)
     const token = searchParams.get('token')
     const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html') === true

@@ -6,8 +6,9 @@ const ownPageWithSlash = /^(?:\/[\w.~-]+)+\/$/
 /** A page has one address, without a slash in the end. Calls have one with it: they are left alone. */
 export function redirectSlash(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) return done()
     const [pathname = '', ...query] = request.url.split(/(?=\?)/)
-    if (pathname.startsWith('/api/') || !ownPageWithSlash.test(pathname)) return done()
+    if (!ownPageWithSlash.test(pathname)) return done()
     reply.redirect(`${pathname.slice(0, -1)}${query.join('')}`, 308)
   })
 }

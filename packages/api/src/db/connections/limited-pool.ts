@@ -44,11 +44,14 @@ function settingsFor(statementTimeoutMs: number): string {
  */
 function sendCarefully(client: pg.PoolClient, names: PreparedNames): void {
   const ask = client.query.bind(client)
+  const submit: (query: pg.Query) => unknown = client.query.bind(client)
   const query = async (text: string, values?: unknown[]) => {
     const name = names.of(text, values)
     try {
-      return await (name === undefined ? ask(text, values) : ask({ name, text, ...(values && { values }) }))
+      return await (name === undefined ? ask(text, values) : askByName(submit, name, text, values))
     } catch (error) {
+      // Says who asked, and not who read the answer.
+      if (name !== undefined && error instanceof Error) Error.captureStackTrace(error)
       if (isDatabaseDown(error)) void client.end()
       if (name === undefined || !isPlanOutdated(error)) throw error
       names.renew(text)
@@ -57,4 +60,12 @@ function sendCarefully(client: pg.PoolClient, names: PreparedNames): void {
     }
   }
   Object.assign(client, { query })
+}
+
+/** As the client does it, but for a copy of the request that it makes property by property: with every statement. */
+function askByName(submit: (query: pg.Query) => unknown, name: string, text: string, values: unknown[] | undefined): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)))
+    submit(Object.assign(query, { name }))
+  })
 }

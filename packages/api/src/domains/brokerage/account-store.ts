@@ -7,7 +7,9 @@ export type AccountRow = Selectable<Tables['brokerage_accounts']>
 export type AccountState = AccountRow['state']
 
 export async function findAccounts(db: Queries, personId: string): Promise<AccountRow[]> {
-  return db.selectFrom('brokerage_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
+  const { rows } = await sql<AccountRow>`
+    select * from brokerage_accounts where person_id = ${personId} order by created_at, id`.execute(db)
+  return rows
 }
 
 /** By our number or the name of the row. */

@@ -12,7 +12,7 @@ export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): La
 
 /** The language that an address names: “/options?language=es”. */
 export function askedLanguage({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
-  const asked = askedAddress(url).searchParams.get('language')
+  const asked = url.includes('?') ? askedAddress(url).searchParams.get('language') : undefined
   return isLanguage(asked) ? asked : undefined
 }
 

@@ -21,14 +21,19 @@ const isName = /^([a-z_$][\w$-]*|\d{1,4})$/i
 
 /** Reads a part of a request by its schema. What no schema speaks of is refused. */
 export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown, mend: Mend = () => undefined): Read {
-  const given = schema === undefined && value === undefined ? {} : value
-  const strange = unreadable(given)
+  if (schema === undefined && isNothing(value)) return { data: {} }
+  const strange = unreadable(value)
   if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }
-  const read = (schema ?? nothing).safeParse(given, { error: wordsFor })
+  const read = (schema ?? nothing).safeParse(value, { error: wordsFor })
   if (read.success) return { data: read.data }
-  const mended = mend(given, read.error.issues)
+  const mended = mend(value, read.error.issues)
   if (mended !== undefined) return readPart(part, schema, mended)
   return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue)).slice(0, mostProblems) }
+}
+
+function isNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined
+  return !Array.isArray(value) && Object.keys(value).length === 0
 }
 
 function problemsOf(part: PartName, issue: z.core.$ZodIssue): readonly FieldProblem[] {

@@ -7,20 +7,24 @@ import { isOnlyLooking } from './is-only-looking.ts'
 
 const longestDevice = 300
 
-/** Where a request comes from. */
+/** Where a request comes from. What few calls ask for is found out when they do. */
 export function senderOf(request: FastifyRequest, reply: FastifyReply, authGuard: AuthGuard | undefined): Sender {
   const isOwnPage = authGuard?.isOwnPage(request) ?? false
   return {
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
     requestId: request.id,
-    language: languageOf(request),
+    get language() {
+      return languageOf(request)
+    },
     header: (name) => {
       const value = request.headers[name]
       return typeof value === 'string' ? value : undefined
     },
     wantsPage: (request.headers.accept ?? '').includes('text/html'),
-    isOnlyLooking: isOnlyLooking(request, isOwnPage),
+    get isOnlyLooking() {
+      return isOnlyLooking(request, isOwnPage)
+    },
     isOwnPage,
     ownCookie: (name) => authGuard?.ownCookie(request, name),
     giveOwnCookie: (kept) => authGuard?.giveOwnCookie(request, reply, kept),

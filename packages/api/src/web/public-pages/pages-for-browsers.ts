@@ -4,10 +4,12 @@ import type { PlainPages } from './plain-pages.ts'
 
 /** Somebody at a browser who is refused something gets a page that says so; programs get the answer as it is. */
 export function pagesForBrowsers(app: FastifyInstance, pages: PlainPages): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode < 400 || typeof payload !== 'string' || !asksForPage(request)) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Nearly every answer: it waits for nobody.
+    if (reply.statusCode < 400 || typeof payload !== 'string' || !asksForPage(request)) return done(null, payload)
     const failure = failureIn(reply, payload)
-    return failure ? pages.drawFailure(reply, failure.code, failure.detail) : payload
+    if (!failure) return done(null, payload)
+    pages.drawFailure(reply, failure.code, failure.detail).then((page) => done(null, page), done)
   })
 }
 

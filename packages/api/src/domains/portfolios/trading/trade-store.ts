@@ -16,14 +16,9 @@ export type Sums = {
 }
 
 export async function findHoldings(db: Queries, personId: string): Promise<HoldingRow[]> {
-  return db
-    .selectFrom('holdings')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('micro_shares', '>', 0)
-    .orderBy('account_id')
-    .orderBy('security_id')
-    .execute()
+  const { rows } = await sql<HoldingRow>`
+    select * from holdings where person_id = ${personId} and micro_shares > 0 order by account_id, security_id`.execute(db)
+  return rows
 }
 
 /** Replaces holdings by their new state. The caller has locked the portfolio. */
