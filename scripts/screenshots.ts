@@ -7,7 +7,7 @@ import { bringChromium, noChromium } from './chromium.ts'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.screenshots')
 
-/** `npm run screenshots`: every step at the width of a phone and of a desk, light and dark, into a folder that git ignores. */
+/** `npm run screenshots`: every step at the width of a phone and of a desk, light and dark, in both languages, into a folder that git ignores. */
 async function main(): Promise<number> {
   if (!(await bringChromium())) {
     console.error(noChromium)

@@ -8,6 +8,7 @@ import { stepNames, stepOf } from './support/mode.ts'
 import { modeWith } from './support/mode-with.ts'
 import { openStep } from './support/open-step.ts'
 import { heightOfStep, mostHeight } from './support/page-height.ts'
+import { speak } from './support/speak.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
@@ -17,12 +18,18 @@ const widths = { [phone]: 780, 1440: 900 } as const
 /** Without a folder for all of them, one of each kind shows that they can be taken. */
 const shown = folder === undefined && !isWhole ? oneOfEachKind() : stepNames
 
-it.each(Object.entries(widths).map(([width, height]) => [Number(width), height] as const))(
-  'every kind of screen can be looked at, %i px wide, light and dark, and on a phone its main button is within two screens',
+/** In Spanish where the pictures are asked for: `own-pages.test.ts` measures the heights of that. */
+const languages = folder === undefined ? (['en'] as const) : (['en', 'es'] as const)
+const looks = languages.flatMap((language) => Object.entries(widths).map(([width, height]) => [Number(width), language, height] as const))
+
+it.each(looks)(
+  'every kind of screen can be looked at, %i px wide (%s), light and dark, and on a phone its main button is within two screens',
   { timeout: 900_000 },
-  async (width, height) => {
-    const { page } = await becomeCustomer(await stage().visit({ width, height }))
-    const into = join(folder ?? join(tmpdir(), `screenshots-${process.pid}`), String(width))
+  async (width, language, height) => {
+    const { page } = await becomeCustomer(await stage().visit({ width: phone, height: widths[phone] }))
+    await speak(page, language)
+    await page.setViewportSize({ width, height })
+    const into = join(folder ?? join(tmpdir(), `screenshots-${process.pid}`), language, String(width))
     mkdirSync(into, { recursive: true })
     const tall: string[] = []
     for (const step of shown) {

@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  constants,
-  fchmodSync,
-  fstatSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, constants, fchmodSync, fstatSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { makeFolder } from '../db/postgres/make-folder.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 type Found =
@@ -65,7 +54,7 @@ function openIfThere(file: string): number | undefined {
 
 /** A link can be made only once: of several services that start together one gives the file, and all read that one. */
 function makeKeyFile(file: string, names: readonly string[]): Found | undefined {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const draft = `${file}.${randomBytes(8).toString('hex')}`
   try {
     writeDraft(draft, [comment, ...names.map((name) => `${name}=${newKey()}`), ''].join('\n'))

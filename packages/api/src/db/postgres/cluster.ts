@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem, folderProblem, startProblem } from './database-problem.ts'
+import { makeFolder } from './make-folder.ts'
 import { spawnProgram } from './program.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { type Runner, runnerFor } from './runner.ts'
@@ -24,7 +25,7 @@ const newPrefix = 'postgres.new-'
 export async function openCluster(dataFolder: string, log: (line: string) => void, givenPrograms?: string): Promise<Cluster> {
   const folder = join(dataFolder, 'postgres')
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makeFolder(dataFolder)
     const writtenBy = majorOf(folder)
     const runner = runnerFor(folder, dataFolder)
     const programs = findPrograms(runner, writtenBy, givenPrograms)
