@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atDesk } from '../domains/desk/testing/at-desk.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { domains } from '../domains/index.ts'
+import { products } from '../domains/memberships/catalogue.ts'
+import { allSecurities } from '../domains/portfolios/securities/securities.ts'
 import { investor } from '../domains/portfolios/testing/investor.ts'
+import { englishIn } from '../testing/english-in.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { watchColumns } from '../testing/watch-columns.ts'
 import * as accounts from './testing/catalogue/accounts.ts'
@@ -40,6 +43,24 @@ const ofPeople: ReadonlySet<string> = new Set(
 /** They count tries, record what happened, and remember what was done for a key. */
 const ofEveryCall: ReadonlySet<string> = new Set(['attempts', 'audit_events', 'idempotency_keys'])
 const sources = join(import.meta.dirname, '..')
+
+/** Beginnings of calls whose answers are English on every page, and why. */
+const staysEnglish: Readonly<Record<string, string>> = {
+  'POST /api/v1/documents/terms-condition/accept/': 'papers that people agree to and sign are in English',
+  'GET /api/v1/documents/': 'papers are named as they are headed',
+  'POST /api/v1/documents/retirement/account/create/': 'papers are named as they are headed',
+  'GET /api/v1/quizzes/': 'no page uses it: docs/decisions/77-what-has-no-page.md',
+  'POST /api/v1/quizzes/': 'no page uses it: docs/decisions/77-what-has-no-page.md',
+  'PUT /api/v1/quizzes/': 'no page uses it: docs/decisions/77-what-has-no-page.md',
+  'GET /api/v1/offers/': 'no page uses it: docs/decisions/77-what-has-no-page.md',
+  'POST /api/v1/offers/': 'no page uses it: docs/decisions/77-what-has-no-page.md',
+  'GET /api/v1/employers/fees/': 'no page shows where our own cost comes from',
+  'POST /api/v1/portfolios/savings_program/': 'no page shows these words',
+  'GET /api/v1/portfolios/savings_program/': 'no page shows these words',
+  'PATCH /api/v1/portfolios/savings_program/': 'no page shows these words',
+}
+/** Funds have one name everywhere; what was paid for is named by the page, which knows each product. */
+const names: ReadonlySet<string> = new Set([...allSecurities.map(({ name }) => name), ...products.map(({ title }) => title)])
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 let client: CatalogueClient
@@ -100,6 +121,15 @@ it.each(callsThatMoveMoney.filter((call) => catalogue.includes(call)))('%s moves
   const { first, again } = client.sentAgain.get(call) ?? {}
   expect([first?.status, first?.text]).toEqual([expect.any(Number), again?.text])
 })
+
+it.each(catalogue.filter((call) => !Object.keys(staysEnglish).some((begin) => call.startsWith(begin))))(
+  '%s says nothing in English on a page in Spanish',
+  (call) => {
+    const { status, body } = client.answers.get(call) ?? { status: 0, body: {} }
+    // A refusal is said by the page, which knows the code of each.
+    expect(status < 300 ? englishIn(body).filter((text) => !names.has(text)) : []).toEqual([])
+  },
+)
 
 it('says of every call of the catalogue what it leads to', () => {
   expect([...leadsTo.keys()]).toEqual(catalogue)

@@ -9,5 +9,5 @@ it.each([
   ['MS14', 'a pension or profit sharing plan', true],
   ['ZZZZ', 'property of an unnamed kind', false],
 ])('%s is %s', (code, words, isRetirement) => {
-  expect([propertyKind(code), isRetirementProperty(code)]).toEqual([words, isRetirement])
+  expect([propertyKind(code, 'en'), isRetirementProperty(code)]).toEqual([words, isRetirement])
 })

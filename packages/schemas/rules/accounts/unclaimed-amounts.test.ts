@@ -10,12 +10,12 @@ it.each([
   [9_999_999, 10_000, null, '$100.00 or more'],
 ])('%i cents are in the band from %i to %s', (cents, fromCents, toCents, words) => {
   expect(bandOf(cents)).toEqual({ fromCents, toCents })
-  expect(amountWords({ is: 'band', fromCents, toCents })).toBe(words)
+  expect(amountWords({ is: 'band', fromCents, toCents }, 'en')).toBe(words)
 })
 
 it('an amount is exact to the cent, and an unknown one is not zero', () => {
-  expect(amountWords({ is: 'exact', cents: 123_456 })).toBe('$1,234.56')
-  expect(amountWords({ is: 'unknown' })).toBe('The state doesn’t say how much.')
+  expect(amountWords({ is: 'exact', cents: 123_456 }, 'en')).toBe('$1,234.56')
+  expect(amountWords({ is: 'unknown' }, 'en')).toBe('The state doesn’t say how much.')
 })
 
 it('amounts are added up, bands only counted', () => {

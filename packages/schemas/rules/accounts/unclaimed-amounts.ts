@@ -1,3 +1,4 @@
+import type { Language, Words } from '../../language.ts'
 import { formatCents } from '../money/money.ts'
 
 /** What a state tells of the amount: the amount, a band of amounts, or nothing. */
@@ -14,12 +15,35 @@ export function bandOf(cents: number): { readonly fromCents: number; readonly to
   return { fromCents: bandEnds[(index === -1 ? bandEnds.length : index) - 1] ?? 0, toCents: bandEnds[index] ?? null }
 }
 
-export function amountWords(amount: StatedAmount): string {
+type Said = {
+  readonly unknown: string
+  readonly from: (least: string) => string
+  readonly under: (most: string) => string
+  readonly between: (least: string, most: string) => string
+}
+
+const said: Words<Said> = {
+  en: {
+    unknown: 'The state doesn’t say how much.',
+    from: (least) => `${least} or more`,
+    under: (most) => `Under ${most}`,
+    between: (least, most) => `${least} to ${most}`,
+  },
+  es: {
+    unknown: 'El estado no dice cuánto.',
+    from: (least) => `${least} o más`,
+    under: (most) => `Menos de ${most}`,
+    between: (least, most) => `de ${least} a ${most}`,
+  },
+}
+
+export function amountWords(amount: StatedAmount, language: Language): string {
+  const { unknown, from, under, between } = said[language]
   if (amount.is === 'exact') return formatCents(amount.cents)
-  if (amount.is === 'unknown') return 'The state doesn’t say how much.'
-  if (amount.toCents === null) return `${formatCents(amount.fromCents)} or more`
-  if (amount.fromCents === 0) return `Under ${formatCents(amount.toCents)}`
-  return `${formatCents(amount.fromCents)} to ${formatCents(amount.toCents)}`
+  if (amount.is === 'unknown') return unknown
+  if (amount.toCents === null) return from(formatCents(amount.fromCents))
+  if (amount.fromCents === 0) return under(formatCents(amount.toCents))
+  return between(formatCents(amount.fromCents), formatCents(amount.toCents))
 }
 
 export type Totals = {

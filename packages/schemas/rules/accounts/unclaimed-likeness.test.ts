@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likenessOf, statesOf } from './unclaimed-likeness.ts'
+import { likenessOf, likenessWords, statesOf } from './unclaimed-likeness.ts'
 
 const here = { zip: '97214', city: 'Portland', state: 'OR' }
 const earlier = { zip: '02139', city: null, state: null }
@@ -18,7 +18,9 @@ it.each([
   ['part', at('97301', 'SALEM', 'OR'), 50],
   ['initial', at('97214', null, 'OR'), 70],
 ] as const)('the %s name at %j is %i sure', (name, owner, confidence) => {
-  expect(likenessOf(name, owner, [here, earlier])).toEqual({ confidence, why: expect.stringMatching(/\. .*\.$/) })
+  const found = likenessOf(name, owner, [here, earlier])
+  expect(found).toMatchObject({ confidence, name })
+  expect(found && likenessWords(found, 'en')).toMatch(/\. .*\.$/)
 })
 
 it.each([

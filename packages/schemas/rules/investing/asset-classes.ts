@@ -1,3 +1,5 @@
+import type { Words } from '../../language.ts'
+
 export const assetClasses = [
   'us_stocks',
   'international_stocks',
@@ -14,16 +16,28 @@ export type AssetClass = (typeof assetClasses)[number]
 /** Parts of a whole by asset class, in hundredths of a percent: together 10,000. */
 export type Allocation = Readonly<Record<AssetClass, number>>
 
-export const assetClassNames = {
-  us_stocks: 'US stocks',
-  international_stocks: 'Stocks of other developed countries',
-  emerging_stocks: 'Stocks of emerging countries',
-  real_estate: 'Real estate stocks',
-  us_bonds: 'US bonds',
-  inflation_bonds: 'Inflation-protected bonds',
-  international_bonds: 'Bonds of other countries',
-  cash: 'Cash and money market',
-} as const satisfies Readonly<Record<AssetClass, string>>
+export const assetClassNames: Words<Readonly<Record<AssetClass, string>>> = {
+  en: {
+    us_stocks: 'US stocks',
+    international_stocks: 'Stocks of other developed countries',
+    emerging_stocks: 'Stocks of emerging countries',
+    real_estate: 'Real estate stocks',
+    us_bonds: 'US bonds',
+    inflation_bonds: 'Inflation-protected bonds',
+    international_bonds: 'Bonds of other countries',
+    cash: 'Cash and money market',
+  },
+  es: {
+    us_stocks: 'Acciones de EE. UU.',
+    international_stocks: 'Acciones de otros países desarrollados',
+    emerging_stocks: 'Acciones de países emergentes',
+    real_estate: 'Acciones de bienes raíces',
+    us_bonds: 'Bonos de EE. UU.',
+    inflation_bonds: 'Bonos protegidos contra la inflación',
+    international_bonds: 'Bonos de otros países',
+    cash: 'Efectivo y mercado de dinero',
+  },
+}
 
 /** What counts as stocks: it can grow more, and fall more. */
 export const stockClasses = ['us_stocks', 'international_stocks', 'emerging_stocks', 'real_estate'] as const satisfies readonly AssetClass[]

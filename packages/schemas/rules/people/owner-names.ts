@@ -2,7 +2,7 @@ import type { PersonName } from './names.ts'
 import { otherFirstNames } from './nicknames.ts'
 
 /** How the name of a record and the name of a person are the same, the surest first. */
-const nameLikenesses = ['same', 'swapped', 'nickname', 'part', 'initial'] as const
+export const nameLikenesses = ['same', 'swapped', 'nickname', 'part', 'initial'] as const
 export type NameLikeness = (typeof nameLikenesses)[number]
 
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'md', 'dds', 'phd', 'esq'])

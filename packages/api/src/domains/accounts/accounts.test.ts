@@ -337,8 +337,8 @@ describe('what is invested', () => {
   })
 
   it('is added up in cents, and an unknown gain is not made up', () => {
-    const one = { id: 'a', name: 'IRA', totalCents: 10_010, ytdCents: -101, alltimeCents: 20 }
-    expect(investmentAccount([one, { ...one, id: 'b', totalCents: 20, alltimeCents: null }])).toMatchObject({
+    const one = { id: 'a', name: { en: 'IRA', es: 'IRA' }, totalCents: 10_010, ytdCents: -101, alltimeCents: 20 }
+    expect(investmentAccount([one, { ...one, id: 'b', totalCents: 20, alltimeCents: null }], 'en')).toMatchObject({
       summaries: [
         { pk: 'a', total_value: '100.10', ytd: '-1.01', alltime: '0.20' },
         { pk: 'b', total_value: '0.20', alltime: null },

@@ -1,10 +1,11 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { floorToTwoDecimals } from '@app/schemas/rules/money/money'
 import type { Investment } from './sources.ts'
 
 /** What is invested with us and how it has done, as pages show it: with two decimals, rounded down. */
-export function investmentAccount(all: readonly Investment[]) {
-  const rows = all.map(({ id, name, ...cents }) => ({ pk: id, name, ...performanceOf(cents) }))
+export function investmentAccount(all: readonly Investment[], language: Language) {
+  const rows = all.map(({ id, name, ...cents }) => ({ pk: id, name: name[language], ...performanceOf(cents) }))
   const sum = (cents: readonly (number | null)[]) => {
     if (cents.length === 0) return '0'
     return cents.includes(null) ? null : words(cents.reduce<number>((total, one) => total + (one ?? 0), 0))

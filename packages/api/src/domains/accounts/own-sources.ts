@@ -1,13 +1,12 @@
 import type { Context } from '../../context/context.ts'
 import { cashAndValueOf } from '../brokerage/money-of.ts'
+import { accountNamesIn } from '../brokerage/words/account-words.ts'
 import { employersOf } from '../employers/employer.ts'
 import { enteredIrasOf } from '../financial-accounts/retirement-accounts.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findAccounts } from '../found-accounts/store.ts'
 import { investmentsOf } from '../portfolios/portfolio-value-of.ts'
 import type { AccountSources } from './sources.ts'
-
-const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' } as const
 
 /** What the other domains of the service know. */
 export function ownSources(context: Context): AccountSources {
@@ -20,7 +19,13 @@ export function ownSources(context: Context): AccountSources {
         ...accounts.map(({ id, accountType, totalCents, investedCents }) => {
           // Cash gains nothing; the partner’s holdings do, but by an unknown amount.
           const gained = investedCents > 0 ? null : 0
-          return { id, name: names[accountType], totalCents, ytdCents: gained, alltimeCents: gained }
+          return {
+            id,
+            name: { en: accountNamesIn.en[accountType], es: accountNamesIn.es[accountType] },
+            totalCents,
+            ytdCents: gained,
+            alltimeCents: gained,
+          }
         }),
         ...(await investmentsOf(db, personId, now())),
       ]

@@ -23,7 +23,7 @@ type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; reado
 /** Accounts as a whole. */
 export function accountHandlers({ sources, sms, context }: Parts) {
   return {
-    getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
+    getInvestmentAccount: async ({ person, sender }) => investmentAccount(await sources.investments(person.id), sender.language),
     getValueHistory: ({ person }) => valueHistory(context, person.id),
     getPerformance: ({ person }) => performanceOf(context, person.id),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),

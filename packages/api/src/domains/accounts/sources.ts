@@ -1,7 +1,9 @@
+import type { Words } from '@app/schemas/language'
+
 /** What is invested with us, in whole cents. */
 export type Investment = {
   readonly id: string
-  readonly name: string
+  readonly name: Words<string>
   readonly totalCents: number
   /** What was won or lost this year, and since the beginning. Null: nobody has reckoned it. */
   readonly ytdCents: number | null

@@ -32,7 +32,7 @@ export function documentHandlers(context: Context) {
     createAccountAgreements: ({ person, body }) => createAccountAgreements(context, person, body),
     readTerms: ({ person }) => readTerms(context, person),
     acceptTerms: ({ person, body }) => acceptTerms(context, person, body),
-    listLetterDisclosures: ({ person }) => listDisclosures(context, person),
+    listLetterDisclosures: ({ person, sender }) => listDisclosures(context, person, sender.language),
     withdrawLetter: ({ person, requestKey }) => withdrawLetter(context, person, requestKey),
   } satisfies Handlers<typeof documentContracts>
 }

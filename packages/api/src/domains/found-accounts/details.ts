@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { because } from './because.ts'
 import { sealedFoundAccounts } from './sealed.ts'
 
 const details = z.object({
@@ -11,7 +12,9 @@ const details = z.object({
   sourceYear: z.number().nullable(),
   startYear: z.number().nullable(),
   endYear: z.number().nullable(),
-  why: z.string(),
+  because: because.optional(),
+  /** Of rows that were found before the reason was kept by its name: in English. */
+  why: z.string().optional(),
 })
 
 /** Names of an account, and why we think so. */

@@ -20,7 +20,14 @@ export async function matchEmployer(db: Queries, employer: Employer, places: rea
     return {
       kind: stated === null ? 'no-match' : 'user-entered',
       confidence: null,
-      details: { ...own, company: null, plan: null, recordKeeper: stated, sourceYear: null, why: stated === null ? noMatch : named },
+      details: {
+        ...own,
+        company: null,
+        plan: null,
+        recordKeeper: stated,
+        sourceYear: null,
+        because: { is: stated === null ? 'no-match' : 'named' },
+      },
     }
   const { company, confidence } = best
   return {
@@ -32,15 +39,14 @@ export async function matchEmployer(db: Queries, employer: Employer, places: rea
       plan: company.plan_name,
       recordKeeper: stated ?? company.record_keeper,
       sourceYear: company.plan_year,
-      why: whyOf(best, stated !== null),
+      because: {
+        is: 'filing',
+        name: best.why,
+        keeper: stated !== null ? 'told' : company.record_keeper === null ? 'unnamed' : 'named',
+      },
     },
   }
 }
-
-const noMatch =
-  'No filing of a 401(k) plan fits this name. The company may have had another name, been bought, or had no plan. A former colleague or an old statement may tell.'
-
-const named = 'No filing of a 401(k) plan fits this name. You told us who keeps the records, so we ask there.'
 
 async function bestMatch(db: Queries, { companyId, companyName }: Employer, places: readonly Place[]): Promise<CompanyMatch | undefined> {
   const [chosen] = companyId === null ? [] : await findCompanies(db, [companyId])
@@ -49,22 +55,4 @@ async function bestMatch(db: Queries, { companyId, companyName }: Employer, plac
   for (const { zip, state } of places) all.push(...(await matchCompanies(db, { name: companyName, zip, state })))
   const [best] = all.filter(({ confidence }) => confidence >= leastConfidence).sort((one, other) => other.confidence - one.confidence)
   return best
-}
-
-const becauseOf = {
-  exact: 'The name is the same as in the filing.',
-  normalised: 'The name is the same as in the filing, but for how it is written.',
-  prefix: 'The name in the filing is a longer form of this name.',
-  misspelt: 'The name in the filing is spelled a little differently. Check that it is the same company.',
-  similar: 'The name in the filing shares words with this name. Check that it is the same company.',
-} as const
-
-function whyOf({ company, why }: CompanyMatch, isKeeperStated: boolean): string {
-  const keeper = isKeeperStated
-    ? 'You told us who keeps the records.'
-    : company.record_keeper === null
-      ? 'The filing doesn’t name who keeps the records.'
-      : 'The filing names who keeps the records; that may have changed since.'
-  const year = company.plan_year === null ? '' : ` It is for ${company.plan_year}.`
-  return `${becauseOf[why]}${year} ${keeper}`
 }

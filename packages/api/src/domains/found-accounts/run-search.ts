@@ -93,7 +93,7 @@ async function fromEntries({ db }: Context, personId: string, filings: readonly 
       sourceYear: null,
       startYear: null,
       endYear: null,
-      why: 'You told us of this account.',
+      because: { is: 'told' },
     },
   }))
 }

@@ -1,14 +1,16 @@
 import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import type { KeyRing } from '../../security/key-ring.ts'
+import { becauseWords } from './because.ts'
 import { openDetails } from './details.ts'
 import type { FoundAccountRow } from './store.ts'
 
 type FoundAccount = AnswerOf<typeof foundAccountContracts.readFoundAccount>
 
 /** An account as calls give it. */
-export function toAccount(keys: KeyRing, row: FoundAccountRow, rollover: string | undefined): FoundAccount {
+export function toAccount(keys: KeyRing, row: FoundAccountRow, rollover: string | undefined, language: Language): FoundAccount {
   const details = openDetails(keys, row)
   return {
     pk: row.id,
@@ -17,7 +19,7 @@ export function toAccount(keys: KeyRing, row: FoundAccountRow, rollover: string 
     source: row.kind === 'matched' ? 'form-5500' : row.kind === 'user-entered' ? 'you' : 'none',
     source_year: details.sourceYear,
     confidence: row.confidence,
-    why: details.why,
+    why: details.because ? becauseWords(details.because, details.sourceYear, language) : (details.why ?? ''),
     employer_name: details.employer,
     company_name: details.company,
     plan_name: details.plan,

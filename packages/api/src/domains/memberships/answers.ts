@@ -1,9 +1,10 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { PaymentStatus } from '@app/schemas/api/money/membership-fields'
+import type { Language } from '@app/schemas/language'
 import { membershipStatus, retryAt } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
-import { type Product, planOf, titleOf } from './catalogue.ts'
+import { type Product, planOf, titleOf, titlesOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
 import type { PaymentRow } from './payments/payment-store.ts'
 import { receiptNumber } from './payments/receipt-number.ts'
@@ -74,16 +75,16 @@ export function statusOf({ state, provider }: Pick<PaymentRow, 'state' | 'provid
   return state === 'needs_method' && provider === 'paypal' ? 'approved' : state
 }
 
-export function toProduct(product: Product, isOwned: boolean) {
+export function toProduct(product: Product, isOwned: boolean, language: Language) {
   return {
     ...costs(product.price_cents),
     pk: product.id,
     product_id: product.id,
-    title: product.title,
-    about: product.about,
+    title: titlesOf(product.id)[language],
+    about: product.about[language],
     renews: false as const,
-    refund_rule: refundRule(product.refund_days),
-    terms: nameOf(productWords(product)),
+    refund_rule: refundRule(product.refund_days, language),
+    terms: nameOf(productWords(product, language)),
     entitlements: product.entitlements,
     is_free: false,
     is_owned: isOwned,

@@ -1,10 +1,13 @@
+import type { Words } from '@app/schemas/language'
+import { spanishProductTitles } from '@app/schemas/rules/money/spanish-product-titles'
 import { z } from 'zod'
 import file from './products.json' with { type: 'json' }
 
 const name = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/)
 const cents = z.int().min(50).max(1_000_000)
 const days = z.int().min(0).max(366)
-const shown = { title: z.string().min(1), about: z.string().min(1) }
+const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+const shown = { title: z.string().min(1), about: words }
 const entitlements = z.array(name).readonly()
 
 const plan = z.strictObject({
@@ -34,7 +37,7 @@ const catalogue = z
       /** For each account, whatever arrived. */
       most_cents: cents,
       example: z.strictObject({ moved_cents: z.int() }),
-      disclosure: z.string().min(1),
+      disclosure: words,
       entitlements,
     }),
   })
@@ -65,6 +68,12 @@ export function titleOf(id: string): string {
       (one) => one.id === id,
     )?.title ?? id
   )
+}
+
+/** The same in each language. */
+export function titlesOf(id: string): Words<string> {
+  const name = id.startsWith(`${performance.id}-`) ? performance.id : id
+  return { en: titleOf(id), es: spanishProductTitles.get(name) ?? titleOf(id) }
 }
 
 /** The plans, products and ways to pay that an entitlement comes with. */

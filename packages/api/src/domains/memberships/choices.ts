@@ -7,7 +7,7 @@ import { doOnce } from '../../once/once.ts'
 import { freeProducts, performance, planOf, productOf } from './catalogue.ts'
 import { saveConsent } from './consent.ts'
 import { addFeeChoice, dropFeeChoice } from './membership-store.ts'
-import { nameOf, performanceWords } from './terms.ts'
+import { agreedWords, performanceWords } from './terms.ts'
 
 type Choices = Pick<Handlers<typeof membershipContracts>, 'takeFreeProduct' | 'acceptPerformanceFee' | 'declinePerformanceFee'>
 
@@ -25,10 +25,10 @@ export function choiceHandlers(context: Context) {
       })
     },
 
-    acceptPerformanceFee: async ({ person, body, requestKey: key }) => {
-      const words = performanceWords()
+    acceptPerformanceFee: async ({ person, body, requestKey: key, sender }) => {
+      const words = agreedWords(body.terms, sender.language, performanceWords)
       const { id: productId, percent } = performance
-      if (body.amount !== percent || (body.terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
+      if (body.amount !== percent || words === undefined) return fail('price_changed')
       return doOnce(context, { personId: person.id, call: 'acceptPerformanceFee', key, request: body }, async (trx) => {
         const row = await addFeeChoice(trx, { ...choice(person), kind: 'performance', product_id: productId })
         await saveConsent(context, trx, { personId: person.id, productId, words, percent })

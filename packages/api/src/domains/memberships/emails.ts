@@ -2,10 +2,9 @@ import type { Words } from '@app/schemas/language'
 import { toShownDate } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { spanishProductTitles } from '@app/schemas/rules/money/spanish-product-titles'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import { performance, planOf, productOf, titleOf } from './catalogue.ts'
+import { planOf, productOf, titlesOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
 import type { PaymentRow } from './payments/payment-store.ts'
 import { receiptNumber } from './payments/receipt-number.ts'
@@ -275,11 +274,6 @@ export function conciergeEmail({ to, personId, firstName }: Addressed, text: str
     en: { subject: 'Your accounts: what happened this week', paragraphs: [`Hello ${firstName}.`, ...paragraphs] },
     es: { subject: 'Tus cuentas: qué pasó esta semana', paragraphs: [`Hola, ${firstName}.`, ...paragraphs] },
   }
-}
-
-function titlesOf(id: string): Words<string> {
-  const name = id.startsWith(`${performance.id}-`) ? performance.id : id
-  return { en: titleOf(id), es: spanishProductTitles.get(name) ?? titleOf(id) }
 }
 
 function shown(moment: Date | null): string {

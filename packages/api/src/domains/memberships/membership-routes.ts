@@ -15,7 +15,7 @@ import { findMembership, listMemberships, type MembershipRow } from './membershi
 import { refreshPayment } from './payments/payment-jobs.ts'
 import { listPayments } from './payments/payment-store.ts'
 import { priceListHandlers } from './price-list.ts'
-import { nameOf, planWords } from './terms.ts'
+import { agreedWords, planWords } from './terms.ts'
 
 /** Plans and products, memberships and their life. */
 export function membershipHandlers(context: Context) {
@@ -36,11 +36,12 @@ export function membershipHandlers(context: Context) {
     },
     listUserPayments: async ({ person }) => ({ results: (await listPayments(db, person.id)).map(toPayment) }),
 
-    createMembership: async ({ person, body, requestKey: key }) => {
+    createMembership: async ({ person, body, requestKey: key, sender }) => {
       const plan = planOf(body.plan_name)
       if (!plan) return fail('not_found')
-      const words = planWords(plan, mayTry(plan, await listMemberships(db, person.id)))
-      if (body.terms !== undefined && body.terms !== nameOf(words)) return fail('price_changed')
+      const hasTrial = mayTry(plan, await listMemberships(db, person.id))
+      const words = agreedWords(body.terms, sender.language, (language) => planWords(plan, hasTrial, language))
+      if (words === undefined) return fail('price_changed')
       const made = await doOnce(context, { personId: person.id, call: 'createMembership', key, request: body }, async (trx) => {
         const row = await joinPlan(context, trx, person.id, plan)
         if (isFailure(row)) return row

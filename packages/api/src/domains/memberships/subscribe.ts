@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { membershipStatus } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -17,7 +18,7 @@ import { beginPayment } from './payments/begin-payment.ts'
 import { isOwnCustomer, payableCard } from './payments/customers.ts'
 import { declined } from './payments/declined.ts'
 import { drivePayment } from './payments/drive-payment.ts'
-import { firstRenewal, nameOf, planWords } from './terms.ts'
+import { agreedWords, firstRenewal, planWords } from './terms.ts'
 
 type Joining = {
   readonly customer_id: string
@@ -27,12 +28,14 @@ type Joining = {
   readonly terms?: string
   readonly receipt_email?: string
 }
+/** Who asks, by which key, on a page in which language. */
+export type Sending = { readonly person: Person; readonly key: string; readonly language: Language }
 type Joined = { readonly membershipId: string; readonly paymentId: string | null }
 
 const notSaved = 'Save this card first: it is charged when the trial ends.'
 
 /** Joins a plan: pays its first period by card, or begins a trial with a saved card. */
-export async function subscribe(context: Context, person: Person, key: string, body: Joining) {
+export async function subscribe(context: Context, { person, key, language }: Sending, body: Joining) {
   const { customer_id, payment_method_id, plan_name = mainPlan, price, terms } = body
   const refused = refuseCardNumbers({ customer_id, payment_method_id, plan_name })
   if (refused) return refused
@@ -43,8 +46,8 @@ export async function subscribe(context: Context, person: Person, key: string, b
   if (price !== undefined && dollarsToCents(price) !== plan.price_cents) return fail('price_changed')
   const joined = await doOnce(context, { personId: person.id, call: 'createSubscription', key, request: body }, async (trx) => {
     const hasTrial = mayTry(plan, await listMemberships(trx, person.id))
-    const words = planWords(plan, hasTrial)
-    if ((terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
+    const words = agreedWords(terms, language, (spoken) => planWords(plan, hasTrial, spoken))
+    if (words === undefined) return fail('price_changed')
     const done = await join(context, trx, { person, plan, card, hasTrial, receiptEmail: body.receipt_email })
     if (isFailure(done)) return done
     await saveConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import type { Language, Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { suitabilityOf } from '@app/schemas/rules/investing/suitability'
@@ -21,7 +22,8 @@ import { positionsOf } from './trading/trade.ts'
 import { addActivity } from './trading/trade-store.ts'
 import { stocksBpsOf } from './trading/weights.ts'
 
-type Request = { readonly personId: string; readonly key: string }
+/** Who asks, by which key, on a page in which language. */
+export type Request = { readonly personId: string; readonly key: string; readonly language: Language }
 type Body = BodyOf<typeof portfolioContracts.choosePortfolio>
 type Target = {
   readonly kind: 'model' | 'custom'
@@ -32,8 +34,10 @@ type Target = {
 
 const noRetirement = 'We don’t know yet when you plan to retire. Tell us your retirement age and your birth date first.'
 
+const confirmWords: Words<string> = { en: 'Confirm that you want it.', es: 'Confirma que la quieres.' }
+
 /** Chooses a ready-made portfolio. What is riskier than the answers allow is chosen only with a word of confirmation. */
-export async function chooseModel(context: Context, { personId, key }: Request, body: Body) {
+export async function chooseModel(context: Context, { personId, key, language }: Request, body: Body) {
   const model = findModel(body.portfolio_model_id)
   if (!model) return fail('not_found')
   return doOnce(context, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
@@ -46,12 +50,12 @@ export async function chooseModel(context: Context, { personId, key }: Request, 
     const isUnsuitable = suitability.fits === false
     if (isUnsuitable && body.confirm_unsuitable !== true)
       return fail('validation_failed', {
-        fields: { confirm_unsuitable: [`${unsuitableWords(stocks, suitability)} Confirm that you want it.`] },
+        fields: { confirm_unsuitable: [`${unsuitableWords(stocks, suitability, language)} ${confirmWords[language]}`] },
       })
     if (isUnsuitable) await auditConfirmation(trx, personId, model.id)
-    const words = `Chose ${model.name}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`
+    const words = `Chose ${model.name.en}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`
     const target = { kind: 'model', modelId: model.id, retiresOn, weights } as const
-    return loadPortfolioAnswer(context, trx, await choose(context, trx, personId, target, words), standing)
+    return loadPortfolioAnswer(context, trx, await choose(context, trx, personId, target, words), { ...standing, language })
   })
 }
 
@@ -85,10 +89,10 @@ export async function loadPortfolioAnswer(
   context: Context,
   trx: Queries,
   row: PortfolioRow,
-  { answers }: Pick<InvestorAnswers, 'answers'>,
+  { answers, language }: Pick<InvestorAnswers, 'answers'> & { readonly language: Language },
 ) {
   const now = context.now()
-  return toPortfolio(row, await positionsOf(trx, row.person_id, dayOf(now)), answers, now)
+  return toPortfolio(row, await positionsOf(trx, row.person_id, dayOf(now)), { answers, now, language })
 }
 
 async function auditConfirmation(trx: Queries, personId: string, model: string): Promise<void> {

@@ -6,13 +6,12 @@ import type { Context } from '../../context/context.ts'
 import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
-import { choose, loadPortfolioAnswer } from './choose.ts'
+import { choose, loadPortfolioAnswer, type Request } from './choose.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
 import { findSecurity } from './securities/securities.ts'
 import { lockPortfolio } from './store.ts'
 import { toPercent } from './trading/weights.ts'
 
-type Request = { readonly personId: string; readonly key: string }
 type Entries = BodyOf<typeof portfolioContracts.createCustomPortfolio>
 
 const words = {
@@ -25,7 +24,7 @@ const alreadyOwn = 'You have a mix of your own. Change that one.'
 const notOwn = 'You have a ready-made mix now. Make one of your own first.'
 
 /** Makes a portfolio of the person's own the one that counts, in place of a ready-made one. */
-export async function createCustom(context: Context, { personId, key }: Request, entries: Entries) {
+export async function createCustom(context: Context, { personId, key, language }: Request, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
   return doOnce(context, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
@@ -33,11 +32,11 @@ export async function createCustom(context: Context, { personId, key }: Request,
     if (current?.kind === 'custom') return fail('already_done', { detail: alreadyOwn })
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
     const row = await choose(context, trx, personId, target, 'Chose a mix of your own.')
-    return loadPortfolioAnswer(context, trx, row, await findInvestorAnswers(context, trx, personId))
+    return loadPortfolioAnswer(context, trx, row, { ...(await findInvestorAnswers(context, trx, personId)), language })
   })
 }
 
-export async function updateCustom(context: Context, { personId, key }: Request, base: Base, entries: Entries) {
+export async function updateCustom(context: Context, { personId, key, language }: Request, base: Base, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
   return doOnce(context, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
@@ -47,7 +46,7 @@ export async function updateCustom(context: Context, { personId, key }: Request,
     if (isStale(current, base)) return fail('precondition_failed')
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
     const row = await choose(context, trx, personId, target, 'Changed your own mix.')
-    return loadPortfolioAnswer(context, trx, row, await findInvestorAnswers(context, trx, personId))
+    return loadPortfolioAnswer(context, trx, row, { ...(await findInvestorAnswers(context, trx, personId)), language })
   })
 }
 

@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { assetClassNames } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
@@ -17,29 +18,33 @@ import { toPercent, weightsNow } from './trading/weights.ts'
 const microPerShare = 1_000_000
 
 /** The funds of the person's own portfolio, or of a ready-made one as it would be for them. */
-export async function listFunds(context: Context, personId: string, id: string) {
+export async function listFunds(context: Context, personId: string, id: string, language: Language) {
   const { db, now } = context
-  const today = dayOf(now())
+  const at = { today: dayOf(now()), language }
+  const { today } = at
   const model = findModel(id)
   if (model) {
     const { retiresOn } = await findInvestorAnswers(context, db, personId)
     const based_on = retiresOn === undefined ? ('example' as const) : ('your_retirement' as const)
-    return toFunds(id, 'model', based_on, weightsOf(model, today, retiresOn ?? exampleRetirement(today)), [], today)
+    return toFunds(id, 'model', based_on, weightsOf(model, today, retiresOn ?? exampleRetirement(today)), [], at)
   }
   const row = await findPortfolio(db, personId)
   if (row?.id !== id.toLowerCase()) return fail('not_found')
   const positions = byFund(await positionsOf(db, personId, today))
-  return toFunds(row.id, row.kind, row.kind === 'model' ? 'your_retirement' : null, row.weights, positions, today)
+  return toFunds(row.id, row.kind, row.kind === 'model' ? 'your_retirement' : null, row.weights, positions, at)
 }
 
+/** On which day, and on a page in which language. */
+type At = { readonly today: string; readonly language: Language }
+
 /** A fund as calls give it. */
-export function toSecurity(security: Security, today: string) {
+export function toSecurity(security: Security, { today, language }: At) {
   return {
     id: security.id,
     symbol: security.id,
     name: security.name,
     asset_class: security.assetClass,
-    asset_class_name: assetClassNames[security.assetClass],
+    asset_class_name: assetClassNames[language][security.assetClass],
     kind: security.kind,
     expense_ratio: toPercent(security.expenseBps),
     price: toDollars(priceCentsOn(security, today)),
@@ -55,7 +60,7 @@ function toFunds(
   based_on: 'your_retirement' | 'example' | null,
   weights: readonly Weight[],
   positions: readonly Position[],
-  today: string,
+  at: At,
 ) {
   const target = new Map(weights.map(({ id, bps }) => [id, bps]))
   const now = new Map(weightsNow(positions)?.map(({ id, bps }) => [id, bps]))
@@ -68,7 +73,7 @@ function toFunds(
     value: positions.length === 0 ? null : toDollars(sumOf(positions)),
     expense_ratio: toExpense(weights).expense_ratio,
     results: ids.map((id) => ({
-      ...toSecurity(securityOf(id), today),
+      ...toSecurity(securityOf(id), at),
       weight: toPercent(target.get(id) ?? 0),
       weight_now: now.size === 0 ? null : toPercent(now.get(id) ?? 0),
       ...toHeld(held.get(id)),

@@ -87,7 +87,7 @@ it('a step that comes late does not go back behind what was chosen since', async
   const { service, pk, portfolio, stocks, leap } = await begin()
   service.pass(400 * dayMs)
   const body = { portfolio_model_id: modelOf('balanced').id }
-  expect(await chooseModel(service.context, { personId: pk, key: randomUUID() }, body)).toMatchObject({ version: 2 })
+  expect(await chooseModel(service.context, { personId: pk, key: randomUUID(), language: 'en' }, body)).toMatchObject({ version: 2 })
   const chosen = await stocks()
   const handler = portfolioJobs(service.context)['portfolio-month']
   const at = new Date(service.context.now().getTime() - 300 * dayMs)

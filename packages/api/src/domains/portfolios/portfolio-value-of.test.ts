@@ -57,7 +57,12 @@ it('has the name of the portfolio once something was bought', async () => {
   expect(await investmentsOf(service.db, pk, afternoon('2026-06-01'))).toEqual([])
   await buy('2026-06-01', 500_000)
   const [one] = await investmentsOf(service.db, pk, afternoon('2026-06-01'))
-  expect(one).toMatchObject({ name: 'Your own mix', totalCents: 500_000, ytdCents: 0, alltimeCents: 0 })
+  expect(one).toMatchObject({
+    name: { en: 'Your own mix', es: 'Tu propia combinación' },
+    totalCents: 500_000,
+    ytdCents: 0,
+    alltimeCents: 0,
+  })
 })
 
 it('counts nothing that was put in or taken out as a gain, and nothing that comes after the moment', async () => {

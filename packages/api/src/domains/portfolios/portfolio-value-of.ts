@@ -19,7 +19,9 @@ export type PortfolioValue = {
 export async function investmentsOf(db: Queries, personId: string, at: Date) {
   const portfolio = await findPortfolio(db, personId)
   if (!portfolio || !(await hasTraded(db, personId))) return []
-  return [{ id: portfolio.id, name: nameOf(portfolio), ...(await portfolioValueOf(db, personId, at)) }]
+  return [
+    { id: portfolio.id, name: { en: nameOf(portfolio, 'en'), es: nameOf(portfolio, 'es') }, ...(await portfolioValueOf(db, personId, at)) },
+  ]
 }
 
 /** What the funds of a person are worth at a moment, and what they gained until then: sold or not, with dividends. */

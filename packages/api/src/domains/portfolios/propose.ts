@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { driftFrom, type InvestmentGoal, monthsUntil, retirementDay } from '@app/schemas/rules/investing/glide-path'
 import { suggestedGoal } from '@app/schemas/rules/investing/suggested-goal'
@@ -16,6 +17,7 @@ import { findPlan, findPortfolio, putPlan } from './store.ts'
 import { toPercent } from './trading/weights.ts'
 
 type Asked = BodyOf<typeof portfolioContracts.proposePortfolio>
+type Wish = { readonly personId: string; readonly language: Language }
 type Plan = { readonly goal: InvestmentGoal; readonly retiresOn: string }
 
 const words = {
@@ -25,7 +27,7 @@ const words = {
 } as const satisfies Readonly<Record<keyof Asked, string>>
 
 /** The ready-made portfolio for a goal and a day of retirement. The plan is saved: a model that is chosen later depends on it. */
-export async function proposePortfolio(context: Context, personId: string, asked: Asked) {
+export async function proposePortfolio(context: Context, { personId, language }: Wish, asked: Asked) {
   const standing = await findInvestorAnswers(context, context.db, personId)
   const today = dayOf(context.now())
   const plan = planOf(asked, standing, today)
@@ -35,12 +37,12 @@ export async function proposePortfolio(context: Context, personId: string, asked
   const model = modelOf(plan.goal)
   return {
     portfolio_model_id: model.id,
-    model: toModel(model, { today, retiresOn: plan.retiresOn, answers: standing.answers, currentId: current?.model_id ?? null }),
+    model: toModel(model, { today, retiresOn: plan.retiresOn, answers: standing.answers, currentId: current?.model_id ?? null, language }),
     drift: driftFrom(plan.goal, today, plan.retiresOn).map(({ day, monthsLeft, stocksBps: stocks, allocation }) => ({
       day,
       years_to_retirement: Math.round((monthsLeft / 12) * 10) / 10,
       stocks: toPercent(stocks),
-      allocation: toAllocation(toWeights(allocation)),
+      allocation: toAllocation(toWeights(allocation), language),
     })),
     suggested_model_id: modelOf(suggestedGoal(plan.goal, monthsUntil(today, plan.retiresOn), standing.answers)).id,
   }

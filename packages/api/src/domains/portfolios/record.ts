@@ -1,4 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language, Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { assetClassNames } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
@@ -11,13 +12,35 @@ import type { PortfolioRow } from './store.ts'
 import { type Position, sumOf } from './trading/trade.ts'
 import { furthestOff, stocksBpsOf, toPercent, weightsNow } from './trading/weights.ts'
 
-const because = {
-  risk_tolerance: 'how big a fall you could live with',
-  liquidity_needs: 'how soon you might need the money',
-} as const satisfies Readonly<Record<Suitability['because'][number], string>>
+type Said = {
+  readonly because: Readonly<Record<Suitability['because'][number], string>>
+  readonly and: string
+  readonly own: string
+  readonly unsuitable: (stocks: number, reasons: string, most: number) => string
+}
+
+const said: Words<Said> = {
+  en: {
+    because: { risk_tolerance: 'how big a fall you could live with', liquidity_needs: 'how soon you might need the money' },
+    and: ' and ',
+    own: 'Your own mix',
+    unsuitable: (stocks, reasons, most) =>
+      `This mix holds ${stocks}% stocks. Your answer about ${reasons} points to ${most}% or less. With more stocks it can fall further than fits that.`,
+  },
+  es: {
+    because: { risk_tolerance: 'qué caída podrías soportar', liquidity_needs: 'cuándo podrías necesitar el dinero' },
+    and: ' y ',
+    own: 'Tu propia combinación',
+    unsuitable: (stocks, reasons, most) =>
+      `Esta combinación tiene ${stocks}% en acciones. Tu respuesta sobre ${reasons} apunta a ${most}% o menos. Con más acciones puede caer más de lo que va con eso.`,
+  },
+}
+
+/** For whom, when, and on a page in which language. */
+type Shown = { readonly answers: Answers; readonly now: Date; readonly language: Language }
 
 /** A portfolio as calls give it. */
-export function toPortfolio(row: PortfolioRow, positions: readonly Position[], answers: Answers, now: Date) {
+export function toPortfolio(row: PortfolioRow, positions: readonly Position[], { answers, now, language }: Shown) {
   const { weights } = row
   const model = row.model_id === null ? undefined : findModel(row.model_id)
   const held = weightsNow(positions)
@@ -26,13 +49,13 @@ export function toPortfolio(row: PortfolioRow, positions: readonly Position[], a
     pk: row.id,
     version: row.version,
     kind: row.kind,
-    name: nameOf(row),
+    name: nameOf(row, language),
     portfolio_model_id: row.model_id,
     investment_goal: model?.goal ?? null,
     chosen_at: row.chosen_at.toISOString(),
     stocks: toPercent(stocks),
-    target: toAllocation(weights),
-    now: held ? toAllocation(held) : null,
+    target: toAllocation(weights, language),
+    now: held ? toAllocation(held, language) : null,
     value: held ? toDollars(sumOf(positions)) : null,
     ...toExpense(weights),
     drift: {
@@ -42,18 +65,18 @@ export function toPortfolio(row: PortfolioRow, positions: readonly Position[], a
       next_on: model ? dayOf(nextStepAt(now)) : null,
       off_target: held ? toPercent(furthestOff(weights, held)) : null,
     },
-    suitability: toSuitability(stocks, answers),
+    suitability: toSuitability(stocks, answers, language),
   }
 }
 
-export function nameOf({ model_id }: Pick<PortfolioRow, 'model_id'>): string {
-  return (model_id === null ? undefined : findModel(model_id)?.name) ?? 'Your own mix'
+export function nameOf({ model_id }: Pick<PortfolioRow, 'model_id'>, language: Language): string {
+  return (model_id === null ? undefined : findModel(model_id)?.name[language]) ?? said[language].own
 }
 
-export function toAllocation(weights: readonly Weight[]) {
+export function toAllocation(weights: readonly Weight[], language: Language) {
   return classesOf(weights).map(({ assetClass, bps }) => ({
     asset_class: assetClass,
-    name: assetClassNames[assetClass],
+    name: assetClassNames[language][assetClass],
     weight: toPercent(bps),
   }))
 }
@@ -63,17 +86,17 @@ export function toExpense(weights: readonly Weight[]) {
   return { expense_ratio: Math.round(bps * 10) / 1_000, yearly_cost_of_10000: Math.round(bps * 100) / 100 }
 }
 
-export function toSuitability(stocks: number, answers: Answers) {
+export function toSuitability(stocks: number, answers: Answers, language: Language) {
   const suitability = suitabilityOf(stocks, answers)
   const { fits, mostStocksBps } = suitability
   return {
     fits: fits ?? null,
     most_stocks: mostStocksBps === undefined ? null : toPercent(mostStocksBps),
-    words: fits === false ? unsuitableWords(stocks, suitability) : null,
+    words: fits === false ? unsuitableWords(stocks, suitability, language) : null,
   }
 }
 
-export function unsuitableWords(stocks: number, { mostStocksBps = 0, because: names }: Suitability): string {
-  const reasons = names.map((name) => because[name]).join(' and ')
-  return `This mix holds ${toPercent(stocks)}% stocks. Your answer about ${reasons} points to ${toPercent(mostStocksBps)}% or less. With more stocks it can fall further than fits that.`
+export function unsuitableWords(stocks: number, { mostStocksBps = 0, because: names }: Suitability, language: Language): string {
+  const { because, and, unsuitable } = said[language]
+  return unsuitable(toPercent(stocks), names.map((name) => because[name]).join(and), toPercent(mostStocksBps))
 }

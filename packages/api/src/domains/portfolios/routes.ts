@@ -23,39 +23,46 @@ const usualLimit = 20
 export function portfolioHandlers(context: Context) {
   const { db, now } = context
   return {
-    listPortfolios: async ({ person }) => {
+    listPortfolios: async ({ person, sender: { language } }) => {
       const row = await findPortfolio(db, person.id)
       if (!row) return { results: [] }
       const { answers } = await findInvestorAnswers(context, db, person.id)
-      return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), answers, now())] }
+      return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), { answers, now: now(), language })] }
     },
 
-    listPortfolioModels: async ({ person }) => listModels(context, person.id),
-    proposePortfolio: async ({ person, body }) => proposePortfolio(context, person.id, body),
-    choosePortfolio: async ({ person, body, requestKey }) => chooseModel(context, { personId: person.id, key: requestKey }, body),
+    listPortfolioModels: async ({ person, sender }) => listModels(context, person.id, sender.language),
+    proposePortfolio: async ({ person, body, sender: { language } }) => proposePortfolio(context, { personId: person.id, language }, body),
+    choosePortfolio: async ({ person, body, requestKey: key, sender: { language } }) =>
+      chooseModel(context, { personId: person.id, key, language }, body),
 
-    createCustomPortfolio: async ({ person, body, requestKey }) => createCustom(context, { personId: person.id, key: requestKey }, body),
-    updateCustomPortfolio: async ({ person, body, requestKey, base }) =>
-      updateCustom(context, { personId: person.id, key: requestKey }, base, body),
+    createCustomPortfolio: async ({ person, body, requestKey: key, sender: { language } }) =>
+      createCustom(context, { personId: person.id, key, language }, body),
+    updateCustomPortfolio: async ({ person, body, requestKey: key, base, sender: { language } }) =>
+      updateCustom(context, { personId: person.id, key, language }, base, body),
 
-    listCustomSecurities: async ({ person }) => {
+    listCustomSecurities: async ({ person, sender: { language } }) => {
       const row = await findPortfolio(db, person.id)
       const own = row?.kind === 'custom' ? row : undefined
       const entries = own?.weights.map(({ id, bps }) => ({ id, name: securityOf(id).name, weight: toPercent(bps) })) ?? []
       const today = dayOf(now())
-      return { pk: own?.id ?? null, version: own?.version ?? null, entries, results: allSecurities.map((one) => toSecurity(one, today)) }
+      return {
+        pk: own?.id ?? null,
+        version: own?.version ?? null,
+        entries,
+        results: allSecurities.map((one) => toSecurity(one, { today, language })),
+      }
     },
 
-    searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit } }) => {
+    searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit }, sender: { language } }) => {
       const today = dayOf(now())
       return {
         results: securitiesBeginning(name__prefix)
           .slice(0, limit)
-          .map((one) => toSecurity(one, today)),
+          .map((one) => toSecurity(one, { today, language })),
       }
     },
 
-    listInvestmentFunds: async ({ person, params }) => listFunds(context, person.id, params.id),
+    listInvestmentFunds: async ({ person, params, sender }) => listFunds(context, person.id, params.id, sender.language),
     listPortfolioActivities: async ({ person, params, query }) => listActivities(context, person.id, params.id, query),
 
     listSavingsPrograms: async ({ person }) => listPrograms(context, person.id),

@@ -1,4 +1,6 @@
 import type { StatedAmount } from '@app/schemas/rules/accounts/unclaimed-amounts'
+import { placeLikenesses } from '@app/schemas/rules/accounts/unclaimed-likeness'
+import { nameLikenesses } from '@app/schemas/rules/people/owner-names'
 import { isState, type StateCode } from '@app/schemas/rules/people/states'
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -20,7 +22,9 @@ const details = z.object({
     z.object({ is: z.literal('band'), fromCents: cents, toCents: cents.nullable() }),
     z.object({ is: z.literal('unknown') }),
   ]) satisfies z.ZodType<StatedAmount>,
-  why: z.string(),
+  likeness: z.object({ name: z.enum(nameLikenesses), place: z.enum(placeLikenesses) }).optional(),
+  /** Of rows that were found before what is alike was kept by its name: in English. */
+  why: z.string().optional(),
 })
 
 /** What a record says, and why it may be about the person. */

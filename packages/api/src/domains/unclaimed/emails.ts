@@ -16,14 +16,14 @@ export function foundLaterEmail({ to, personId, firstName }: Addressed, found: n
       subject: found === 1 ? 'A state may hold money for you' : `States may hold money for you: ${found} records`,
       paragraphs: [
         `Hello ${firstName}. We looked through the states’ lists of unclaimed money again and found ${english}. Sign in and tell us if it’s yours.`,
-        freeWords,
+        freeWords.en,
       ],
     },
     es: {
       subject: found === 1 ? 'Un estado puede tener dinero tuyo' : `Los estados pueden tener dinero tuyo: ${found} registros`,
       paragraphs: [
         `Hola, ${firstName}. Miramos otra vez las listas de dinero sin reclamar de los estados y encontramos ${spanish}. Inicia sesión y di si es tuyo.`,
-        'Buscar es gratis, y reclamar al estado también. Nadie puede cobrarte por usar la página propia de un estado. El estado decide quién recibe el dinero.',
+        freeWords.es,
       ],
     },
   }

@@ -48,7 +48,7 @@ function findingOf(row: OwnedRecord, name: NameLikeness, places: Inputs['places'
       ownerState: row.owner_state,
       zip: row.owner_zip,
       amount: amountOf(row),
-      why: likeness.why,
+      likeness: { name: likeness.name, place: likeness.place },
     },
   }
 }

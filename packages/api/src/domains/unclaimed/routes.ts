@@ -1,6 +1,7 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
-import type { Handlers, Person } from '../../http/call/handlers.ts'
+import type { Handlers, Person, Sender } from '../../http/call/handlers.ts'
 import { findLateTasks } from '../desk/task-store.ts'
 import { answerMatches, claimMatches, type MayFile } from './answer-matches.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
@@ -12,14 +13,14 @@ import { sumTotals } from './totals.ts'
 export function unclaimedHandlers(context: Context, mayFile: MayFile) {
   const listed =
     (isListed: (row: MatchRow) => boolean) =>
-    async ({ person }: { readonly person: Person }) =>
-      listMatches(context, person.id, isListed)
+    async ({ person, sender }: { readonly person: Person; readonly sender: Sender }) =>
+      listMatches(context, person.id, sender.language, isListed)
   return {
     listUnclaimed: listed(() => true),
     listUnclaimedToConfirm: listed(({ state }) => state === 'found'),
     listUnclaimedPending: listed(({ state }) => state === 'confirmed' || state === 'claim-started'),
-    listUnclaimedNew: async ({ person }) => {
-      const told = await listMatches(context, person.id, (row) => isNew(row, context.now()))
+    listUnclaimedNew: async ({ person, sender }) => {
+      const told = await listMatches(context, person.id, sender.language, (row) => isNew(row, context.now()))
       await recordShown(
         context.db,
         person.id,
@@ -28,20 +29,21 @@ export function unclaimedHandlers(context: Context, mayFile: MayFile) {
       )
       return told
     },
-    readUnclaimedAmount: ({ person }) => sumTotals(context, person.id),
-    answerUnclaimed: async ({ person, body: { unclaimed_properties: answers } }) =>
-      (await answerMatches(context, person.id, answers)) ?? listMatches(context, person.id, isOneOf(answers)),
-    claimUnclaimed: async ({ person, body: { unclaimed_properties: claims } }) =>
-      (await claimMatches(context, mayFile, person.id, claims)) ?? listMatches(context, person.id, isOneOf(claims)),
+    readUnclaimedAmount: ({ person, sender }) => sumTotals(context, person.id, sender.language),
+    answerUnclaimed: async ({ person, sender, body: { unclaimed_properties: answers } }) =>
+      (await answerMatches(context, person.id, answers)) ?? listMatches(context, person.id, sender.language, isOneOf(answers)),
+    claimUnclaimed: async ({ person, sender, body: { unclaimed_properties: claims } }) =>
+      (await claimMatches(context, mayFile, person.id, claims)) ?? listMatches(context, person.id, sender.language, isOneOf(claims)),
   } satisfies Handlers<typeof unclaimedContracts>
 }
 
-async function listMatches(context: Context, personId: string, isListed: (row: MatchRow) => boolean) {
+async function listMatches(context: Context, personId: string, language: Language, isListed: (row: MatchRow) => boolean) {
   const search = await bringUpToDate(context, personId)
   const rows = (await findMatchRows(context.db, personId)).filter(isListed)
   const filed = rows.flatMap(({ id, how }) => (how === 'with-help' ? [id] : []))
   const late = filed.length === 0 ? undefined : await findLateTasks(context.db, 'claim-filing', filed)
-  return { free: freeNotice, search, results: rows.map((row) => toMatch(context.keys, row, late?.get(row.id), context.now())) }
+  const asked = { now: context.now(), language }
+  return { free: freeNotice(language), search, results: rows.map((row) => toMatch(context.keys, row, late?.get(row.id), asked)) }
 }
 
 function isOneOf(named: readonly { readonly pk: string }[]): (row: MatchRow) => boolean {

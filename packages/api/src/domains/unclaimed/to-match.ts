@@ -1,9 +1,11 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import { isRetirementProperty, propertyKind } from '@app/schemas/rules/accounts/property-kinds'
 import { amountWords } from '@app/schemas/rules/accounts/unclaimed-amounts'
 import { freeWayOf, freeWords, generalClaimPage } from '@app/schemas/rules/accounts/unclaimed-claims'
+import { likenessWords } from '@app/schemas/rules/accounts/unclaimed-likeness'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { openDetails } from './details.ts'
 import type { MatchRow } from './store.ts'
@@ -12,31 +14,36 @@ type Unclaimed = AnswerOf<typeof unclaimedContracts.listUnclaimed>['results'][nu
 
 export const newForMs = 86_400_000
 
+/** When, and on a page in which language. */
+type Asked = { readonly now: Date; readonly language: Language }
+
 /** What every answer begins with. */
-export const freeNotice = { is_free: true as const, words: freeWords, claim_page: generalClaimPage }
+export function freeNotice(language: Language) {
+  return { is_free: true as const, words: freeWords[language], claim_page: generalClaimPage }
+}
 
 /** A match as calls give it: how to claim it free before all else. */
-export function toMatch(keys: KeyRing, row: MatchRow, lateSince: Date | undefined, now: Date): Unclaimed {
-  const { state, reference, holder, kindCode, reportYear, city, ownerState, zip, amount, why } = openDetails(keys, row)
+export function toMatch(keys: KeyRing, row: MatchRow, lateSince: Date | undefined, { now, language }: Asked): Unclaimed {
+  const { state, reference, holder, kindCode, reportYear, city, ownerState, zip, amount, likeness, why } = openDetails(keys, row)
   const isRetirement = isRetirementProperty(kindCode)
   return {
     pk: row.id,
     version: row.version,
     state: row.state,
-    free_way: freeWayOf(state, isRetirement),
+    free_way: freeWayOf(state, isRetirement, language),
     held_by: state,
     state_reference: reference,
     holder,
-    kind: propertyKind(kindCode),
+    kind: propertyKind(kindCode, language),
     is_retirement: isRetirement,
     report_year: reportYear,
     address_on_record: { city, state: ownerState, zip_code: zip },
     amount: amount.is === 'exact' ? toDollars(amount.cents) : null,
     amount_from: amount.is === 'band' ? toDollars(amount.fromCents) : null,
     amount_to: amount.is === 'band' ? dollarsOf(amount.toCents) : null,
-    amount_words: amountWords(amount),
+    amount_words: amountWords(amount, language),
     confidence: row.confidence,
-    why,
+    why: likeness ? likenessWords(likeness, language) : (why ?? ''),
     is_new: isNew(row, now),
     found_at: row.found_at.toISOString(),
     how: row.how,

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { WebhookHeaders } from '../webhooks/webhooks.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 
@@ -16,7 +17,7 @@ export type TestCard = {
   readonly number: string
   readonly brand: string
   readonly lastFour: string
-  readonly about: string
+  readonly about: Words<string>
 }
 
 /** A card that is about to be saved for later. */

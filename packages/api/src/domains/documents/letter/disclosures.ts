@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import { isLetterInForce, letterEndsMs, oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -33,8 +34,18 @@ export async function recordDisclosure(
   return undefined
 }
 
+/** What rows say in English, as a page in Spanish says it. */
+const inSpanish: Readonly<Record<string, string>> = {
+  'To ask for the account to be moved.': 'Para pedir que se traslade la cuenta.',
+  'To ask if there’s an account.': 'Para preguntar si hay una cuenta.',
+}
+
+function reasonIn(language: Language, reason: string): string {
+  return language === 'es' ? (inSpanish[reason] ?? reason) : reason
+}
+
 /** The letters of a person, and who has seen them, when and why: the latest first. */
-export async function listDisclosures({ db, keys, now }: Context, person: Person) {
+export async function listDisclosures({ db, keys, now }: Context, person: Person, language: Language) {
   const { open } = sealing(keys, sealedLetterDisclosures)
   const letters = (await findSignings(db, person.id)).map(({ id, signed_at, withdrawn_at, document }) => ({
     pk: id,
@@ -47,7 +58,7 @@ export async function listDisclosures({ db, keys, now }: Context, person: Person
   const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
     pk: id,
     recipient: open('recipient', id, recipient),
-    reason: open('reason', id, reason),
+    reason: reasonIn(language, open('reason', id, reason)),
     shown_at: shown_at.toISOString(),
     signed_at: signed_at.toISOString(),
   }))

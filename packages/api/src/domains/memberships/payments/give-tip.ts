@@ -8,6 +8,7 @@ import { doOnce } from '../../../once/once.ts'
 import { tip } from '../catalogue.ts'
 import { saveConsent } from '../consent.ts'
 import { addFeeChoice } from '../membership-store.ts'
+import type { Sending } from '../subscribe.ts'
 import { beginPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { paid } from './pay-by-card.ts'
@@ -21,7 +22,7 @@ const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was 
 const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
 
 /** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
-export async function giveTip(context: Context, person: Person, key: string, body: Tip) {
+export async function giveTip(context: Context, { person, key, language }: Sending, body: Tip) {
   const { amount, payment_method_id } = body
   const refused = refuseCardNumbers({ payment_method_id })
   if (refused) return refused
@@ -45,7 +46,7 @@ export async function giveTip(context: Context, person: Person, key: string, bod
       receiptEmail: body.receipt_email,
     })
     if (isFailure(payment)) return payment
-    await saveConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
+    await saveConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about[language], priceCents: amountCents })
     return { id: payment.id }
   })
   if (isFailure(begun)) return begun

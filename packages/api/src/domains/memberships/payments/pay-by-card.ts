@@ -9,7 +9,8 @@ import { toCheckout } from '../answers.ts'
 import { productOf } from '../catalogue.ts'
 import { saveConsent } from '../consent.ts'
 import { lockMembership } from '../membership-store.ts'
-import { nameOf, productWords } from '../terms.ts'
+import type { Sending } from '../subscribe.ts'
+import { agreedWords, productWords } from '../terms.ts'
 import { beginPayment, tryAgain } from './begin-payment.ts'
 import { isOwnCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
@@ -27,14 +28,14 @@ type Charge = {
 type Retry = { readonly customer_id: string; readonly payment_method_id: string; readonly invoice_id: string }
 
 /** Pays for a product once, with a saved card. */
-export async function chargeCard(context: Context, person: Person, key: string, body: Charge) {
+export async function chargeCard(context: Context, { person, key, language }: Sending, body: Charge) {
   const { customer_id, price, product_id = 'find_money', payment_method_id, terms } = body
   const product = productOf(product_id)
   const card = await cardFor(context, person, { customer_id, ...(payment_method_id !== undefined && { payment_method_id }) })
   if (isFailure(card)) return card
   if (!product) return fail('not_found')
-  const words = productWords(product)
-  if (dollarsToCents(price) !== product.price_cents || (terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
+  const words = agreedWords(terms, language, (spoken) => productWords(product, spoken))
+  if (dollarsToCents(price) !== product.price_cents || words === undefined) return fail('price_changed')
   const begun = await doOnce(context, { personId: person.id, call: 'chargeCard', key, request: body }, async (trx) => {
     const payment = await beginPayment(context, trx, {
       ...{ personId: person.id, kind: 'product', productId: product.id, provider: 'stripe', isAlone: false },

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
@@ -11,7 +12,8 @@ import { planOf, productOf } from '../catalogue.ts'
 import { saveConsent } from '../consent.ts'
 import { listMemberships } from '../membership-store.ts'
 import { sealedPayments } from '../sealed.ts'
-import { nameOf, paypalPlanWords, productWords } from '../terms.ts'
+import type { Sending } from '../subscribe.ts'
+import { agreedWords, nameOf, paypalPlanWords, productWords } from '../terms.ts'
 import { beginPayment, dropPayment } from './begin-payment.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
@@ -19,10 +21,10 @@ import { refreshPayment } from './payment-jobs.ts'
 import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from './payment-store.ts'
 
 type Approval = { readonly order_id?: string; readonly price?: number; readonly terms?: string; readonly receipt_email?: string }
-type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
+type Sold = { readonly id: string; readonly priceCents: number; readonly wordsIn: (language: Language) => string; readonly isPlan: boolean }
 
 /** The order at PayPal for a product: created once, and then returned with its state. */
-export async function openOrder(context: Context, person: Person, id: string, returnPath?: string) {
+export async function openOrder(context: Context, { person, language }: Omit<Sending, 'key'>, id: string, returnPath?: string) {
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
   const begun = await context.db.transaction().execute((trx) => begin(context, trx, person, sold))
@@ -30,28 +32,29 @@ export async function openOrder(context: Context, person: Person, id: string, re
   const driven = await drivePayment(context, begun.id, returnPath)
   if (driven.state === 'open') return fail('partner_unavailable')
   const row = driven.state === 'needs_action' ? ((await refreshPayment(context, driven)) ?? driven) : driven
-  return toOrder(context, row, sold)
+  return toOrder(context, row, sold, language)
 }
 
 /** Captures the money once the person has agreed at PayPal. */
-export async function approveOrder(context: Context, person: Person, key: string, id: string, body: Approval = {}) {
+export async function approveOrder(context: Context, { person, key, language }: Sending, id: string, body: Approval = {}) {
   const refused = refuseCardNumbers({ order_id: body.order_id })
   if (refused) return refused
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
   const isSamePrice = body.price === undefined || dollarsToCents(body.price) === sold.priceCents
-  if (!isSamePrice || (body.terms ?? nameOf(sold.words)) !== nameOf(sold.words)) return fail('price_changed')
+  const words = agreedWords(body.terms, language, sold.wordsIn)
+  if (!isSamePrice || words === undefined) return fail('price_changed')
   const known = await underWay(context, person, id)
   if (known?.state === 'needs_action') await refreshPayment(context, known)
   const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
     const payment = await capture(trx, person, id, body.order_id)
     if (isFailure(payment)) return payment
-    await saveConsent(context, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
+    await saveConsent(context, trx, { personId: person.id, productId: id, words, priceCents: sold.priceCents })
     return payment
   })
   if (isFailure(taken)) return taken
   const row = await drivePayment(context, taken.id)
-  return row.state === 'declined' ? declined(row) : toOrder(context, row, sold)
+  return row.state === 'declined' ? declined(row) : toOrder(context, row, sold, language)
 }
 
 async function begin(context: Context, trx: Queries, person: Person, { id, priceCents, isPlan }: Sold) {
@@ -90,12 +93,13 @@ async function underWay({ db }: Context, person: Person, id: string): Promise<Pa
 
 function soldAs(id: string): Sold | undefined {
   const plan = planOf(id)
-  if (plan) return { id, priceCents: plan.price_cents, words: paypalPlanWords(plan), isPlan: true }
+  if (plan) return { id, priceCents: plan.price_cents, wordsIn: (language) => paypalPlanWords(plan, language), isPlan: true }
   const product = productOf(id)
-  return product && { id, priceCents: product.price_cents, words: productWords(product), isPlan: false }
+  return product && { id, priceCents: product.price_cents, wordsIn: (language) => productWords(product, language), isPlan: false }
 }
 
-function toOrder({ keys }: Context, row: PaymentRow, { words }: Sold) {
+function toOrder({ keys }: Context, row: PaymentRow, { wordsIn }: Sold, language: Language) {
+  const words = wordsIn(language)
   const isOpen = row.state === 'needs_action' && row.secret !== null
   return {
     order_id: row.partner_id,

@@ -34,9 +34,13 @@ export function paymentHandlers(context: Context) {
       return known?.customer_id ? customerOf(person) : { customer_id: null, payment_methods: [] }
     },
     removeCard: ({ person, params: { id }, requestKey }) => removeCard(context, person, requestKey, id),
-    readCardField: () => ({
+    readCardField: ({ sender }) => ({
       company: context.partners.cards.testCards ? ('sandbox' as const) : ('stripe' as const),
-      test_cards: (context.partners.cards.testCards ?? []).map((card) => ({ ...toCard(card), number: card.number, about: card.about })),
+      test_cards: (context.partners.cards.testCards ?? []).map((card) => ({
+        ...toCard(card),
+        number: card.number,
+        about: card.about[sender.language],
+      })),
     }),
     createSetup: async ({ person, body: { customer_id }, requestKey }) => {
       const refused = await refuseCustomer(context, person, customer_id)
@@ -55,21 +59,27 @@ export function paymentHandlers(context: Context) {
       if (found && !found.ok) return noAnswer(found)
       return found?.value ? toSetup(context, found.value) : fail('not_found')
     },
-    chargeCard: ({ person, body, requestKey }) => chargeCard(context, person, requestKey, body),
-    createSubscription: ({ person, body, requestKey }) => subscribe(context, person, requestKey, body),
+    chargeCard: ({ person, body, requestKey: key, sender: { language } }) => chargeCard(context, { person, key, language }, body),
+    createSubscription: ({ person, body, requestKey: key, sender: { language } }) => subscribe(context, { person, key, language }, body),
     retryPayment: ({ person, body, requestKey }) => retryPayment(context, person, requestKey, body),
     openPayment: ({ person, query: { product_id = 'find_money' }, sender }) =>
       sender.isOnlyLooking ? showPage(onlyAsksPage) : openPayment(context, person, product_id),
-    readFindMoneyPrice: () => {
+    readFindMoneyPrice: ({ sender: { language } }) => {
       const product = productOf('find_money')
       if (!product) throw new Error('products.json has no find_money.')
       const { id, price_cents, refund_days } = product
-      return { product_id: id, ...costs(price_cents), refund_rule: refundRule(refund_days), terms: nameOf(productWords(product)) }
+      return {
+        product_id: id,
+        ...costs(price_cents),
+        refund_rule: refundRule(refund_days, language),
+        terms: nameOf(productWords(product, language)),
+      }
     },
     openPayPalOrder: ({ person, params: { id }, query: { return_path }, sender }) =>
-      sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(context, person, id, return_path),
-    approvePayPalOrder: ({ person, params: { id }, body, requestKey }) => approveOrder(context, person, requestKey, id, body),
-    giveTip: ({ person, body, requestKey }) => giveTip(context, person, requestKey, body),
+      sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(context, { person, language: sender.language }, id, return_path),
+    approvePayPalOrder: ({ person, params: { id }, body, requestKey: key, sender: { language } }) =>
+      approveOrder(context, { person, key, language }, id, body),
+    giveTip: ({ person, body, requestKey: key, sender: { language } }) => giveTip(context, { person, key, language }, body),
   } satisfies Handlers<typeof paymentContracts>
 }
 

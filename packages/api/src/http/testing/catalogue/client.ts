@@ -72,6 +72,7 @@ export function catalogueClient(service: TestApp): CatalogueClient {
         ...own,
         ...(isOwnPage && { 'sec-fetch-site': 'same-origin' }),
         'x-security-code': 'any',
+        'accept-language': 'es',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       }
       const payload = { headers, ...(body !== undefined && { payload: JSON.stringify(body) }) }
