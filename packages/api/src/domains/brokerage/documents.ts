@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { reopenTask } from '../desk/open-task.ts'
+import { askedBecause } from '../documents/asked-words.ts'
 import { openContents } from '../documents/contents.ts'
 import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from '../documents/requests.ts'
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
@@ -10,18 +11,18 @@ import type { AccountRow } from './account-store.ts'
 import { reasonWords } from './words/reason-words.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
-  'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },
+  'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: askedBecause.photoId.en },
   'address-statement': {
     kind: 'document',
     docType: 'address-statement',
-    reason: 'The brokerage couldn’t confirm your address. Send a statement or bill from the last three months.',
+    reason: askedBecause.address.en,
   },
   'tax-card': {
     kind: 'document',
     docType: 'social-security-card',
-    reason: 'The brokerage couldn’t confirm your Social Security number.',
+    reason: askedBecause.taxNumber.en,
   },
-  selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
+  selfie: { kind: 'document', docType: 'selfie', reason: askedBecause.selfie.en },
 }
 
 const mostChecked = 1_000

@@ -1,12 +1,14 @@
-import { locales } from '@app/schemas/language'
+import { type Language, locales } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
 import type { Addressed } from '../auth/write-to.ts'
+import { paperName, saidIn } from './asked-words.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }
 
 export function documentsAskedEmail({ id, email }: Account, asked: readonly Asked[]): Email {
-  const list = asked.map(({ doc_type, reason }) => `${doc_type.replaceAll('-', ' ')}: ${reason}`)
+  const listIn = (language: Language) =>
+    asked.map(({ doc_type, reason }) => `${paperName(language, doc_type)}: ${saidIn(language, reason)}`)
   return {
     kind: 'documents-asked',
     to: email,
@@ -16,7 +18,7 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
       subject: 'We need some papers from you',
       paragraphs: [
         'To keep your account moving, please send us the following. Sign in and open your documents to send them.',
-        ...list,
+        ...listIn('en'),
         'Your money stays where it is in the meantime. Never send papers by e-mail.',
       ],
     },
@@ -24,7 +26,7 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
       subject: 'Necesitamos documentos tuyos',
       paragraphs: [
         'Para seguir con tu cuenta, envíanos lo siguiente. Inicia sesión y abre tus documentos para enviarlos.',
-        ...list,
+        ...listIn('es'),
         'Mientras tanto tu dinero se queda donde está. Nunca envíes documentos por correo electrónico.',
       ],
     },
@@ -33,7 +35,6 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
 
 /** A paper was not good enough, and why. The request for it is open again. */
 export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<Asked, 'doc_type'>, because: string): Email {
-  const name = doc_type.replaceAll('-', ' ')
   return {
     kind: 'document-refused',
     to: email,
@@ -42,14 +43,14 @@ export function documentRefusedEmail({ id, email }: Account, { doc_type }: Pick<
     en: {
       subject: 'Please send your paper again',
       paragraphs: [
-        `We couldn’t accept the paper you sent us (${name}). ${because}`,
+        `We couldn’t accept the paper you sent us (${paperName('en', doc_type)}). ${because}`,
         'Please sign in, open your documents and send it again. Never send papers by e-mail.',
       ],
     },
     es: {
       subject: 'Envía tu documento otra vez',
       paragraphs: [
-        `No pudimos aceptar el documento que nos enviaste (${name}). ${because}`,
+        `No pudimos aceptar el documento que nos enviaste (${paperName('es', doc_type)}). ${saidIn('es', because)}`,
         'Inicia sesión, abre tus documentos y envíalo otra vez. Nunca envíes documentos por correo electrónico.',
       ],
     },

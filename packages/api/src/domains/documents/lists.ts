@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
+import type { Language } from '@app/schemas/language'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -7,6 +8,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
 import { openTask } from '../desk/open-task.ts'
+import { saidIn } from './asked-words.ts'
 import { findRequests } from './request-store.ts'
 import { refusedBefore } from './requests.ts'
 import { accountIndexes, saveDocument } from './save-document.ts'
@@ -29,7 +31,8 @@ export async function listPhotoIds({ db, keys }: Context, person: Person) {
 }
 
 /** What is asked for, a photo ID too. */
-export async function listVerificationDocuments({ db }: Context, person: Person, status: string) {
+export async function listVerificationDocuments({ db }: Context, person: Person, status: string, language: Language) {
+  const said = (words: string | null) => (words === null ? null : saidIn(language, words))
   const all = await findRequests(db, person.id)
   const becauseOf = new Map(all.map(({ id, refused_because }) => [id, refused_because]))
   const results = all
@@ -37,10 +40,10 @@ export async function listVerificationDocuments({ db }: Context, person: Person,
     .map(({ id, doc_type, reason, status: state, refused_because, asked_by, requested_at }) => ({
       investigation_document_id: id,
       doc_type,
-      reason,
+      reason: saidIn(language, reason),
       status: state,
       // What is asked for again says what was wrong with the last one.
-      refused_because: refused_because ?? becauseOf.get(refusedBefore(asked_by) ?? '') ?? null,
+      refused_because: said(refused_because ?? becauseOf.get(refusedBefore(asked_by) ?? '') ?? null),
       requested_at: requested_at.toISOString(),
     }))
   return { results, count: results.length }

@@ -23,7 +23,8 @@ export function documentHandlers(context: Context) {
     readDocument: ({ person, params }) => readDocument(context, person, params.id.toLowerCase()),
     archiveDocuments: ({ person }) => archiveDocuments(context, person),
     removeDocument: ({ person, params }) => removeDocument(context, person, params.id.toLowerCase()),
-    listVerificationDocuments: ({ person, query }) => listVerificationDocuments(context, person, query.status ?? 'USER_NOTIFIED'),
+    listVerificationDocuments: ({ person, query, sender }) =>
+      listVerificationDocuments(context, person, query.status ?? 'USER_NOTIFIED', sender.language),
     uploadVerificationDocument: ({ person, body, file }) =>
       uploadVerification(uploads, person, body.investigation_document_id.toLowerCase(), body.uploaded_doctype, file),
     listPhotoIds: ({ person }) => listPhotoIds(context, person),

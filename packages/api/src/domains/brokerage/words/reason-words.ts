@@ -1,13 +1,8 @@
 import type { Language, Words } from '@app/schemas/language'
+import { unreadable } from '../../documents/asked-words.ts'
 
 const reasons: ReadonlyMap<string, Words<string>> = new Map([
-  [
-    'document-unreadable',
-    {
-      en: 'The brokerage couldn’t read it. Send a clear picture of the whole paper.',
-      es: 'La casa de bolsa no pudo leerlo. Envía una imagen clara de todo el documento.',
-    },
-  ],
+  ['document-unreadable', unreadable],
   ['R01', { en: 'There wasn’t enough money in your bank account.', es: 'No había suficiente dinero en tu cuenta bancaria.' }],
   ['R02', { en: 'Your bank account is closed.', es: 'Tu cuenta bancaria está cerrada.' }],
   ['R03', { en: 'Your bank can’t find the account.', es: 'Tu banco no encuentra la cuenta.' }],
