@@ -53,7 +53,8 @@ it('asks for what the brokerage wants to see, here and among the documents', asy
   expect((await papers.uploadPhoto(photo)).status).toBeLessThan(300)
   const [request] = await papers.requested()
   expect((await papers.uploadPaper(request.investigation_document_id, photo)).status).toBeLessThan(300)
-  await saver.passDays(5)
+  // Two weekends may be among them, and a holiday.
+  await saver.passDays(9)
   expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
 })
 
