@@ -16,7 +16,7 @@ const language = z
 const factValue = z.union([z.boolean(), z.string()]) satisfies z.ZodType<FactValue>
 
 /** What is wrong with a file. */
-const diagnostic = z.strictObject({
+export const diagnostic = z.strictObject({
   rule: z.string(),
   severity: z.enum(['error', 'warning']),
   stage: z.enum(['read', 'schema', 'check', 'proof']),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResolvedMode } from '@app/engine'
 import { type Diagnostic, type Proven, proofNumbers, type SourceFile } from '@app/engine/author'
+import { diagnostic } from '@app/schemas/api/flows'
 import { z } from 'zod'
 import { hashText } from './read-files.ts'
 
@@ -17,19 +18,6 @@ const provenMode = z.strictObject({ proofs: z.array(proof).length(proofNumbers.l
 
 /** That a mode is sound, and what was looked at to prove it. */
 export type ProvenMode = z.infer<typeof provenMode>
-
-const diagnostic = z.strictObject({
-  rule: z.string(),
-  severity: z.enum(['error', 'warning']),
-  stage: z.enum(['read', 'schema', 'check', 'proof']),
-  file: z.string(),
-  line: z.int(),
-  column: z.int(),
-  message: z.string(),
-  fix: z.string(),
-  answers: z.record(z.string(), z.union([z.boolean(), z.string()])).exactOptional(),
-  path: z.array(z.string()).exactOptional(),
-})
 
 /** What was proven and checked before, by the hash of everything that it depends on. */
 export type SavedProofs = {

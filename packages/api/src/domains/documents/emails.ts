@@ -2,7 +2,7 @@ import { type Language, locales } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import { paperName, saidIn } from './asked-words.ts'
+import { paperName, saidIn } from './stored-words.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }
 

@@ -8,11 +8,11 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
 import { openTask } from '../desk/open-task.ts'
-import { saidIn } from './asked-words.ts'
 import { findRequests } from './request-store.ts'
 import { refusedBefore } from './requests.ts'
 import { accountIndexes, saveDocument } from './save-document.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
+import { saidIn } from './stored-words.ts'
 import { toDocument, toDocuments } from './to-document.ts'
 
 type Search = BodyOf<typeof documentContracts.searchRetirementDocuments>

@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
+import { shownBecause } from '../documents/stored-words.ts'
 import { textNews } from '../texts/text-news.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
@@ -20,8 +21,7 @@ export async function askRecordKeeper(context: Context, id: string): Promise<voi
     const person = await askedFor(context, trx, row.person_id)
     const details = openDetails(keys, row)
     const recipient = details.recordKeeper ?? details.company ?? details.employer
-    const shown =
-      person && (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask if there’s an account.' }))
+    const shown = person && (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: shownBecause.search.en }))
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.
     await setAsked(trx, id, context.now())

@@ -1,5 +1,5 @@
 import type { Language, Words } from '@app/schemas/language'
-import { unreadable } from '../../documents/asked-words.ts'
+import { unreadable } from '../../documents/stored-words.ts'
 
 const reasons: ReadonlyMap<string, Words<string>> = new Map([
   ['document-unreadable', unreadable],

@@ -6,6 +6,7 @@ import { type Failure, fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { sealedLetterDisclosures } from '../sealed.ts'
+import { saidIn } from '../stored-words.ts'
 import { addDisclosure, findDisclosures, findSignings, holdLetter } from './store.ts'
 
 type Shown = { readonly personId: string; readonly recipient: string; readonly reason: string }
@@ -34,16 +35,6 @@ export async function recordDisclosure(
   return undefined
 }
 
-/** What rows say in English, as a page in Spanish says it. */
-const inSpanish: Readonly<Record<string, string>> = {
-  'To ask for the account to be moved.': 'Para pedir que se traslade la cuenta.',
-  'To ask if there’s an account.': 'Para preguntar si hay una cuenta.',
-}
-
-function reasonIn(language: Language, reason: string): string {
-  return language === 'es' ? (inSpanish[reason] ?? reason) : reason
-}
-
 /** The letters of a person, and who has seen them, when and why: the latest first. */
 export async function listDisclosures({ db, keys, now }: Context, person: Person, language: Language) {
   const { open } = sealing(keys, sealedLetterDisclosures)
@@ -58,7 +49,7 @@ export async function listDisclosures({ db, keys, now }: Context, person: Person
   const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
     pk: id,
     recipient: open('recipient', id, recipient),
-    reason: reasonIn(language, open('reason', id, reason)),
+    reason: saidIn(language, open('reason', id, reason)),
     shown_at: shown_at.toISOString(),
     signed_at: signed_at.toISOString(),
   }))

@@ -10,6 +10,7 @@ import { fail, isFailure } from '../../../failure/failure.ts'
 import { lockPerson } from '../../auth/store.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { recordDisclosure } from '../../documents/letter/disclosures.ts'
+import { shownBecause } from '../../documents/stored-words.ts'
 import { findRecord } from '../../personal-information/store.ts'
 import { type Place, placesOf } from '../destinations/places.ts'
 import { type Details, sealDetails, sealReceiver } from '../details.ts'
@@ -48,7 +49,7 @@ export async function requestMoves(context: Context, trx: Queries, personId: str
   if (isFailure(planned)) return planned
   for (const { account } of planned) {
     const recipient = account.details.recordKeeper ?? account.details.employer
-    const refused = await recordDisclosure(context, trx, { personId, recipient, reason: 'To ask for the account to be moved.' })
+    const refused = await recordDisclosure(context, trx, { personId, recipient, reason: shownBecause.move.en })
     if (isFailure(refused)) return refused
   }
   const added: RolloverRow[] = []

@@ -38,7 +38,14 @@ export function paperName(language: Language, docType: string): string {
   return paperNames[docType]?.[language] ?? docType.replaceAll('-', ' ')
 }
 
-const inSpanish: ReadonlyMap<string, string> = new Map([...Object.values(askedBecause), unreadable].map(({ en, es }) => [en, es]))
+/** Why somebody was shown a letter of authorization. */
+export const shownBecause = {
+  move: { en: 'To ask for the account to be moved.', es: 'Para pedir que se traslade la cuenta.' },
+  search: { en: 'To ask if there’s an account.', es: 'Para preguntar si hay una cuenta.' },
+} as const satisfies Readonly<Record<string, Words<string>>>
+
+const stored = [...Object.values(askedBecause), ...Object.values(shownBecause), unreadable]
+const inSpanish: ReadonlyMap<string, string> = new Map(stored.map(({ en, es }) => [en, es]))
 
 /** What a row says, in the language of the page. What a colleague wrote stays as it is. */
 export function saidIn(language: Language, said: string): string {
