@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ErrorCode, errorAnswer, errors } from './errors.ts'
+import { type ErrorCode, errorAnswer, errors, inEnglishFor } from './errors.ts'
 
 const statuses = [400, 401, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 421, 422, 428, 429, 431, 500, 503]
 
@@ -58,15 +58,24 @@ describe('the answer to an error', () => {
   })
 
   it('may use its own words', () => {
-    expect(errorAnswer('mode_not_found', { detail: 'There is no mode called “x”.' }).detail).toBe('There is no mode called “x”.')
+    const detail = { en: 'This plan was canceled.', es: 'Este plan se canceló.' }
+    expect([errorAnswer('not_in_this_state', { detail }).detail, errorAnswer('not_in_this_state', { detail }, 'es').detail]).toEqual([
+      detail.en,
+      detail.es,
+    ])
+  })
+
+  it('is English in every language for those who read no other', () => {
+    const detail = inEnglishFor('developers', 'There is no mode called “x”.')
+    expect(errorAnswer('mode_not_found', { detail }, 'es').detail).toBe('There is no mode called “x”.')
   })
 
   it('names the fields that need another look, and has no empty parts', () => {
-    const fields = { dob: ['Enter month, day and year.'] }
-    expect(errorAnswer('validation_failed', { fields })).toEqual({
+    const dob = { en: 'Enter month, day and year.', es: 'Escribe mes, día y año.' }
+    expect(errorAnswer('validation_failed', { fields: { dob: [dob] } })).toEqual({
       code: 'validation_failed',
       detail: 'Some answers need another look. Change the answers that are marked and send them again.',
-      fields,
+      fields: { dob: [dob.en] },
     })
     expect(Object.keys(errorAnswer('not_found'))).toEqual(['code', 'detail'])
   })

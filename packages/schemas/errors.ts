@@ -222,8 +222,22 @@ export type ErrorAnswer = {
 /** What to end a sign-in with, and until when. */
 export type UnfinishedSignIn = { readonly token: string; readonly by: readonly FactorKind[]; readonly expires_at: string }
 
-/** Words for one failure: in every language, or in one where only programs read them. */
-type Said = string | Words<string>
+/** Who reads English alone: colleagues at the desk, and those who write flows, links or programs. */
+type EnglishReader = 'colleagues' | 'developers'
+type InEnglish = { readonly for: EnglishReader; readonly en: string }
+
+/** Words of a failure that no customer meets. What customers read is in every language. */
+export function inEnglishFor(reader: EnglishReader, en: string): InEnglish {
+  return { for: reader, en }
+}
+
+/** Words for one failure. A plain text doesn't compile: it would be English on a page in Spanish. */
+export type Said = Words<string> | InEnglish
+
+/** What is said to readers of a language. */
+export function saidIn(words: Said, language: Language): string {
+  return 'for' in words ? words.en : words[language]
+}
 
 /** What is particular to one failure. */
 export type ErrorDetails = Pick<ErrorAnswer, 'challenge' | 'sign_in'> & {
@@ -235,9 +249,10 @@ export type ErrorDetails = Pick<ErrorAnswer, 'challenge' | 'sign_in'> & {
 export function errorAnswer(code: ErrorCode, said: ErrorDetails = {}, language: Language = 'en'): ErrorAnswer {
   const row: ErrorRow = errors[code]
   const { title, todo } = errorWords[language][code]
-  const inLanguage = (words: Said) => (typeof words === 'string' ? words : words[language])
-  const fields = said.fields && Object.fromEntries(Object.entries(said.fields).map(([name, wrong]) => [name, wrong.map(inLanguage)]))
-  const detail = (said.detail && inLanguage(said.detail)) ?? row.detail ?? `${title} ${todo}`
+  const fields =
+    said.fields &&
+    Object.fromEntries(Object.entries(said.fields).map(([name, wrong]) => [name, wrong.map((words) => saidIn(words, language))]))
+  const detail = (said.detail && saidIn(said.detail, language)) ?? row.detail ?? `${title} ${todo}`
   return {
     code,
     detail,

@@ -21,8 +21,8 @@ export function codeOf({ [failure]: code }: Failure): ErrorCode {
   return code
 }
 
-/** What a failure says of itself, in every language. */
+/** What a failure says of itself to customers, in every language. */
 export function detailIn({ said }: Failure): Words<string> | undefined {
   const detail = said?.detail
-  return typeof detail === 'string' ? { en: detail, es: detail } : detail
+  return detail && !('for' in detail) ? detail : undefined
 }

@@ -14,9 +14,13 @@ export function modeIn(language: string | undefined, { steps, questions, brand }
   if (language === undefined || language === 'en') return { steps, questions, brand }
   return {
     steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, stepIn(language, step, flows)])),
-    questions: translateQuestions(questions, flows.files.translation.get(`${language}/questions`)),
+    questions: questionsIn(language, questions, flows),
     brand: brand && brandIn(language, brand, flows),
   }
+}
+
+export function questionsIn(language: string, questions: Spoken['questions'], { files }: Words): Spoken['questions'] {
+  return translateQuestions(questions, files.translation.get(`${language}/questions`))
 }
 
 export function stepIn(language: string | undefined, step: StepFile, { files }: Words): StepFile {

@@ -89,10 +89,10 @@ it('keeps nothing of work that is refused, and lets it be tried again', async ()
   const context = await emptyContext()
   const refused = async (trx: Queries) => {
     await addOne(trx)
-    return fail('not_enough_money', { detail: 'Too little.' })
+    return fail('not_enough_money', { detail: { en: 'Too little.', es: 'Muy poco.' } })
   }
   const answer = await once(context, asked, refused)
-  expect(answer).toEqual(fail('not_enough_money', { detail: 'Too little.' }))
+  expect(answer).toEqual(fail('not_enough_money', { detail: { en: 'Too little.', es: 'Muy poco.' } }))
   expect([await effects(context.db), await keys(context.db)]).toEqual([0, 0])
   expect(await once(context, { ...asked, requestHash: 'corrected' }, addOne)).toMatchObject({ note: expect.any(String) })
   expect(await effects(context.db)).toBe(1)

@@ -5,6 +5,7 @@ import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, sentDate, version } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
 import { phoneField } from '../people/personal-fields.ts'
+import { says } from '../says.ts'
 import { accountNumberField, callTime, checkAddress, moment, shortName } from './financial-fields.ts'
 
 const own = { who: 'person', sends: 'json', status: 200 } as const
@@ -189,7 +190,12 @@ export const accountContracts = contracts({
     path: `${root}/providers/ticked/`,
     idempotent: 'by-nature',
     about: 'Saves at which providers the person wants to move accounts. Nothing is asked of anybody yet.',
-    body: z.strictObject({ user_providers: z.array(pk).min(1, { error: 'Tick at least one account.' }).max(100) }),
+    body: z.strictObject({
+      user_providers: z
+        .array(pk)
+        .min(1, says({ en: 'Tick at least one account.', es: 'Marca al menos una cuenta.' }))
+        .max(100),
+    }),
     answer: providers,
     errors: ['not_found'],
   }),
@@ -218,7 +224,7 @@ export const accountContracts = contracts({
           score: z.number().exactOptional().meta({ description: 'It is always 10, whatever is sent.' }),
         }),
       )
-      .min(1, { error: 'Name at least one provider.' })
+      .min(1, says({ en: 'Name at least one provider.', es: 'Nombra al menos un proveedor.' }))
       .max(100),
     status: 201,
     answer: providers,
@@ -289,7 +295,14 @@ export const accountContracts = contracts({
     path: `${root}/confirm_phone/code/`,
     idempotent: 'no',
     about: 'Confirms the number with the code that was sent to it.',
-    body: z.strictObject({ code: z.string().regex(/^\s*\d{3}[\s-]?\d{3}\s*$/, { error: 'Enter the six digits from the message.' }) }),
+    body: z.strictObject({
+      code: z
+        .string()
+        .regex(
+          /^\s*\d{3}[\s-]?\d{3}\s*$/,
+          says({ en: 'Enter the six digits from the message.', es: 'Escribe los seis dígitos del mensaje.' }),
+        ),
+    }),
     answer: z.strictObject({ phone_number: z.string(), state: z.literal('confirmed') }),
     errors: ['code_not_right', 'partner_unavailable', 'too_many_requests'],
   }),

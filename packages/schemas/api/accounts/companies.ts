@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 
 const typedName = z.string().max(200)
 const companyOrder = z.enum(['-assets', 'assets', '-plan_asset', 'plan_asset', 'name', '-name'])
@@ -8,15 +9,15 @@ const companyOrder = z.enum(['-assets', 'assets', '-plan_asset', 'plan_asset', '
 function count(most: number) {
   return z
     .string()
-    .regex(/^\d{1,6}$/, { error: `Use a whole number from 0 to ${most}.` })
+    .regex(/^\d{1,6}$/, says({ en: `Use a whole number from 0 to ${most}.`, es: `Usa un número entero del 0 al ${most}.` }))
     .transform(Number)
-    .refine((number) => number <= most, { error: `Use a whole number from 0 to ${most}.` })
+    .refine((number) => number <= most, says({ en: `Use a whole number from 0 to ${most}.`, es: `Usa un número entero del 0 al ${most}.` }))
 }
 
 /** Further back nobody looks: who searches is more exact instead. */
 const offset = count(1_000).exactOptional()
 const limit = count(100)
-  .refine((number) => number > 0, { error: 'Use a whole number from 1 to 100.' })
+  .refine((number) => number > 0, says({ en: 'Use a whole number from 1 to 100.', es: 'Usa un número entero del 1 al 100.' }))
   .exactOptional()
 
 export const companyId = z.int().min(1).max(999_999_999).meta({ description: 'The number of the company.' })

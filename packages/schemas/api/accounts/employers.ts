@@ -1,18 +1,26 @@
 import { z } from 'zod'
+import type { Words } from '../../language.ts'
 import { toSentText } from '../../rules/answers/short-text.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, ruled, version } from '../fields.ts'
+import { says } from '../says.ts'
 import { companyId } from './companies.ts'
 
 const longestName = 120
 const mostSalary = 10_000_000
-const tooLong = `This name is too long. Use ${longestName} letters or fewer.`
+const tooLong: Words<string> = {
+  en: `This name is too long. Use ${longestName} letters or fewer.`,
+  es: `Este nombre es demasiado largo. Usa ${longestName} letras o menos.`,
+}
 const companyName = ruled((typed: string) => toSentText(typed, longestName), {
-  required: 'Enter the name of the employer.',
+  required: { en: 'Enter the name of the employer.', es: 'Escribe el nombre del empleador.' },
   length: tooLong,
 })
-const otherName = z.string().trim().max(longestName, { error: tooLong })
-const year = z.int().min(1950, { error: 'Enter a year from 1950 on.' }).max(9999)
+const otherName = z.string().trim().max(longestName, says(tooLong))
+const year = z
+  .int()
+  .min(1950, says({ en: 'Enter a year from 1950 on.', es: 'Escribe un año a partir de 1950.' }))
+  .max(9999)
 
 const employerFields = {
   company_id: companyId.nullable().exactOptional(),

@@ -3,6 +3,7 @@ import { accountSubtypes } from '../../rules/accounts/account-subtypes.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
+import { says } from '../says.ts'
 import { accountNumberField, callTime, financialAccount, shortName, subtype, timeZone } from './financial-fields.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -12,9 +13,13 @@ const subtypes = z
   .string()
   .max(mostListed)
   .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine((all) => all.every((one) => accountSubtypes.some((known) => known === one)), {
-    error: `Send kinds of accounts with commas between them: ${accountSubtypes.join(', ')}.`,
-  })
+  .refine(
+    (all) => all.every((one) => accountSubtypes.some((known) => known === one)),
+    says({
+      en: `Send kinds of accounts with commas between them: ${accountSubtypes.join(', ')}.`,
+      es: `Envía clases de cuentas separadas por comas: ${accountSubtypes.join(', ')}.`,
+    }),
+  )
 
 const list = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200, errors: [] } as const
 const answerList = results(financialAccount)
@@ -22,9 +27,12 @@ const id = z.strictObject({ id: pk })
 const ids = z.array(pk).max(100).readonly()
 
 const choice = z.strictObject({
-  accounts: z.strictObject({ unlock: ids, lock: ids }).refine(({ unlock, lock }) => !unlock.some((one) => lock.includes(one)), {
-    error: 'An account is either to be unlocked or to be locked.',
-  }),
+  accounts: z
+    .strictObject({ unlock: ids, lock: ids })
+    .refine(
+      ({ unlock, lock }) => !unlock.some((one) => lock.includes(one)),
+      says({ en: 'An account is either to be unlocked or to be locked.', es: 'Una cuenta se desbloquea o se bloquea, no las dos cosas.' }),
+    ),
 })
 
 const unlock = {
@@ -110,7 +118,9 @@ export const financialAccountContracts = contracts({
     body: z.strictObject({
       nickname: shortName.nullable().exactOptional(),
       is_active: z.boolean().exactOptional(),
-      primary_account: z.literal(true, { error: 'To change it, say true for another account.' }).exactOptional(),
+      primary_account: z
+        .literal(true, says({ en: 'To change it, say true for another account.', es: 'Para cambiarla, di que sí en otra cuenta.' }))
+        .exactOptional(),
     }),
     sends: 'json',
     status: 200,

@@ -4,6 +4,7 @@ import { toSentText } from '../../rules/answers/short-text.ts'
 import { isTimeZone } from '../../rules/days/call-slots.ts'
 import { toSentAccountNumber } from '../../rules/money/account-numbers.ts'
 import { pk, ruled, version } from '../fields.ts'
+import { says } from '../says.ts'
 
 const longestName = 120
 
@@ -11,22 +12,28 @@ export const moment = z.iso.datetime()
 
 /** The name of a company, an account or a plan, in one line. */
 export const shortName = ruled((typed: string) => toSentText(typed, longestName), {
-  required: 'Enter a name.',
-  length: 'This name is too long. Use 120 letters or fewer.',
+  required: { en: 'Enter a name.', es: 'Escribe un nombre.' },
+  length: { en: 'This name is too long. Use 120 letters or fewer.', es: 'Este nombre es demasiado largo. Usa 120 letras o menos.' },
 })
 
 export const accountNumberField = ruled(toSentAccountNumber, {
-  required: 'Enter the account number.',
-  format: 'Enter the account number with letters and digits only. Spaces and dashes are fine.',
-  length: 'Check the number against your statement. It is too short or too long.',
+  required: { en: 'Enter the account number.', es: 'Escribe el número de cuenta.' },
+  format: {
+    en: 'Enter the account number with letters and digits only. Spaces and dashes are fine.',
+    es: 'Escribe el número de cuenta solo con letras y dígitos. Puede llevar espacios y guiones.',
+  },
+  length: {
+    en: 'Check the number against your statement. It is too short or too long.',
+    es: 'Compara el número con tu estado de cuenta. Es demasiado corto o demasiado largo.',
+  },
 })
 
 const longestAddress = 240
 
 /** Where checks are mailed to, in one line. */
 export const checkAddress = ruled((typed: string) => toSentText(typed, longestAddress), {
-  required: 'Enter the address for checks.',
-  length: 'This address is too long. Use 240 letters or fewer.',
+  required: { en: 'Enter the address for checks.', es: 'Escribe la dirección para los cheques.' },
+  length: { en: 'This address is too long. Use 240 letters or fewer.', es: 'Esta dirección es demasiado larga. Usa 240 letras o menos.' },
 })
 
 export const subtype = z.enum(accountSubtypes)
@@ -34,12 +41,18 @@ export const subtype = z.enum(accountSubtypes)
 /** What the window of the linking company gives when it closes. */
 export const publicToken = z.string().min(1).max(600).meta({ description: 'What the window of the linking company gave. It works once.' })
 
-export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'Send a time zone such as America/Chicago.' })
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, says({ en: 'Send a time zone such as America/Chicago.', es: 'Envía una zona horaria, como America/Chicago.' }))
 
 /** The beginning of a call. */
 export const callTime = z.iso
-  .datetime({ offset: true, error: 'Send a moment such as 2026-03-09T13:30:00Z.' })
-  .refine((text) => !Number.isNaN(new Date(text).getTime()), { error: 'There is no such moment.' })
+  .datetime({
+    offset: true,
+    ...says({ en: 'Send a moment such as 2026-03-09T13:30:00Z.', es: 'Envía un momento como 2026-03-09T13:30:00Z.' }),
+  })
+  .refine((text) => !Number.isNaN(new Date(text).getTime()), says({ en: 'There is no such moment.', es: 'Ese momento no existe.' }))
   .meta({ description: 'One of the times that GET /api/v1/accounts/calls/slots/ gives.' })
 
 const dollarsOrNull = z.number().nullable()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 import { companyId } from './companies.ts'
 
 const reading = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
@@ -13,7 +14,7 @@ export const recordKeeperContracts = contracts({
     query: z.strictObject({
       page: z
         .string()
-        .regex(/^[1-9]\d{0,5}$/, { error: 'Use the number of a page, from 1 on.' })
+        .regex(/^[1-9]\d{0,5}$/, says({ en: 'Use the number of a page, from 1 on.', es: 'Usa el número de una página, a partir de 1.' }))
         .transform(Number)
         .exactOptional(),
     }),
@@ -31,7 +32,7 @@ export const recordKeeperContracts = contracts({
     query: z.strictObject({
       company_id: z
         .string()
-        .regex(/^\d{1,9}$/, { error: 'Use the number of a company.' })
+        .regex(/^\d{1,9}$/, says({ en: 'Use the number of a company.', es: 'Usa el número de una empresa.' }))
         .transform(Number)
         .exactOptional(),
     }),

@@ -3,6 +3,7 @@ import { rolloverDeliveries, rolloverStages, rolloverWays, taxKinds } from '../.
 import { destinationKinds } from '../../rules/accounts/rollover-destinations.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, sentDate } from '../fields.ts'
+import { says } from '../says.ts'
 import { providers } from './accounts.ts'
 import { accountNumberField, checkAddress, financialAccount, shortName } from './financial-fields.ts'
 
@@ -161,7 +162,10 @@ export const rolloverContracts = contracts({
     idempotent: 'by-nature',
     about: 'Asks for everything at these providers to be moved: all of it, or nothing.',
     body: z.strictObject({
-      user_providers: z.array(pk).min(1, { error: 'Tick at least one account.' }).max(100),
+      user_providers: z
+        .array(pk)
+        .min(1, says({ en: 'Tick at least one account.', es: 'Marca al menos una cuenta.' }))
+        .max(100),
       way: z.enum(rolloverWays).exactOptional(),
       destination: chosen,
     }),
@@ -193,7 +197,7 @@ export const rolloverContracts = contracts({
     about: 'Says that a payment has arrived in an account elsewhere, and how much it was.',
     params,
     body: z.strictObject({
-      amount: dollars.refine((amount) => amount > 0, { error: 'Enter the amount that came.' }),
+      amount: dollars.refine((amount) => amount > 0, says({ en: 'Enter the amount that came.', es: 'Escribe la cantidad que llegó.' })),
       payment: pk.exactOptional(),
     }),
     answer: rollover,

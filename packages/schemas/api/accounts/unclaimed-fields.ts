@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mineAnswers, unclaimedStates } from '../../rules/accounts/unclaimed-life.ts'
 import { dollars, pk, version } from '../fields.ts'
+import { says } from '../says.ts'
 
 const mostAtOnce = 100
 
@@ -72,7 +73,7 @@ export const totals = z.strictObject({
 function eachOnce(rows: readonly { readonly pk: string }[]): boolean {
   return new Set(rows.map((row) => row.pk)).size === rows.length
 }
-const onceWords = { error: 'Name each one once.' }
+const onceWords = says({ en: 'Name each one once.', es: 'Nombra cada uno una sola vez.' })
 
 export const answered = z
   .array(z.strictObject({ pk, version, mine: z.enum(mineAnswers).meta({ description: '“unsure” takes an answer back.' }) }))
@@ -89,7 +90,7 @@ const claim = z
     amount: dollars.exactOptional().meta({ description: 'What the state paid. Only when it is done.' }),
   })
   .refine(({ claimed, amount }) => claimed || amount === undefined, {
-    error: 'Enter an amount only when the state has paid.',
+    ...says({ en: 'Enter an amount only when the state has paid.', es: 'Escribe una cantidad solo cuando el estado haya pagado.' }),
     path: ['amount'],
   })
 

@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { inEnglishFor } from '../../errors.ts'
 import { taskKinds, taskQueues } from '../../rules/desk/task-kinds.ts'
 import { pk } from '../fields.ts'
+import { says } from '../says.ts'
 
 const moment = z.iso.datetime()
 
 const taskKind = z.string().meta({ description: `One of: ${Object.keys(taskKinds).join(', ')}.` })
 
 /** What a colleague writes for the record. */
-export const ownWords = (most: number) => z.string().trim().min(1, 'Write a few words.').max(most)
+export const ownWords = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, says(inEnglishFor('colleagues', 'Write a few words.')))
+    .max(most)
 
 /** Who works on tasks. Compliance reads all and changes nothing. */
 export const working = { who: 'staff', roles: ['support', 'operations', 'lead'] } as const

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { inEnglishFor } from '../../errors.ts'
 import { staffRoles } from '../../rules/desk/roles.ts'
 import { contract, contracts } from '../contract.ts'
 import { emailField, pk } from '../fields.ts'
+import { says } from '../says.ts'
 
 const role = z.enum(staffRoles)
 const done = z.strictObject({ status: z.literal('OK') })
@@ -89,7 +91,13 @@ export const staffContracts = contracts({
     idempotent: 'by-nature',
     about: 'Closes the desk to a colleague at once. Their open tasks go back to their queues. Nobody ends themselves.',
     params: z.strictObject({ id: pk }),
-    body: z.strictObject({ reason: z.string().trim().min(1, 'Say why, for the record.').max(300) }),
+    body: z.strictObject({
+      reason: z
+        .string()
+        .trim()
+        .min(1, says(inEnglishFor('colleagues', 'Say why, for the record.')))
+        .max(300),
+    }),
     sends: 'json',
     status: 200,
     answer: done,

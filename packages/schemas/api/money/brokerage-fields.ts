@@ -3,6 +3,7 @@ import { depositFrequencies } from '../../rules/investing/deposit-schedules.ts'
 import { brokerageAccountTypes } from '../../rules/money/contribution-limits.ts'
 import { distributionTypes } from '../../rules/money/distributions.ts'
 import { dollars, pk, version } from '../fields.ts'
+import { says } from '../says.ts'
 
 export const contributionTypes = ['CURRENT_YEAR', 'PRIOR_YEAR', 'ROLLOVER'] as const
 export type ContributionType = (typeof contributionTypes)[number]
@@ -10,9 +11,12 @@ export type ContributionType = (typeof contributionTypes)[number]
 export const accountNumber = z
   .string()
   .trim()
-  .regex(/^[\w-]{1,40}$/, { error: 'Give the number of the account as it is shown.' })
+  .regex(/^[\w-]{1,40}$/, says({ en: 'Give the number of the account as it is shown.', es: 'Da el número de la cuenta como se muestra.' }))
   .meta({ description: 'Our own number of the account.' })
-export const moveAmount = dollars.refine((amount) => amount > 0, { error: 'Enter an amount above $0.' })
+export const moveAmount = dollars.refine(
+  (amount) => amount > 0,
+  says({ en: 'Enter an amount above $0.', es: 'Escribe una cantidad mayor que $0.' }),
+)
 export const contributionType = z
   .enum(contributionTypes)
   .meta({ description: 'For this tax year, for the one before (until tax day), or a rollover, which no limit counts.' })

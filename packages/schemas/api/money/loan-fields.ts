@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { feePayments, loanAwaits, loanFrequencies, loanPurposes, loanStatuses } from '../../rules/loans/plan-loans.ts'
 import { dollars, pk, version } from '../fields.ts'
+import { says } from '../says.ts'
 import { checkoutAnswer } from './membership-fields.ts'
 
 const longestYears = 30
@@ -15,9 +16,9 @@ export const termField = z
         .regex(/^[1-9]\d?$/)
         .transform(Number),
     ],
-    { error: 'Choose a number of years.' },
+    says({ en: 'Choose a number of years.', es: 'Elige un número de años.' }),
   )
-  .refine((years) => years <= longestYears, { error: 'Choose a number of years.' })
+  .refine((years) => years <= longestYears, says({ en: 'Choose a number of years.', es: 'Elige un número de años.' }))
   .meta({ description: 'Years, as a number or its text.' })
 
 export const purposeField = z.enum(loanPurposes)
@@ -25,14 +26,20 @@ export const frequencyField = z
   .enum(loanFrequencies)
   .meta({ description: 'How often it is paid back: monthly unless something else is said.' })
 export const feePaymentField = z
-  .enum(feePayments, { error: 'Choose how the fee should be paid.' })
+  .enum(feePayments, says({ en: 'Choose how the fee should be paid.', es: 'Elige cómo pagar el cargo.' }))
   .meta({ description: 'Out of the loan, or with a card that is charged when the loan is confirmed.' })
-export const loanAmount = dollars.refine((amount) => amount > 0, { error: 'Enter an amount above $0.' })
+export const loanAmount = dollars.refine(
+  (amount) => amount > 0,
+  says({ en: 'Enter an amount above $0.', es: 'Escribe una cantidad mayor que $0.' }),
+)
 export const percentField = z
   .number()
   .min(0)
   .max(100)
-  .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, { error: 'Use no more than two decimals.' })
+  .refine(
+    (percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6,
+    says({ en: 'Use no more than two decimals.', es: 'Usa dos decimales como máximo.' }),
+  )
   .meta({ description: 'Percent a year: 8.5 is 8.5%.' })
 
 export const amount = z.number().meta({ description: 'Dollars.' })

@@ -3,6 +3,7 @@ import { loanReasonNames } from '../../rules/loans/loan-eligibility.ts'
 import { toCents } from '../../rules/money/money.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, ruled } from '../fields.ts'
+import { says } from '../says.ts'
 import {
   amount,
   confirmAnswer,
@@ -25,10 +26,13 @@ const row = z.strictObject({ id: pk })
 const mostCents = 100_000_000_000
 
 const typedCents = ruled(toCents, {
-  required: 'Enter an amount.',
-  format: 'Enter the amount in dollars, such as 5000.',
-  max: 'Enter a smaller amount.',
-}).refine((cents) => cents > 0 && cents <= mostCents, { error: 'Enter an amount above $0, in dollars.' })
+  required: { en: 'Enter an amount.', es: 'Escribe una cantidad.' },
+  format: { en: 'Enter the amount in dollars, such as 5000.', es: 'Escribe la cantidad en dólares, como 5000.' },
+  max: { en: 'Enter a smaller amount.', es: 'Escribe una cantidad menor.' },
+}).refine(
+  (cents) => cents > 0 && cents <= mostCents,
+  says({ en: 'Enter an amount above $0, in dollars.', es: 'Escribe una cantidad mayor que $0, en dólares.' }),
+)
 
 const offered = {
   interest_rate: percentField.exactOptional().meta({ description: 'Never taken: only compared with what is offered.' }),

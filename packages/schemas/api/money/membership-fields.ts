@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { membershipStatuses } from '../../rules/money/membership-life.ts'
 import { dollars, emailField, pk } from '../fields.ts'
+import { says } from '../says.ts'
 
 export const moment = z.iso.datetime()
 const cents = z.int().meta({ description: 'The same in cents.' })
@@ -23,8 +24,12 @@ const refundStatuses = ['none', 'partial', 'full'] as const
 /** The name of something at the payment company. */
 export const partnerName = z.string().min(1).max(200)
 /** A card as the payment company names it. A number of a card is no such name, and so is never part of an address. */
-export const cardId = z.string().regex(/^[a-z]{2,10}_\w{1,100}$/, { error: 'This is no name of a card.' })
-export const productId = z.string().regex(/^[a-z0-9_-]{1,60}$/, { error: 'This is no name of a product.' })
+export const cardId = z
+  .string()
+  .regex(/^[a-z]{2,10}_\w{1,100}$/, says({ en: 'This is no name of a card.', es: 'Este no es el nombre de una tarjeta.' }))
+export const productId = z
+  .string()
+  .regex(/^[a-z0-9_-]{1,60}$/, says({ en: 'This is no name of a product.', es: 'Este no es el nombre de un producto.' }))
 
 /** What a payer may add to the means of payment. */
 export const payingFields = {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results } from '../fields.ts'
+import { says } from '../says.ts'
 import { cardTermsAnswer, membershipAnswer, moment, paymentAnswer, planAnswer, productAnswer, productId } from './membership-fields.ts'
 
 const root = '/api/v1/memberships'
 const person = { who: 'person', sends: 'json' } as const
 const reads = { ...person, method: 'GET', idempotent: 'by-nature', status: 200 } as const
-const planName = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: 'This is no name of a plan.' })
+const planName = z.string().regex(/^[a-z0-9_]{1,60}$/, says({ en: 'This is no name of a plan.', es: 'Este no es el nombre de un plan.' }))
 const ofMembership = { answer: membershipAnswer, status: 200 } as const
 
 /** Plans and products, memberships and their life, and the ways to pay that charge nothing now. */

@@ -3,6 +3,7 @@ import { toSentText } from '../../rules/answers/short-text.ts'
 import { creditRatings } from '../../rules/loans/credit-ratings.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, ruled, version } from '../fields.ts'
+import { says } from '../says.ts'
 import { amount, loanAmount, percent, percentField, purposeField, termField } from './loan-fields.ts'
 
 const requestOutcomes = ['answered', 'refused', 'taken-back'] as const
@@ -10,8 +11,8 @@ const requestOutcomes = ['answered', 'refused', 'taken-back'] as const
 const longestName = 120
 
 const nameField = ruled((typed: string) => toSentText(typed, longestName), {
-  required: 'Enter a name.',
-  length: 'This name is too long. Use 120 letters or fewer.',
+  required: { en: 'Enter a name.', es: 'Escribe un nombre.' },
+  length: { en: 'This name is too long. Use 120 letters or fewer.', es: 'Este nombre es demasiado largo. Usa 120 letras o menos.' },
 })
 
 /** Null takes an answer back. What is not sent stays. */
@@ -37,7 +38,7 @@ const refinanceFields = z.strictObject({
 })
 
 const isNotEmpty = (sent: object) => Object.keys(sent).length > 0
-const saySomething = { error: 'Send at least one answer.' }
+const saySomething = says({ en: 'Send at least one answer.', es: 'Envía al menos una respuesta.' })
 
 const common = {
   pk,

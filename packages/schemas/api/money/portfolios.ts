@@ -3,6 +3,7 @@ import { investmentGoals } from '../../rules/investing/glide-path.ts'
 import { savingFrequencies, savingStatuses } from '../../rules/investing/savings-program.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, sentDate, version } from '../fields.ts'
+import { says } from '../says.ts'
 import {
   activity,
   activityKind,
@@ -25,9 +26,12 @@ const mostSent = 200
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, { error: 'Use a whole number.' })
+    .regex(/^\d{1,6}$/, says({ en: 'Use a whole number.', es: 'Usa un número entero.' }))
     .transform(Number)
-    .refine((number) => number >= least && number <= most, { error: `Use a number from ${least} to ${most}.` })
+    .refine(
+      (number) => number >= least && number <= most,
+      says({ en: `Use a number from ${least} to ${most}.`, es: `Usa un número del ${least} al ${most}.` }),
+    )
 
 const reads = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
 const byKey = { who: 'person', idempotent: 'by-key-if-sent', sends: 'json' } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '../../language.ts'
 import { contract, contracts } from '../contract.ts'
 import { emailField, nameField, pk } from '../fields.ts'
+import { says } from '../says.ts'
 import { shownPasskey } from './passkey-fields.ts'
 import { factorCode } from './second-factor.ts'
 
@@ -13,7 +14,10 @@ const mailedCode = z
   .string()
   .max(20)
   .transform((typed) => typed.replace(/\D/g, ''))
-  .refine((digits) => digits.length === 8, { error: 'Enter the 8 digits from our e-mail.' })
+  .refine(
+    (digits) => digits.length === 8,
+    says({ en: 'Enter the 8 digits from our e-mail.', es: 'Escribe los 8 dígitos de nuestro correo.' }),
+  )
 const shortText = z.string().max(120)
 
 export const user = z.strictObject({
@@ -225,7 +229,7 @@ export const authContracts = contracts({
         passkey: shownPasskey.exactOptional(),
         mailed_code: mailedCode.exactOptional(),
       })
-      .refine((shown) => Object.keys(shown).length === 1, { error: 'Send exactly one of these.' }),
+      .refine((shown) => Object.keys(shown).length === 1, says({ en: 'Send exactly one of these.', es: 'Envía solo una de estas cosas.' })),
     sends: 'json',
     status: 200,
     answer: z.strictObject({ access: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toSentText } from '../../rules/answers/short-text.ts'
 import { pk, ruled } from '../fields.ts'
+import { says } from '../says.ts'
 import { termsDocuments } from './paper-names.ts'
 
 const mostListed = 1_000
@@ -19,23 +20,29 @@ const documentStates = ['REQUESTED', 'RECEIVED', 'ACCEPTED', 'REFUSED', 'TO_SIGN
 export const requestStates = ['USER_NOTIFIED', 'RECEIVED', 'ACCEPTED', 'REFUSED'] as const
 
 export const vendorField = ruled((typed: string) => toSentText(typed, 120), {
-  required: 'Enter who has the document.',
-  length: 'This name is too long. Use 120 letters or fewer.',
+  required: { en: 'Enter who has the document.', es: 'Escribe quién tiene el documento.' },
+  length: { en: 'This name is too long. Use 120 letters or fewer.', es: 'Este nombre es demasiado largo. Usa 120 letras o menos.' },
 })
 export const docTypeField = ruled((typed: string) => toSentText(typed, 60), {
-  required: 'Enter what kind of document it is.',
-  length: 'This is too long. Use 60 letters or fewer.',
+  required: { en: 'Enter what kind of document it is.', es: 'Escribe qué clase de documento es.' },
+  length: { en: 'This is too long. Use 60 letters or fewer.', es: 'Esto es demasiado largo. Usa 60 letras o menos.' },
 })
 export const accountNumberField = z
   .string()
   .max(40)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .refine((cleaned) => /^[A-Z0-9]{4,34}$/.test(cleaned), { error: 'Enter the account number: letters and digits only.' })
+  .refine(
+    (cleaned) => /^[A-Z0-9]{4,34}$/.test(cleaned),
+    says({ en: 'Enter the account number: letters and digits only.', es: 'Escribe el número de cuenta: solo letras y dígitos.' }),
+  )
 export const listLimit = z
   .string()
-  .regex(/^\d{1,4}$/, { error: 'Use a whole number.' })
+  .regex(/^\d{1,4}$/, says({ en: 'Use a whole number.', es: 'Usa un número entero.' }))
   .transform(Number)
-  .refine((limit) => limit >= 1 && limit <= mostListed, { error: `Use a number from 1 to ${mostListed}.` })
+  .refine(
+    (limit) => limit >= 1 && limit <= mostListed,
+    says({ en: `Use a number from 1 to ${mostListed}.`, es: `Usa un número del 1 al ${mostListed}.` }),
+  )
 export const photoTypes = z.enum(['drivers-license', 'state-id', 'passport'])
 export const verificationTypes = z.enum([...photoTypes.options, 'social-security-card', 'address-statement', 'selfie', 'other'])
 

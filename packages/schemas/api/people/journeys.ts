@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FactValue } from '../../flow/condition.ts'
 import { contract, contracts } from '../contract.ts'
 import { results, version } from '../fields.ts'
+import { says } from '../says.ts'
 
 /** Where a side step was reached from, as the engine keeps it. */
 type Origin = {
@@ -27,7 +28,10 @@ const flowVersion = z
 const factValue = z.union([z.boolean(), z.string().max(80)]) satisfies z.ZodType<FactValue>
 const facts = z.record(z.string().max(80), factValue)
 const answers = facts
-  .refine((given) => Object.keys(given).length <= mostAnswers, { error: `Send at most ${mostAnswers} answers at once.` })
+  .refine(
+    (given) => Object.keys(given).length <= mostAnswers,
+    says({ en: `Send at most ${mostAnswers} answers at once.`, es: `Envía como máximo ${mostAnswers} respuestas a la vez.` }),
+  )
   .meta({ description: 'What the person answered, by the name of the fact. They are put with those of before.' })
 const place = z
   .strictObject({ step, from: originWithin(deepestOrigin).exactOptional() })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailWays, notificationSubjects, optionalSubjects, waysFor } from '../../rules/people/notification-subjects.ts'
 import { contract, contracts } from '../contract.ts'
 import { pk, results } from '../fields.ts'
+import { says } from '../says.ts'
 
 const moment = z.iso.datetime()
 const text = z.strictObject({
@@ -23,7 +24,10 @@ const notification = z.strictObject({
 const unread = z.int().min(0).meta({ description: 'How many the person has not read.' })
 const choice = z
   .strictObject({ about: z.enum(optionalSubjects), by_email: z.enum(emailWays) })
-  .refine(({ about, by_email: way }) => waysFor(about).includes(way), { path: ['by_email'], error: 'This can’t wait for a week.' })
+  .refine(({ about, by_email: way }) => waysFor(about).includes(way), {
+    path: ['by_email'],
+    ...says({ en: 'This can’t wait for a week.', es: 'Esto no puede esperar una semana.' }),
+  })
 
 const choices = { path: '/api/v1/notifications/choices/', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
 

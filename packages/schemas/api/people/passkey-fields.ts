@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../says.ts'
 
 /** Bytes as WebAuthn writes them. */
 function bytes(most: number) {
@@ -6,7 +7,7 @@ function bytes(most: number) {
     .string()
     .min(1)
     .max(most)
-    .regex(/^[\w-]+$/, { error: 'This is not base64url.' })
+    .regex(/^[\w-]+$/, says({ en: 'This is not base64url.', es: 'Esto no es base64url.' }))
 }
 
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestPasskeyName } from '../../rules/people/second-factor.ts'
 import { contract, contracts } from '../contract.ts'
 import { pk, results } from '../fields.ts'
+import { says } from '../says.ts'
 import { creationOptions, madePasskey, requestOptions } from './passkey-fields.ts'
 import { backupCodes } from './second-factor.ts'
 
@@ -9,8 +10,8 @@ const moment = z.iso.datetime()
 const name = z
   .string()
   .trim()
-  .min(1, { error: 'Give it a name, such as “My phone”.' })
-  .max(longestPasskeyName, { error: `Use ${longestPasskeyName} letters or fewer.` })
+  .min(1, says({ en: 'Give it a name, such as “My phone”.', es: 'Ponle un nombre, como “Mi teléfono”.' }))
+  .max(longestPasskeyName, says({ en: `Use ${longestPasskeyName} letters or fewer.`, es: `Usa ${longestPasskeyName} letras o menos.` }))
 
 const passkey = z.strictObject({
   pk,

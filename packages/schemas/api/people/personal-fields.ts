@@ -12,31 +12,43 @@ const longestCity = 60
 const longestEmptyable = 400
 
 export const streetAddressField = ruled(toSentStreetAddress, {
-  required: 'Enter your street address.',
-  format: 'Enter the street where you live, not a PO box.',
-  length: 'This address is too long. Use 100 letters or fewer.',
+  required: { en: 'Enter your street address.', es: 'Escribe la dirección donde vives.' },
+  format: { en: 'Enter the street where you live, not a PO box.', es: 'Escribe la calle donde vives, no un apartado postal.' },
+  length: { en: 'This address is too long. Use 100 letters or fewer.', es: 'Esta dirección es demasiado larga. Usa 100 letras o menos.' },
 })
 
 export const cityField = ruled((typed: string) => toSentText(typed, longestCity), {
-  required: 'Enter your city.',
-  length: 'This name is too long. Use 60 letters or fewer.',
+  required: { en: 'Enter your city.', es: 'Escribe tu ciudad.' },
+  length: { en: 'This name is too long. Use 60 letters or fewer.', es: 'Este nombre es demasiado largo. Usa 60 letras o menos.' },
 })
 
-export const stateField = ruled(toSentState, { required: 'Choose your state.', unknown: 'Choose a state from the list.' })
+export const stateField = ruled(toSentState, {
+  required: { en: 'Choose your state.', es: 'Elige tu estado.' },
+  unknown: { en: 'Choose a state from the list.', es: 'Elige un estado de la lista.' },
+})
 
 export const zipField = ruled(toSentZip, {
-  required: 'Enter your ZIP code.',
-  format: 'Enter the five digits of your ZIP code, such as 04101.',
+  required: { en: 'Enter your ZIP code.', es: 'Escribe tu código postal.' },
+  format: {
+    en: 'Enter the five digits of your ZIP code, such as 04101.',
+    es: 'Escribe los cinco dígitos de tu código postal, como 04101.',
+  },
 })
 
 export const phoneField = ruled(toSentPhone, {
-  required: 'Enter your phone number.',
-  format: 'Enter a US phone number with its area code, such as 207 555 0134.',
+  required: { en: 'Enter your phone number.', es: 'Escribe tu número de teléfono.' },
+  format: {
+    en: 'Enter a US phone number with its area code, such as 207 555 0134.',
+    es: 'Escribe un teléfono de Estados Unidos con su código de área, como 207 555 0134.',
+  },
 })
 
 export const ssnField = ruled(toSentSsn, {
-  required: 'Enter your Social Security number.',
-  format: 'This is not a Social Security number that is in use. Check all nine digits.',
+  required: { en: 'Enter your Social Security number.', es: 'Escribe tu número de Seguro Social.' },
+  format: {
+    en: 'This is not a Social Security number that is in use. Check all nine digits.',
+    es: 'Este no es un número de Seguro Social en uso. Revisa los nueve dígitos.',
+  },
 })
 
 /** A field that may be sent empty: then nothing was said. */
@@ -45,13 +57,8 @@ export function emptyable<Field extends z.ZodType<unknown, string>>(field: Field
     .string()
     .max(longestEmptyable)
     .nullable()
-    .transform((typed, context): z.output<Field> | null => {
-      if (isEmpty(typed)) return null
-      const read = field.safeParse(typed)
-      if (read.success) return read.data
-      for (const { message } of read.error.issues) context.addIssue({ code: 'custom', message })
-      return z.NEVER
-    })
+    .transform((typed) => (isEmpty(typed) ? null : typed))
+    .pipe(field.nullable())
 }
 
 /** Personal information as calls give it. The Social Security number has a call of its own. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { dollars, nameField, pk, results, sentDate } from '../fields.ts'
+import { says } from '../says.ts'
 import { cityField, personalRecord, phoneField, ssnField, stateField, streetAddressField, zipField } from './personal-fields.ts'
 
 const count = z.int().min(0).max(1000)
@@ -114,7 +115,13 @@ export const personalInformationContracts = contracts({
     about: 'Signs the letter of authorization, once; said again, it stays as it was.',
     params: z.strictObject({ id: pk }),
     body: z.strictObject({
-      has_custodial_auth: z.literal(true, { error: 'Say true if you agree to the letter. If you do not agree, do not sign it.' }),
+      has_custodial_auth: z.literal(
+        true,
+        says({
+          en: 'Say true if you agree to the letter. If you do not agree, do not sign it.',
+          es: 'Di que sí si aceptas la carta. Si no la aceptas, no la firmes.',
+        }),
+      ),
       signed_name: z.string().max(mostSent).exactOptional().meta({ description: 'The person’s full name, as they typed it to sign.' }),
     }),
     sends: 'json',

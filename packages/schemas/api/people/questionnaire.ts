@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { pk, results, version } from '../fields.ts'
+import { says } from '../says.ts'
 
 const mostAnswers = 200
 
 // What a question takes beyond that stands in flows/questions.json, and can change while the service runs.
-const answer = z.union([z.string().max(4000), z.boolean(), z.number(), z.array(z.string().max(200)).max(50).readonly()], {
-  error: 'Send a text, true or false, a number, or a list of texts.',
-})
+const answer = z.union(
+  [z.string().max(4000), z.boolean(), z.number(), z.array(z.string().max(200)).max(50).readonly()],
+  says({
+    en: 'Send a text, true or false, a number, or a list of texts.',
+    es: 'Envía un texto, verdadero o falso, un número o una lista de textos.',
+  }),
+)
 
 const answers = z
   .record(z.string().min(1).max(61), answer.nullable())
-  .refine((given) => Object.keys(given).length <= mostAnswers, { error: `Send at most ${mostAnswers} answers at once.` })
+  .refine(
+    (given) => Object.keys(given).length <= mostAnswers,
+    says({ en: `Send at most ${mostAnswers} answers at once.`, es: `Envía como máximo ${mostAnswers} respuestas a la vez.` }),
+  )
   .meta({ description: 'Answers by the name of their question in flows/questions.json. Null, or an empty text, takes one back.' })
 
 const record = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 import { user } from './auth.ts'
 import { requestOptions, shownPasskey } from './passkey-fields.ts'
 import { factorCode } from './second-factor.ts'
@@ -55,7 +56,10 @@ export const factorSignInContracts = contracts({
     about: 'Ends a sign-in that has begun, with a code from the app, a backup code or a passkey.',
     body: z
       .strictObject({ sign_in: signIn, code: factorCode.exactOptional(), passkey: shownPasskey.exactOptional() })
-      .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), { error: 'Send a code or a passkey.' }),
+      .refine(
+        ({ code, passkey }) => (code === undefined) !== (passkey === undefined),
+        says({ en: 'Send a code or a passkey.', es: 'Envía un código o una llave de acceso.' }),
+      ),
     sends: 'json',
     status: 200,
     answer: signedIn,

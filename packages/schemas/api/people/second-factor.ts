@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 
 const done = z.strictObject({ status: z.literal('OK') })
 /** Six digits from the app, or a backup code. */
@@ -7,7 +8,13 @@ export const factorCode = z
   .string()
   .max(40)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .refine((typed) => /^(\d{6}|[A-Z2-7]{16})$/.test(typed), { error: 'Enter the 6 digits from your app, or one of your backup codes.' })
+  .refine(
+    (typed) => /^(\d{6}|[A-Z2-7]{16})$/.test(typed),
+    says({
+      en: 'Enter the 6 digits from your app, or one of your backup codes.',
+      es: 'Escribe los 6 dígitos de tu aplicación o uno de tus códigos de respaldo.',
+    }),
+  )
 
 export const backupCodes = z.array(z.string()).readonly()
 

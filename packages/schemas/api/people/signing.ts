@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, contracts, type NamedFile } from '../contract.ts'
 import { pk } from '../fields.ts'
+import { says } from '../says.ts'
 
 const mostPapers = 60
 const mostStrokes = 120
@@ -14,10 +15,12 @@ const paperKinds = ['account', 'transfer', 'loan'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 const moment = z.iso.datetime()
-const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'This is no hash of a paper.' })
+const hash = z.string().regex(/^[0-9a-f]{64}$/, says({ en: 'This is no hash of a paper.', es: 'Este no es el hash de un documento.' }))
 
 /** What a paper is called: its kind, and what it is about. */
-const paperName = z.string().regex(/^(account|transfer|loan)-[\w-]{4,40}$/, { error: 'This is no name of a paper.' })
+const paperName = z
+  .string()
+  .regex(/^(account|transfer|loan)-[\w-]{4,40}$/, says({ en: 'This is no name of a paper.', es: 'Este no es el nombre de un documento.' }))
 
 const paper = z.strictObject({
   paper: paperName,
@@ -65,7 +68,13 @@ const signature = z.strictObject({
     .min(1)
     .max(mostPapers)
     .meta({ description: 'Everything that waits, as it was read.' }),
-  agreed: z.literal(true, { error: 'Say true if you have read each paper. If you have not, do not sign.' }),
+  agreed: z.literal(
+    true,
+    says({
+      en: 'Say true if you have read each paper. If you have not, do not sign.',
+      es: 'Di que sí si leíste cada documento. Si no los leíste, no firmes.',
+    }),
+  ),
   signed_name: z.string().max(longestName).meta({ description: 'The person’s full name, as they typed it to sign.' }),
   spouse_name: z
     .string()
@@ -75,7 +84,13 @@ const signature = z.strictObject({
   drawing: z
     .array(stroke)
     .max(mostStrokes)
-    .refine((strokes) => strokes.flat().length <= mostNumbers, { error: 'This drawing is too long. Draw it again, with fewer lines.' })
+    .refine(
+      (strokes) => strokes.flat().length <= mostNumbers,
+      says({
+        en: 'This drawing is too long. Draw it again, with fewer lines.',
+        es: 'Este dibujo es demasiado largo. Dibújalo otra vez, con menos líneas.',
+      }),
+    )
     .exactOptional()
     .meta({ description: 'The signature as it was drawn, in addition to the name.' }),
 })

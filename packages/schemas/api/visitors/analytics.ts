@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 import { noSignals, recorded } from './tracking.ts'
 import { uid } from './visitor-fields.ts'
 
 const test = z.strictObject({ name: z.string(), value: z.string() })
 const tests = z.array(test).readonly()
 const sentTest = z.strictObject({ name: z.string().max(60), value: z.string().max(60).exactOptional() })
-const clickId = z.string().regex(/^[\w-]{10,500}$/, { error: 'This is no click id.' })
+const clickId = z.string().regex(/^[\w-]{10,500}$/, says({ en: 'This is no click id.', es: 'Este no es un identificador de clic.' }))
 
 /** A/B tests, and sales that an advertisement led to. */
 export const analyticsContracts = contracts({
@@ -58,7 +59,9 @@ export const analyticsContracts = contracts({
     about: 'Tells the advertising network of a sale, with consent and once, at the value of our own records.',
     headers: noSignals,
     body: z.strictObject({
-      conversion_id: z.string().regex(/^[\w./-]{1,100}$/, { error: 'This is no name of a conversion.' }),
+      conversion_id: z
+        .string()
+        .regex(/^[\w./-]{1,100}$/, says({ en: 'This is no name of a conversion.', es: 'Este no es el nombre de una conversión.' })),
       gclid: clickId,
       uid,
       conversion_value: z.number().min(0).max(1_000_000).exactOptional().meta({ description: 'Not used: our own records say the value.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 import { noSignals } from './tracking.ts'
 
 /**
@@ -8,10 +9,12 @@ import { noSignals } from './tracking.ts'
  */
 const edgeKinds = ['start', 'again', 'next', 'aside', 'return', 'back', 'open'] as const
 
-const step = z.string().regex(/^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, { error: 'This is no name of a step.' })
+const step = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, says({ en: 'This is no name of a step.', es: 'Este no es el nombre de un paso.' }))
 
-const mode = z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'This is no name of a mode.' })
-const version = z.string().regex(/^[\w-]{1,80}$/, { error: 'This is no version.' })
+const mode = z.string().regex(/^[a-z0-9-]{1,60}$/, says({ en: 'This is no name of a mode.', es: 'Este no es el nombre de un modo.' }))
+const version = z.string().regex(/^[\w-]{1,80}$/, says({ en: 'This is no version.', es: 'Esta no es una versión.' }))
 
 const edge = z.strictObject({
   id: z.uuid().meta({ description: 'Made up for this event alone. Sent twice, it counts once.' }),
@@ -37,7 +40,7 @@ export const funnelContracts = contracts({
       mode,
       version,
       seen: z
-        .array(z.string().regex(/^[a-z0-9]{1,30}$/, { error: 'This is no name of a test.' }))
+        .array(z.string().regex(/^[a-z0-9]{1,30}$/, says({ en: 'This is no name of a test.', es: 'Este no es el nombre de una prueba.' })))
         .max(20)
         .readonly()
         .meta({ description: 'The tests of which a difference was seen. The service knows the variants.' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { pk, results, version } from '../fields.ts'
+import { says } from '../says.ts'
 import { slug } from './visitor-fields.ts'
 
 const mostQuestions = 50
@@ -16,7 +17,10 @@ const questionnaire = z.strictObject({
 
 const given = z
   .record(z.string().max(60), z.string().max(60))
-  .refine((all) => Object.keys(all).length <= mostQuestions, { error: 'There are not so many questions.' })
+  .refine(
+    (all) => Object.keys(all).length <= mostQuestions,
+    says({ en: 'There are not so many questions.', es: 'No hay tantas preguntas.' }),
+  )
   .meta({ description: 'The chosen option by question.' })
 
 const kept = z.strictObject({

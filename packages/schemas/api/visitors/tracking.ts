@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countedLately } from '../../flow/page-block.ts'
 import { contract, contracts } from '../contract.ts'
+import { says } from '../says.ts'
 import { uid } from './visitor-fields.ts'
 
 /** What a browser says for people who do not want to be followed. */
@@ -14,8 +15,10 @@ export const recorded = z.discriminatedUnion('recorded', [
 ])
 
 const address = z.string().max(2_000)
-const eventId = z.string().regex(/^[\w-]{8,64}$/, { error: 'Use 8 to 64 letters, digits, - and _.' })
-const clickId = z.string().regex(/^[\w.-]{1,500}$/, { error: 'This is no click id.' })
+const eventId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, says({ en: 'Use 8 to 64 letters, digits, - and _.', es: 'Usa de 8 a 64 letras, dígitos, - y _.' }))
+const clickId = z.string().regex(/^[\w.-]{1,500}$/, says({ en: 'This is no click id.', es: 'Este no es un identificador de clic.' }))
 const event = z.enum(['page_view', 'lead', 'sign_up', 'search'])
 
 const arrival = z.strictObject({

@@ -1,3 +1,4 @@
+import type { Words } from '../../language.ts'
 import { bankDayOnOrAfter, taxDay } from '../days/bank-days.ts'
 import { addDays, addMonths, daysBetween } from '../days/days.ts'
 import { type DepositFrequency, depositDay } from './deposit-schedules.ts'
@@ -22,12 +23,21 @@ export function lastYearOpenUntil(today: string): string | undefined {
   return today <= until ? until : undefined
 }
 
+const taxDayPassed: Words<string> = {
+  en: 'Tax day for last year has passed. Choose “This year”.',
+  es: 'El día de impuestos del año pasado ya pasó. Elige “Este año”.',
+}
+const afterTaxDay: Words<string> = {
+  en: 'The first deposit would come after tax day, so it can’t count for last year. Choose an earlier date, or “This year”.',
+  es: 'El primer depósito llegaría después del día de impuestos, así que no puede contar para el año pasado. Elige una fecha anterior o “Este año”.',
+}
+
 /** Why the first deposit cannot count for the year before. */
-export function lastYearProblem(firstDate: string, today: string): string | undefined {
+export function lastYearProblem(firstDate: string, today: string): Words<string> | undefined {
   const until = lastYearOpenUntil(today)
-  if (until === undefined) return 'Tax day for last year has passed. Choose “This year”.'
+  if (until === undefined) return taxDayPassed
   if (bankDayOnOrAfter(firstDate) <= until) return undefined
-  return 'The first deposit would come after tax day, so it can’t count for last year. Choose an earlier date, or “This year”.'
+  return afterTaxDay
 }
 
 /** The same words as of transfer schedules, which move the money. */

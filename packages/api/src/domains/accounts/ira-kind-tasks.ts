@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -31,7 +32,8 @@ export const iraKindTasks = {
     settle: async (context, trx, { about }, settled) => {
       const row = await findIra(trx, about)
       if (!row) return fail('not_found')
-      if (row.ira_type !== 'not-sure') return fail('not_in_this_state', { detail: 'The customer has said meanwhile what kind it is.' })
+      if (row.ira_type !== 'not-sure')
+        return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The customer has said meanwhile what kind it is.') })
       const provider = providerOf(context, row)
       if (settled.outcome === 'traditional' || settled.outcome === 'roth') {
         const kind = settled.outcome

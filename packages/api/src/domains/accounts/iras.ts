@@ -1,5 +1,6 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
+import type { Words } from '@app/schemas/language'
 import { lastFourOf, maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context/context.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
@@ -16,7 +17,10 @@ import { addIra, findIras, type IraRow, saveIra } from './store.ts'
 type Form = BodyOf<typeof accountContracts.addIraAccount>
 
 const mostIras = 50
-const tooMany = `There are ${mostIras} IRAs in your list. That is as many as it holds.`
+const tooMany: Words<string> = {
+  en: `There are ${mostIras} IRAs in your list. That is as many as it holds.`,
+  es: `Hay ${mostIras} cuentas IRA en tu lista. No caben más.`,
+}
 
 export async function addIraAccount(context: Context, personId: string, key: string, form: Form) {
   const refused = refuse(form)

@@ -1,4 +1,5 @@
 import type { analyticsContracts } from '@app/schemas/api/visitors/analytics'
+import { inEnglishFor } from '@app/schemas/errors'
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
@@ -74,6 +75,6 @@ export function analyticsHandlers(context: CoreContext, experiments: () => Exper
 function unknownTests(experiments: Experiments, body: readonly { readonly name: string }[]): Failure<'validation_failed'> | undefined {
   const names = new Set(experiments.map(({ name }) => name))
   const unknown = [...body.keys()].filter((place) => !names.has(body[place]?.name ?? ''))
-  const fields = unknown.map((place) => [`${place}.name`, ['There is no test of this name.']] as const)
+  const fields = unknown.map((place) => [`${place}.name`, [inEnglishFor('developers', 'There is no test of this name.')]] as const)
   return unknown.length > 0 ? fail('validation_failed', { fields: Object.fromEntries(fields) }) : undefined
 }

@@ -132,7 +132,13 @@ export async function confirmEmail(
     const account = openAccount(context.keys, row)
     const email = used.purpose === 'change-email' ? account.pendingEmail : account.email
     const proven = email === null ? undefined : await proveAddress(auth, trx, account, { email, here })
-    if (!proven) return fail('already_done', { detail: 'This address belongs to another account. Sign in to that one.' })
+    if (!proven)
+      return fail('already_done', {
+        detail: {
+          en: 'This address belongs to another account. Sign in to that one.',
+          es: 'Esta dirección es de otra cuenta. Inicia sesión en esa.',
+        },
+      })
     await audit(trx, { actor: `person:${row.id}`, action: `email.${used.purpose}`, subject: `person:${row.id}` })
     return proven
   })

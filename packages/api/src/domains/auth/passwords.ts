@@ -30,7 +30,12 @@ export async function changePassword(auth: AuthContext, person: Person, typed: N
   const { context } = auth
   const refused = requireStepUp(person, context.now())
   if (refused) return refused
-  if (password !== again) return fail('validation_failed', { fields: { new_password2: ['The passwords don’t match. Type it again.'] } })
+  if (password !== again)
+    return fail('validation_failed', {
+      fields: {
+        new_password2: [{ en: 'The passwords don’t match. Type it again.', es: 'Las contraseñas no coinciden. Escríbela otra vez.' }],
+      },
+    })
   const row = await findPerson(context.db, person.id)
   if (!row) return fail('token_not_valid')
   const hash = await hashFor(auth, row, {

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -42,7 +43,8 @@ export const returnedMailTask: TaskHandlers['returned-mail'] = {
     if (settled.outcome === 'to-correct') await writeTo(context, trx, personId, (to) => aboutAddressEmail(to, settled.values.words))
     if (settled.outcome !== 'sent-again') return undefined
     const isSame = (await addressOf(context, trx, personId)) === detail['sentTo']
-    if (isSame) return fail('not_in_this_state', { detail: 'The address is still the one that it came back from.' })
+    if (isSame)
+      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The address is still the one that it came back from.') })
     await writeTo(context, trx, personId, mailSentAgainEmail)
     return undefined
   },

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -23,7 +24,8 @@ export const callTasks = {
     settle: async (context, trx, { about, personId }, settled) => {
       const row = await findCall(trx, about)
       if (!row || personId === null) return fail('not_found')
-      if (row.starts_at > context.now()) return fail('not_in_this_state', { detail: 'The time of the call hasn’t come yet.' })
+      if (row.starts_at > context.now())
+        return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The time of the call hasn’t come yet.') })
       const state = settled.outcome === 'spoke' ? 'spoke' : 'missed'
       if (!(await saveCall(trx, row, { ...row, state }, context.now()))) return fail('not_in_this_state')
       await writeTo(context, trx, personId, (addressed) =>

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
@@ -72,7 +73,10 @@ async function cancel(context: Context, trx: Queries, row: CallRow): Promise<Cal
   return saved
 }
 
-const stays = 'The calendar isn’t answering. Your call is still at the time you had. Try again in a few minutes.'
+const stays: Words<string> = {
+  en: 'The calendar isn’t answering. Your call is still at the time you had. Try again in a few minutes.',
+  es: 'El calendario no responde. Tu llamada sigue a la hora que tenías. Inténtalo de nuevo en unos minutos.',
+}
 const refusals = { taken: 'slot_taken', refused: 'partner_refused', unavailable: 'partner_unavailable' } as const
 
 function isAhead({ state, starts_at }: CallRow, now: Date): boolean {

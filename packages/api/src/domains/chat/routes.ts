@@ -17,7 +17,10 @@ const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
 /** For programs: our own pages have it in a cookie. */
-const noSecret = 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.'
+const noSecret = {
+  en: 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.',
+  es: 'No existe ese chat. Envía como x-chat-secret el secreto que respondió chat-init.',
+}
 
 /** The chat about earning money. `stopping` ends the answers that are under way. */
 export function chatHandlers(context: CoreContext, partner: Chat, stopping: AbortSignal) {

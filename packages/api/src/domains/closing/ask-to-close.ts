@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { graceDays } from '@app/schemas/rules/people/closing'
 import { cleanEmail } from '@app/schemas/rules/people/email'
 import type { Context } from '../../context/context.ts'
@@ -16,7 +17,10 @@ import { addClosing } from './store.ts'
 
 const dayMs = 86_400_000
 
-const otherAddress = 'This isn’t the e-mail address of your account.'
+const otherAddress: Words<string> = {
+  en: 'This isn’t the e-mail address of your account.',
+  es: 'Este no es el correo electrónico de tu cuenta.',
+}
 
 /**
  * Asks to close an account in a week. What stands in the way is an answer, and changes nothing. What would go on by itself ends now, so

@@ -1,3 +1,4 @@
+import { type ErrorDetails, inEnglishFor } from '@app/schemas/errors'
 import { isSentDate } from '@app/schemas/rules/days/dates'
 import type { Outcome, TaskField } from '@app/schemas/rules/desk/task-form'
 import { type TaskKind, type TaskKindRule, taskKinds } from '@app/schemas/rules/desk/task-kinds'
@@ -12,20 +13,20 @@ export type Filled = {
   readonly shown: readonly (readonly [label: string, value: string])[]
 }
 
-type Problems = { readonly fields: Readonly<Record<string, readonly string[]>> }
+type Problems = { readonly fields: NonNullable<ErrorDetails['fields']> }
 
 /** Reads what a colleague filled in by the form of the outcome; a field that the form does not have is refused. */
 export function readOutcome(kind: TaskKind, name: string, given: Readonly<Record<string, string>>): Filled | Problems {
   const { outcomes }: TaskKindRule = taskKinds[kind]
   const outcome: Outcome | undefined = Object.hasOwn(outcomes, name) ? outcomes[name] : undefined
-  if (!outcome) return { fields: { outcome: ['Choose how the task ended.'] } }
+  if (!outcome) return { fields: { outcome: [inEnglishFor('colleagues', 'Choose how the task ended.')] } }
   const entries = Object.entries(outcome.fields)
   const strange = Object.keys(given).filter((field) => !Object.hasOwn(outcome.fields, field))
   const problems = entries.flatMap(([field, rule]) => {
     const problem = problemWith(rule, (given[field] ?? '').trim())
-    return problem === undefined ? [] : [[field, [problem]] as const]
+    return problem === undefined ? [] : [[field, [inEnglishFor('colleagues', problem)]] as const]
   })
-  const all = [...problems, ...strange.map((field) => [field, ['This form doesn’t ask for that.']] as const)]
+  const all = [...problems, ...strange.map((field) => [field, [inEnglishFor('colleagues', 'This form doesn’t ask for that.')]] as const)]
   if (all.length > 0) return { fields: Object.fromEntries(all) }
   const typed = entries.map(([field, rule]) => [field, rule, (given[field] ?? '').trim()] as const)
   return {

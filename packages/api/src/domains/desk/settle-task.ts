@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task, Unsettled } from '../../context/task.ts'
@@ -23,7 +24,7 @@ export async function settleTask(context: Context, by: Colleague, id: string, bo
       const kind = row && kindOf(row)
       if (!row || !kind) return fail('not_found')
       const why = whyNot(by, kind, row)
-      if (why) return fail('not_in_this_state', { detail: why })
+      if (why) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', why) })
       const filled = readOutcome(kind, body.outcome, body.values)
       if ('fields' in filled) return fail('validation_failed', { fields: filled.fields })
       const unsettled = await settleAs(context, trx, kind, toTask(context.keys, row), filled)

@@ -1,4 +1,5 @@
 import type { NamedFile } from '@app/schemas/api/contract'
+import { inEnglishFor } from '@app/schemas/errors'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -16,7 +17,9 @@ const done = { status: 'OK' as const }
 export async function takeTask(context: Context, by: Colleague, id: string) {
   return onOpenTask(context, by, id, async (trx, row) => {
     if (row.assignee !== null && row.assignee !== by.id && by.role !== 'lead')
-      return fail('not_in_this_state', { detail: 'A colleague has this task. They or a lead can hand it over.' })
+      return fail('not_in_this_state', {
+        detail: inEnglishFor('colleagues', 'A colleague has this task. They or a lead can hand it over.'),
+      })
     await assign(trx, id, by.id)
     await audit(trx, { actor: `person:${by.id}`, action: 'desk.taken', subject: `task:${id}` })
     return done
@@ -29,11 +32,11 @@ type HandOver = { readonly to: string | null; readonly note: string }
 export async function handOverTask(context: Context, by: Colleague, id: string, { to, note }: HandOver) {
   return onOpenTask(context, by, id, async (trx, row) => {
     if (row.assignee !== by.id && by.role !== 'lead')
-      return fail('not_in_this_state', { detail: 'Only who has a task hands it over, or a lead.' })
+      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Only who has a task hands it over, or a lead.') })
     const kind = kindOf(row)
     const colleague = to === null ? undefined : await findColleague(trx, to)
     if (to !== null && (!colleague || !kind || !mayWork(colleague.role, kind)))
-      return fail('not_in_this_state', { detail: 'This colleague doesn’t work on this kind of task.' })
+      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This colleague doesn’t work on this kind of task.') })
     await assign(trx, id, to)
     await writeNote(context, trx, { taskId: id, by: by.id, kind: 'hand-over', text: note })
     await audit(trx, { actor: `person:${by.id}`, action: 'desk.handed-over', subject: `task:${id}`, detail: { to: to ?? 'the queue' } })
@@ -55,14 +58,14 @@ export async function addTaskNote(context: Context, by: Colleague, id: string, t
 /** Adds the paper that a task is about. */
 export async function addTaskPaper(context: Context, by: Colleague, id: string, file: NamedFile) {
   const row = await onOpenTask(context, by, id, async (trx, found) => {
-    if (found.assignee !== by.id) return fail('not_in_this_state', { detail: 'Take the task first.' })
+    if (found.assignee !== by.id) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Take the task first.') })
     await audit(trx, { actor: `person:${by.id}`, action: 'desk.paper-added', subject: `task:${id}` })
     return found
   })
   if (isFailure(row)) return row
   const kind = kindOf(row)
   const addPaper = kind && context.hooks.tasks[kind].addPaper
-  if (!addPaper) return fail('not_in_this_state', { detail: 'This task takes no paper.' })
+  if (!addPaper) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This task takes no paper.') })
   return (await addPaper(context, toTask(context.keys, row), file)) ?? done
 }
 
@@ -73,9 +76,10 @@ async function onOpenTask<Result>(context: Context, by: Colleague, id: string, w
     const row = await lockTask(trx, id)
     const kind = row && kindOf(row)
     if (!row || !kind) return fail('not_found')
-    if (row.state !== 'open') return fail('not_in_this_state', { detail: 'This task is done already.' })
-    if (row.person_id === by.id) return fail('not_in_this_state', { detail: isAboutThemselves })
-    if (!mayWork(by.role, kind)) return fail('not_in_this_state', { detail: 'Your role doesn’t work on this kind of task.' })
+    if (row.state !== 'open') return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This task is done already.') })
+    if (row.person_id === by.id) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', isAboutThemselves) })
+    if (!mayWork(by.role, kind))
+      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Your role doesn’t work on this kind of task.') })
     return work(trx, row)
   })
 }

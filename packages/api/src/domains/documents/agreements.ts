@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import { type OpenableAccount, openableAccounts } from '@app/schemas/api/people/paper-names'
+import type { Words } from '@app/schemas/language'
 import { fitsAccountType } from '@app/schemas/rules/accounts/account-type'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -15,7 +16,10 @@ import { toDocuments } from './to-document.ts'
 
 type Sent = BodyOf<typeof documentContracts.createAccountAgreements>
 
-const onlyAlone = 'An individual 401(k) is for people who mostly work for themselves and have no employees. An IRA is open to you.'
+const onlyAlone: Words<string> = {
+  en: 'An individual 401(k) is for people who mostly work for themselves and have no employees. An IRA is open to you.',
+  es: 'Un plan 401(k) individual es para quienes trabajan sobre todo por su cuenta y no tienen empleados. Sí puedes abrir una IRA.',
+}
 
 /**
  * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any

@@ -1,4 +1,5 @@
 import type { NamedFile } from '@app/schemas/api/contract'
+import { inEnglishFor } from '@app/schemas/errors'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task } from '../../context/task.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
@@ -27,9 +28,11 @@ export const documentTasks = {
     },
     settle: async (context, trx, { about, personId }, settled) => {
       const row = personId === null ? undefined : await findDocument(trx, personId, about)
-      if (!row || personId === null) return fail('not_in_this_state', { detail: 'The customer has taken the request back.' })
+      if (!row || personId === null)
+        return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The customer has taken the request back.') })
       if (settled.outcome === 'asked') return undefined
-      if (settled.outcome === 'here' && row.file === null) return fail('not_in_this_state', { detail: 'Add the paper to the task first.' })
+      if (settled.outcome === 'here' && row.file === null)
+        return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Add the paper to the task first.') })
       const because = settled.outcome === 'refused' ? settled.values.reason : null
       await endRequested(trx, row.id, because)
       await writeTo(context, trx, personId, (addressed) => requestedPaperEmail(addressed, because))

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
-import type { Language } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -19,7 +19,10 @@ type Search = BodyOf<typeof documentContracts.searchRetirementDocuments>
 type Asked = BodyOf<typeof documentContracts.askForDocuments>
 
 const mostAsked = 200
-const tooMany = `You have asked for ${mostAsked} documents. Remove those that you no longer need.`
+const tooMany: Words<string> = {
+  en: `You have asked for ${mostAsked} documents. Remove those that you no longer need.`,
+  es: `Pediste ${mostAsked} documentos. Quita los que ya no necesites.`,
+}
 
 export async function listDocuments({ db, keys }: Context, person: Person, limit: number) {
   const { rows, count } = await findDocuments(db, person.id, limit)

@@ -2,6 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import { termsDocuments } from '@app/schemas/api/people/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -46,8 +47,7 @@ export async function acceptTerms(context: Context, person: Person, sent: Sent) 
   const documents = sent.documents ?? current
   const old = documents.filter(({ document, version }) => newest(document).version !== version)
   if (old.length > 0) {
-    const words = old.map(({ document }) => `The ${newest(document).title.toLowerCase()} is there in a newer version. Read that one first.`)
-    return fail('precondition_failed', { fields: { documents: words } })
+    return fail('precondition_failed', { fields: { documents: old.map(({ document }) => newerWords(document)) } })
   }
   const named = current.filter(({ document }) => documents.some((one) => one.document === document))
   await context.db.transaction().execute(async (trx) => {
@@ -73,6 +73,19 @@ async function accept(context: Context, trx: Queries, brand: BrandFile, personId
     foundBy: `terms ${document} ${version}`,
     file: { name: `${title} ${version}.pdf`, media: 'pdf', bytes },
   })
+}
+
+const namesInSpanish = {
+  account_agreement: 'del contrato de la cuenta',
+  privacy_notice: 'del aviso de privacidad',
+  electronic_delivery: 'de los documentos por correo electrónico y en línea',
+} as const satisfies Readonly<Record<(typeof termsDocuments)[number], string>>
+
+function newerWords(document: (typeof termsDocuments)[number]): Words<string> {
+  return {
+    en: `The ${newest(document).title.toLowerCase()} is there in a newer version. Read that one first.`,
+    es: `Hay una versión más nueva ${namesInSpanish[document]}. Lee primero esa.`,
+  }
 }
 
 function currentTerms(brand: BrandFile) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NamedFile } from '@app/schemas/api/contract'
 import { photoTypes } from '@app/schemas/api/people/document-fields'
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
@@ -18,11 +19,17 @@ type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: 
 /** The request that a file is for, none, or why there is no sending it. */
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 
-const photoAsked = 'Send a driver’s license, a state ID or a passport. A card has two sides: send both.'
+const photoAsked: Words<string> = {
+  en: 'Send a driver’s license, a state ID or a passport. A card has two sides: send both.',
+  es: 'Envía una licencia de conducir, una identificación estatal o un pasaporte. Una tarjeta tiene dos lados: envía los dos.',
+}
 /** What a paper that goes with a message is called in lists. */
 const messagePaper = 'message-paper'
 const mostWaiting = 40
-const tooMany = `${mostWaiting} of your files are waiting for us. Remove one you don’t need, or wait until we’ve looked at them.`
+const tooMany: Words<string> = {
+  en: `${mostWaiting} of your files are waiting for us. Remove one you don’t need, or wait until we’ve looked at them.`,
+  es: `Tenemos ${mostWaiting} archivos tuyos por revisar. Quita uno que no necesites o espera a que los revisemos.`,
+}
 
 /** Accepts one side of an identity document, for the request that waits for one, if any. */
 export async function uploadPhotoId(uploads: Uploads, person: Person, docType: string, file: NamedFile) {

@@ -1,6 +1,7 @@
 import type { employerContracts } from '@app/schemas/api/accounts/employers'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { toSentRecordKeeper } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import { findCompanies } from '../../directory/store.ts'
@@ -13,10 +14,13 @@ import { sealedEmployers } from './sealed.ts'
 export type EmployerForm = BodyOf<typeof employerContracts.addEmployer>
 
 const words = {
-  notYet: 'That year hasn’t come yet.',
-  order: 'The last year is before the first year. Check both years.',
-  company: 'We don’t know this company. Pick one from the list, or send none.',
-} as const
+  notYet: { en: 'That year hasn’t come yet.', es: 'Ese año todavía no llega.' },
+  order: { en: 'The last year is before the first year. Check both years.', es: 'El último año es anterior al primero. Revisa los dos.' },
+  company: {
+    en: 'We don’t know this company. Pick one from the list, or send none.',
+    es: 'No conocemos esta empresa. Elige una de la lista o no envíes ninguna.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /** What is wrong with a job that only the service can know. */
 export async function refuseForm(

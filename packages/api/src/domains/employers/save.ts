@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
@@ -8,7 +9,10 @@ import { type EmployerForm, refuseForm, sealForm } from './form.ts'
 import { addEmployer, changeEmployer, findEmployer, findEmployers } from './store.ts'
 
 const mostEmployers = 50
-const tooMany = `There are ${mostEmployers} jobs in your list. That is as many as it holds.`
+const tooMany: Words<string> = {
+  en: `There are ${mostEmployers} jobs in your list. That is as many as it holds.`,
+  es: `Hay ${mostEmployers} trabajos en tu lista. No caben más.`,
+}
 
 /** Adds a job. The same request again finds its own and answers with it. */
 export async function saveNewEmployer(context: Context, personId: string, requestKey: string, form: EmployerForm) {

@@ -1,6 +1,7 @@
 import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { isBankSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { lastFourOf } from '@app/schemas/rules/money/account-numbers'
@@ -18,7 +19,10 @@ type Form = BodyOf<typeof financialAccountContracts.addManualAccount>
 type Change = BodyOf<typeof financialAccountContracts.updateManualAccount>
 
 const mostAccounts = 100
-const tooMany = `There are ${mostAccounts} accounts in your list. That is as many as it holds.`
+const tooMany: Words<string> = {
+  en: `There are ${mostAccounts} accounts in your list. That is as many as it holds.`,
+  es: `Hay ${mostAccounts} cuentas en tu lista. No caben más.`,
+}
 
 export async function addManualAccount(context: Context, personId: string, key: string, form: Form) {
   const refused = refuse(form)

@@ -1,4 +1,5 @@
 import type { flowContracts } from '@app/schemas/api/flows'
+import { inEnglishFor } from '@app/schemas/errors'
 import type { ModeFamily } from '@app/schemas/flow/mode'
 import { fail } from '../../failure/failure.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
@@ -23,8 +24,15 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
     getMode: async ({ params: { mode } }) => {
       const flows = await live.ready()
       const status = flows.modes.get(mode)
-      if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
-      if (!status.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
+      if (!status)
+        return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+      if (!status.live)
+        return fail('mode_not_sound', {
+          detail: {
+            en: `No version of “${mode}” was sound yet. Mend its files first.`,
+            es: `Todavía no hay ninguna versión correcta de “${mode}”. Primero hay que arreglar sus archivos.`,
+          },
+        })
       const { resolved, steps, questions, brand, about, proofs, states } = status.live
       const { sound, diagnostics } = status
       return { resolved, steps, questions, ...(brand && { brand }), about, proofs, states, sound, diagnostics }
@@ -33,8 +41,10 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
     walkMode: async ({ params: { mode }, query: { language } }) => {
       const flows = await live.ready()
       const status = flows.modes.get(modeNow(flows, mode))
-      if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
-      if (!status.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
+      if (!status)
+        return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+      if (!status.live)
+        return fail('mode_not_sound', { detail: { en: `“${mode}” cannot be walked yet.`, es: `“${mode}” todavía no se puede recorrer.` } })
       const { steps, questions, brand } = modeIn(language, status.live, flows)
       const family = flows.files.mode.get(status.mode)?.family
       return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
@@ -43,12 +53,17 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
     getStep: async ({ params: { step: name }, query: { language } }) => {
       const flows = await live.ready()
       const step = flows.files.step.get(name)
-      return step ? stepIn(language, step, flows) : fail('step_not_found', { detail: `There is no step called “${name}”.` })
+      return step
+        ? stepIn(language, step, flows)
+        : fail('step_not_found', { detail: { en: `There is no step called “${name}”.`, es: `No hay ningún paso llamado “${name}”.` } })
     },
 
     getPersona: async ({ params: { persona } }) => {
       const flows = await live.ready()
-      return flows.files.persona.get(persona) ?? fail('persona_not_found', { detail: `There is no persona called “${persona}”.` })
+      return (
+        flows.files.persona.get(persona) ??
+        fail('persona_not_found', { detail: inEnglishFor('developers', `There is no persona called “${persona}”.`) })
+      )
     },
 
     followFlows: () => streams.open(),

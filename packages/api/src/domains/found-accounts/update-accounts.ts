@@ -22,7 +22,7 @@ export async function updateAccounts(
         const { pk: id, version } = change
         if (await updateAccount(trx, { personId, id, version }, chosenOf(change))) continue
         refused = (await findAccount(trx, personId, id))
-          ? fail('conflict_version', { fields: { [id]: ['This was changed meanwhile.'] } })
+          ? fail('conflict_version', { fields: { [id]: [{ en: 'This was changed meanwhile.', es: 'Esto cambió mientras tanto.' }] } })
           : fail('not_found')
         throw takenBack
       }

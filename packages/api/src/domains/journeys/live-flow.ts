@@ -11,8 +11,15 @@ const compiledOf = openedOnce(() => compiledFlows())
 /** The version of a mode that is live, ready to decide, by its name or one that it had before. */
 export function liveFlow(context: Context, flows: FlowSnapshot, mode: string): Flow | Failure<'mode_not_found' | 'mode_not_sound'> {
   const status = flows.modes.get(modeNow(flows, mode))
-  if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
-  if (!status.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
+  if (!status)
+    return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+  if (!status.live)
+    return fail('mode_not_sound', {
+      detail: {
+        en: `No version of “${mode}” was sound yet. Mend its files first.`,
+        es: `Todavía no hay ninguna versión correcta de “${mode}”. Primero hay que arreglar sus archivos.`,
+      },
+    })
   return flowOf(context, status.live.resolved)
 }
 

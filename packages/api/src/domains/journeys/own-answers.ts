@@ -1,10 +1,17 @@
 import { completeFacts, type Facts, type Flow, type ResolvedMode } from '@app/engine'
+import type { ErrorDetails } from '@app/schemas/errors'
 import type { FactValue } from '@app/schemas/flow/condition'
+import type { Words } from '@app/schemas/language'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { answersNow } from '../../flows/now-called.ts'
 
 /** Answers that people gave in a flow, by the name of the fact. */
 export type OwnAnswers = Readonly<Record<string, FactValue>>
+
+const notAsked: Words<string> = {
+  en: 'This is nothing that people answer on their way.',
+  es: 'Esto no es algo que las personas respondan en el camino.',
+}
 
 type Fact = ResolvedMode['facts'][string] | undefined
 
@@ -14,17 +21,11 @@ export function allFacts(flows: FlowSnapshot, flow: Flow, answers: OwnAnswers, k
 }
 
 /** What is wrong with answers, by field: each must be a fact that people decide themselves, and one of its values. */
-export function answerProblems(
-  flows: FlowSnapshot,
-  resolved: ResolvedMode,
-  answers: OwnAnswers,
-): Readonly<Record<string, readonly string[]>> {
+export function answerProblems(flows: FlowSnapshot, resolved: ResolvedMode, answers: OwnAnswers): NonNullable<ErrorDetails['fields']> {
   const wrong = Object.entries(answers).flatMap(([name, value]) => {
     const values = possibleValues(flows, resolved, name)
     if (values?.includes(value)) return []
-    return [
-      [`answers.${name}`, [values ? `Choose one of these: ${values.join(', ')}.` : 'This is nothing that people answer on their way.']],
-    ]
+    return [[`answers.${name}`, [values ? choiceWords(values.join(', ')) : notAsked]]]
   })
   return Object.fromEntries(wrong)
 }
@@ -51,4 +52,8 @@ function factIn({ facts }: ResolvedMode, name: string): Fact {
 /** Answers to the questionnaire are facts too, but they are saved with it. */
 function valuesOf(flows: FlowSnapshot, fact: Fact, name: string): readonly FactValue[] | undefined {
   return fact?.from === 'person' && !Object.hasOwn(flows.questions, name) ? fact.values : undefined
+}
+
+function choiceWords(values: string): Words<string> {
+  return { en: `Choose one of these: ${values}.`, es: `Elige una de estas opciones: ${values}.` }
 }

@@ -62,12 +62,24 @@ function refusal(
   { journey, known }: { readonly journey: SavedJourney | null; readonly known: Facts },
 ): Refusal | undefined {
   const strange = strangeStep(flow.resolved, place)
-  if (strange !== undefined) return fail('step_not_found', { detail: `The mode “${mode}” has no step “${strange}”.` })
+  if (strange !== undefined)
+    return fail('step_not_found', {
+      detail: { en: `The mode “${mode}” has no step “${strange}”.`, es: `El modo “${mode}” no tiene el paso “${strange}”.` },
+    })
   const fields = answerProblems(flows, flow.resolved, answers)
   if (Object.keys(fields).length > 0) return fail('validation_failed', { fields })
   const { refused, go, leave } = admit(flow, place, allFacts(flows, flow, { ...journey?.answers, ...answers }, known))
   if (refused === undefined) return undefined
-  return fail('not_in_this_state', { fields: { place: [`“${place.step}” is not open yet: go to “${go?.step ?? leave}” first.`] } })
+  return fail('not_in_this_state', {
+    fields: {
+      place: [
+        {
+          en: `“${place.step}” is not open yet: go to “${go?.step ?? leave}” first.`,
+          es: `“${place.step}” todavía no está abierto: ve primero a “${go?.step ?? leave}”.`,
+        },
+      ],
+    },
+  })
 }
 
 function toRecord({ mode, version, place, flow_version, answers }: SavedJourney): AnswerOf<Contract> {

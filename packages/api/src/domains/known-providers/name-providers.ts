@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { withScore } from '@app/schemas/rules/accounts/known-providers'
 import type { Context } from '../../context/context.ts'
@@ -15,7 +16,10 @@ type Named = {
 }
 
 const mostProviders = 100
-const tooMany = `There are ${mostProviders} providers in your list. That is as many as it holds.`
+const tooMany: Words<string> = {
+  en: `There are ${mostProviders} providers in your list. That is as many as it holds.`,
+  es: `Hay ${mostProviders} proveedores en tu lista. No caben más.`,
+}
 
 /** Saves providers that a person names, all of them or none; one that is named again is changed. */
 export async function nameProviders(context: Context, personId: string, given: readonly Named[]) {

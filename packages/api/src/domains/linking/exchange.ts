@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Words } from '@app/schemas/language'
 import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
@@ -31,7 +32,10 @@ const waitMs = 5_000
 const checkEveryMs = 50
 const mostLinks = 50
 const longestName = 120
-const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
+const tooMany: Words<string> = {
+  en: `You have ${mostLinks} links. That is as many as there can be: end one first.`,
+  es: `Tienes ${mostLinks} conexiones. No puede haber más: termina una primero.`,
+}
 
 /** Links by a public token, once. The request is saved before the partner is asked; sent again, the same link is returned. */
 export async function exchangeToken(context: Context, person: Person, given: Given) {

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
@@ -32,7 +33,9 @@ export const loanTasks = {
       if (settled.outcome === 'paid') {
         const isLate = loan.status === 'PAST_DUE'
         return isLate
-          ? fail('not_in_this_state', { detail: 'A payment is still late. The task closes by itself once it is paid.' })
+          ? fail('not_in_this_state', {
+              detail: inEnglishFor('colleagues', 'A payment is still late. The task closes by itself once it is paid.'),
+            })
           : undefined
       }
       if (settled.outcome === 'agreed') await writeTo(context, trx, loan.person_id, fromColleagueEmail(settled.values.message))

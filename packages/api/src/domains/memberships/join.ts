@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { isRunning } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -5,7 +6,10 @@ import { type Failure, fail } from '../../failure/failure.ts'
 import { type Plan, planOf } from './catalogue.ts'
 import { insertMembership, listMemberships, type MembershipRow } from './membership-store.ts'
 
-const ofLarger = 'Your membership includes this one. Cancel it first if you want the smaller one.'
+const ofLarger: Words<string> = {
+  en: 'Your membership includes this one. Cancel it first if you want the smaller one.',
+  es: 'Tu membresía incluye esta. Si quieres la más pequeña, primero cancela la tuya.',
+}
 
 /**
  * The membership of a plan that waits to be paid, made when there is none. Of a plan one runs at a time; who has a larger plan cannot

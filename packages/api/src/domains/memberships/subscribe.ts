@@ -1,5 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import type { Language } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { membershipStatus } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -32,7 +32,10 @@ type Joining = {
 export type Sending = { readonly person: Person; readonly key: string; readonly language: Language }
 type Joined = { readonly membershipId: string; readonly paymentId: string | null }
 
-const notSaved = 'Save this card first: it is charged when the trial ends.'
+const notSaved: Words<string> = {
+  en: 'Save this card first: it is charged when the trial ends.',
+  es: 'Guarda primero esta tarjeta: se le cobra cuando termina la prueba.',
+}
 
 /** Joins a plan: pays its first period by card, or begins a trial with a saved card. */
 export async function subscribe(context: Context, { person, key, language }: Sending, body: Joining) {

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { cleanCardNumber } from '@app/schemas/rules/money/card-number'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -9,7 +10,10 @@ import { toRecord } from './record.ts'
 import { sealedPersonalInformation } from './sealed.ts'
 import { lockRecord, setCard } from './store.ts'
 
-const words = 'The payment company doesn’t know this card. Enter it in its field again.'
+const words: Words<string> = {
+  en: 'The payment company doesn’t know this card. Enter it in its field again.',
+  es: 'La empresa de pagos no reconoce esta tarjeta. Escríbela otra vez en su campo.',
+}
 
 /** Saves a card on file: what may be shown of it, and its token. */
 export async function addCard(context: Context, person: Person, typed: string) {

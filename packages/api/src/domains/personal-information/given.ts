@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import type { Filled } from '@app/schemas/rules/answers/empty-fields'
 import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
 import type { CoreContext } from '../../core/core-context.ts'
@@ -28,10 +29,13 @@ export type Given = Filled<{
 const numbers = { table: 'personal_information', column: 'ssn' } as const
 
 const birthDateWords = {
-  format: 'Enter a day of the calendar as YYYY-MM-DD.',
-  min: 'Check the year. This date is more than 120 years ago.',
-  max: 'We can act only for people who are 18 or older. If this date isn’t right, change it.',
-} as const
+  format: { en: 'Enter a day of the calendar as YYYY-MM-DD.', es: 'Escribe una fecha del calendario como AAAA-MM-DD.' },
+  min: { en: 'Check the year. This date is more than 120 years ago.', es: 'Revisa el año. Esta fecha es de hace más de 120 años.' },
+  max: {
+    en: 'We can act only for people who are 18 or older. If this date isn’t right, change it.',
+    es: 'Solo podemos actuar por personas de 18 años o más. Si esta fecha no es correcta, cámbiala.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /** Problems that can be found without the database. */
 export function refuseGiven(

@@ -1,10 +1,14 @@
+import type { Words } from '@app/schemas/language'
 import type { PersonName } from '@app/schemas/rules/people/names'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Account } from '../auth/account.ts'
 
 type Sent = Partial<PersonName>
 
-const signedWords = 'Your letter is signed with another name. Change your name in your settings.'
+const signedWords: Words<string> = {
+  en: 'Your letter is signed with another name. Change your name in your settings.',
+  es: 'Tu carta está firmada con otro nombre. Cambia tu nombre en los ajustes.',
+}
 
 /** The account with the name that is sent, when that is another one than it has. */
 export function renamed(account: Account, { first_name = account.firstName, last_name = account.lastName }: Sent): Account | undefined {

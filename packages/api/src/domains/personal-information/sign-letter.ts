@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
+import type { Words } from '@app/schemas/language'
 import { isLetterInForce, letterEndsMs } from '@app/schemas/rules/people/letter-term'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import type { Context } from '../../context/context.ts'
@@ -20,9 +21,12 @@ import { lockRecord, signRecord } from './store.ts'
 type Signing = BodyOf<typeof personalInformationContracts.signLetter>
 
 const words = {
-  required: 'Type your full name to sign.',
-  match: 'That isn’t the name you gave us. Type your first and last name the same way.',
-} as const
+  required: { en: 'Type your full name to sign.', es: 'Escribe tu nombre completo para firmar.' },
+  match: {
+    en: 'That isn’t the name you gave us. Type your first and last name the same way.',
+    es: 'Ese no es el nombre que nos diste. Escribe tu nombre y apellido de la misma manera.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /**
  * Signs the letter of authorization, once: while it is in force it stays as it was, with its moment and its name. Withdrawn, or older

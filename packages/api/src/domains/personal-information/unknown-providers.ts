@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { cleanProviderNames } from '@app/schemas/rules/accounts/provider-names'
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
@@ -8,7 +9,10 @@ import { accountOf } from '../auth/account-of.ts'
 import { toRecord } from './record.ts'
 import { findRecord, setUnknownProviders } from './store.ts'
 
-const words = { length: 'A name is too long. Use 120 letters or fewer.', max: 'These are too many. Give at most 50.' } as const
+const words = {
+  length: { en: 'A name is too long. Use 120 letters or fewer.', es: 'Un nombre es demasiado largo. Usa 120 letras o menos.' },
+  max: { en: 'These are too many. Give at most 50.', es: 'Son demasiados. Da 50 como máximo.' },
+} as const satisfies Readonly<Record<string, Words<string>>>
 
 /**
  * Keeps the names of providers that we do not know. The list has no version, so its key is remembered: a request that arrives

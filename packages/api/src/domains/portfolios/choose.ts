@@ -32,7 +32,10 @@ type Target = {
   readonly weights: readonly Weight[]
 }
 
-const noRetirement = 'We don’t know yet when you plan to retire. Tell us your retirement age and your birth date first.'
+const noRetirement: Words<string> = {
+  en: 'We don’t know yet when you plan to retire. Tell us your retirement age and your birth date first.',
+  es: 'Todavía no sabemos cuándo piensas jubilarte. Dinos primero a qué edad y tu fecha de nacimiento.',
+}
 
 const confirmWords: Words<string> = { en: 'Confirm that you want it.', es: 'Confirma que la quieres.' }
 
@@ -48,9 +51,10 @@ export async function chooseModel(context: Context, { personId, key, language }:
     const stocks = stocksBpsOf(weights)
     const suitability = suitabilityOf(stocks, answers)
     const isUnsuitable = suitability.fits === false
+    const askToConfirm = (one: Language) => `${unsuitableWords(stocks, suitability, one)} ${confirmWords[one]}`
     if (isUnsuitable && body.confirm_unsuitable !== true)
       return fail('validation_failed', {
-        fields: { confirm_unsuitable: [`${unsuitableWords(stocks, suitability, language)} ${confirmWords[language]}`] },
+        fields: { confirm_unsuitable: [{ en: askToConfirm('en'), es: askToConfirm('es') }] },
       })
     if (isUnsuitable) await auditConfirmation(trx, personId, model.id)
     const words = `Chose ${model.name.en}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`

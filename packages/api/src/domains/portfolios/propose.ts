@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
-import type { Language } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { driftFrom, type InvestmentGoal, monthsUntil, retirementDay } from '@app/schemas/rules/investing/glide-path'
 import { suggestedGoal } from '@app/schemas/rules/investing/suggested-goal'
@@ -21,10 +21,13 @@ type Wish = { readonly personId: string; readonly language: Language }
 type Plan = { readonly goal: InvestmentGoal; readonly retiresOn: string }
 
 const words = {
-  planned_retirement_age: 'Enter the age when you plan to retire, such as 67.',
-  dob: 'Enter a birth date. You need to be 18 or older.',
-  investment_goal: 'Choose what matters most to you.',
-} as const satisfies Readonly<Record<keyof Asked, string>>
+  planned_retirement_age: {
+    en: 'Enter the age when you plan to retire, such as 67.',
+    es: 'Escribe la edad a la que piensas jubilarte, como 67.',
+  },
+  dob: { en: 'Enter a birth date. You need to be 18 or older.', es: 'Escribe tu fecha de nacimiento. Hay que tener 18 años o más.' },
+  investment_goal: { en: 'Choose what matters most to you.', es: 'Elige lo que más te importa.' },
+} as const satisfies Readonly<Record<keyof Asked, Words<string>>>
 
 /** The ready-made portfolio for a goal and a day of retirement. The plan is saved: a model that is chosen later depends on it. */
 export async function proposePortfolio(context: Context, { personId, language }: Wish, asked: Asked) {

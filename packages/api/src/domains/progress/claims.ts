@@ -1,4 +1,5 @@
 import { type CompletedInfo, progressContracts } from '@app/schemas/api/people/progress'
+import type { Words } from '@app/schemas/language'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
@@ -26,9 +27,14 @@ export async function claimProgress(
   return progressOf(known, fresh)
 }
 
-function problemsOf(key: ProgressKey, claim: boolean | undefined, known: Known): readonly (readonly [ProgressKey, readonly string[]])[] {
+function problemsOf(
+  key: ProgressKey,
+  claim: boolean | undefined,
+  known: Known,
+): readonly (readonly [ProgressKey, readonly Words<string>[]])[] {
   if (claim === true && !mayClaim(key, known)) return [[key, [keyRules[key].todo]]]
-  if (claim === false && isDone(key, known)) return [[key, ['This is done, and you can’t undo it.']]]
+  if (claim === false && isDone(key, known))
+    return [[key, [{ en: 'This is done, and you can’t undo it.', es: 'Esto ya está hecho y no se puede deshacer.' }]]]
   return []
 }
 

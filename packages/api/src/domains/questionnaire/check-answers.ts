@@ -1,29 +1,36 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Question } from '@app/schemas/flow/questions'
-import { answerWords } from '@app/schemas/rules/answers/answer-words'
+import type { Words } from '@app/schemas/language'
+import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { type Answer, checkAnswer } from '@app/schemas/rules/answers/answers'
 import { derivedAnswer } from '@app/schemas/rules/answers/derived-answers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
+import { plainWordsInSpanish } from '@app/schemas/rules/answers/plain-words-in-spanish'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import { type Answers, answerFacts, isOutOfPlace, type Questions, questionOf, withDerived } from './answers.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
+import { brandIn, questionsIn } from '../../flows/in-language.ts'
+import { type Answers, answerFacts, isOutOfPlace, questionOf, withDerived } from './answers.ts'
 import type { Entries, Entry } from './record.ts'
 
 /** Answers as they arrive. Null or an empty text withdraws one. */
 export type Sent = Readonly<Record<string, Answer | null>>
 
-/** The questions and the words of the brand as they are now. */
-export type Live = { readonly questions: Questions; readonly brand: BrandFile | undefined }
+/** The questions and the words of the brand as they are now, in every language. */
+export type Live = Pick<FlowSnapshot, 'questions' | 'brand' | 'files'>
 
 type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed'>
 type Asked = { readonly name: string; readonly question: Question; readonly value: Answer | null }
-/** A valid answer, or the words for what is wrong with it. */
-type Checked = Asked & ({ readonly entry: Entry; readonly words?: undefined } | { readonly entry?: undefined; readonly words: string })
+/** A valid answer, or what is wrong with it. */
+type Checked = Asked &
+  ({ readonly entry: Entry; readonly problem?: undefined } | { readonly entry?: undefined; readonly problem: AnswerProblem })
 
-const notKnown = 'This question is not known here.'
-const follows = 'This follows from other answers. Change those, or leave this out.'
+const notKnown: Words<string> = { en: 'This question is not known here.', es: 'Aquí no se conoce esta pregunta.' }
+const follows: Words<string> = {
+  en: 'This follows from other answers. Change those, or leave this out.',
+  es: 'Esto depende de otras respuestas. Cambia esas o deja esta sin enviar.',
+}
 
 type Checking = {
   /** YYYY-MM-DD. */
@@ -35,11 +42,8 @@ type Checking = {
 }
 
 /** Cleans and checks answers by the questions that are live. */
-export async function checkAnswers(
-  { questions, brand }: Live,
-  sent: Sent,
-  { today, findKnown, asksAll }: Checking,
-): Promise<Entries | Refusal> {
+export async function checkAnswers(live: Live, sent: Sent, { today, findKnown, asksAll }: Checking): Promise<Entries | Refusal> {
+  const { questions } = live
   const unknown = Object.keys(sent).filter((name) => !questionOf(questions, name))
   if (unknown.length > 0) return fail('unknown_field', { fields: { '?': unknown.map(() => notKnown) } })
   const asked = Object.entries(sent).flatMap(([name, value]): Asked[] => {
@@ -50,12 +54,12 @@ export async function checkAnswers(
   if (cards) return cards
   const looked = asked.filter(({ question }) => question.derivedFrom === undefined).map((one) => checkAsked(one, today))
   const derived = asked.filter(({ question }) => question.derivedFrom !== undefined)
-  const mayBePassed = derived.length > 0 || looked.some(({ words, question }) => words !== undefined && question.when !== undefined)
+  const mayBePassed = derived.length > 0 || looked.some(({ problem, question }) => problem !== undefined && question.when !== undefined)
   const answers = mayBePassed ? withEntries(await findKnown(), looked) : {}
   const facts = answerFacts(questions, withDerived(questions, answers))
   const settled = looked.map((one) => (!asksAll && isOutOfPlace(one.question, facts) ? passed(one) : one))
   const wrong = [
-    ...settled.flatMap(({ name, words }) => (words === undefined ? [] : [[name, [fillBrandWords(words, brand)]] as const])),
+    ...settled.flatMap((one) => (one.problem === undefined ? [] : [[one.name, [wordsOf(live, one, one.problem)]] as const])),
     ...derived.filter((one) => !isWhatFollows(one, answers)).map(({ name }) => [name, [follows]] as const),
   ]
   if (wrong.length > 0) return fail('validation_failed', { fields: Object.fromEntries(wrong) })
@@ -67,7 +71,15 @@ function checkAsked(asked: Asked, today: string): Checked {
   if (isEmpty(value)) return { ...asked, entry: { value: null, isChecked: true } }
   const checked = checkAnswer(question, value, today)
   if (checked.ok) return { ...asked, entry: { value: checked.value, isChecked: true } }
-  return { ...asked, words: answerWords(question, checked.problem, value) }
+  return { ...asked, problem: checked.problem }
+}
+
+function wordsOf(live: Live, { name, question, value }: Asked, problem: AnswerProblem): Words<string> {
+  const inSpanish = questionOf(questionsIn('es', live.questions, live), name) ?? question
+  return {
+    en: fillBrandWords(answerWords(question, problem, value), live.brand),
+    es: fillBrandWords(answerWords(inSpanish, problem, value, plainWordsInSpanish), live.brand && brandIn('es', live.brand, live)),
+  }
 }
 
 /** A wrong answer that was not asked for does not refuse the request: it is saved as typed, and marked. */

@@ -1,11 +1,9 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Questions } from './answers.ts'
-import { checkAnswers, type Sent } from './check-answers.ts'
+import { checkAnswers, type Live, type Sent } from './check-answers.ts'
 import { answersOf } from './record.ts'
 import { addEntries, type Conflict, changeEntries, type Owner, type Refusal, type Saved, toAnswer, todayOf } from './save.ts'
 import { findQuestionnaire } from './store.ts'
@@ -16,18 +14,18 @@ import { findQuestionnaire } from './store.ts'
  */
 export async function saveSettingsAnswers(
   context: CoreContext,
-  questions: Questions,
+  live: Live,
   person: Owner,
   requestKey: string,
   base: Base,
   answers: Readonly<Record<string, Answer | null | undefined>>,
-  brand?: BrandFile | undefined,
 ): Promise<Saved | Refusal | Conflict> {
+  const { questions } = live
   const findKnown = async () => answersOf(context, questions, person.id)
   const sent: Sent = Object.fromEntries(
     Object.entries(dropEmptyFields(answers)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-  const entries = await checkAnswers({ questions, brand }, sent, { today: todayOf(context), findKnown, asksAll: true })
+  const entries = await checkAnswers(live, sent, { today: todayOf(context), findKnown, asksAll: true })
   if (isFailure(entries)) return entries
   const there = await findQuestionnaire(context.db, person.id)
   const made = !there && (base ?? 0) === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
@@ -14,7 +15,10 @@ export type Saved = ReturnType<typeof toRecord>
 export type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed' | 'idempotency_mismatch'>
 export type Conflict = Failure<'not_found' | 'conflict_version'>
 
-const changedElsewhere = 'This answer was changed somewhere else. Look at it, then change it again.'
+const changedElsewhere: Words<string> = {
+  en: 'This answer was changed somewhere else. Look at it, then change it again.',
+  es: 'Esta respuesta se cambió en otro lugar. Mírala y luego cámbiala otra vez.',
+}
 
 /** Saves the first answers of a person. Sent again it returns the record that it made. */
 export async function addAnswers(

@@ -22,15 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const save = (id: string, base: number, answers: Parameters<typeof saveSettingsAnswers>[5], key: string = randomUUID()) =>
-  saveSettingsAnswers(
-    service.context,
-    service.context.flows.current().questions,
-    { id },
-    key,
-    base,
-    answers,
-    service.context.flows.current().brand,
-  )
+  saveSettingsAnswers(service.context, service.context.flows.current(), { id }, key, base, answers)
 const answers = (id: string) => answersOf(service.context, service.context.flows.current().questions, id)
 const refusal = (result: unknown) => (isFailure(result) ? { code: codeOf(result), fields: Object.keys(result.said?.fields ?? {}) } : result)
 

@@ -57,7 +57,11 @@ function refuseWrong(quiz: KnownQuiz, answers: QuizAnswers): Failure<'validation
   if (wrong.length === 0) return undefined
   // A question that there is none of was named by the sender: it is not repeated.
   const known = wrong.map((id) => (quiz.questions.some((question) => question.id === id) ? `answers.${id}` : 'answers'))
-  return fail('validation_failed', { fields: Object.fromEntries(known.map((name) => [name, ['Choose one of the options of the quiz.']])) })
+  return fail('validation_failed', {
+    fields: Object.fromEntries(
+      known.map((name) => [name, [{ en: 'Choose one of the options of the quiz.', es: 'Elige una de las opciones del cuestionario.' }]]),
+    ),
+  })
 }
 
 function toSaved(quiz: KnownQuiz, { id, version, answers, is_complete }: QuizAnswersRow) {

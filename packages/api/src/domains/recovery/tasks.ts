@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
@@ -24,7 +25,8 @@ export const recoveryTasks = {
     },
     settle: async (context, trx, { about, personId }, settled) => {
       const row = await lockOpen(trx, about)
-      if (!row || personId === null) return fail('not_in_this_state', { detail: 'The customer has stopped it.' })
+      if (!row || personId === null)
+        return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The customer has stopped it.') })
       if (settled.outcome === 'is-them') {
         await setLook(trx, row.id, 'is-them')
         await openIfDue(context, trx, row.id)

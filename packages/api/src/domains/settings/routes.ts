@@ -20,9 +20,9 @@ type Request = { readonly person: Person; readonly base: Base; readonly requestK
 export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {
   const { context } = auth
   const saveAnswers = async ({ person, base, requestKey, body }: Request) => {
-    const { questions, brand } = await flows.ready()
+    const live = await flows.ready()
     const said = dropEmptyFields(body)
-    return saveContact(context, questions, person, said, (on) => saveSettingsAnswers(on, questions, person, requestKey, base, body, brand))
+    return saveContact(context, live.questions, person, said, (on) => saveSettingsAnswers(on, live, person, requestKey, base, body))
   }
   return {
     updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(context, person, base, requestKey, body),

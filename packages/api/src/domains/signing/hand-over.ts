@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { maskedEmail } from '@app/schemas/rules/people/masked-email'
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
@@ -14,7 +15,7 @@ import { thingsToSign } from './things.ts'
 const linkMinutes = 10
 const keyMinutes = 30
 const minuteMs = 60_000
-const nothing = 'Nothing waits for your signature.'
+const nothing: Words<string> = { en: 'Nothing waits for your signature.', es: 'No hay nada que espere tu firma.' }
 
 /** Makes the link that lets a phone sign. The token is behind the #, which browsers send to nobody. */
 export async function handOver(context: Context, personId: string, send: 'nowhere' | 'email' | 'text') {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { type OpenableAccount, openableAccounts } from '@app/schemas/api/people/paper-names'
 import type { signingContracts } from '@app/schemas/api/people/signing'
+import type { Words } from '@app/schemas/language'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -33,17 +34,28 @@ type Signing = {
 }
 
 const words = {
-  required: 'Type your full name to sign.',
-  match: 'That isn’t the name in the documents. Type your first and last name the same way.',
-} as const
+  required: { en: 'Type your full name to sign.', es: 'Escribe tu nombre completo para firmar.' },
+  match: {
+    en: 'That isn’t the name in the documents. Type your first and last name the same way.',
+    es: 'Ese no es el nombre de los documentos. Escribe tu nombre y apellido de la misma manera.',
+  },
+} as const satisfies Readonly<Record<string, Words<string>>>
 const spouseWords = {
-  required: 'Have your spouse type their full name. A loan of this size needs it. You can also borrow less.',
-  own: 'This is your own name. Your spouse types theirs here.',
-} as const
-const changed = 'A paper is no longer as you read it, or another one has come. Nothing is signed. Read them again, then sign.'
-const feeWaits =
-  'The fee for your loan hasn’t been charged yet. Your bank may be asking you first, or still working on it. Nothing is signed. Confirm the loan’s terms again, then sign.'
-const nothing = 'Nothing waits for your signature.'
+  required: {
+    en: 'Have your spouse type their full name. A loan of this size needs it. You can also borrow less.',
+    es: 'Pide a tu cónyuge que escriba su nombre completo. Un préstamo de esta cantidad lo necesita. También puedes pedir menos.',
+  },
+  own: { en: 'This is your own name. Your spouse types theirs here.', es: 'Este es tu propio nombre. Aquí tu cónyuge escribe el suyo.' },
+} as const satisfies Readonly<Record<string, Words<string>>>
+const changed: Words<string> = {
+  en: 'A paper is no longer as you read it, or another one has come. Nothing is signed. Read them again, then sign.',
+  es: 'Un documento ya no es como lo leíste, o llegó otro. No se firmó nada. Léelos otra vez y luego firma.',
+}
+const feeWaits: Words<string> = {
+  en: 'The fee for your loan hasn’t been charged yet. Your bank may be asking you first, or still working on it. Nothing is signed. Confirm the loan’s terms again, then sign.',
+  es: 'El cargo por tu préstamo todavía no se cobró. Puede que tu banco te lo pregunte antes o que aún lo esté procesando. No se firmó nada. Confirma otra vez las condiciones del préstamo y luego firma.',
+}
+const nothing: Words<string> = { en: 'Nothing waits for your signature.', es: 'No hay nada que espere tu firma.' }
 
 /** Signs everything that waits, or nothing. */
 export async function signPapers(context: Context, signing: Signing) {

@@ -1,6 +1,7 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules/accounts/unclaimed-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -15,7 +16,10 @@ type Refused = Failure<'not_found' | 'conflict_version' | 'not_in_this_state'>
 /** Whether a person has paid for our help with filing. */
 export type MayFile = (db: Queries, personId: string) => Promise<boolean>
 
-const notPaid = 'You haven’t paid for our help with filing, so nothing is filed. Pay for it, or file it yourself for free.'
+const notPaid: Words<string> = {
+  en: 'You haven’t paid for our help with filing, so nothing is filed. Pay for it, or file it yourself for free.',
+  es: 'No pagaste nuestra ayuda para reclamar, así que no se presentó nada. Págala o presenta el reclamo gratis por tu cuenta.',
+}
 
 /** Saves “mine” or “not mine”. */
 export function answerMatches(context: Context, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
@@ -70,7 +74,10 @@ async function updateAll<One extends Named>(
       const said = next(row, one)
       // The same again, after an answer that was lost on the way.
       if (said && row.version === one.version + 1 && isSame(row, said)) continue
-      if (row.version !== one.version) return fail('conflict_version', { fields: { [row.id]: ['This was changed meanwhile.'] } })
+      if (row.version !== one.version)
+        return fail('conflict_version', {
+          fields: { [row.id]: [{ en: 'This was changed meanwhile.', es: 'Esto cambió mientras tanto.' }] },
+        })
       if (!said) return fail('not_in_this_state', { fields: { [row.id]: [wordsFor[row.state]] } })
       wanted.push({ id: row.id, said })
     }
@@ -86,12 +93,18 @@ async function updateAll<One extends Named>(
 }
 
 const wordsFor = {
-  found: 'Say first whether this is yours.',
-  rejected: 'You said this isn’t yours. First say that it is.',
-  confirmed: 'You can’t change this right now.',
-  'claim-started': 'The claim is sent. Say “mine” to take that back first.',
-  claimed: 'This is claimed. First say that the claim isn’t done.',
-} as const satisfies Record<UnclaimedState, string>
+  found: { en: 'Say first whether this is yours.', es: 'Di primero si esto es tuyo.' },
+  rejected: { en: 'You said this isn’t yours. First say that it is.', es: 'Dijiste que esto no es tuyo. Primero di que sí lo es.' },
+  confirmed: { en: 'You can’t change this right now.', es: 'Ahora no puedes cambiar esto.' },
+  'claim-started': {
+    en: 'The claim is sent. Say “mine” to take that back first.',
+    es: 'El reclamo ya se envió. Di “es mío” para retirarlo primero.',
+  },
+  claimed: {
+    en: 'This is claimed. First say that the claim isn’t done.',
+    es: 'Esto ya se reclamó. Primero di que el reclamo no está hecho.',
+  },
+} as const satisfies Record<UnclaimedState, Words<string>>
 
 function isSame(row: MatchRow, said: MatchAnswer): boolean {
   return row.state === said.state && row.how === said.how && row.claimed_cents === said.claimed_cents

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { Words } from '@app/schemas/language'
 import { dayWords } from '@app/schemas/rules/days/day-words'
 import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
@@ -41,7 +42,8 @@ async function showClaim(context: Context, db: Queries, { about, personId }: Tas
 async function settleClaim(context: Context, trx: Queries, { about, personId }: Task, settled: SettledAs<'claim-filing'>) {
   const row = await rowOf(trx, personId, about)
   if (!row || personId === null) return fail('not_found')
-  if (row.state !== 'claim-started') return fail('not_in_this_state', { detail: 'The customer has taken this claim back.' })
+  if (row.state !== 'claim-started')
+    return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The customer has taken this claim back.') })
   const { how, claim_started_at } = row
   if (settled.outcome === 'filed')
     await openOrMoveTask(context, trx, { kind: 'claim-filing', personId, about, dueAt: answerDueAt(context) })

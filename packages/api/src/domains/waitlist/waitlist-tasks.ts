@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -22,7 +23,7 @@ export const waitlistTasks = {
     },
     settle: async (context, trx, { about }, { outcome }) => {
       const row = await findWaiting(trx, about)
-      if (!row) return fail('not_in_this_state', { detail: 'They have left the list.' })
+      if (!row) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'They have left the list.') })
       if (outcome !== 'invited') return undefined
       const email = sealing(context.keys, sealedWaitlist).open('email', row.id, row.email)
       await context.post(trx, letInEmail(email, row.language))

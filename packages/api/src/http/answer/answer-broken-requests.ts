@@ -1,6 +1,6 @@
 import { ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
+import { type ErrorCode, errorAnswer, errors, inEnglishFor } from '@app/schemas/errors'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
@@ -47,7 +47,7 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done()
-    problem(reply, 'bad_request', { detail: 'The request does not say which host it is for.' })
+    problem(reply, 'bad_request', { detail: inEnglishFor('developers', 'The request does not say which host it is for.') })
   })
 }
 

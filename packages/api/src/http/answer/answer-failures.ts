@@ -1,4 +1,4 @@
-import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
+import { type ErrorCode, errorAnswer, errors, inEnglishFor } from '@app/schemas/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../../db/connections/is-database-down.ts'
 import { isOutOfTime } from '../../db/connections/is-out-of-time.ts'
@@ -56,5 +56,7 @@ export function answerUnreadableAddress(_error: FastifyError, request: FastifyRe
     [requestIdHeader]: request.id,
     'content-type': mediaTypes.json,
   })
-  reply.raw.end(JSON.stringify(errorAnswer('bad_request', { detail: 'The address of the request cannot be read.' })))
+  reply.raw.end(
+    JSON.stringify(errorAnswer('bad_request', { detail: inEnglishFor('developers', 'The address of the request cannot be read.') })),
+  )
 }

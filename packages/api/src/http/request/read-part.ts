@@ -1,11 +1,13 @@
+import type { Said } from '@app/schemas/errors'
+import type { Words } from '@app/schemas/language'
 import { z } from 'zod'
 import { unreadable } from './unreadable.ts'
-import { wordsFor } from './words-for.ts'
+import { notPossible, wordsFor } from './words-for.ts'
 
 type PartName = 'params' | 'query' | 'headers' | 'body'
 
 /** What is wrong with a field. Its value is never repeated. */
-type FieldProblem = { readonly field: string; readonly words: string; readonly isUnknown: boolean }
+type FieldProblem = { readonly field: string; readonly words: Said; readonly isUnknown: boolean }
 
 type Read =
   | { readonly data: unknown; readonly problems?: undefined }
@@ -24,11 +26,12 @@ export function readPart(part: PartName, schema: z.ZodType | undefined, value: u
   if (schema === undefined && isNothing(value)) return { data: {} }
   const strange = unreadable(value)
   if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }
-  const read = (schema ?? nothing).safeParse(value, { error: wordsFor })
+  const said = new Map<string, Said>()
+  const read = (schema ?? nothing).safeParse(value, { error: (issue) => inEnglish(said, wordsFor(issue)) })
   if (read.success) return { data: read.data }
   const mended = mend(value, read.error.issues)
   if (mended !== undefined) return readPart(part, schema, mended)
-  return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue)).slice(0, mostProblems) }
+  return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue, said.get(issue.message))).slice(0, mostProblems) }
 }
 
 function isNothing(value: unknown): boolean {
@@ -36,10 +39,18 @@ function isNothing(value: unknown): boolean {
   return !Array.isArray(value) && Object.keys(value).length === 0
 }
 
-function problemsOf(part: PartName, issue: z.core.$ZodIssue): readonly FieldProblem[] {
-  if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words: issue.message, isUnknown: false }]
+/** An issue has one text: by its English the words of every language are found again. */
+function inEnglish(said: Map<string, Said>, words: Said): string {
+  said.set(words.en, words)
+  return words.en
+}
+
+const notKnown: Words<string> = { en: 'This field is not known here.', es: 'Aquí no se conoce este campo.' }
+
+function problemsOf(part: PartName, issue: z.core.$ZodIssue, words: Said = notPossible): readonly FieldProblem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words, isUnknown: false }]
   // The sender made its name up, and may have put anything into it: it is not repeated.
-  return issue.keys.map(() => ({ field: nameOf(part, [...issue.path, '?']), words: 'This field is not known here.', isUnknown: true }))
+  return issue.keys.map(() => ({ field: nameOf(part, [...issue.path, '?']), words: notKnown, isUnknown: true }))
 }
 
 function nameOf(part: PartName, path: readonly PropertyKey[]): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract, Received } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
+import type { Words } from '@app/schemas/language'
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handler, Person, Sender } from '../call/handlers.ts'
@@ -13,6 +14,13 @@ type Given<C extends Contract> = Parameters<Handler<C>>[0]
 // 0: of what is not there yet.
 const versionShape = /^"(0|[1-9]\d{0,8})"$/
 const keyShape = /^[\w-]{8,100}$/
+
+const keyWords: Words<string> = { en: 'Use 8 to 100 letters, digits, - and _.', es: 'Usa de 8 a 100 letras, dígitos, - y _.' }
+const versionWords: Words<string> = {
+  en: 'Send the version between quotes, such as "3".',
+  es: 'Envía la versión entre comillas, por ejemplo "3".',
+}
+const addFile: Words<string> = { en: 'Add a file.', es: 'Agrega un archivo.' }
 
 /** Everything a handler gets to see of a request, or what is wrong with it. */
 export function readRequest<C extends Contract>(
@@ -29,7 +37,7 @@ export function readRequest<C extends Contract>(
   const headers = readPart('headers', contract.headers, namedHeaders(contract, request))
   const body = readPart('body', contract.body, upload ? upload.fields : request.body, (given, issues) => mendBody(given, issues, contract))
   const wrong = [params, query, headers, body].flatMap((part) => part.problems ?? [])
-  if (upload && !upload.file) wrong.push({ field: 'file', words: 'Add a file.', isUnknown: false })
+  if (upload && !upload.file) wrong.push({ field: 'file', words: addFile, isUnknown: false })
   if (wrong.length > 0) {
     const code = wrong.some(({ isUnknown }) => isUnknown) ? 'unknown_field' : 'validation_failed'
     const byField = Map.groupBy(wrong, ({ field }) => field)
@@ -54,15 +62,14 @@ function readConditions({ versioned, idempotent }: Contract, { headers }: Fastif
   const key = headers['idempotency-key']
   if (idempotent === 'by-key' && key === undefined) return { missing: fail('idempotency_missing') }
   if (idempotent.startsWith('by-key') && key !== undefined && !(typeof key === 'string' && keyShape.test(key)))
-    return { missing: wrongHeader('idempotency-key', 'Use 8 to 100 letters, digits, - and _.') }
+    return { missing: wrongHeader('idempotency-key', keyWords) }
   if (versioned === 'always' && match === undefined) return { missing: fail('precondition_missing') }
   const [, number] = versionShape.exec(match ?? '') ?? []
-  if (versioned && match !== undefined && number === undefined)
-    return { missing: wrongHeader('if-match', 'Send the version between quotes, such as "3".') }
+  if (versioned && match !== undefined && number === undefined) return { missing: wrongHeader('if-match', versionWords) }
   return { ...(number !== undefined && { base: Number(number) }), ...(key !== undefined && { requestKey: String(key) }) }
 }
 
-function wrongHeader(name: string, words: string): Failure<'validation_failed'> {
+function wrongHeader(name: string, words: Words<string>): Failure<'validation_failed'> {
   return fail('validation_failed', { fields: { [name]: [words] } })
 }
 

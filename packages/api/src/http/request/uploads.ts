@@ -1,4 +1,5 @@
 import type { NamedFile } from '@app/schemas/api/contract'
+import { inEnglishFor } from '@app/schemas/errors'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../../failure/failure.ts'
@@ -36,7 +37,8 @@ export async function readUpload(
   reply: FastifyReply,
   { field, mostBytes }: UploadLimits,
 ): Promise<Upload | Refusal> {
-  if (!request.isMultipart()) return fail('unsupported_media_type', { detail: 'Send a form with parts: multipart/form-data.' })
+  if (!request.isMultipart())
+    return fail('unsupported_media_type', { detail: inEnglishFor('developers', 'Send a form with parts: multipart/form-data.') })
   if (Number(request.headers['content-length']) > mostBytes + roomForFields) return fail('payload_too_large')
   const share = takeShare(request.ip, reply)
   if (!share) return fail('overloaded')
@@ -45,7 +47,7 @@ export async function readUpload(
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: mostBytes } })) {
       if (fields.has(part.fieldname) || (file && part.fieldname === field))
-        return fail('bad_request', { detail: 'The form names a field twice.' })
+        return fail('bad_request', { detail: inEnglishFor('developers', 'The form names a field twice.') })
       if (part.type === 'file') {
         const bytes = await readFile(part, reply, share)
         if (!bytes) return fail('overloaded')

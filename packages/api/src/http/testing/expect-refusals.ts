@@ -1,8 +1,10 @@
 import type { Contract } from '@app/schemas/api/contract'
 import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import { errors } from '@app/schemas/errors'
+import { languages } from '@app/schemas/language'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
+import { englishIn } from '../../testing/english-in.ts'
 import { isFew } from '../../testing/is-few.ts'
 import { errorsOf } from '../call/errors-of.ts'
 import { malformedRequests } from './malformed-requests.ts'
@@ -21,6 +23,15 @@ const inside = /\n\s+at |\.[jt]s:\d+|node_modules|zod|syntaxerror|typeerror|\bse
 
 type Headers = Readonly<Record<string, string>>
 
+/** What only programs meet, and the names of experiments that a page of ours sends by itself. */
+const toPrograms: ReadonlySet<string> = new Set([
+  'Send a form with parts: multipart/form-data.',
+  'The form names a field twice.',
+  'The request does not say which host it is for.',
+  'The address of the request cannot be read.',
+  'There is no test of this name.',
+])
+
 /** How many contracts have had their turn. */
 let turns = 0
 
@@ -37,11 +48,16 @@ export async function expectRefusals(
   let headers = await signIn()
   for (let index = 0; index < requests.length; index += atOnce) {
     const sent = headers
-    const answers = requests.slice(index, index + atOnce).map(async ({ about, request, isSurelyWrong }) => {
+    const answers = requests.slice(index, index + atOnce).map(async ({ about, request, isSurelyWrong }, place) => {
+      const language = languages[place % languages.length]
       const beganAt = performance.now()
-      const answer = await ask(app, { ...request, headers: { ...sent, ...request.headers } })
+      const answer = await ask(app, { ...request, headers: { 'accept-language': language, ...sent, ...request.headers } })
       const tookMs = performance.now() - beganAt
-      faults.push(...faultsIn({ ...answer, tookMs, isSurelyWrong }, possible).map((fault) => `${about}: ${fault}`))
+      faults.push(
+        ...faultsIn({ ...answer, tookMs, isSurelyWrong, mayBeEnglish: language === 'en' || readsEnglish(contract) }, possible).map(
+          (fault) => `${about}: ${fault}`,
+        ),
+      )
       return answer.status
     })
     // Some requests are fine after all, and may have signed the person out.
@@ -60,15 +76,22 @@ async function ask(app: FastifyInstance, request: InjectOptions): Promise<{ read
   return { status: answer.statusCode, body: '' }
 }
 
-type Answer = { readonly status: number; readonly body: string; readonly tookMs: number; readonly isSurelyWrong: boolean }
+type Answer = {
+  readonly status: number
+  readonly body: string
+  readonly tookMs: number
+  readonly isSurelyWrong: boolean
+  readonly mayBeEnglish: boolean
+}
 
 /** Each on its own and not as an assertion: of these there are sixty thousand. */
-function faultsIn({ status, body, tookMs, isSurelyWrong }: Answer, possible: ReadonlySet<string>): readonly string[] {
+function faultsIn({ status, body, tookMs, isSurelyWrong, mayBeEnglish }: Answer, possible: ReadonlySet<string>): readonly string[] {
   return [
     ...(tookMs < longestMs ? [] : [`took ${tookMs} ms`]),
     ...(status < 500 ? [] : [`gave ${status}`]),
     ...(isSurelyWrong && status < 400 ? [`was let in with ${status}`] : []),
     ...(status >= 400 ? faultsInWords(status, body, possible) : []),
+    ...(status >= 400 && !mayBeEnglish ? englishWords(body).map((sentence) => `says in English: ${sentence}`) : []),
   ]
 }
 
@@ -84,6 +107,20 @@ function faultsInWords(status: number, body: string, possible: ReadonlySet<strin
     // The name that was asked for may be repeated, between quotes.
     ...words.filter((sentence) => inside.test(sentence.replace(/“.*”/s, ''))).map((sentence) => `speaks of its inside: ${sentence}`),
   ]
+}
+
+/** The desk is in English alone, and so is what developers open: docs/decisions/59-desk-in-english.md. */
+function readsEnglish({ who, path }: Contract): boolean {
+  return who === 'staff' || path.startsWith('/api/personas/')
+}
+
+/** What an answer in Spanish says in English. Names of options are quoted as they are sent, and two codes have a text that clients rely on. */
+function englishWords(body: string): readonly string[] {
+  const { data } = errorAnswerSchema.safeParse(parsed(body))
+  if (!data) return []
+  const { detail, fields } = data
+  const words = 'detail' in errors[data.code] ? [fields] : [detail, fields]
+  return englishIn(words).filter((sentence) => !sentence.startsWith('Elige una de estas opciones: ') && !toPrograms.has(sentence))
 }
 
 function parsed(body: string): unknown {

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { unprovenFlows } from '../../flows/testing/unproven-flows.ts'
@@ -20,7 +21,9 @@ function serve(own: Partial<Parameters<typeof openPlainPages>[0]> = {}) {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null, {}))
   app.get('/words', async (_request, reply) => reply.type(mediaTypes.page).send(await pages.draw(reply, words)))
   app.get('/used', (_request, reply) => problem(reply, 'link_used_up'))
-  app.get('/told', (_request, reply) => problem(reply, 'link_used_up', { detail: 'This is <not> the whole link.' }))
+  app.get('/told', (_request, reply) =>
+    problem(reply, 'link_used_up', { detail: inEnglishFor('developers', 'This is <not> the whole link.') }),
+  )
   app.get('/fine', () => ({ code: 'internal_error' }))
   app.post('/used', (_request, reply) => problem(reply, 'link_used_up'))
   return app

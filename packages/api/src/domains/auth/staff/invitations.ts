@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -63,7 +64,8 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     if (!invitation || !account) return fail('link_used_up')
     const { id, role } = invitation
     const email = sealing(context.keys, sealedInvitations).open('email', id, invitation.email)
-    if (account.email !== email) return fail('link_used_up', { detail: 'This invitation is for another address. Sign in with that one.' })
+    if (account.email !== email)
+      return fail('link_used_up', { detail: inEnglishFor('colleagues', 'This invitation is for another address. Sign in with that one.') })
     if (!(await proveAddress(auth, trx, account, { email, here: person }))) return fail('link_used_up')
     await useInvitation(trx, id, context.now())
     await putColleague(trx, { person_id: person.id, role, invited_by: invitation.invited_by, since: context.now() })

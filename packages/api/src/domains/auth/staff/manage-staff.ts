@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
 import { fail } from '../../../failure/failure.ts'
@@ -10,7 +11,7 @@ import { readSecondFactor } from '../second-factor/second-factor.ts'
 import { colleaguesWith } from './colleagues.ts'
 import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, setRole } from './staff-store.ts'
 
-const oneself = { detail: 'This is yourself: another lead does that.' }
+const oneself = { detail: inEnglishFor('colleagues', 'This is yourself: another lead does that.') }
 
 /** What a person is at the desk, and what is missing before it opens. */
 export async function readOwnRole(auth: AuthContext, person: Person) {

@@ -1,5 +1,5 @@
 import type { StreamedFile } from '@app/schemas/api/contract'
-import type { Language } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { mostZipBytes, mostZipEntries, type ZipEntry, zip } from '../../../archives/zip.ts'
 import { zipNames } from '../../../archives/zip-names.ts'
 import type { Context } from '../../../context/context.ts'
@@ -13,7 +13,10 @@ import { type DocumentRow, findParts, findWithFiles } from '../store.ts'
 import { fileOf } from '../to-document.ts'
 import { archiveName, folderOf } from './archive-words.ts'
 
-const tooLarge = 'Your documents are too large for one file. Save them one by one.'
+const tooLarge: Words<string> = {
+  en: 'Your documents are too large for one file. Save them one by one.',
+  es: 'Tus documentos son demasiado grandes para un solo archivo. Guárdalos uno por uno.',
+}
 
 /** Every document of a person that has a file, by folders. */
 export async function archiveDocuments(context: Context, person: Pick<Person, 'id'>) {

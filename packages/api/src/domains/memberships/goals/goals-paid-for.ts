@@ -1,5 +1,6 @@
 import { compileCondition, type Facts } from '@app/engine'
 import type { GoalName } from '@app/schemas/flow/offers'
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { factsOf } from '../../../facts/facts-of.ts'
@@ -26,10 +27,16 @@ export async function ruledOutOf(context: Context, db: Queries, personId: string
   return goals.filter((goal) => isRuledOut(context, goal, known))
 }
 
-/** What it is, in words that fit after “to get”. */
-export function aboutGoal({ flows }: Context, goal: GoalName): string {
-  return flows.current().files.offers.get('offers')?.goals[goal].about ?? goal
+/** What it is, in words that fit after “to get”, and after “para”. */
+export function aboutGoal({ flows }: Context, goal: GoalName): Words<string> {
+  return { en: flows.current().files.offers.get('offers')?.goals[goal].about ?? goal, es: inSpanish[goal] }
 }
+
+const inSpanish = {
+  account: 'abrir una cuenta con nosotros',
+  loan: 'pedir un préstamo de tus ahorros',
+  move: 'mover cuentas antiguas',
+} as const satisfies Readonly<Record<GoalName, string>>
 
 function isRuledOut({ flows }: Context, goal: GoalName, known: Facts): boolean {
   const ruledOut = flows.current().files.offers.get('offers')?.goals[goal].ruledOut ?? []

@@ -1,4 +1,5 @@
 import type { GoalName } from '@app/schemas/flow/offers'
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
@@ -36,8 +37,7 @@ export async function beginPayment(
 ): Promise<PaymentRow | Failure<'already_done' | 'not_in_this_state' | 'ruled_out'>> {
   const goals = wanted.isAlone ? [] : await goalsPaidFor(context, trx, wanted.personId, wanted.productId)
   const [ruledOut] = await ruledOutOf(context, trx, wanted.personId, goals)
-  if (ruledOut)
-    return fail('ruled_out', { detail: `It is paid to get ${aboutGoal(context, ruledOut)}. By what we know, you can’t have that now.` })
+  if (ruledOut) return fail('ruled_out', { detail: ruledOutWords(aboutGoal(context, ruledOut)) })
   return beginCharge(context, trx, wanted, goals[0])
 }
 
@@ -130,4 +130,11 @@ async function insert(
 /** Whatever happens to the request that is asking the company now, a job checks the payment later. */
 async function scheduleCheck({ jobs, now }: Context, trx: Queries, id: string): Promise<void> {
   await jobs.send(trx, settleJob, { id, round: '0' }, new Date(now().getTime() + firstCheckMs))
+}
+
+function ruledOutWords(about: Words<string>): Words<string> {
+  return {
+    en: `It is paid to get ${about.en}. By what we know, you can’t have that now.`,
+    es: `Se paga para ${about.es}. Por lo que sabemos, ahora no puedes hacerlo.`,
+  }
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
@@ -61,4 +62,7 @@ export async function refundFee(context: Context, trx: Queries, id: string): Pro
   return undefined
 }
 
-const underWay = 'Your card is being charged for the fee at this moment. Look again in a few minutes, then change it.'
+const underWay: Words<string> = {
+  en: 'Your card is being charged for the fee at this moment. Look again in a few minutes, then change it.',
+  es: 'En este momento se está cobrando el cargo a tu tarjeta. Vuelve en unos minutos y cámbialo entonces.',
+}

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
@@ -18,8 +19,14 @@ type Tip = { readonly amount: number; readonly payment_method_id?: string; reado
 
 const leastCents = 50
 const oneTipMs = 86_400_000
-const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was charged. Enter a smaller amount.`
-const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
+const tooMuch: Words<string> = {
+  en: `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was charged. Enter a smaller amount.`,
+  es: `Una propina puede ser de hasta ${formatCents(tip.most_cents)}. No se cobró nada. Escribe una cantidad menor.`,
+}
+const tooLittle: Words<string> = {
+  en: 'Enter 0.50 or more, or zero for no tip.',
+  es: 'Escribe 0.50 o más, o cero si no quieres dar propina.',
+}
 
 /** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
 export async function giveTip(context: Context, { person, key, language }: Sending, body: Tip) {

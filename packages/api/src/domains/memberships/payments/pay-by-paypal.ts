@@ -81,7 +81,13 @@ async function capture(
   const row = await lockUnderWay(trx, person.id, id, 'paypal')
   if (!row) return (await countBought(trx, person.id, id)) > 0 ? fail('already_done') : fail('not_in_this_state')
   if (orderId !== undefined && orderId !== row.partner_id) return fail('not_found')
-  if (row.state === 'needs_action') return fail('not_paid', { detail: 'You haven’t agreed at PayPal yet. Do that first, then come back.' })
+  if (row.state === 'needs_action')
+    return fail('not_paid', {
+      detail: {
+        en: 'You haven’t agreed at PayPal yet. Do that first, then come back.',
+        es: 'Todavía no aceptaste el pago en PayPal. Hazlo primero y luego vuelve.',
+      },
+    })
   if (row.state === 'needs_method') await reopen(trx, row.id)
   return { id: row.id }
 }

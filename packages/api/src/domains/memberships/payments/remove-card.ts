@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -10,9 +11,14 @@ import { findCustomer, listMemberships, lockMembership, type MembershipRow, save
 import { renewalCard } from '../renewal-card.ts'
 import { noAnswer } from './customers.ts'
 
-const dueWords =
-  'A payment of your membership is due on this card. Pay it with another card, or cancel the membership. Then remove this one.'
-const renewsWords = 'Your membership renews with this card. Cancel it first: it runs on to the end of what is paid. Then remove the card.'
+const dueWords: Words<string> = {
+  en: 'A payment of your membership is due on this card. Pay it with another card, or cancel the membership. Then remove this one.',
+  es: 'Hay un pago de tu membresía por cobrar a esta tarjeta. Págalo con otra tarjeta o cancela la membresía. Después quita esta.',
+}
+const renewsWords: Words<string> = {
+  en: 'Your membership renews with this card. Cancel it first: it runs on to the end of what is paid. Then remove the card.',
+  es: 'Tu membresía se renueva con esta tarjeta. Cancélala primero: dura hasta el final de lo que ya pagaste. Después quita la tarjeta.',
+}
 
 /**
  * Has the company keep a card no longer. That it is the person’s, and that nothing is charged to it, is settled and written down first;

@@ -1,4 +1,5 @@
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
+import type { Words } from '@app/schemas/language'
 import { addDays } from '@app/schemas/rules/days/days'
 import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
 import { formatCents } from '@app/schemas/rules/money/money'
@@ -7,6 +8,14 @@ import type { Missing } from './deposit-schedules.ts'
 import type { DraftRow, ProgramRow } from './savings-store.ts'
 
 const shownDays = 3
+const passed: Words<string> = {
+  en: 'This date is in the past. Enter today or a later date.',
+  es: 'Esta fecha ya pasó. Escribe la de hoy o una posterior.',
+}
+const tooFar: Words<string> = {
+  en: 'This date is too far away. Enter a date within a year.',
+  es: 'Falta demasiado para esta fecha. Escribe una dentro de un año.',
+}
 const missingWords = {
   debit_authorization: 'your word that the deposits may be taken from your bank account',
   brokerage_account: 'an open account to save into',
@@ -46,11 +55,12 @@ export function refuseDeposit(
 ): Failure<'validation_failed'> | undefined {
   const cents = amount === undefined ? undefined : dollarsToCents(amount)
   const { leastCents, mostCents } = savingLimits
-  if (cents !== undefined && cents < leastCents) return wrong('amount', `Enter ${formatCents(leastCents)} or more.`)
-  if (cents !== undefined && cents > mostCents) return wrong('amount', `Enter ${formatCents(mostCents)} or less.`)
-  if (firstDate !== undefined && firstDate < today) return wrong('first_date', 'This date is in the past. Enter today or a later date.')
-  if (firstDate !== undefined && firstDate > addDays(today, furthestFirstDays))
-    return wrong('first_date', 'This date is too far away. Enter a date within a year.')
+  if (cents !== undefined && cents < leastCents)
+    return wrong('amount', { en: `Enter ${formatCents(leastCents)} or more.`, es: `Escribe ${formatCents(leastCents)} o más.` })
+  if (cents !== undefined && cents > mostCents)
+    return wrong('amount', { en: `Enter ${formatCents(mostCents)} or less.`, es: `Escribe ${formatCents(mostCents)} o menos.` })
+  if (firstDate !== undefined && firstDate < today) return wrong('first_date', passed)
+  if (firstDate !== undefined && firstDate > addDays(today, furthestFirstDays)) return wrong('first_date', tooFar)
   return undefined
 }
 
@@ -69,6 +79,6 @@ function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof t
   return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.${begins}`
 }
 
-function wrong(field: string, words: string): Failure<'validation_failed'> {
+function wrong(field: string, words: Words<string>): Failure<'validation_failed'> {
   return fail('validation_failed', { fields: { [field]: [words] } })
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import type { Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
@@ -24,8 +25,14 @@ type Saving = { readonly version: number; readonly from: string | undefined; rea
 type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'is_first_for_last_year'>
 
 const mostListed = 50
-const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
-export const cancelledWords = 'This plan was canceled. Start a new one.'
+const oneAlready: Words<string> = {
+  en: 'You save regularly already. Change that plan, or cancel it first.',
+  es: 'Ya tienes un plan de ahorro. Cámbialo o cancélalo primero.',
+}
+export const cancelledWords: Words<string> = {
+  en: 'This plan was canceled. Start a new one.',
+  es: 'Este plan se canceló. Empieza uno nuevo.',
+}
 
 export async function listPrograms(context: Context, personId: string) {
   const rows = await findPrograms(context.db, personId, mostListed)

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { TaskHandlers } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
@@ -35,14 +36,21 @@ export const paymentTask: TaskHandlers['payment-to-look-into'] = {
     if (!payment || !row) return fail('not_found')
     if (settled.outcome === 'answered' || settled.outcome === 'fee-back') {
       const isRefused = settled.outcome === 'fee-back' && !(await refundMoveFee(context, trx, row))
-      if (isRefused) return fail('not_in_this_state', { detail: 'There is no fee for this move, or it is being charged at this moment.' })
+      if (isRefused)
+        return fail('not_in_this_state', {
+          detail: inEnglishFor('colleagues', 'There is no fee for this move, or it is being charged at this moment.'),
+        })
       const details = openDetails(context.keys, row)
       await writeTo(context, trx, row.person_id, (addressed) => lookedIntoEmail(addressed, details, settled.values.answer))
       return undefined
     }
-    if (payment.state === 'arrived') return fail('not_in_this_state', { detail: 'It is booked as arrived already.' })
+    if (payment.state === 'arrived')
+      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'It is booked as arrived already.') })
     const part = (await findParts(trx, [row.id])).find(({ id }) => id === payment.part_id)
-    if (!part) return fail('not_in_this_state', { detail: 'No account of the customer takes this kind of money. It has to go back.' })
+    if (!part)
+      return fail('not_in_this_state', {
+        detail: inEnglishFor('colleagues', 'No account of the customer takes this kind of money. It has to go back.'),
+      })
     const { amount: amountCents } = settled.values
     const at = context.now()
     const booked = part.account_id && (await bookArrived(context, trx, { accountId: part.account_id, way: payment.way, amountCents, at }))

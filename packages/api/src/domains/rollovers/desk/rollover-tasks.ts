@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { Context, TaskHandlers } from '../../../context/context.ts'
 import type { Task, Unsettled } from '../../../context/task.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -62,7 +63,8 @@ async function onRequest(
 ): Promise<Unsettled | undefined> {
   const row = await lockRollover(trx, id)
   if (!row) return fail('not_found')
-  if (isOver(row)) return fail('not_in_this_state', { detail: 'This request has been refused or canceled in the meantime.' })
+  if (isOver(row))
+    return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This request has been refused or canceled in the meantime.') })
   await work(row)
   return undefined
 }

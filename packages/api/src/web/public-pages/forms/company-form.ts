@@ -1,4 +1,4 @@
-import type { Language } from '@app/schemas/language'
+import { says } from '@app/schemas/api/says'
 import { companyWords, fewestLetters } from '@app/schemas/pages/company-words'
 import { z } from 'zod'
 import { companiesForPage } from '../../../domains/companies/companies-for-page.ts'
@@ -9,10 +9,10 @@ import { refusedForm } from './refused-form.ts'
 import type { PageForm } from './sent-forms.ts'
 
 const form = 'company-search'
-const schemaIn = (language: Language) => {
-  const { askName, longName } = companyWords[language]
-  return z.strictObject({ name: z.string().trim().min(fewestLetters, askName).max(100, longName) })
-}
+const { en, es } = companyWords
+const askName = says({ en: en.askName, es: es.askName })
+const longName = says({ en: en.longName, es: es.longName })
+const schema = z.strictObject({ name: z.string().trim().min(fewestLetters, askName).max(100, longName) })
 
 /** Finds a company by the first letters of its name, for browsers without scripts. */
 export function companyForm(context: LimitContext): PageForm {
@@ -20,7 +20,7 @@ export function companyForm(context: LimitContext): PageForm {
     onlyAnswers: true,
     take: async ({ typed: all, request }) => {
       const language = languageOf(request)
-      const checked = checkForm(schemaIn(language), all, ['name'])
+      const checked = checkForm(schema, all, { names: ['name'], language })
       if (!checked.ok) return refusedForm(form, checked)
       const limited = await checkLimits(context, { companySearchesPerNetworkAddress: request.ip })
       if (limited) return refusedForm(form, checked, { failure: limited, language })

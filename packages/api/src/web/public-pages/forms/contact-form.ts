@@ -23,7 +23,7 @@ export function contactForm(context: Context, opened: FormOpened): PageForm {
     onShown: opened.note,
     shows: { [below['passed-on']]: taken('passed-on'), [below['email-sent']]: taken('email-sent') },
     take: async ({ typed, page, request }) => {
-      const checked = checkForm(schema, typed, names)
+      const checked = checkForm(schema, typed, { names, language: languageOf(request) })
       if (!checked.ok) return refusedForm(form, checked)
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
       // A program gets the answer that it wants.

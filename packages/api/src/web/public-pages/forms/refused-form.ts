@@ -1,4 +1,4 @@
-import { errors, errorWords } from '@app/schemas/errors'
+import { errors, errorWords, saidIn } from '@app/schemas/errors'
 import type { Language, Words } from '@app/schemas/language'
 import { codeOf, type Failure } from '../../../failure/failure.ts'
 import type { FormOutcome, Typed } from './sent-forms.ts'
@@ -37,9 +37,7 @@ export function refusedForm(form: string, { typed, errors: wrong = {} }: Refused
 
 function wordsOf({ failure, language }: Because): Readonly<Record<string, string>> {
   const { fields = {}, retryAfterSeconds } = failure.said ?? {}
-  const byField = Object.entries(fields).flatMap(([name, [said]]) =>
-    said === undefined ? [] : [[name, typeof said === 'string' ? said : said[language]] as const],
-  )
+  const byField = Object.entries(fields).flatMap(([name, [said]]) => (said === undefined ? [] : [[name, saidIn(said, language)] as const]))
   if (byField.length > 0) return Object.fromEntries(byField)
   const { title, todo } = errorWords[language][codeOf(failure)]
   return { '': `${title} ${retryAfterSeconds === undefined ? todo : words[language].again(timeWords(retryAfterSeconds, language))}` }

@@ -34,7 +34,7 @@ export function waitlistForm(parts: Parts): PageForm {
 }
 
 async function join({ context, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
-  const checked = checkForm(joinSchema, typed, ['email'])
+  const checked = checkForm(joinSchema, typed, { names: ['email'], language: languageOf(request) })
   if (!checked.ok) return refusedForm(form, checked)
   if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
   if (isFromProgram(typed)) return { goTo: `${page.asked.address}/done#form` }
@@ -51,7 +51,7 @@ const tooFast: Words<string> = {
 
 async function saveEmployerForm({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const place = placeOf(request)
-  const checked = checkForm(employerSchema, typed, ['employer_name'])
+  const checked = checkForm(employerSchema, typed, { names: ['employer_name'], language: languageOf(request) })
   if (!checked.ok) return inLine(refusedForm(form, checked))
   const isKept = place !== undefined && (await saveEmployer(context, place, checked.data.employer_name))
   if (!isKept) return inLine(refusedForm(form, checked, { failure: fail('not_found'), language: languageOf(request) }))

@@ -1,3 +1,4 @@
+import { language } from '../../../client/language.ts'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
@@ -19,7 +20,7 @@ export const savingsPrograms: RecordKind = {
   wrong: async ({ first_date, tax_year }) => {
     const isForLastYear = tax_year === 'last-year' && typeof first_date === 'string'
     const refused = isForLastYear ? lastYearProblem(first_date, dayOf(new Date())) : undefined
-    return refused === undefined ? {} : { tax_year: refused }
+    return refused === undefined ? {} : { tax_year: refused[language()] }
   },
   save: async (answers, work) => ('debit_authorization' in answers ? start(work) : plan(answers, work)),
 }
