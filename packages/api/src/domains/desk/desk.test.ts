@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../testing/multipart.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { saveLanguage } from '../auth/store.ts'
 import { signUpColleague } from '../auth/testing/sign-up-colleague.ts'
 import { openTask } from './open-task.ts'
 
@@ -124,6 +125,19 @@ describe('a task', () => {
       ]
       expect(answers.map(({ body }) => body.detail)).toEqual(Array(4).fill('This is about yourself: a colleague does it.'))
     }
+  })
+
+  it('says when the customer reads Spanish, who gets the words of a colleague as they are', async () => {
+    const customer = await service.signUp()
+    const about = randomUUID()
+    await service.db
+      .transaction()
+      .execute((trx) => openTask(service.context, trx, { kind: 'contact-message', personId: customer.pk, about }))
+    const { id } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
+    const titles = async () => (await get(`tasks/${id}/`, lead)).body.parts.map(({ title }: { title: string }) => title)
+    expect(await titles()).not.toContain('Reads Spanish')
+    await saveLanguage(service.db, customer.pk, 'es')
+    expect(await titles()).toContain('Reads Spanish')
   })
 
   it('is reminded of before it is due, escalated when it is late, each once and without a word of the customer', async () => {

@@ -5,6 +5,7 @@ import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { findLanguage } from '../auth/store.ts'
 import { minutesBetween } from './minutes-between.ts'
 import { namesOf } from './names-of.ts'
 import { sealedNotes } from './sealed.ts'
@@ -18,9 +19,10 @@ export async function showTask(context: Context, by: Colleague, id: string) {
   if (!row || !kind) return fail('not_found')
   const subject = row.person_id === null ? `task:${id}` : `person:${row.person_id}`
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.looked', subject, detail: { task: id, kind } })
-  const [parts, notes] = await Promise.all([
+  const [parts, notes, language] = await Promise.all([
     context.hooks.tasks[kind].show(context, context.db, toTask(context.keys, row)),
     findNotes(context.db, id),
+    row.person_id === null ? 'en' : findLanguage(context.db, row.person_id),
   ])
   const ids = [row.person_id, row.assignee, row.settled_by, ...notes.map(({ written_by }) => written_by)]
   const names = await namesOf(context, ids)
@@ -32,7 +34,7 @@ export async function showTask(context: Context, by: Colleague, id: string) {
     is_mine: row.assignee === by.id,
     takes_paper: (taskKinds[kind] as TaskKindRule).takesPaper ?? false,
     may_work: mayWork(by.role, kind) && row.person_id !== by.id,
-    parts: parts.map(toPart),
+    parts: [...(language === 'es' ? [readsSpanish] : []), ...parts].map(toPart),
     outcomes: outcomesOf(kind),
     outcome: row.outcome,
     settled_at: row.settled_at?.toISOString() ?? null,
@@ -46,6 +48,9 @@ export async function showTask(context: Context, by: Colleague, id: string) {
     })),
   }
 }
+
+/** What colleagues write reaches customers as it is. */
+const readsSpanish: TaskPart = { title: 'Reads Spanish', text: ['Write in Spanish what this customer will read.'] }
 
 type Names = ReadonlyMap<string, string>
 

@@ -65,10 +65,12 @@ export function portfolioHandlers(context: Context) {
     listInvestmentFunds: async ({ person, params, sender }) => listFunds(context, person.id, params.id, sender.language),
     listPortfolioActivities: async ({ person, params, query }) => listActivities(context, person.id, params.id, query),
 
-    listSavingsPrograms: async ({ person }) => listPrograms(context, person.id),
-    createSavingsProgram: async ({ person, body, requestKey }) => createProgram(context, { personId: person.id, key: requestKey }, body),
-    updateSavingsProgram: async ({ person, params, body, base, requestKey }) =>
-      updateProgram(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
-    draftSavingsProgram: async ({ person, params, body, base }) => draftProgram(context, person.id, params.id.toLowerCase(), base, body),
+    listSavingsPrograms: async ({ person, sender }) => listPrograms(context, person.id, sender.language),
+    createSavingsProgram: async ({ person, body, requestKey, sender: { language } }) =>
+      createProgram(context, { personId: person.id, key: requestKey, language }, body),
+    updateSavingsProgram: async ({ person, params, body, base, requestKey, sender: { language } }) =>
+      updateProgram(context, { personId: person.id, key: requestKey, language }, params.id.toLowerCase(), base, body),
+    draftSavingsProgram: async ({ person, params, body, base, sender: { language } }) =>
+      draftProgram(context, { personId: person.id, language }, params.id.toLowerCase(), base, body),
   } satisfies Handlers<typeof portfolioContracts>
 }

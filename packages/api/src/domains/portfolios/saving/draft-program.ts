@@ -1,6 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../../context/context.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
@@ -10,10 +11,11 @@ import { cancelledWords } from './savings.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { lockProgram, saveDraft, saveProgram } from './savings-store.ts'
 
+type Drafter = { readonly personId: string; readonly language: Language }
 type Draft = BodyOf<typeof portfolioContracts.draftSavingsProgram>
 
 /** Other deposits than those that run: they are shown back on every device, and begin when the person authorizes them. */
-export async function draftProgram(context: Context, personId: string, id: string, base: Base, body: Draft) {
+export async function draftProgram(context: Context, { personId, language }: Drafter, id: string, base: Base, body: Draft) {
   const now = context.now()
   const { amount, frequency, first_date, first_for_last_year = false } = body
   const refused = refuseDeposit(amount, first_date, dayOf(now)) ?? refuseLastYear(first_for_last_year, first_date, dayOf(now))
@@ -30,6 +32,6 @@ export async function draftProgram(context: Context, personId: string, id: strin
     await saveDraft(trx, draft)
     // A page that has not seen the draft cannot authorize it.
     const saved = await saveProgram(trx, id, { ...row, version: row.version + 1 }, now)
-    return toProgram(saved, draft, await findMissing(context, trx, personId), dayOf(now))
+    return toProgram(saved, draft, await findMissing(context, trx, personId), { today: dayOf(now), language })
   })
 }

@@ -1,11 +1,12 @@
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
-import type { Words } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { addDays } from '@app/schemas/rules/days/days'
 import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import type { Missing } from './deposit-schedules.ts'
 import type { DraftRow, ProgramRow } from './savings-store.ts'
+import { savingsWords } from './savings-words.ts'
 
 const shownDays = 3
 const passed: Words<string> = {
@@ -16,14 +17,11 @@ const tooFar: Words<string> = {
   en: 'This date is too far away. Enter a date within a year.',
   es: 'Falta demasiado para esta fecha. Escribe una dentro de un año.',
 }
-const missingWords = {
-  debit_authorization: 'your word that the deposits may be taken from your bank account',
-  brokerage_account: 'an open account to save into',
-  bank_account: 'a linked bank account',
-} as const satisfies Readonly<Record<Missing | 'debit_authorization', string>>
+/** When and for whom it is shown. */
+type Shown = { readonly today: string; readonly language: Language }
 
 /** A plan of regular saving as calls give it. */
-export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking: readonly Missing[], today: string) {
+export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking: readonly Missing[], { today, language }: Shown) {
   const missing =
     row.schedule_id !== null || row.status === 'cancelled' ? [] : [...(row.may_debit ? [] : ['debit_authorization' as const]), ...lacking]
   return {
@@ -39,7 +37,7 @@ export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking:
     missing,
     first_for_last_year: row.is_first_for_last_year,
     draft: draft ? toDraft(draft) : null,
-    words: wordsOf(row, missing),
+    words: savingsWords(row, missing, language),
   }
 }
 
@@ -68,15 +66,6 @@ export function refuseDeposit(
 export function refuseLastYear(isFirstForLastYear: boolean, firstDate: string, today: string): Failure<'validation_failed'> | undefined {
   const problem = isFirstForLastYear ? lastYearProblem(firstDate, today) : undefined
   return problem === undefined ? undefined : wrong('first_for_last_year', problem)
-}
-
-function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof typeof missingWords)[]): string {
-  if (status === 'cancelled') return 'Canceled. Nothing more will be debited.'
-  if (status === 'paused') return 'Paused. Nothing is taken until you take it up again.'
-  if (schedule_id !== null) return 'The deposits are taken on these days.'
-  if (missing.length === 0) return 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.'
-  const begins = missing.includes('debit_authorization') ? '' : ' It starts on its own once that’s there, and we’ll write to you.'
-  return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.${begins}`
 }
 
 function wrong(field: string, words: Words<string>): Failure<'validation_failed'> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
@@ -146,8 +147,8 @@ describe('where an account and a bank are there', () => {
       db.selectFrom('brokerage_schedules').selectAll().where('person_id', '=', pk).orderBy('created_at').orderBy('id').execute()
     const started = async () => (await schedules()).map(({ amount_cents, first_on }) => ({ amountCents: amount_cents, firstOn: first_on }))
     const stopped = async () => (await schedules()).map(({ status }) => status === 'CANCELLED')
-    const request = () => ({ personId: pk, key: randomUUID() })
-    const list = async () => (await listPrograms(context, pk)).results
+    const request = () => ({ personId: pk, key: randomUUID(), language: 'en' as const })
+    const list = async (language: Language = 'en') => (await listPrograms(context, pk, language)).results
     return { context, pk, request, list, started, stopped }
   }
   const told = <Answer>(answer: Answer) => {
@@ -203,6 +204,7 @@ describe('where an account and a bank are there', () => {
     expect([made.state, made.missing]).toEqual(['plan_only', ['bank_account']])
     await setReachable(true)
     expect((await list())[0]).toMatchObject({ state: 'plan_only', missing: [], words: expect.stringContaining('take it up again') })
+    expect((await list('es'))[0]?.words).toBe('Guardado como plan. Todavía no se toma nada: ya está todo, así que reanúdalo para empezar.')
     expect(told(await updateProgram(context, request(), made.pk, 1, { status: 'active' })).state).toBe('scheduled')
     expect(await started()).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
-import type { Words } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
@@ -17,11 +17,16 @@ import { findMissing, startDeposits, stopDeposits } from './deposit-schedules.ts
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, deleteDraft, findDrafts, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
 
-type Request = { readonly personId: string; readonly key: string }
+type Request = { readonly personId: string; readonly key: string; readonly language: Language }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
 type Update = BodyOf<typeof portfolioContracts.updateSavingsProgram>
 /** `from`: the day on which resumed deposits begin. Undefined: the first day, which was just given. */
-type Saving = { readonly version: number; readonly from: string | undefined; readonly isFirstForLastYear: boolean }
+type Saving = {
+  readonly version: number
+  readonly from: string | undefined
+  readonly isFirstForLastYear: boolean
+  readonly language: Language
+}
 type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'is_first_for_last_year'>
 
 const mostListed = 50
@@ -34,16 +39,17 @@ export const cancelledWords: Words<string> = {
   es: 'Este plan se canceló. Empieza uno nuevo.',
 }
 
-export async function listPrograms(context: Context, personId: string) {
+export async function listPrograms(context: Context, personId: string, language: Language) {
   const rows = await findPrograms(context.db, personId, mostListed)
   const drafts = await findDrafts(context.db, personId)
   const missing = await findMissing(context, context.db, personId)
   const draftOf = ({ id }: ProgramRow) => drafts.find(({ program_id }) => program_id === id)
-  return { results: rows.map((row) => toProgram(row, draftOf(row), missing, dayOf(context.now()))) }
+  const shown = { today: dayOf(context.now()), language }
+  return { results: rows.map((row) => toProgram(row, draftOf(row), missing, shown)) }
 }
 
 /** Begins to save regularly. Everything that keeps money from moving is reported, and the plan is saved. */
-export async function createProgram(context: Context, { personId, key }: Request, body: Creation) {
+export async function createProgram(context: Context, { personId, key, language }: Request, body: Creation) {
   const now = context.now()
   const today = dayOf(now)
   const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false, first_for_last_year = false } = body
@@ -65,12 +71,12 @@ export async function createProgram(context: Context, { personId, key }: Request
     if (debit_authorization) await auditAuthorization(trx, personId, 'savings.debit-authorized', id)
     else
       await writeTo(context, trx, personId, (addressed) => savingsAskDebitEmail(addressed, row, `${context.settings.publicUrl}/dashboard`))
-    return scheduled(context, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
+    return scheduled(context, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year, language })
   })
 }
 
 /** Changes a plan, pauses it, resumes it, or ends it. The deposits of the old plan are stopped first. */
-export async function updateProgram(context: Context, { personId, key }: Request, id: string, base: Base, body: Update) {
+export async function updateProgram(context: Context, { personId, key, language }: Request, id: string, base: Base, body: Update) {
   const today = dayOf(context.now())
   const refused = refuseDeposit(body.amount, body.first_date, today)
   if (refused) return refused
@@ -92,7 +98,7 @@ export async function updateProgram(context: Context, { personId, key }: Request
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
     // It was for last year once; a change of the plan does not repeat it, unless that is asked for.
     const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
-    return scheduled(context, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
+    return scheduled(context, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear, language })
   })
 }
 
@@ -116,7 +122,13 @@ function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_
  * Saves what is wished, with deposits that fit it: those before are stopped, and new ones begun where everything is there for them. They go
  * on from a day that was not had yet, so that no change takes the money of a day twice.
  */
-async function scheduled(context: Context, trx: Queries, row: ProgramRow, wish: Wish, { version, from, isFirstForLastYear }: Saving) {
+async function scheduled(
+  context: Context,
+  trx: Queries,
+  row: ProgramRow,
+  wish: Wish,
+  { version, from, isFirstForLastYear, language }: Saving,
+) {
   const now = context.now()
   const missing = await findMissing(context, trx, row.person_id)
   const takes = wish.status === 'active' && wish.may_debit && missing.length === 0
@@ -131,7 +143,7 @@ async function scheduled(context: Context, trx: Queries, row: ProgramRow, wish: 
   const started_at = begins ? (row.started_at ?? now) : row.started_at
   const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
   const [draft] = (await findDrafts(trx, row.person_id)).filter(({ program_id }) => program_id === row.id)
-  return toProgram(saved, draft, missing, dayOf(now))
+  return toProgram(saved, draft, missing, { today: dayOf(now), language })
 }
 
 function depositsOf(personId: string, { amount_cents, frequency }: Wish) {
