@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishIn } from '../testing/english-in.ts'
 import { passwordProblem } from './password-problem.ts'
 
 const ana = { firstName: 'Ana', lastName: 'Rivera', email: 'ana@post.example', brandName: 'Harbour' }
@@ -19,20 +20,26 @@ describe('a new password', () => {
   })
 
   it.each(wrong)('is refused in whole sentences that say what to do, without the password: %s', (_, password, sentence) => {
-    const words = passwordProblem(password, ana, 'beside') ?? ''
-    expect(words).toMatch(sentence)
-    expect(words).toMatch(/^[A-Z].*\.$/)
-    expect(words).not.toMatch(/invalid|error|fail|illegal|abort|oops|sorry|!/i)
-    if (password !== '') expect(words).not.toContain(password)
+    const { en, es } = passwordProblem(password, ana, 'beside') ?? { en: '', es: '' }
+    expect(en).toMatch(sentence)
+    for (const words of [en, es]) {
+      expect(words).toMatch(/^[A-Z].*\.$/)
+      expect(words).not.toMatch(/invalid|error|fail|illegal|abort|oops|sorry|!/i)
+      if (password !== '') expect(words).not.toContain(password)
+    }
+    expect(englishIn(es)).toEqual([])
   })
 
   it('is too short with 14 characters where it is all there is', () => {
-    expect(passwordProblem('tulip carbon m', ana, 'alone')).toMatch(/Use at least 15 characters/)
+    expect(passwordProblem('tulip carbon m', ana, 'alone')).toEqual({
+      en: expect.stringContaining('Use at least 15 characters'),
+      es: expect.stringContaining('Usa al menos 15 caracteres'),
+    })
     expect(passwordProblem('tulip carbon m', ana, 'beside')).toBeUndefined()
   })
 
   it('has other words for each fault', () => {
-    expect(new Set(wrong.map(([, password]) => passwordProblem(password, ana, 'beside'))).size).toBe(wrong.length)
+    expect(new Set(wrong.map(([, password]) => passwordProblem(password, ana, 'beside')?.en)).size).toBe(wrong.length)
   })
 
   it.each([
@@ -43,6 +50,6 @@ describe('a new password', () => {
     ['in wide letters', 'ｕｎｂｅｌｉｅｖａｂｌｅ'],
     ['of digits alone', '159753258456'],
   ])('is as common %s', (_, password) => {
-    expect(passwordProblem(password, ana, 'beside')).toMatch(/tried first/)
+    expect(passwordProblem(password, ana, 'beside')?.en).toMatch(/tried first/)
   })
 })

@@ -1,12 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setLanguage } from '../client/language.ts'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { writePageData } from '../testing/write-page-data.ts'
 import { SignHereForm } from './sign-here-form.tsx'
 
 beforeEach(writePageData)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  setLanguage('en')
+})
 
 const paper: Signing['waiting'][number] = {
   paper: 'account-1234',
@@ -42,4 +46,10 @@ it('on the telephone too, when the money of a loan is sent is said to those who 
   cleanup()
   draw([paper, { ...paper, paper: 'loan-1234', kind: 'loan', title: 'Loan note' }])
   expect(await screen.findByText('When loan money is sent')).toBeTruthy()
+})
+
+it('on the telephone too, readers of Spanish learn that the papers are in English', async () => {
+  setLanguage('es')
+  draw([paper, { ...paper, paper: 'loan-1234', kind: 'loan', title: 'Loan note' }])
+  expect(await screen.findAllByText(/Los documentos están en inglés/)).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { ask } from '../client/service/ask.ts'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { DrawnFields } from '../screens/fields/drawn-fields.tsx'
 import { fieldId } from '../screens/fields/field-id.ts'
+import { words as paperWords } from '../screens/papers/paper-words.ts'
 import { WaitingPaper } from '../screens/papers/waiting-paper.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
@@ -25,6 +26,7 @@ const askFile = (paper: string) => ask('GET /api/v1/signing/phone/papers/{paper}
 /** The papers whole, and under them the box and the name, in the words of the step that asks for them on the larger screen. */
 export function SignHereForm({ signing, onSigned, onChanged }: Props) {
   const said = useWords(words)
+  const { inEnglish } = useWords(paperWords)
   const heading = useId()
   const form = useSignHere(signing, onSigned, onChanged)
   const { step, errors, failure } = form
@@ -45,6 +47,7 @@ export function SignHereForm({ signing, onSigned, onChanged }: Props) {
           <h2 id={heading} className={styles.heading}>
             {said.for(`${signing.signer.first_name} ${signing.signer.last_name}`)}
           </h2>
+          {inEnglish && <p>{inEnglish}</p>}
           {signing.waiting.map((paper) => (
             <WaitingPaper key={paper.paper} paper={paper} askFile={askFile} />
           ))}

@@ -43,7 +43,7 @@ export const words: Words<Own> = {
     endedWhy: 'Funciona una vez y por poco tiempo. No se firmó nada con él. Crea un enlace nuevo en la página donde recibiste este.',
     help: (phone) => `Si ya firmaste, has terminado. Si no, te ayudamos en el ${phone}.`,
     done: 'Tus documentos están firmados',
-    doneLead: 'Puedes cerrar esta página. Las copias firmadas están con tus documentos y te lo decimos también por carta.',
+    doneLead: 'Puedes cerrar esta página. Las copias firmadas están con tus documentos y te lo confirmamos por correo electrónico.',
     back: 'Vuelve a tu otra pantalla',
     backWhy: 'La página de allí sigue sola.',
   },

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@app/schemas/errors'
-import { language } from '../language.ts'
+import { language, type Words } from '../language.ts'
 import { loseSession } from '../session/resets.ts'
 import { stepUp, type Wanted } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
@@ -54,7 +54,7 @@ async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> 
   return first
 }
 
-const noWay = {
+const noWay: Words<string> = {
   en: 'We can’t reach our service. Check your connection and try again.',
   es: 'No podemos conectar con nuestro servicio. Revisa tu conexión e inténtalo de nuevo.',
 }
@@ -114,8 +114,7 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
   const body = isJson ? await response.json() : await response.blob()
   if (response.ok) return done(body)
   const retryAfter = Number(response.headers.get('retry-after'))
-  const said: Failure = isJson
-    ? body
-    : { code: 'internal_error', detail: 'Something went wrong on our side. Nothing was lost. Try again in a minute.' }
+  // What stands in front of the service answers in its place, and not in JSON.
+  const said: Failure = isJson ? body : { code: 'internal_error', detail: noWay[language()] }
   return failed({ ...said, ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) })
 }

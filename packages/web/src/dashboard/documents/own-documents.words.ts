@@ -96,7 +96,7 @@ export const words: Words<OwnWords> = {
   },
   es: {
     title: 'Tus documentos',
-    about: 'Lo que firmaste, enviaste o pediste, y lo que se hizo para ti.',
+    about: 'Lo que firmaste, enviaste o pediste, y lo que se hizo para ti. Los documentos que hacemos están en inglés.',
     signed: (day) => `Firmado el ${day}`,
     accepted: (day) => `Aceptado el ${day}`,
     sent: (day) => `Enviado el ${day}`,

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../client/language.ts'
 import { type Answer, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import type { Answered } from '../../client/service/calls.ts'
@@ -5,7 +6,10 @@ import { readLinksAnew } from '../data/accounts/links.ts'
 import type { LinkKind } from './link-kind.ts'
 
 const root = '/api/v1/financial_accounts/plaid'
-const noWindow = 'Linking online is not part of this page. Nothing has changed. Choose another way, or call us.'
+const noWindow: Words<string> = {
+  en: 'Linking online is not part of this page. Nothing has changed. Choose another way, or call us.',
+  es: 'Conectar en línea no es parte de esta página. No cambió nada. Elige otra manera o llámanos.',
+}
 
 /** What the window gave when it closed. */
 export type Given = { readonly publicToken: string; readonly institution: { readonly id: string; readonly name: string } }
@@ -16,7 +20,7 @@ export async function openLinkWindow(kind: LinkKind): Promise<Answer<unknown>> {
   const opened =
     kind === 'bank' ? await ask(`POST ${root}/create_link_token/`, {}) : await ask(`POST ${root}/create_link_token_investment/`, {})
   if (!opened.ok) return opened
-  return isSandbox(opened.data.data.link_token) ? opened : failed({ code: 'partner_unavailable', detail: noWindow })
+  return isSandbox(opened.data.data.link_token) ? opened : failed({ code: 'partner_unavailable', detail: noWindow[language()] })
 }
 
 export function isSandbox(linkToken: string): boolean {
@@ -41,7 +45,7 @@ export async function linkAccount(kind: LinkKind, { publicToken: public_token, i
 export async function mendLink(id: string): Promise<Answer<unknown>> {
   const opened = await ask(`POST ${root}/create_link_token_update/`, { body: { linked_institution: id } })
   if (!opened.ok) return opened
-  if (!isSandbox(opened.data.data.link_token)) return failed({ code: 'partner_unavailable', detail: noWindow })
+  if (!isSandbox(opened.data.data.link_token)) return failed({ code: 'partner_unavailable', detail: noWindow[language()] })
   const refreshed = await ask(`POST ${root}/linked_institutions/{id}/refresh/`, { params: { id } })
   await readLinksAnew()
   return refreshed

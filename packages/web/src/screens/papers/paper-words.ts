@@ -1,6 +1,8 @@
 import type { Words } from '../../client/language.ts'
 
 type Own = {
+  /** Papers are one text for everybody, in English. */
+  readonly inEnglish: string | undefined
   readonly print: string
   readonly save: string
   readonly toSign: string
@@ -21,6 +23,7 @@ type Own = {
 
 export const words: Words<Own> = {
   en: {
+    inEnglish: undefined,
     print: 'Print',
     save: 'Save as PDF',
     toSign: 'To be signed',
@@ -39,6 +42,7 @@ export const words: Words<Own> = {
     count: (count) => (count === 1 ? 'One paper to sign' : `${count} papers to sign`),
   },
   es: {
+    inEnglish: 'Los documentos están en inglés. Si algo no queda claro, pregúntanos antes de firmar.',
     print: 'Imprimir',
     save: 'Guardar como PDF',
     toSign: 'Por firmar',

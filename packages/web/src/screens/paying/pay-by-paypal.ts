@@ -1,3 +1,4 @@
+import { language, type Words } from '../../client/language.ts'
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { payments } from '../data/money/payments.ts'
@@ -6,7 +7,10 @@ import type { Offer } from './offer.ts'
 
 type Paying = { readonly offer: Offer; readonly receiptEmail: string | undefined; readonly key: string }
 
-const cameBack = 'You came back without agreeing at PayPal. Nothing was charged. Press the button again, or pay by card.'
+const cameBack: Words<string> = {
+  en: 'You came back without agreeing at PayPal. Nothing was charged. Press the button again, or pay by card.',
+  es: 'Volviste sin aceptar el pago en PayPal. No se cobró nada. Pulsa el botón otra vez o paga con tarjeta.',
+}
 
 /** Takes the money that the person has agreed to at PayPal; before that, sends them there. They come back to this page. */
 export async function payByPayPal({ offer, receiptEmail, key }: Paying): Promise<Answer<unknown>> {
@@ -40,5 +44,5 @@ async function leaveFor(url: string): Promise<Answer<unknown>> {
   location.assign(url)
   await returned
   await payments.readAnew()
-  return failed({ code: 'not_paid', detail: cameBack })
+  return failed({ code: 'not_paid', detail: cameBack[language()] })
 }

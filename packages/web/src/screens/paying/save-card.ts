@@ -1,10 +1,17 @@
+import { language, type Words } from '../../client/language.ts'
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { type SavedCard, savedCards } from '../data/money/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 
-const notAccepted = 'Your bank did not accept this card. Nothing was charged. Try another card.'
-const notSaved = 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.'
+const notAccepted: Words<string> = {
+  en: 'Your bank did not accept this card. Nothing was charged. Try another card.',
+  es: 'Tu banco no aceptó esta tarjeta. No se cobró nada. Prueba con otra tarjeta.',
+}
+const notSaved: Words<string> = {
+  en: 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.',
+  es: 'La empresa de pagos no guardó esta tarjeta. No se cobró nada. Inténtalo otra vez o usa otra tarjeta.',
+}
 
 /** As whom the payment company knows the person: made known there the first time. */
 export async function customerId(): Promise<Answer<string>> {
@@ -25,7 +32,7 @@ export async function saveCard(customer: string, methodId: string, key: string):
   if (entered.ok) return readSaved(customer, methodId)
   // Nothing is paid here yet.
   return entered.failure.code === 'payment_declined'
-    ? failed({ ...entered.failure, detail: notAccepted, fields: { card: [notAccepted] } })
+    ? failed({ ...entered.failure, detail: notAccepted[language()], fields: { card: [notAccepted[language()]] } })
     : entered
 }
 
@@ -47,7 +54,8 @@ async function readSaved(customer: string, methodId: string, isConfirmed = false
   if (!setup.ok) return setup
   const { status, payment_method, client_secret } = setup.data
   if (status === 'ready' && payment_method) return done(payment_method)
-  if (status !== 'needs_action' || isConfirmed) return failed({ code: 'payment_declined', detail: notSaved, fields: { card: [notSaved] } })
+  if (status !== 'needs_action' || isConfirmed)
+    return failed({ code: 'payment_declined', detail: notSaved[language()], fields: { card: [notSaved[language()]] } })
   const confirmed = await confirmWithBank(client_secret, methodId)
   return confirmed.ok ? readSaved(customer, methodId, true) : confirmed
 }

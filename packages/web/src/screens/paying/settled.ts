@@ -1,3 +1,4 @@
+import { language, type Words } from '../../client/language.ts'
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import type { Payment } from '../data/money/payments.ts'
@@ -8,9 +9,14 @@ type Checkout = { readonly status: Status | null; readonly clientSecret: string 
 
 const checkEveryMs = 700
 const mostChecks = 17
-const unknown =
-  'We do not know yet whether your bank has paid. You won’t be charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.'
-const declined = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+const unknown: Words<string> = {
+  en: 'We do not know yet whether your bank has paid. You won’t be charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.',
+  es: 'Todavía no sabemos si tu banco pagó. No se te cobra dos veces: seguimos preguntando y te escribimos cuando esté resuelto. Vuelve a mirar en unos minutos.',
+}
+const declined: Words<string> = {
+  en: 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.',
+  es: 'Tu banco no aceptó el pago. No se cobró nada. Prueba con otra tarjeta o llama a tu banco.',
+}
 
 /**
  * Takes a payment that was begun to where the person can go on: confirmed with the bank where it asks, and accepted or on its way.
@@ -23,7 +29,7 @@ export async function settled({ status, clientSecret, paymentId }: Checkout, met
     const confirmed = await confirmWithBank(clientSecret, methodId)
     if (!confirmed.ok) return confirmed
   }
-  return paymentId === null ? failed({ code: 'partner_unavailable', detail: unknown }) : known(paymentId)
+  return paymentId === null ? failed({ code: 'partner_unavailable', detail: unknown[language()] }) : known(paymentId)
 }
 
 /** Polls until the state of a payment is known. */
@@ -32,8 +38,9 @@ async function known(paymentId: string, look = 0): Promise<Answer<unknown>> {
   if (!answer.ok) return answer
   const status = answer.data.results.find(({ pk }) => pk === paymentId)?.status
   if (status === 'paid' || status === 'processing') return done(undefined)
-  if (status === 'declined') return failed({ code: 'payment_declined', detail: declined, fields: { card: [declined] } })
-  if (look === mostChecks) return failed({ code: 'partner_unavailable', detail: unknown })
+  if (status === 'declined')
+    return failed({ code: 'payment_declined', detail: declined[language()], fields: { card: [declined[language()]] } })
+  if (look === mostChecks) return failed({ code: 'partner_unavailable', detail: unknown[language()] })
   await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   return known(paymentId, look + 1)
 }

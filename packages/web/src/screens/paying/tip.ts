@@ -1,13 +1,15 @@
+import { language, type Words } from '../../client/language.ts'
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { customerId } from './save-card.ts'
 import { settled } from './settled.ts'
 
-const noCard = 'Enter your card, or leave the tip at zero.'
+const noCard: Words<string> = { en: 'Enter your card, or leave the tip at zero.', es: 'Escribe tu tarjeta o deja la propina en cero.' }
 
 /** Leaves a tip, or none: both are answers. One that was left before today is not left again. */
 export async function leaveTip(amount: number, methodId: string | undefined, key: string): Promise<Answer<unknown>> {
-  if (amount > 0 && methodId === undefined) return failed({ code: 'validation_failed', detail: noCard, fields: { tip_card: [noCard] } })
+  if (amount > 0 && methodId === undefined)
+    return failed({ code: 'validation_failed', detail: noCard[language()], fields: { tip_card: [noCard[language()]] } })
   const customer = amount > 0 ? await customerId() : undefined
   if (customer && !customer.ok) return customer
   const body = { amount, ...(methodId !== undefined && amount > 0 && { payment_method_id: methodId }) }

@@ -33,7 +33,10 @@ describe('hostile files', () => {
     for (const file of corpus) {
       const result = await acceptFile(file)
       const [words] = isFailure(result) ? (result.said?.fields?.['file'] ?? []) : []
-      expect(words, file.about).toMatch(/^[A-Z].*[.)] .*\b(send|Choose|Use)\b.*\.$/)
+      expect(words, file.about).toEqual({
+        en: expect.stringMatching(/^[A-Z].*[.)] .*\b(send|Choose|Use)\b.*\.$/),
+        es: expect.stringMatching(/^[A-Z].*[.)] .*\b(env[ií]a(lo)?|Elígelo|Usa)\b.*\.$/),
+      })
     }
   })
 })

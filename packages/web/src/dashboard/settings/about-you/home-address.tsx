@@ -54,7 +54,7 @@ function OwnHome({ person }: { readonly person: Person }) {
 /** Only what is asked here: the rest of the record is left to the service as it is. */
 function saveHome(body: Readonly<Record<string, string>>, key: string) {
   return saveOnce<Person>(savedPersonalInformation, {
-    add: async () => ({ ok: false, failure: personFirst }),
+    add: async () => ({ ok: false, failure: personFirst() }),
     change: ({ version }) =>
       ask('POST /api/v1/accounts/settings/personal_information/update/', { base: version, body, key: `${key}-${version}` }),
   })

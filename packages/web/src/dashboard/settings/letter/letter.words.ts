@@ -52,7 +52,7 @@ export const words: Words<Own> = {
   },
   es: {
     title: 'Carta de autorización',
-    about: 'Nos permite preguntar a empresas por tus cuentas. Nunca nos permite mover dinero.',
+    about: 'Nos permite preguntar a empresas por tus cuentas. Nunca nos permite mover dinero. La carta firmada está en inglés.',
     none: 'No has firmado una carta. Te la pedimos cuando quieres que busquemos una cuenta en un plan.',
     state: 'Tu carta',
     inForce: 'Vigente',

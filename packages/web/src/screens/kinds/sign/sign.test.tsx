@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 afterEach(() => {
   cleanup()
   forgetPerson()
+  setLanguage('en')
   vi.unstubAllGlobals()
 })
 
@@ -179,4 +181,15 @@ it('box and name under the letter are one signature, sent in one call', async ()
   expect(asked.filter(({ call }) => /^(PUT|POST)/.test(call)).map(({ call, body }) => [call, body])).toEqual([
     [`PUT ${path}`, { has_custodial_auth: true, signed_name: 'Ada Sample' }],
   ])
+})
+
+it('on a page in Spanish, that the papers are in English is said once above them', async () => {
+  draw()
+  await screen.findByText('Your promise')
+  expect(screen.queryByText(/en inglés/)).toBeNull()
+  cleanup()
+  setLanguage('es')
+  draw()
+  expect(await screen.findAllByText(/Los documentos están en inglés/)).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Loan note' }).lang).toBe('en')
 })

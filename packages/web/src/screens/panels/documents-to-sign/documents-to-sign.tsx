@@ -22,10 +22,12 @@ export function DocumentsToSign({ step, empty }: PanelProps) {
 }
 
 function TermsToAccept({ empty }: Pick<PanelProps, 'empty'>) {
+  const said = useWords(words)
   return (
     <Loaded of={termsPapers.use()} empty={empty} isEmpty={({ length }) => length === 0}>
       {(papers) => (
         <div className={styles.documents}>
+          {said.inEnglish && <p>{said.inEnglish}</p>}
           {papers.map((terms) => (
             <TermsPaper key={terms.document} terms={terms} />
           ))}
@@ -56,6 +58,7 @@ function Whole({ waiting }: Signing) {
       <h2 id="papers-to-sign" className={styles.heading}>
         {said.count(waiting.length)}
       </h2>
+      {said.inEnglish && <p>{said.inEnglish}</p>}
       {waiting.map((paper) => (
         <WaitingPaper
           key={paper.paper}

@@ -1,4 +1,5 @@
 import { accountTypeFor } from '@app/schemas/rules/accounts/account-type'
+import { language, type Words } from '../../../client/language.ts'
 import { done } from '../../../client/service/answer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../../client/walk/questionnaire.ts'
@@ -25,7 +26,7 @@ export const investmentAccountInfo: RecordKind = {
     const loaded = await loadQuestionnaire()
     const { employment_status: employment } = questionnaireAnswers()
     const isOther = loaded.ok && employment !== undefined && employment !== 'self-employed'
-    return wantsPlanOf(answers) && isOther ? { account_type: otherWork } : {}
+    return wantsPlanOf(answers) && isOther ? { account_type: otherWork[language()] } : {}
   },
   save: async (answers, { mode }) => {
     const loaded = await loadQuestionnaire()
@@ -47,5 +48,7 @@ function wantsPlanOf({ self_employed, account_type }: Typed): boolean {
   return self_employed !== false && account_type === accountTypeFor(true)
 }
 
-const otherWork =
-  'You told us that most of your pay comes from elsewhere. We open an individual 401(k) only for people who answered “I work for myself”. Choose the Traditional IRA, or change that answer.'
+const otherWork: Words<string> = {
+  en: 'You told us that most of your pay comes from elsewhere. We open an individual 401(k) only for people who answered “I work for myself”. Choose the Traditional IRA, or change that answer.',
+  es: 'Nos dijiste que la mayor parte de tu sueldo viene de otro lado. Solo abrimos un plan 401(k) individual a quienes respondieron “Trabajo por mi cuenta”. Elige la IRA tradicional o cambia esa respuesta.',
+}

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
@@ -15,7 +16,7 @@ import type { Work } from '../record.ts'
  */
 export async function confirmLoan(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
   const shown = readShownTerms(answers[shownTermsColumn])
-  if (!shown) return failed({ code: 'terms_required', detail: notShown })
+  if (!shown) return failed({ code: 'terms_required', detail: notShown[language()] })
   const confirmed = await inTries(key, (tryKey) => confirm(shown, answers['spouse_consent'] === true, tryKey))
   void readPaidAnew()
   // Agreed to before, here or on another device: it is what the person wants.
@@ -37,9 +38,16 @@ async function confirm(shown: ShownTerms, spouse_consent: boolean, key: string, 
     { status: checkout.status, clientSecret: checkout.client_secret, paymentId: checkout.payment.pk },
     answer.data.fee_card ?? '',
   )
-  return paid.ok ? confirm(shown, spouse_consent, key, true) : failed({ ...paid.failure, detail: `${paid.failure.detail} ${notConfirmed}` })
+  return paid.ok
+    ? confirm(shown, spouse_consent, key, true)
+    : failed({ ...paid.failure, detail: `${paid.failure.detail} ${notConfirmed[language()]}` })
 }
 
-const notConfirmed = 'Your loan is not confirmed. You can also go back and have the fee taken out of the loan.'
-const notShown =
-  'The terms are not on the page, so you cannot agree to them yet. Nothing is agreed. Go back and enter an amount, or load the page again.'
+const notConfirmed: Words<string> = {
+  en: 'Your loan is not confirmed. You can also go back and have the fee taken out of the loan.',
+  es: 'Tu préstamo no está confirmado. También puedes volver atrás y pedir que el cargo se descuente del préstamo.',
+}
+const notShown: Words<string> = {
+  en: 'The terms are not on the page, so you cannot agree to them yet. Nothing is agreed. Go back and enter an amount, or load the page again.',
+  es: 'Las condiciones no están en la página, así que todavía no puedes aceptarlas. No se aceptó nada. Vuelve atrás y escribe una cantidad, o carga la página otra vez.',
+}

@@ -1,4 +1,5 @@
 import { feePayments } from '@app/schemas/rules/loans/plan-loans'
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
@@ -9,7 +10,10 @@ import { customerId, saveCard } from '../../paying/save-card.ts'
 import { oneOf } from '../columns.ts'
 import type { Work } from '../record.ts'
 
-const notAsked = 'There is no request for a loan yet, so there is no fee to pay. Go back and enter an amount first.'
+const notAsked: Words<string> = {
+  en: 'There is no request for a loan yet, so there is no fee to pay. Go back and enter an amount first.',
+  es: 'Todavía no hay ninguna solicitud de préstamo, así que no hay ningún cargo que pagar. Vuelve atrás y escribe primero una cantidad.',
+}
 
 /** The way the fee is paid is saved with the request. A card is first saved at the payment company, and charged when the terms are agreed to. */
 export async function saveLoanFee(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
@@ -17,7 +21,8 @@ export async function saveLoanFee(answers: Typed, { key }: Work): Promise<Answer
   const request = await loanRequest.load(true)
   if (!request.ok) return request
   const { data: loan } = request
-  if (!loan || !fee_payment) return failed({ code: 'not_found', detail: notAsked, fields: { fee_payment: [notAsked] } })
+  if (!loan || !fee_payment)
+    return failed({ code: 'not_found', detail: notAsked[language()], fields: { fee_payment: [notAsked[language()]] } })
   const card =
     fee_payment === 'card' ? await inTries(`${key}-card`, (tryKey) => cardToCharge(String(answers['fee_card']), tryKey)) : undefined
   if (card && !card.ok) return failed(onFeeCard(card.failure))

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { loanRequest, savedAltLoan, savedRefinanceLoan } from '../../data/loans/loans.ts'
@@ -32,7 +33,8 @@ export const loans: RecordKind = {
 type Part = 'word' | 'for-lenders' | 'fee' | 'request'
 
 const saves: Readonly<Record<Part, RecordKind['save']>> = {
-  word: async ({ confirmed, ...answers }, work) => (confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)),
+  word: async ({ confirmed, ...answers }, work) =>
+    confirmed === true ? confirmLoan(answers, work) : failed({ code: 'terms_required', detail: notAgreed[language()] }),
   'for-lenders': saveForLenders,
   fee: saveLoanFee,
   request: saveLoanRequest,
@@ -45,7 +47,10 @@ function partOf(answers: Typed): Part {
   return 'fee_payment' in answers ? 'fee' : 'request'
 }
 
-const notAgreed = { code: 'terms_required', detail: 'Tick the box to go on with these terms, or go back to change them.' } as const
+const notAgreed: Words<string> = {
+  en: 'Tick the box to go on with these terms, or go back to change them.',
+  es: 'Marca la casilla para seguir con estas condiciones, o vuelve atrás para cambiarlas.',
+}
 
 /** Lenders ask for these: they stand with the request for a loan from a lender, and with a loan that is to be replaced. */
 async function saveForLenders(answers: Typed, work: Work): Promise<Answer<unknown>> {

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
@@ -33,7 +34,8 @@ async function readyMade(): Promise<Answer<Typed>> {
 }
 
 async function choose({ portfolio_model_id: pk, confirm_unsuitable }: Typed, { key }: Work): Promise<Answer<unknown>> {
-  if (typeof pk !== 'string') return failed({ code: 'validation_failed', detail: pickOne, fields: { choice: [pickOne] } })
+  if (typeof pk !== 'string')
+    return failed({ code: 'validation_failed', detail: pickOne[language()], fields: { choice: [pickOne[language()]] } })
   const chosen = await ask('POST /api/v1/portfolios/update/', {
     body: { portfolio_model_id: pk, ...(confirm_unsuitable === true && { confirm_unsuitable: true }) },
     key,
@@ -42,7 +44,10 @@ async function choose({ portfolio_model_id: pk, confirm_unsuitable }: Typed, { k
   return chosen.ok || !unsure ? chosen : failed({ ...chosen.failure, fields: { choice: unsure } })
 }
 
-const pickOne = 'Pick one of the ready-made mixes in the list on this page, or choose your own mix.'
+const pickOne: Words<string> = {
+  en: 'Pick one of the ready-made mixes in the list on this page, or choose your own mix.',
+  es: 'Elige una de las combinaciones ya preparadas de la lista de esta página, o elige tu propia combinación.',
+}
 
 function entriesOf(securities: unknown): readonly Entry[] {
   if (!Array.isArray(securities)) return []

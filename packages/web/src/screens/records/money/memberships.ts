@@ -1,4 +1,5 @@
 import type { PricedProduct } from '@app/schemas/flow/panels/price'
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
@@ -9,7 +10,10 @@ import { type Offer, offersIn } from '../../paying/offer.ts'
 import { leaveTip } from '../../paying/tip.ts'
 import type { RecordKind, Work } from '../record.ts'
 
-const noPrice = 'We could not show the price, so nothing was agreed to. Load the page again in a few minutes, or choose no.'
+const noPrice: Words<string> = {
+  en: 'We could not show the price, so nothing was agreed to. Load the page again in a few minutes, or choose no.',
+  es: 'No pudimos mostrar el precio, así que no se aceptó nada. Carga la página otra vez en unos minutos o elige que no.',
+}
 const mainPlan = 'retirement_account_membership'
 const concierge = 'retirement_concierge'
 
@@ -55,7 +59,7 @@ async function leaveUnpaid(plan: PricedProduct): Promise<Answer<unknown>> {
 }
 
 async function shareGains(offer: Offer | undefined, key: string): Promise<Answer<unknown>> {
-  if (!offer) return failed({ code: 'price_changed', detail: noPrice })
+  if (!offer) return failed({ code: 'price_changed', detail: noPrice[language()] })
   return ask('POST /api/v1/memberships/performance/', { body: { amount: offer.price, terms: offer.terms }, key })
 }
 

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { useSession } from '../../../client/session/session.ts'
 import { reportToAdvertisers } from '../../../client/tracking/report-to-advertisers.ts'
@@ -10,7 +11,10 @@ import { payByCard } from '../../paying/pay-by-card.ts'
 import { payByPayPal } from '../../paying/pay-by-paypal.ts'
 import type { RecordKind } from '../record.ts'
 
-const noPrice = 'We could not show the price, so nothing was charged. Load the page again in a few minutes.'
+const noPrice: Words<string> = {
+  en: 'We could not show the price, so nothing was charged. Load the page again in a few minutes.',
+  es: 'No pudimos mostrar el precio, así que no se cobró nada. Carga la página otra vez en unos minutos.',
+}
 
 /** A payment: made once, for the price that was shown. */
 export const payments: RecordKind = {
@@ -22,7 +26,7 @@ export const payments: RecordKind = {
     // Without their consent nothing is paid: the page asked for none, because it is paid already.
     if (payment_consent !== true) return done(undefined)
     const [offer] = offersIn(shown)
-    if (!offer) return failed({ code: 'price_changed', detail: noPrice })
+    if (!offer) return failed({ code: 'price_changed', detail: noPrice[language()] })
     const receiptEmail = typeof receipt_email === 'string' ? receipt_email : undefined
     const paid = await inTries(key, (tryKey) =>
       payment_method === 'paypal'

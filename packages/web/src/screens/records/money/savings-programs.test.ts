@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
 import { savingsPrograms } from './savings-programs.ts'
@@ -9,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  setLanguage('en')
   forgetPerson()
 })
 
@@ -90,4 +92,16 @@ it('other deposits that were chosen on another device are shown here, and starte
   })
   expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
   expect(asked.at(-1)?.body).toEqual({ ...draft, debit_authorization: true, status: 'active' })
+})
+
+it('what is refused before it is sent is refused in Spanish on a page in Spanish', async () => {
+  setLanguage('es')
+  stubService(list())
+  const late = await savingsPrograms.wrong?.({ first_date: '2027-05-03', tax_year: 'last-year' }, work)
+  expect(late).toEqual({ tax_year: 'El día de impuestos del año pasado ya pasó. Elige “Este año”.' })
+  expect(await savingsPrograms.save({ debit_authorization: true }, work)).toMatchObject({
+    failure: {
+      detail: 'Todavía no hay ningún plan que empezar. No se toma nada. Vuelve atrás y escribe una cantidad y una primera fecha.',
+    },
+  })
 })

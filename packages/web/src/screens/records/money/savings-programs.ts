@@ -1,11 +1,23 @@
-import { language } from '../../../client/language.ts'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { type SavingsProgram, type SavingWish, savingsProgram, wishFor, wishOf } from '../../data/money/savings.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { saveOnce } from '../save-once.ts'
+
+type Own = { readonly incomplete: string; readonly noPlan: string }
+const words: Words<Own> = {
+  en: {
+    incomplete: 'Enter an amount, how often, and a first date.',
+    noPlan: 'There is no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
+  },
+  es: {
+    incomplete: 'Escribe una cantidad, con qué frecuencia y una primera fecha.',
+    noPlan: 'Todavía no hay ningún plan que empezar. No se toma nada. Vuelve atrás y escribe una cantidad y una primera fecha.',
+  },
+}
 
 /** A plan of regular saving: saved as a plan first; only the authorization allows deposits. */
 export const savingsPrograms: RecordKind = {
@@ -27,7 +39,7 @@ export const savingsPrograms: RecordKind = {
 
 async function plan({ first_date, tax_year }: Readonly<Record<string, unknown>>, work: Work): Promise<Answer<unknown>> {
   const wish = wishOf(work.all['saving_amount'], work.all['saving_frequency'], first_date, tax_year === 'last-year')
-  if (!wish) return failed({ code: 'validation_failed', detail: 'Enter an amount, how often, and a first date.' })
+  if (!wish) return failed({ code: 'validation_failed', detail: words[language()].incomplete })
   const kept = await savingsProgram.load()
   if (!kept.ok) return kept
   // Deposits that run go on as they are until the person says yes to others.
@@ -47,7 +59,7 @@ async function start({ key }: Work): Promise<Answer<unknown>> {
   if (!kept.data)
     return failed({
       code: 'not_found',
-      detail: 'There is no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
+      detail: words[language()].noPlan,
     })
   return saveProgram(wishFor(kept.data), key, true)
 }

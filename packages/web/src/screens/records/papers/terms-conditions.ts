@@ -1,10 +1,14 @@
+import { language, type Words } from '../../../client/language.ts'
 import { failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { termsPapers } from '../../data/papers/terms.ts'
 import { makePapers } from '../ira/account-papers.ts'
 import type { RecordKind } from '../record.ts'
 
-const newer = 'A document has a newer version than the one you read. It shows here now. Read it, then accept it.'
+const newer: Words<string> = {
+  en: 'A document has a newer version than the one you read. It shows here now. Read it, then accept it.',
+  es: 'Un documento tiene una versión más nueva que la que leíste. Ahora se muestra aquí. Léela y luego acéptala.',
+}
 
 /** Agrees to each document that was ticked, in the version that the page showed; then the papers of the account are made. */
 export const termsConditions: RecordKind = {
@@ -21,6 +25,8 @@ export const termsConditions: RecordKind = {
       return makePapers(mode)
     }
     void termsPapers.load(true)
-    return accepted.failure.code === 'precondition_failed' ? failed({ ...accepted.failure, detail: newer, fields: {} }) : accepted
+    return accepted.failure.code === 'precondition_failed'
+      ? failed({ ...accepted.failure, detail: newer[language()], fields: {} })
+      : accepted
   },
 }

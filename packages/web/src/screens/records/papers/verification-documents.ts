@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { documentRequests } from '../../data/papers/document-requests.ts'
@@ -15,14 +16,17 @@ export type SentPaper = {
   readonly words: { readonly noType: string; readonly noFile: string; readonly type: string; readonly size: string }
 }
 
-const incomplete = 'A paper is missing, or cannot be sent as it is. What to do stands beside it.'
+const incomplete: Words<string> = {
+  en: 'A paper is missing, or cannot be sent as it is. What to do stands beside it.',
+  es: 'Falta un documento, o no se puede enviar como está. Al lado dice qué hacer.',
+}
 
 /** Sends a paper for each request, one after the other. One that has arrived is not sent again with the next try. */
 export const verificationDocuments: RecordKind = {
   save: async ({ papers }) => {
     const sent = isPapers(papers) ? papers : []
     const wrong = Object.assign({}, ...sent.map(wrongOf))
-    if (Object.keys(wrong).length > 0) return failed({ code: 'validation_failed', detail: incomplete, fields: wrong })
+    if (Object.keys(wrong).length > 0) return failed({ code: 'validation_failed', detail: incomplete[language()], fields: wrong })
     for (const { request, type, file, at } of sent) {
       const [chosen, docType] = [chosenFile(file), types.find((one) => one === type)]
       if (!chosen || !docType) continue

@@ -1,4 +1,5 @@
-import type { Answer } from '../../../client/service/answer.ts'
+import { language, type Words } from '../../../client/language.ts'
+import type { Answer, Failure } from '../../../client/service/answer.ts'
 import { done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -55,7 +56,7 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   const loaded = await savedPersonalInformation.load()
   if (!loaded.ok) return loaded
   // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
-  if (!loaded.data && !('street_address' in own)) return failed(personFirst)
+  if (!loaded.data && !('street_address' in own)) return failed(personFirst())
   const kept = await saveOnce(savedPersonalInformation, {
     add: async () => {
       const added = await ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key })
@@ -77,7 +78,12 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   return kept
 }
 
-export const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
+/** What can only be saved with a person’s record is refused before there is one. */
+export function personFirst(): Failure {
+  return { code: 'personal_information_required', detail: firstWho[language()] }
+}
+
+const firstWho: Words<string> = { en: 'Tell us first who you are.', es: 'Dinos primero quién eres.' }
 
 /** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
 function bodyOf(own: Typed, kept: SavedInformation | undefined) {
@@ -101,7 +107,7 @@ function bodyOf(own: Typed, kept: SavedInformation | undefined) {
 async function sign({ all }: Work): Promise<Answer<unknown>> {
   const kept = await savedPersonalInformation.load()
   if (!kept.ok) return kept
-  if (!kept.data) return failed(personFirst)
+  if (!kept.data) return failed(personFirst())
   const signed = await ask('PUT /api/v1/accounts/personal_information/has_custodial_auth/{id}/update/', {
     params: { id: kept.data.pk },
     body: { has_custodial_auth: true, signed_name: String(all['signed_name'] ?? '') },

@@ -1,3 +1,4 @@
+import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { claimMatches, unclaimed } from '../../data/search/unclaimed.ts'
@@ -6,7 +7,10 @@ import { whileSending } from '../../fields/file/uploads.ts'
 import type { RecordKind } from '../record.ts'
 import { payForFiling } from './pay-for-filing.ts'
 
-const noneMine = 'No match is marked as yours. Go back and mark one, or choose to file it yourself.'
+const noneMine: Words<string> = {
+  en: 'No match is marked as yours. Go back and mark one, or choose to file it yourself.',
+  es: 'Ninguna coincidencia está marcada como tuya. Vuelve atrás y marca una, o elige presentarlo por tu cuenta.',
+}
 const photoTypes = ['drivers-license', 'state-id', 'passport'] as const
 
 /**
@@ -30,7 +34,9 @@ export const unclaimedProperties: RecordKind = {
     const mine = results.filter(({ state }) => state === 'confirmed')
     const isFiled = results.some(({ how, state }) => how === 'with-help' && state !== 'found')
     if (mine.length === 0)
-      return isFiled ? done(undefined) : failed({ code: 'not_in_this_state', detail: noneMine, fields: { file_with_help: [noneMine] } })
+      return isFiled
+        ? done(undefined)
+        : failed({ code: 'not_in_this_state', detail: noneMine[language()], fields: { file_with_help: [noneMine[language()]] } })
     const sent = await sendPapers(given)
     if (!sent.ok) return sent
     const paid = await payForFiling(given['filing_card'], key)
