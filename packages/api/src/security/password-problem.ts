@@ -1,5 +1,5 @@
-import type { Words } from '@app/schemas/language'
 /// <reference path="./fxa-common-password-list.d.ts" />
+import type { Words } from '@app/schemas/language'
 import {
   fewestCharacters,
   type OwnData,
