@@ -66,8 +66,8 @@ describe('the answer to an error', () => {
   })
 
   it('is English in every language for those who read no other', () => {
-    const detail = inEnglishFor('developers', 'There is no mode called “x”.')
-    expect(errorAnswer('mode_not_found', { detail }, 'es').detail).toBe('There is no mode called “x”.')
+    const detail = inEnglishFor('developers', 'There’s no mode called “x”.')
+    expect(errorAnswer('mode_not_found', { detail }, 'es').detail).toBe('There’s no mode called “x”.')
   })
 
   it('names the fields that need another look, and has no empty parts', () => {

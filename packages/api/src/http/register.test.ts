@@ -66,8 +66,8 @@ describe('a request', () => {
     ['too many entries', { ...good, names: ['a', 'b', 'c'] }, { names: ['Give at most 2 entries.'] }],
     ['another kind inside', { ...good, lid: { isOpen: 'true' } }, { 'lid.isOpen': ['This must be true or false.'] }],
     ['a list for a group', [], { body: ['This must be a group of named fields.'] }],
-    ['a null byte', { ...good, names: ['a\0'] }, { 'names.0': ['Take out the characters that cannot be shown.'] }],
-    ['half a character', { ...good, names: ['\ud800'] }, { 'names.0': ['Take out the characters that cannot be shown.'] }],
+    ['a null byte', { ...good, names: ['a\0'] }, { 'names.0': ['Take out the characters that can’t be shown.'] }],
+    ['half a character', { ...good, names: ['\ud800'] }, { 'names.0': ['Take out the characters that can’t be shown.'] }],
   ])('with %s is told which field to change', async (_about, payload, fields) => {
     const answer = await put(payload)
     expect(answer.statusCode).toBe(400)

@@ -52,7 +52,7 @@ export const callTime = z.iso
     offset: true,
     ...says({ en: 'Send a moment such as 2026-03-09T13:30:00Z.', es: 'Envía un momento como 2026-03-09T13:30:00Z.' }),
   })
-  .refine((text) => !Number.isNaN(new Date(text).getTime()), says({ en: 'There is no such moment.', es: 'Ese momento no existe.' }))
+  .refine((text) => !Number.isNaN(new Date(text).getTime()), says({ en: 'There’s no such moment.', es: 'Ese momento no existe.' }))
   .meta({ description: 'One of the times that GET /api/v1/accounts/calls/slots/ gives.' })
 
 const dollarsOrNull = z.number().nullable()

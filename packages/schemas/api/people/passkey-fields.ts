@@ -7,7 +7,7 @@ function bytes(most: number) {
     .string()
     .min(1)
     .max(most)
-    .regex(/^[\w-]+$/, says({ en: 'This is not base64url.', es: 'Esto no es base64url.' }))
+    .regex(/^[\w-]+$/, says({ en: 'This isn’t base64url.', es: 'Esto no es base64url.' }))
 }
 
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -46,7 +46,7 @@ export const phoneField = ruled(toSentPhone, {
 export const ssnField = ruled(toSentSsn, {
   required: { en: 'Enter your Social Security number.', es: 'Escribe tu número de Seguro Social.' },
   format: {
-    en: 'This is not a Social Security number that is in use. Check all nine digits.',
+    en: 'This isn’t a Social Security number that’s in use. Check all nine digits.',
     es: 'Este no es un número de Seguro Social en uso. Revisa los nueve dígitos.',
   },
 })

@@ -118,7 +118,7 @@ export const personalInformationContracts = contracts({
       has_custodial_auth: z.literal(
         true,
         says({
-          en: 'Say true if you agree to the letter. If you do not agree, do not sign it.',
+          en: 'Say true if you agree to the letter. If you don’t agree, don’t sign it.',
           es: 'Di que sí si aceptas la carta. Si no la aceptas, no la firmes.',
         }),
       ),

@@ -71,7 +71,7 @@ const signature = z.strictObject({
   agreed: z.literal(
     true,
     says({
-      en: 'Say true if you have read each paper. If you have not, do not sign.',
+      en: 'Say true if you have read each paper. If you haven’t, don’t sign.',
       es: 'Di que sí si leíste cada documento. Si no los leíste, no firmes.',
     }),
   ),

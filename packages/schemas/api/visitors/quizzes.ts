@@ -19,7 +19,7 @@ const given = z
   .record(z.string().max(60), z.string().max(60))
   .refine(
     (all) => Object.keys(all).length <= mostQuestions,
-    says({ en: 'There are not so many questions.', es: 'No hay tantas preguntas.' }),
+    says({ en: 'There aren’t that many questions.', es: 'No hay tantas preguntas.' }),
   )
   .meta({ description: 'The chosen option by question.' })
 

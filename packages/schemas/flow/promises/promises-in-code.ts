@@ -81,6 +81,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/screens/fields/ssn/prove-first.tsx': ['sign-in-emails'],
   'packages/web/src/screens/kinds/link-account/deposit.words.ts': ['small-deposits'],
   'packages/web/src/screens/kinds/payment/already-paid.tsx': ['receipts'],
+  'packages/web/src/screens/paying/settled.ts': ['receipts'],
   'packages/web/src/screens/kinds/sign/nothing-to-sign.tsx': ['this page'],
   'packages/web/src/screens/panels/accounts-found/accounts-found.words.ts': ['plan-questions'],
   'packages/web/src/screens/panels/accounts-to-move/accounts-to-move.words.ts': ['plan-questions'],

@@ -25,8 +25,8 @@ it('what a page refuses by itself is said in both languages', () => {
 })
 
 it.each([
-  ["const noPrice = 'We could not show the price.'", ['We could not show the price.']],
-  ["const noPrice =\n  'We could not show the price.'", ['We could not show the price.']],
+  ["const noPrice = 'We couldn’t show the price.'", ['We couldn’t show the price.']],
+  ["const noPrice =\n  'We couldn’t show the price.'", ['We couldn’t show the price.']],
   ["failed({ code: 'not_found', detail: 'There is no plan.' })", ['There is no plan.']],
   ["const noPrice: Words<string> = { en: 'We could not.', es: 'No pudimos.' }", []],
   ["const look = 'wide tall'", []],

@@ -18,7 +18,7 @@ const greeting =
 
 /** For programs: our own pages have it in a cookie. */
 const noSecret = {
-  en: 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.',
+  en: 'There’s no such chat. Send the secret that chat-init answered with as x-chat-secret.',
   es: 'No existe ese chat. Envía como x-chat-secret el secreto que respondió chat-init.',
 }
 

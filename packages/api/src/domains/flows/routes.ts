@@ -25,7 +25,7 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
       const flows = await live.ready()
       const status = flows.modes.get(mode)
       if (!status)
-        return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+        return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
       if (!status.live)
         return fail('mode_not_sound', {
           detail: {
@@ -42,9 +42,9 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
       const flows = await live.ready()
       const status = flows.modes.get(modeNow(flows, mode))
       if (!status)
-        return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+        return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
       if (!status.live)
-        return fail('mode_not_sound', { detail: { en: `“${mode}” cannot be walked yet.`, es: `“${mode}” todavía no se puede recorrer.` } })
+        return fail('mode_not_sound', { detail: { en: `“${mode}” can’t be walked yet.`, es: `“${mode}” todavía no se puede recorrer.` } })
       const { steps, questions, brand } = modeIn(language, status.live, flows)
       const family = flows.files.mode.get(status.mode)?.family
       return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
@@ -55,14 +55,14 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
       const step = flows.files.step.get(name)
       return step
         ? stepIn(language, step, flows)
-        : fail('step_not_found', { detail: { en: `There is no step called “${name}”.`, es: `No hay ningún paso llamado “${name}”.` } })
+        : fail('step_not_found', { detail: { en: `There’s no step called “${name}”.`, es: `No hay ningún paso llamado “${name}”.` } })
     },
 
     getPersona: async ({ params: { persona } }) => {
       const flows = await live.ready()
       return (
         flows.files.persona.get(persona) ??
-        fail('persona_not_found', { detail: inEnglishFor('developers', `There is no persona called “${persona}”.`) })
+        fail('persona_not_found', { detail: inEnglishFor('developers', `There’s no persona called “${persona}”.`) })
       )
     },
 

@@ -12,7 +12,7 @@ const compiledOf = openedOnce(() => compiledFlows())
 export function liveFlow(context: Context, flows: FlowSnapshot, mode: string): Flow | Failure<'mode_not_found' | 'mode_not_sound'> {
   const status = flows.modes.get(modeNow(flows, mode))
   if (!status)
-    return fail('mode_not_found', { detail: { en: `There is no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+    return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
   if (!status.live)
     return fail('mode_not_sound', {
       detail: {

@@ -118,7 +118,7 @@ it.each([
   expect([status, body.code, body.fields.place]).toEqual([
     409,
     'not_in_this_state',
-    [`“${place.step}” is not open yet: go to “${to}” first.`],
+    [`“${place.step}” isn’t open yet: go to “${to}” first.`],
   ])
   expect((await comeBack(mode)).body.version).toBe(0)
 })

@@ -74,7 +74,7 @@ function refusal(
     fields: {
       place: [
         {
-          en: `“${place.step}” is not open yet: go to “${go?.step ?? leave}” first.`,
+          en: `“${place.step}” isn’t open yet: go to “${go?.step ?? leave}” first.`,
           es: `“${place.step}” todavía no está abierto: ve primero a “${go?.step ?? leave}”.`,
         },
       ],

@@ -26,7 +26,7 @@ type Asked = { readonly name: string; readonly question: Question; readonly valu
 type Checked = Asked &
   ({ readonly entry: Entry; readonly problem?: undefined } | { readonly entry?: undefined; readonly problem: AnswerProblem })
 
-const notKnown: Words<string> = { en: 'This question is not known here.', es: 'Aquí no se conoce esta pregunta.' }
+const notKnown: Words<string> = { en: 'This question isn’t known here.', es: 'Aquí no se conoce esta pregunta.' }
 const follows: Words<string> = {
   en: 'This follows from other answers. Change those, or leave this out.',
   es: 'Esto depende de otras respuestas. Cambia esas o deja esta sin enviar.',

@@ -35,8 +35,8 @@ it.each([
   [{ list: ['a', 'b', 'c'] }, 'Give at most 2 entries.', 'Da como máximo 2 elementos.'],
   [{ amount: 3 }, 'This must be a multiple of 2.', 'Esto tiene que ser un múltiplo de 2.'],
   [{ amount: 0 }, 'This must be at least 2.', 'Esto tiene que ser al menos 2.'],
-  [{ colour: 'red' }, 'This field is not known here.', 'Aquí no se conoce este campo.'],
-  [{ name: '\0' }, 'Take out the characters that cannot be shown.', 'Quita los caracteres que no se pueden mostrar.'],
+  [{ colour: 'red' }, 'This field isn’t known here.', 'Aquí no se conoce este campo.'],
+  [{ name: '\0' }, 'Take out the characters that can’t be shown.', 'Quita los caracteres que no se pueden mostrar.'],
 ])('%j is refused in English and in Spanish', (given, en, es) => {
   expect(wordsOf(given)).toEqual([[en, es]])
 })

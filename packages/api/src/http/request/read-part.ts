@@ -45,7 +45,7 @@ function inEnglish(said: Map<string, Said>, words: Said): string {
   return words.en
 }
 
-const notKnown: Words<string> = { en: 'This field is not known here.', es: 'Aquí no se conoce este campo.' }
+const notKnown: Words<string> = { en: 'This field isn’t known here.', es: 'Aquí no se conoce este campo.' }
 
 function problemsOf(part: PartName, issue: z.core.$ZodIssue, words: Said = notPossible): readonly FieldProblem[] {
   if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words, isUnknown: false }]

@@ -4,11 +4,11 @@ type Strange = { readonly path: readonly string[]; readonly words: Words<string>
 
 const tooDeep: Words<string> = { en: 'This is nested too deeply.', es: 'Esto tiene demasiados niveles.' }
 const strangeText: Words<string> = {
-  en: 'Take out the characters that cannot be shown.',
+  en: 'Take out the characters that can’t be shown.',
   es: 'Quita los caracteres que no se pueden mostrar.',
 }
 const strangeName: Words<string> = {
-  en: 'The name of a field has characters that cannot be shown.',
+  en: 'The name of a field has characters that can’t be shown.',
   es: 'El nombre de un campo tiene caracteres que no se pueden mostrar.',
 }
 

@@ -18,16 +18,16 @@ function plainWords(issue: Issue): Words<string> {
   if (issue.code === 'too_big') return sizeWords(issue.origin, 'most', Number(issue.maximum))
   if (issue.code === 'invalid_value') return choiceWords(issue.values.slice(0, 20).map(String).join(', '))
   if (issue.code === 'not_multiple_of') return multipleWords(issue.divisor)
-  if (issue.code === 'invalid_format') return { en: 'This is not written as it should be.', es: 'Esto no está escrito como debe.' }
+  if (issue.code === 'invalid_format') return { en: 'This isn’t written as it should be.', es: 'Esto no está escrito como debe.' }
   return notPossible
 }
 
 /** For what no schema has words of. */
 export const notPossible: Words<string> = {
-  en: 'This is not one of the answers that are possible here.',
+  en: 'This isn’t one of the answers that are possible here.',
   es: 'Esta no es una de las respuestas posibles aquí.',
 }
-const otherKind: Words<string> = { en: 'This is not of the right kind.', es: 'Esto no es de la clase que se espera.' }
+const otherKind: Words<string> = { en: 'This isn’t of the right kind.', es: 'Esto no es de la clase que se espera.' }
 const group: Words<string> = { en: 'This must be a group of named fields.', es: 'Esto tiene que ser un grupo de campos con nombre.' }
 const kinds: Readonly<Record<string, Words<string>>> = {
   string: { en: 'This must be a text.', es: 'Esto tiene que ser un texto.' },

@@ -7,7 +7,7 @@ import type { LinkKind } from './link-kind.ts'
 
 const root = '/api/v1/financial_accounts/plaid'
 const noWindow: Words<string> = {
-  en: 'Linking online is not part of this page. Nothing has changed. Choose another way, or call us.',
+  en: 'Linking online isn’t part of this page. Nothing has changed. Choose another way, or call us.',
   es: 'Conectar en línea no es parte de esta página. No cambió nada. Elige otra manera o llámanos.',
 }
 

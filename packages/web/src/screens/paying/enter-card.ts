@@ -4,7 +4,7 @@ import { ask } from '../../client/service/ask.ts'
 import { askBank } from './ask-bank.ts'
 
 const notConfirmed: Words<string> = {
-  en: 'You did not confirm it with your bank. Nothing was charged. Try again, or use another card.',
+  en: 'You didn’t confirm it with your bank. Nothing was charged. Try again, or use another card.',
   es: 'No lo confirmaste con tu banco. No se cobró nada. Inténtalo otra vez o usa otra tarjeta.',
 }
 

@@ -6,13 +6,13 @@ import { saveCard } from './save-card.ts'
 afterEach(forgetPerson)
 
 it('a card that the bank does not accept is reported as a card: nothing was to be paid', async () => {
-  const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+  const detail = 'Your bank didn’t accept the payment. Nothing was charged. Try another card, or call your bank.'
   signedInBrowser()
   stubService({
     'POST /api/v1/memberships/stripe/customer/setup_intent/create/': () => ({ body: { client_secret: 'secret', payment_method: null } }),
     'POST /api/dev/sandbox/cards/': () => ({ status: 402, body: { code: 'payment_declined', detail } }),
   })
-  const said = expect.stringContaining('did not accept this card')
+  const said = expect.stringContaining('didn’t accept this card')
   expect(await saveCard('customer', 'pm_card_chargeDeclined', 'key')).toMatchObject({
     ok: false,
     failure: { detail: said, fields: { card: [said] } },

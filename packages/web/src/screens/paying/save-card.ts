@@ -5,11 +5,11 @@ import { type SavedCard, savedCards } from '../data/money/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 
 const notAccepted: Words<string> = {
-  en: 'Your bank did not accept this card. Nothing was charged. Try another card.',
+  en: 'Your bank didn’t accept this card. Nothing was charged. Try another card.',
   es: 'Tu banco no aceptó esta tarjeta. No se cobró nada. Prueba con otra tarjeta.',
 }
 const notSaved: Words<string> = {
-  en: 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.',
+  en: 'The payment company didn’t keep this card. Nothing was charged. Try again, or use another card.',
   es: 'La empresa de pagos no guardó esta tarjeta. No se cobró nada. Inténtalo otra vez o usa otra tarjeta.',
 }
 

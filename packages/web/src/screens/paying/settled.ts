@@ -10,11 +10,11 @@ type Checkout = { readonly status: Status | null; readonly clientSecret: string 
 const checkEveryMs = 700
 const mostChecks = 17
 const unknown: Words<string> = {
-  en: 'We do not know yet whether your bank has paid. You won’t be charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.',
+  en: 'We don’t know yet if your bank has paid. You won’t be charged twice: we’ll keep asking and write to you when it’s settled. Look again in a few minutes.',
   es: 'Todavía no sabemos si tu banco pagó. No se te cobra dos veces: seguimos preguntando y te escribimos cuando esté resuelto. Vuelve a mirar en unos minutos.',
 }
 const declined: Words<string> = {
-  en: 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.',
+  en: 'Your bank didn’t accept the payment. Nothing was charged. Try another card, or call your bank.',
   es: 'Tu banco no aceptó el pago. No se cobró nada. Prueba con otra tarjeta o llama a tu banco.',
 }
 

@@ -46,7 +46,7 @@ const answerFromFlows: NonNullable<Parameters<typeof stubService>[1]> = ({ call 
   if (kind === 'flows') return { body: { ...walkView(name), about: {}, proofs: [], states: 1, sound: true, diagnostics: [] } }
   const persona = realCatalogue.documents.persona.get(name)?.data
   if (persona) return { body: persona }
-  return { status: 404, body: { code: 'persona_not_found', detail: `There is no persona called “${name}”.` } }
+  return { status: 404, body: { code: 'persona_not_found', detail: `There’s no persona called “${name}”.` } }
 }
 
 function writeDeveloperPage(): void {

@@ -52,7 +52,7 @@ it('people who accept the fee in the loan flow pay it here, also after declining
 })
 
 it('a declined card gets a message beside the card with what happened to the money, and what was typed stays', async () => {
-  const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+  const detail = 'Your bank didn’t accept the payment. Nothing was charged. Try another card, or call your bank.'
   const { done } = await draw({ [subscribe]: () => ({ status: 402, body: { code: 'payment_declined', detail } }) })
   await fillIn('4000000000000002')
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged')

@@ -44,10 +44,10 @@ async function confirm(shown: ShownTerms, spouse_consent: boolean, key: string, 
 }
 
 const notConfirmed: Words<string> = {
-  en: 'Your loan is not confirmed. You can also go back and have the fee taken out of the loan.',
+  en: 'Your loan isn’t confirmed. You can also go back and have the fee taken out of the loan.',
   es: 'Tu préstamo no está confirmado. También puedes volver atrás y pedir que el cargo se descuente del préstamo.',
 }
 const notShown: Words<string> = {
-  en: 'The terms are not on the page, so you cannot agree to them yet. Nothing is agreed. Go back and enter an amount, or load the page again.',
+  en: 'The terms aren’t on the page, so you can’t agree to them yet. Nothing is agreed. Go back and enter an amount, or load the page again.',
   es: 'Las condiciones no están en la página, así que todavía no puedes aceptarlas. No se aceptó nada. Vuelve atrás y escribe una cantidad, o carga la página otra vez.',
 }

@@ -11,7 +11,7 @@ import { oneOf } from '../columns.ts'
 import type { Work } from '../record.ts'
 
 const notAsked: Words<string> = {
-  en: 'There is no request for a loan yet, so there is no fee to pay. Go back and enter an amount first.',
+  en: 'There’s no request for a loan yet, so there’s no fee to pay. Go back and enter an amount first.',
   es: 'Todavía no hay ninguna solicitud de préstamo, así que no hay ningún cargo que pagar. Vuelve atrás y escribe primero una cantidad.',
 }
 

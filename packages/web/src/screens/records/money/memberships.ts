@@ -11,7 +11,7 @@ import { leaveTip } from '../../paying/tip.ts'
 import type { RecordKind, Work } from '../record.ts'
 
 const noPrice: Words<string> = {
-  en: 'We could not show the price, so nothing was agreed to. Load the page again in a few minutes, or choose no.',
+  en: 'We couldn’t show the price, so nothing was agreed to. Load the page again in a few minutes, or choose no.',
   es: 'No pudimos mostrar el precio, así que no se aceptó nada. Carga la página otra vez en unos minutos o elige que no.',
 }
 const mainPlan = 'retirement_account_membership'

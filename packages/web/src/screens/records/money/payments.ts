@@ -12,7 +12,7 @@ import { payByPayPal } from '../../paying/pay-by-paypal.ts'
 import type { RecordKind } from '../record.ts'
 
 const noPrice: Words<string> = {
-  en: 'We could not show the price, so nothing was charged. Load the page again in a few minutes.',
+  en: 'We couldn’t show the price, so nothing was charged. Load the page again in a few minutes.',
   es: 'No pudimos mostrar el precio, así que no se cobró nada. Carga la página otra vez en unos minutos.',
 }
 

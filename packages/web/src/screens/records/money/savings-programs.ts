@@ -11,7 +11,7 @@ type Own = { readonly incomplete: string; readonly noPlan: string }
 const words: Words<Own> = {
   en: {
     incomplete: 'Enter an amount, how often, and a first date.',
-    noPlan: 'There is no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
+    noPlan: 'There’s no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
   },
   es: {
     incomplete: 'Escribe una cantidad, con qué frecuencia y una primera fecha.',

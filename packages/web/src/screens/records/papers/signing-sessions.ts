@@ -12,7 +12,7 @@ const noSpouse: Words<string> = {
   es: 'Pide a tu cónyuge que escriba su nombre completo. Un préstamo de esta cantidad lo necesita. También puedes pedir menos.',
 }
 const notYet: Words<string> = {
-  en: 'Your papers are not signed yet. Sign them on your phone, or go back and sign on this screen.',
+  en: 'Your papers aren’t signed yet. Sign them on your phone, or go back and sign on this screen.',
   es: 'Tus documentos todavía no están firmados. Fírmalos en tu teléfono, o vuelve atrás y firma en esta pantalla.',
 }
 

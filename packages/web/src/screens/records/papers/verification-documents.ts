@@ -17,7 +17,7 @@ export type SentPaper = {
 }
 
 const incomplete: Words<string> = {
-  en: 'A paper is missing, or cannot be sent as it is. What to do stands beside it.',
+  en: 'A paper is missing, or can’t be sent as it is. See what to do beside it.',
   es: 'Falta un documento, o no se puede enviar como está. Al lado dice qué hacer.',
 }
 

@@ -8,7 +8,7 @@ import type { RecordKind } from '../record.ts'
 
 const subject = 'A message from the help page'
 const unchecked: Words<string> = {
-  en: 'We could not check that a person is writing, so your message was not sent. It is still here: try again in a minute, or call us.',
+  en: 'We couldn’t check that a person is writing, so your message wasn’t sent. It’s still here: try again in a minute, or call us.',
   es: 'No pudimos comprobar que escribe una persona, así que tu mensaje no se envió. Sigue aquí: inténtalo otra vez en un minuto o llámanos.',
 }
 

@@ -11,7 +11,7 @@ const noCard: Words<string> = {
   es: 'Elige una tarjeta o escribe su número, fecha y código. También puedes presentarlo gratis por tu cuenta.',
 }
 const noPrice: Words<string> = {
-  en: 'We could not show the price, so nothing was charged or filed. Load the page again in a few minutes.',
+  en: 'We couldn’t show the price, so nothing was charged or filed. Load the page again in a few minutes.',
   es: 'No pudimos mostrar el precio, así que no se cobró ni se presentó nada. Carga la página otra vez en unos minutos.',
 }
 
