@@ -14,6 +14,13 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const script = (name: string) => join(root, 'scripts', `${name}.ts`)
 const node = process.execPath
 
+export const webBuild: Check = {
+  title: 'the web builds',
+  command: bin('turbo'),
+  args: ['run', 'build', '--output-logs=errors-only'],
+  after: /^packages\/web\/(?!.*\.test\.)/,
+}
+
 /** Those that take long come first. */
 export const checks: readonly Check[] = [
   ...['web', 'engine', 'schemas'].map((name) => ({
@@ -35,12 +42,7 @@ export const checks: readonly Check[] = [
     after: /^((packages\/(schemas|engine)|tests\/(browser|faults|model))\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
   },
   { title: 'format and lint', command: bin('biome'), args: ['ci', '.', '--colors=off'], after: /./ },
-  {
-    title: 'the web builds',
-    command: bin('turbo'),
-    args: ['run', 'build', '--output-logs=errors-only'],
-    after: /^packages\/web\/(?!.*\.test\.)/,
-  },
+  webBuild,
   { title: 'unused code', command: bin('knip'), args: ['--no-progress'], after: /\.(ts|tsx|mjs|json)$/ },
   {
     title: 'flows: checked and proven',

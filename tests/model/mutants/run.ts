@@ -61,9 +61,9 @@ export function runMutants(catalogue: Catalogue, only: readonly Kind[] = kinds):
   )
 }
 
-/** In every mode that gives occasion for it; where few are wanted, in every eighth of these, beginning elsewhere for each kind. */
+/** In every mode that gives occasion for it; where few are wanted, in every sixteenth of these, beginning elsewhere for each kind. */
 function mutantsOf(catalogue: Catalogue, kind: Kind, modes: readonly string[], first: number) {
-  const every = isFew ? 8 : 1
+  const every = isFew ? 16 : 1
   const made = modes.flatMap((mode) => {
     const mutant = kind.mutate(catalogue, mode)
     return mutant ? [{ mode, mutant }] : []
