@@ -3,21 +3,23 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import { fillDirectory } from '../../directory/sample/fill-directory.ts'
 import { findKeepers } from '../../directory/store.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
+import { isFew } from '../../testing/is-few.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testFlows } from '../../testing/test-settings.ts'
 import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
 const slow = { timeout: 120_000 }
+const sizes = isFew ? { plans: 1_000, owners: 300 } : { plans: 20_000, owners: 5_000 }
 
 async function withContext(test: (context: SampleContext) => Promise<void>) {
   const { db } = await freshDatabase()
   await test({ db, flows: await testFlows() })
 }
 
-it('an empty service soon has 20,000 plans, the personas’ employers among them, and unclaimed property', slow, () =>
+it(`an empty service soon has ${sizes.plans} plans, the personas’ employers among them, and unclaimed property`, slow, () =>
   withContext(async ({ db, flows }) => {
     expect(await areSamplesMissing({ db, flows })).toBe(true)
-    await fillSamples({ db, flows })
+    await fillSamples({ db, flows }, sizes)
     expect(await areSamplesMissing({ db, flows })).toBe(false)
     for (const name of ['Paper Crane Clinic', 'Rosewater Sample Hospital'])
       expect(await db.selectFrom('companies').select('id').where('name', '=', name).execute()).toHaveLength(1)
@@ -26,8 +28,8 @@ it('an empty service soon has 20,000 plans, the personas’ employers among them
       .selectFrom('plans')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    expect(count).toBe(20_000)
-    expect((await db.selectFrom('property_owners').select('number').execute()).length).toBeGreaterThan(4_000)
+    expect(count).toBe(sizes.plans)
+    expect((await db.selectFrom('property_owners').select('number').execute()).length).toBeGreaterThan(sizes.owners * 0.8)
   }),
 )
 

@@ -8,8 +8,8 @@ import { fillPropertyRecords, isRecordSampleMissing } from '../../property-recor
 import { knownOwners } from '../../property-records/sample/known-owners.ts'
 
 const jobName = 'fill-samples'
-const plans = { plans: 20_000, seed: 1 }
-const owners = { owners: 5_000, seed: 1 }
+/** How much is made up. */
+const demonstrated = { plans: 20_000, owners: 5_000 }
 /** The first people of a new service come first. */
 const waitMs = 2_000
 
@@ -33,19 +33,19 @@ export function openSamples(context: SampleContext & Pick<Context, 'jobs' | 'lif
 }
 
 export async function areSamplesMissing(context: SampleContext): Promise<boolean> {
-  for (const { isMissing } of await samplesOf(context)) if (await isMissing()) return true
+  for (const { isMissing } of await samplesOf(context, demonstrated)) if (await isMissing()) return true
   return false
 }
 
-export async function fillSamples(context: SampleContext): Promise<void> {
-  for (const { isMissing, fill } of await samplesOf(context)) if (await isMissing()) await fill()
+export async function fillSamples(context: SampleContext, sizes: typeof demonstrated = demonstrated): Promise<void> {
+  for (const { isMissing, fill } of await samplesOf(context, sizes)) if (await isMissing()) await fill()
 }
 
-async function samplesOf({ db, flows }: SampleContext) {
+async function samplesOf({ db, flows }: SampleContext, { plans, owners }: typeof demonstrated) {
   const { files } = await flows.ready()
   const personas = [...files.persona.values()]
-  const directory = { ...plans, known: knownCompanies(personas) }
-  const records = { ...owners, known: knownOwners(personas) }
+  const directory = { plans, seed: 1, known: knownCompanies(personas) }
+  const records = { owners, seed: 1, known: knownOwners(personas) }
   return [
     { isMissing: () => isDirectoryEmpty(db), fill: () => fillDirectory(db, directory) },
     { isMissing: () => isRecordSampleMissing(db, records), fill: () => fillPropertyRecords(db, records) },
