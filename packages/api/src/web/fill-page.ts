@@ -8,6 +8,7 @@ import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import { accountPageAt, accountTitle, drawAccountForm, nothingTyped, type TypedAccount } from './account-forms/account-form.ts'
 import { fillFirstView } from './first-view.ts'
 import { modeData } from './mode-data.ts'
+import type { BegunPage } from './overview/begun-page.ts'
 import { sandboxNotice, withNotice } from './sandbox-notice.ts'
 
 export type FilledBy = {
@@ -28,6 +29,8 @@ export type FilledBy = {
   readonly isStranger?: boolean
   /** The variants of A/B tests for people without an account. */
   readonly variants?: readonly Assigned[]
+  /** What the page comes with for the person who opens it. */
+  readonly begun?: BegunPage
 }
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
@@ -43,6 +46,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     mayPreview,
     sandboxes = [],
     typed = nothingTyped,
+    begun,
   } = filledBy
   const known = modeData(flows)
   const { brand } = flows
@@ -73,6 +77,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     isStranger,
     flows,
     account: isNew ? { page: account, search } : undefined,
+    drawn: begun?.html,
   })
   const form = account && !filled.includes('<div id="first-view">') ? drawAccountForm(account, language, search, typed) : undefined
   return withNotice(filled, sandboxNotice(sandboxes, language))
@@ -80,7 +85,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     .replace('<title></title>', () => `<title>${escaped([title, brand?.name].filter(Boolean).join(' - '))}</title>`)
     .replace('<noscript>This page needs JavaScript.</noscript>', (needed) => form ?? needed)
     .replace('<!--page-head-->', () => preload)
-    .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${inScript(JSON.stringify(data))}</script>`)
+    .replace('<!--page-data-->', () => inScript('id="page-data"', JSON.stringify(data)) + answersOf(begun))
 }
 
 function modeOf(url: string, modes: readonly string[]): string | undefined {
@@ -89,7 +94,11 @@ function modeOf(url: string, modes: readonly string[]): string | undefined {
   return modes.find((mode) => mode === named)
 }
 
-/** No text of a file can end the element that it stands in. */
-function inScript(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+function answersOf(begun: BegunPage | undefined): string {
+  return [...(begun?.answers ?? [])].map(([call, json]) => inScript(`data-call="${escaped(call)}"`, json)).join('')
+}
+
+/** No text can end the element that it stands in. */
+function inScript(named: string, json: string): string {
+  return `<script type="application/json" ${named}>${json.replaceAll('<', '\\u003c')}</script>`
 }

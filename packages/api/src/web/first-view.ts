@@ -18,6 +18,8 @@ type Asked = {
   readonly flows: FlowSnapshot
   /** The page to sign in or up on, with nothing wrong on it yet, and the query of its address. */
   readonly account?: { readonly page: AccountPage; readonly search: string } | undefined
+  /** The first screen of the overview, as it was drawn for the person who opens it. */
+  readonly drawn?: string | undefined
 }
 
 const drawn = /<!--first-view (\w+) (\w+) (.*?)-->/gs
@@ -27,7 +29,7 @@ const lateStyle = /<link rel="preload" as="style" crossorigin /g
 const plainKinds: ReadonlySet<string> = new Set(['form', 'choice', 'info'])
 
 /** Takes out of the built page what is not for this step; what is for it has its words put in, and stands before any script runs. */
-export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows, account }: Asked): string {
+export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows, account, drawn: ofPerson }: Asked): string {
   if (account && isStranger) return fillAccount(page, account, language, flows.brand)
   const live = flows.modes.get(mode ?? '')?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
@@ -36,6 +38,7 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   const ofPage = isOverview ? overview : undefined
   const ofFlow = step ? lateNamesOf(step, isStranger) : walking
   const filled = withLateFiles(page, live ? ofFlow : ofPage)
+  if (ofPerson !== undefined) return withDrawn(withStyles(filled).replace(drawn, ''), ofPerson)
   if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)
@@ -61,6 +64,11 @@ function withView(page: string, language: string, name: string, fill: (html: str
     spoken === language && of === name ? fill(html) : '',
   )
   return shown.includes('<div id="first-view">') ? shown.replace('<div id="root">', '<div id="root" hidden>') : shown
+}
+
+/** The same with a view that was drawn just now. */
+function withDrawn(page: string, html: string): string {
+  return page.replace('<div id="root">', () => `<div id="first-view">${html}</div><div id="root" hidden>`)
 }
 
 /** The step at which everybody begins, where no answer decides. */

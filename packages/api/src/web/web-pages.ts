@@ -21,6 +21,10 @@ import type { TypedAccount } from './account-forms/account-form.ts'
 import { sendAccountForm } from './account-forms/send-account-form.ts'
 import { exchangeTokens } from './exchange-tokens.ts'
 import { fillPage } from './fill-page.ts'
+import { beginOverview } from './overview/begin-overview.ts'
+import { type BegunPage, begunPage } from './overview/begun-page.ts'
+import { openOverviewDrawer } from './overview/open-overview-drawer.ts'
+import { sendOwn } from './overview/send-own.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
 import { cardRoute } from './public-pages/cards/cards.ts'
 import { forRobots } from './public-pages/for-robots.ts'
@@ -34,6 +38,7 @@ import { sandboxNoticeCss, sandboxNoticeStyle } from './sandbox-notice.ts'
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 /** The desk has pages for tasks and customers, whose addresses only it knows. */
 const ownPages = [...new Set([...appAddresses, ...dashboardAddresses]), '/desk/*'] as const
+const overview = '/dashboard'
 const belowDashboard = '/dashboard/*'
 
 /** First words of addresses that are no modes. */
@@ -105,28 +110,25 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   })
   const readPage = (name: string) => readFile(join(webFolder, name), 'utf8').catch(() => undefined)
   const sendPage =
-    (name: string, more: { readonly mayPreview?: true; readonly typed?: TypedAccount } = {}) =>
+    (name: string, more: { readonly mayPreview?: true; readonly typed?: TypedAccount; readonly begun?: BegunPage } = {}) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await readPage(name)
       if (page === undefined) return problem(reply, 'page_not_built')
       const now = await flows.ready()
       const variants = pageVariants(request, reply, now.experiments)
-      return reply
-        .type(mediaTypes.page)
-        .header('cache-control', 'no-cache')
-        .send(
-          fillPage(page, {
-            url: request.url,
-            language: languageOf(request),
-            flows: now,
-            securityCode,
-            isDevelopment: !isProduction,
-            sandboxes: web.sandboxes ?? [],
-            isStranger: !isSignedIn(request),
-            variants,
-            ...more,
-          }),
-        )
+      const html = fillPage(page, {
+        url: request.url,
+        language: more.begun?.language ?? languageOf(request),
+        flows: now,
+        securityCode,
+        isDevelopment: !isProduction,
+        sandboxes: web.sandboxes ?? [],
+        isStranger: !isSignedIn(request),
+        variants,
+        ...more,
+      })
+      reply.type(mediaTypes.page)
+      return more.begun ? sendOwn(request, reply, html) : reply.header('cache-control', 'no-cache').send(html)
     }
   const sendApp = sendPage('index.html')
   // Pages name their icon; browsers ask for this one where a page has none.
@@ -147,7 +149,14 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     if (who === 'nobody') return reply.redirect(`/signin?next=${encodeURIComponent(request.url)}`, 303)
     return who === 'staff' ? sendPreview(request, isFramed(request) ? framed(reply) : reply) : reply.callNotFound()
   })
-  for (const path of ownPages) app.get(path, sendApp)
+  for (const path of ownPages) if (path !== overview) app.get(path, sendApp)
+  const drawer = openOverviewDrawer(webFolder)
+  app.get(overview, async (request, reply) => {
+    const answers = await beginOverview(app, request, reply)
+    if (!answers) return sendApp(request, reply)
+    const begun = begunPage(request, { answers, renderer: await drawer(), flows: await flows.ready() })
+    return sendPage('index.html', { begun })(request, reply)
+  })
   app.get(belowDashboard, (_request, reply) => reply.callNotFound())
   for (const page of ['signin', 'signup'] as const)
     app.post(`/${page}`, { config: { takesForms: true } }, async (request, reply) => {

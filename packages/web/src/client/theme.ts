@@ -6,9 +6,9 @@ export type Theme = 'light' | 'dark'
 /** What was chosen; nothing while the system is followed. */
 const useChosen = create<{ readonly theme: Theme | undefined }>(() => ({ theme: readTheme() }))
 
-/** Light or dark: what the system says, until the person chooses. */
+/** Light or dark: what the system says, until the person chooses. Where the service draws there is no system to ask. */
 export function useTheme(): Theme {
-  return useChosen(({ theme }) => theme) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  return useChosen(({ theme }) => theme) ?? (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }
 
 /** What was chosen before, for the page that has just begun. */

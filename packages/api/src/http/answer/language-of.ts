@@ -16,7 +16,8 @@ export function askedLanguage({ url }: Pick<FastifyRequest, 'url'>): Language | 
   return isLanguage(asked) ? asked : undefined
 }
 
-function chosenLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | undefined {
+/** What was chosen on a page before. */
+export function chosenLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | undefined {
   const chosen = /(?:^|; *)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return isLanguage(chosen) ? chosen : undefined
 }

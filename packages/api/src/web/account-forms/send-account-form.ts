@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askedAddress } from '../../http/request/asked-address.ts'
+import { passedOn } from '../passed-on.ts'
 import { arrivalForAccount, modeOfArrival } from '../public-pages/visitor/arrival-cookie.ts'
 import { type AccountPage, type Later, sayLater, type TypedAccount } from './account-form.ts'
 
@@ -57,12 +58,6 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
 
 function isLater(code: string): code is Later {
   return code === 'challenge_required' || code === 'too_many_requests'
-}
-
-/** What a browser says of itself, and what a proxy says of it. */
-function passedOn({ headers }: FastifyRequest): Readonly<Record<string, string>> {
-  const names = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'host', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']
-  return Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])))
 }
 
 /** Where the address says, or where the same form with script goes on. */

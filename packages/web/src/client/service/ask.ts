@@ -5,6 +5,7 @@ import { stepUp, type Wanted } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
+import { cameWithPage } from './came-with-page.ts'
 import { sayChanged } from './changes.ts'
 
 type Loose = {
@@ -70,8 +71,11 @@ function hasRunOut({ code }: Failure): boolean {
 
 async function send<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
   const [method = 'GET', path = '/'] = call.split(' ')
+  const address = addressOf(path, sent)
+  const known = method === 'GET' ? cameWithPage<T>(address) : undefined
+  if (known !== undefined) return done(known)
   try {
-    const response = await fetch(addressOf(path, sent), {
+    const response = await fetch(address, {
       method,
       headers: headersOf(method, sent),
       credentials: 'same-origin',

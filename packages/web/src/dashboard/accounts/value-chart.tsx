@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@app/schemas/rules/days/days'
-import { dollarWords } from '@app/schemas/rules/money/money'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords, dayWords } from '../../client/words/day-words.ts'
 import { type ValueHistory, valueHistory } from '../../screens/data/money/value-history.ts'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { words } from './value-chart.words.ts'
+import { dollars, grown, hasChart, sentenceOf } from './value-sentence.ts'
 
 type Said = (typeof words)['en']
 type Point = ValueHistory['points'][number]
@@ -14,7 +14,7 @@ type Point = ValueHistory['points'][number]
 export function ValueChart() {
   return (
     <Loaded of={valueHistory.use()} empty={undefined}>
-      {(history) => (history.points.length > 2 ? <Chart history={history} /> : null)}
+      {(history) => (hasChart(history) ? <Chart history={history} /> : null)}
     </Loaded>
   )
 }
@@ -44,7 +44,7 @@ function Chart({ history }: { readonly history: ValueHistory }) {
         },
         { label: said.value, labelAt: 0.6, points: points.map(({ day, value }) => ({ at: place(day), value })) },
       ]}
-      readings={points.map((point) => ({ at: place(point.day), words: readingOf(point, said) }))}
+      readings={points.map((point) => ({ at: place(point.day), write: () => readingOf(point, said) }))}
       ticks={[
         { at: 0, label: month(first) },
         { at: middle, label: month(addDays(first, middle)) },
@@ -53,13 +53,6 @@ function Chart({ history }: { readonly history: ValueHistory }) {
       table={{ title: said.table, columns: said.columns, rows: lastOfMonths(points).map(rowOf) }}
     />
   )
-}
-
-/** Money in, money out, growth: the whole chart in words. */
-function sentenceOf({ value, money_in: paid, money_out: taken }: ValueHistory, said: Said): string {
-  const gained = grown({ value, money_in: paid, money_out: taken })
-  const growth = gained > 0 ? said.gained(dollars(gained)) : gained < 0 ? said.lost(dollars(-gained)) : said.even
-  return `${taken > 0 ? said.paidAndTaken(dollars(paid), dollars(taken)) : said.paid(dollars(paid))} ${growth}`
 }
 
 function readingOf(point: Point, said: Said): string {
@@ -76,16 +69,7 @@ function rowOf(point: Point): readonly string[] {
   return [dateWords(day, language()), dollars(paid), dollars(taken), dollars(grown(point)), dollars(value)]
 }
 
-/** In whole cents: sums of dollars carry crumbs. */
-function grown({ value, money_in: paid, money_out: taken }: Pick<Point, 'value' | 'money_in' | 'money_out'>): number {
-  return Math.round((value - paid + taken) * 100) / 100
-}
-
 /** The newest first. */
 function lastOfMonths(all: readonly Point[]): readonly Point[] {
   return all.filter(({ day }, at) => at === all.length - 1 || all[at + 1]?.day.slice(0, 7) !== day.slice(0, 7)).toReversed()
-}
-
-function dollars(amount: number): string {
-  return dollarWords(amount, true)
 }

@@ -16,11 +16,14 @@ const words: Words<Own> = {
 
 /** Where notifications are, with how many are unread. It looks again on each page, and with everything else that is shown. */
 export function NotificationsLink({ path }: { readonly path: string }) {
-  const said = useWords(words)
   const { data } = notifications.use()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look
   useEffect(lookAgain, [path])
-  const unread = data?.unread ?? 0
+  return <NotificationsCount path={path} unread={data?.unread ?? 0} />
+}
+
+export function NotificationsCount({ path, unread }: { readonly path: string; readonly unread: number }) {
+  const said = useWords(words)
   return (
     <Link className={styles.link} to="/dashboard/notifications" aria-current={path === '/dashboard/notifications' ? 'page' : undefined}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Call, calls, comingCalls } from '../../screens/data/calls/calls.ts'
-import { savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
-import { isLoanOver, ownLoans } from '../../screens/data/loans/loans.ts'
+import { type LoanRequests, savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
+import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { late } from '../../ui/late.tsx'
 
@@ -15,13 +15,13 @@ export function Loans() {
   const { data, failure } = ownLoans.use()
   // It may have been signed, paid out or missed since another page looked.
   useEffect(() => void ownLoans.load(true), [])
-  return useStays(data ? data.some((loan) => !isLoanOver(loan)) : failure !== undefined) && <OwnLoans />
+  return useStays(data ? hasLoan(data) : failure !== undefined) && <OwnLoans />
 }
 
 export function Requests() {
   const { data } = savedLoanRequests.use()
   useEffect(() => void savedLoanRequests.load(true), [])
-  return useStays(data !== undefined && sentRequests(data).length > 0) && <SentRequests />
+  return useStays(data !== undefined && hasRequest(data)) && <SentRequests />
 }
 
 export function Calls() {
@@ -37,6 +37,24 @@ export function Steps() {
       <StepsToDo />
     </WhenNear>
   )
+}
+
+/** Brings what draws those of them that there is something to say of: one that came after what is below it would push that away. */
+export async function prepareParts(): Promise<void> {
+  const [loans, made, requests] = await Promise.all([ownLoans.load(), calls.load(), savedLoanRequests.load()])
+  await Promise.all([
+    loans.ok && hasLoan(loans.data) && OwnLoans.prepare(),
+    made.ok && hasComing(made.data) && OwnCalls.prepare(),
+    requests.ok && hasRequest(requests.data) && SentRequests.prepare(),
+  ])
+}
+
+function hasLoan(all: readonly Loan[]): boolean {
+  return all.some((loan) => !isLoanOver(loan))
+}
+
+function hasRequest(all: LoanRequests): boolean {
+  return sentRequests(all).length > 0
 }
 
 function hasComing(all: readonly Call[] = []): boolean {

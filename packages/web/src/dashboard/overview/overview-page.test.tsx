@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
@@ -79,9 +79,10 @@ function enter() {
 it('the step on which a person stopped last comes first, with a way to go on, and the rest can be opened', async () => {
   enter()
   draw()
-  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/landing-rollover/letter-of-authorization')
-  expect(screen.getByRole('link', { name: 'How much do you need?', hidden: true }).getAttribute('href')).toBe('/landing-fc-loan/take-loan')
+  const left = within(await screen.findByRole('region', { name: 'Where you left off' }))
+  expect(left.getByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+  expect(left.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/landing-rollover/letter-of-authorization')
+  expect(left.getByRole('link', { name: 'How much do you need?', hidden: true }).getAttribute('href')).toBe('/landing-fc-loan/take-loan')
 })
 
 it('the steps of that way stand with what is done, what is next, and what has to wait', async () => {

@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
+import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
+import { stayWithDrawn } from '../../shell/walk/take-over.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OpeningAccounts } from '../accounts/opening-accounts.tsx'
 import { ValueChart } from '../accounts/value-chart.tsx'
@@ -11,7 +13,7 @@ import { MovesAhead } from '../rollover/moves-ahead.tsx'
 import { Starts } from '../starts/starts.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
-import { Calls, Loans, Requests, Steps } from './late-parts.tsx'
+import { Calls, Loans, prepareParts, Requests, Steps } from './late-parts.tsx'
 import { LeftOff } from './left-off.tsx'
 import { MovingNow } from './moving-now.tsx'
 import { News } from './news.tsx'
@@ -23,29 +25,38 @@ export function OverviewPage({ user }: PageProps) {
   const { data: history } = valueHistory.use()
   const { data: found = [] } = foundAccounts.use()
   const isTotalKnown = useIsTotalKnown()
+  const isOrdered = useIsOrdered()
   // A deposit may have settled, or a flow been begun, since another page looked.
   useEffect(() => {
     void begunJourneys.load(true)
     void valueHistory.load(true)
   }, [])
-  if (!isTotalKnown) {
-    return (
-      <div className={own.page}>
-        <div className={own.first}>
-          <SavingsTotal name={user.first_name} />
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    )
-  }
+  if (!isTotalKnown) return <Coming name={user.first_name} />
   return (
     <div className={own.page}>
       <div className={own.first}>
         <SavingsTotal name={user.first_name} />
         <ValueChart />
       </div>
+      {isOrdered ? (
+        <Others person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length > 0} />
+      ) : (
+        <div className={own.side}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Own = { readonly person: string; readonly hasMore: boolean }
+
+/** What is next, what is on its way, and what there is. */
+function Others({ person, hasMore }: Own) {
+  return (
+    <>
       <div className={own.side}>
-        <LeftOff person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length > 0} />
+        <LeftOff person={person} hasMore={hasMore} />
         <MovesAhead />
         <News />
         <Loans />
@@ -60,6 +71,28 @@ export function OverviewPage({ user }: PageProps) {
         <OpeningAccounts />
         <Steps />
         <Starts />
+      </div>
+    </>
+  )
+}
+
+/** Whether it is known which parts there are, so that none comes between others later: when people were here last, and what draws the parts. */
+function useIsOrdered(): boolean {
+  const [isOrdered, setOrdered] = useState(() => lastVisit.peek() !== undefined)
+  useEffect(() => {
+    void Promise.allSettled([lastVisit.load(), prepareParts()]).then(() => setOrdered(true))
+  }, [])
+  return isOrdered
+}
+
+/** What the service has drawn knows the total already, and stays as long. */
+function Coming({ name }: { readonly name: string }) {
+  useLayoutEffect(stayWithDrawn, [])
+  return (
+    <div className={own.page}>
+      <div className={own.first}>
+        <SavingsTotal name={name} />
+        <Skeleton lines={6} />
       </div>
     </div>
   )

@@ -1,41 +1,29 @@
-import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../client/language.ts'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { useBalances } from '../../screens/data/accounts/use-balances.ts'
-import { type ValueHistory, valueHistory } from '../../screens/data/money/value-history.ts'
-import { Amount } from '../../ui/amount.tsx'
+import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type OverviewWords, words } from './overview.words.ts'
+import { words } from './overview.words.ts'
 import styles from './overview-page.module.css'
-import { type Sums, sumsOf, sureOf } from './sums.ts'
+import { movedOf, sumsOf } from './sums.ts'
+import { Total } from './total.tsx'
 
-/** Everything a person has, in one number that says how sure it is; for people with nothing yet, a greeting. */
+/** The total as it is known now. */
 export function SavingsTotal({ name }: { readonly name: string }) {
   const said = useWords(words)
   const [history, balances] = [valueHistory.use(), useBalances()]
-  const moved = useMoved()
-  if (!useIsTotalKnown()) {
-    return (
-      <header className={styles.total}>
-        <PageHeading title={said.welcome(name)} />
-        <Skeleton lines={2} />
-      </header>
-    )
+  const { data: found = [] } = foundAccounts.use()
+  const { data: moving = [] } = rollovers.use()
+  if (useIsTotalKnown()) {
+    const sums = sumsOf(history.data?.value ?? 0, balances.data ?? [], movedOf(found, moving))
+    return <Total name={name} sums={sums} history={history.data} />
   }
-  const sums = sumsOf(history.data?.value ?? 0, balances.data ?? [], moved)
-  const sure = sureOf(sums)
   return (
     <header className={styles.total}>
-      <PageHeading title={sure === 0 ? said.welcome(name) : said.savings(name)} />
-      {sure > 0 && (
-        <p className={styles.sum}>
-          <Amount dollars={sure} size="total" hasCents />
-        </p>
-      )}
-      <p className={styles.parts}>{partsWords(sums, said)}</p>
-      {history.data && <Gains history={history.data} said={said} />}
+      <PageHeading title={said.welcome(name)} />
+      <Skeleton lines={2} />
     </header>
   )
 }
@@ -43,50 +31,4 @@ export function SavingsTotal({ name }: { readonly name: string }) {
 /** What the rest of the page is shown with: before that it would only move. */
 export function useIsTotalKnown(): boolean {
   return [valueHistory.use(), useBalances()].every(({ data, failure }) => data !== undefined || failure !== undefined)
-}
-
-/** Accounts that were found, and whose money has arrived since. */
-function useMoved(): ReadonlySet<string> {
-  const { data: found = [] } = foundAccounts.use()
-  const { data: moving = [] } = rollovers.use()
-  const arrived = new Set(moving.filter(({ state }) => state === 'received').map(({ pk }) => pk))
-  return new Set(found.flatMap(({ pk, rollover }) => (rollover !== null && arrived.has(rollover) ? [pk] : [])))
-}
-
-/** Each part with its source. With money in one place alone, the number needs no parts. */
-function partsWords({ withUs, linked, confirmed, told, likely, unknown }: Sums, said: OverviewWords): string {
-  const dollars = (amount: number) => dollarWords(amount, true)
-  const about = (amount: number) => dollarWords(Math.round(amount), false)
-  return [
-    withUs > 0 && said.withUs(dollars(withUs)),
-    linked > 0 && said.linked(dollars(linked)),
-    confirmed > 0 && said.confirmed(dollars(confirmed)),
-    told > 0 && said.told(dollars(told)),
-    likely.high > 0 &&
-      (likely.low === likely.high ? said.likely(about(likely.high)) : said.likelyRange(about(likely.low), about(likely.high))),
-    unknown > 0 && said.unknown(unknown),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function Gains({ history, said }: { readonly history: ValueHistory; readonly said: OverviewWords }) {
-  const { began_on: began, gain_this_year: year, gain_all_time: all } = history
-  if (began === null || year === null || all === null) return null
-  return (
-    <dl className={styles.gains}>
-      {[
-        { name: said.thisYear, dollars: year },
-        { name: said.allTime, dollars: all },
-      ].map(({ name, dollars }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {dollars > 0 && '+'}
-            <Amount dollars={dollars} hasCents />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

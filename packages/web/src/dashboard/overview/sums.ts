@@ -1,4 +1,6 @@
 import type { Part } from '../../screens/data/accounts/balance-of.ts'
+import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
+import type { Rollover } from '../../screens/data/accounts/rollovers.ts'
 
 /** Everything a person has, by how sure it is. Only what is with us and what was seen where it is counts as theirs. */
 export type Sums = {
@@ -18,6 +20,12 @@ export function sumsOf(withUs: number, parts: readonly Part[], moved: ReadonlySe
   const empty: Sums = { withUs, linked: 0, confirmed: 0, told: 0, likely: { low: 0, high: 0 }, unknown: 0 }
   const sums = parts.filter(({ id }) => !moved.has(id)).reduce(add, empty)
   return { ...sums, linked: floored(sums.linked), confirmed: floored(sums.confirmed), told: floored(sums.told) }
+}
+
+/** Accounts that were found, and whose money has arrived since. */
+export function movedOf(found: readonly FoundAccount[], moving: readonly Rollover[]): ReadonlySet<string> {
+  const arrived = new Set(moving.filter(({ state }) => state === 'received').map(({ pk }) => pk))
+  return new Set(found.flatMap(({ pk, rollover }) => (rollover !== null && arrived.has(rollover) ? [pk] : [])))
 }
 
 /** Everything that is surely theirs. */

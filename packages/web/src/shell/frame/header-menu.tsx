@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Language, languages, useLanguage, useWords, type Words } from '../../client/language.ts'
 import { chooseLanguage } from '../../client/session/choose-language.ts'
-import { signOut, useSession } from '../../client/session/session.ts'
+import { signOut, type User, useSession } from '../../client/session/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './header-menu.module.css'
@@ -17,11 +17,17 @@ const words: Words<Own> = {
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 
+type Props = {
+  /** Who is there, for a page that the service draws. */
+  readonly drawnFor?: User | undefined
+}
+
 /** Language, theme and sign-in: in a line where there is room, behind a button where there is not. */
-export function HeaderMenu() {
+export function HeaderMenu({ drawnFor }: Props) {
   const said = useWords(words)
   const spoken = useLanguage()
-  const { user } = useSession()
+  const session = useSession()
+  const user = drawnFor ?? session.user
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { isOpen, setOpen, box, button } = useDisclosure()

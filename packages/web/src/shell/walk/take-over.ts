@@ -13,10 +13,15 @@ export function stayWithDrawn(): () => void {
 function becomeVisible(): void {
   if (waitings > 0) return
   const drawn = document.getElementById('first-view')
-  const typedInto = drawn && document.activeElement instanceof HTMLInputElement && drawn.contains(document.activeElement)
-  const id = typedInto ? document.activeElement?.id : undefined
+  const root = document.getElementById('root')
+  const used = drawn?.contains(document.activeElement) ? document.activeElement : undefined
   drawn?.remove()
-  document.getElementById('root')?.removeAttribute('hidden')
-  // A person who types already goes on typing, in the same field.
-  if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true })
+  root?.removeAttribute('hidden')
+  // Whoever types goes on typing, in the same field; whoever is on a link stays on it.
+  if (root && used) sameIn(root, used)?.focus({ preventScroll: true })
+}
+
+function sameIn(root: HTMLElement, used: Element): HTMLElement | null | undefined {
+  if (used instanceof HTMLInputElement) return document.getElementById(used.id)
+  return [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === used.getAttribute('href'))
 }

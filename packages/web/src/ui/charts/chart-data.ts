@@ -20,8 +20,8 @@ export type ChartLine = {
 /** Something estimated: a range, and drawn as one. */
 export type ChartBand = { readonly label: string; readonly points: readonly ChartRange[]; readonly labelAt?: number }
 
-/** A place along the chart, and all that it shows there, in words. */
-export type ChartReading = { readonly at: number; readonly words: string }
+/** A place along the chart, and all that it shows there, in words: those of the place that is looked at are written, and no others. */
+export type ChartReading = { readonly at: number; readonly write: () => string }
 
 export type ChartTick = { readonly at: number; readonly label: string }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, startTransition, useEffect, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { More } from '../more.tsx'
 import type { ChartTable } from './chart-data.ts'
 import styles from './chart-figure.module.css'
@@ -6,9 +7,15 @@ import { DataTable } from './data-table.tsx'
 
 type Props = { readonly title: string; readonly about?: ReactNode; readonly table: ChartTable; readonly children: ReactNode }
 
+/** What a phone shows of them at once. Ten years of months come in the moment after it is opened, and not before it answers. */
+const rowsAtOnce = 8
+
 /** A chart with its name, what it rests on, and the same in a table. */
 export function ChartFigure({ title, about, table, children }: Props) {
   const id = useId()
+  const [isOpened, open] = useOpened()
+  // What it says changes with each move of a finger, and the figures do not.
+  const figures = useMemo(() => <DataTable {...table} rows={isOpened ? table.rows : table.rows.slice(0, rowsAtOnce)} />, [table, isOpened])
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption className={styles.caption}>
@@ -18,9 +25,20 @@ export function ChartFigure({ title, about, table, children }: Props) {
         {about && <p className={styles.about}>{about}</p>}
       </figcaption>
       {children}
-      <More title={table.title}>
-        <DataTable {...table} />
+      <More title={table.title} onOpened={open}>
+        {figures}
       </More>
     </figure>
   )
+}
+
+/** On paper all figures are there. */
+function useOpened(): readonly [boolean, () => void] {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const whole = () => flushSync(() => setOpened(true))
+    addEventListener('beforeprint', whole)
+    return () => removeEventListener('beforeprint', whole)
+  }, [])
+  return [isOpened, () => startTransition(() => setOpened(true))]
 }

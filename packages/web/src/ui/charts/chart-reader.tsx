@@ -44,7 +44,7 @@ export function ReadingSlider({ title, readings, index, frame, onChange }: Slide
       max={readings.length - 1}
       value={index}
       aria-label={move(title)}
-      aria-valuetext={readings[index]?.words}
+      aria-valuetext={readings[index]?.write()}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   )

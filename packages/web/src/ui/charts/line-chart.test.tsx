@@ -62,7 +62,7 @@ it('a finger or a key goes along a chart, and what it shows there is said', asyn
       { at: 2, value: 15 },
     ],
   }
-  const readings = line.points.map(({ at, value }) => ({ at, words: `Day ${at}: $${value}` }))
+  const readings = line.points.map(({ at, value }) => ({ at, write: () => `Day ${at}: $${value}` }))
   const table = { title: 'As a table', columns: ['Day'], rows: [] }
   const { container } = render(<LineChart title="Worth" sentence="Up." lines={[line]} ticks={[]} table={table} readings={readings} />)
   const slider = screen.getByRole('slider', { name: 'Worth: choose a day' })

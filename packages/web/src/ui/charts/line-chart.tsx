@@ -1,6 +1,6 @@
 import { shortDollars } from '@app/schemas/rules/money/rough-money'
 import { area, curveMonotoneX, line } from 'd3-shape'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartReading, ChartTable, ChartTick } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ReadingSlider, useReading } from './chart-reader.tsx'
@@ -24,37 +24,65 @@ type Props = {
   readonly readings?: readonly ChartReading[]
 }
 
+const none: readonly ChartBand[] = []
+
 /** How something changes with time: firm lines for what is known, bands for what is estimated. */
-export function LineChart({ title, about, sentence, lines, bands = [], ticks, write = shortDollars, table, readings = [] }: Props) {
+export function LineChart({ title, about, sentence, lines, bands = none, ticks, write = shortDollars, table, readings = [] }: Props) {
   const [box, width] = useWidth<HTMLDivElement>()
-  const up = upScale({ lines, bands })
-  const frame = frameFor(width, up.ticks.map(write))
-  const x = placeIn(acrossReach({ lines, bands }), [frame.left, frame.width - frame.right])
-  const y = placeIn(up.reach, [frame.height - frame.bottom, frame.top])
   const { index, reading, isChosen, setIndex } = useReading(readings)
+  // A finger on it moves the cross alone: hundreds of points are drawn anew only where they, or the room for them, have changed.
+  const { frame, x, y, drawn } = useMemo(() => {
+    const up = upScale({ lines, bands })
+    const frame = frameFor(width, up.ticks.map(write))
+    const x = placeIn(acrossReach({ lines, bands }), [frame.left, frame.width - frame.right])
+    const y = placeIn(up.reach, [frame.height - frame.bottom, frame.top])
+    return {
+      frame,
+      x,
+      y,
+      drawn: <Drawing lines={lines} bands={bands} ticks={ticks} values={up.ticks} write={write} frame={frame} x={x} y={y} />,
+    }
+  }, [lines, bands, ticks, write, width])
   return (
-    <ChartFigure title={title} about={isChosen && reading ? reading.words : about} table={table}>
+    <ChartFigure title={title} about={isChosen && reading ? reading.write() : about} table={table}>
       <div ref={box} className={styles.box}>
         <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
-          {up.ticks.map((value) => (
-            <g key={value}>
-              <path className={styles.grid} d={`M${frame.left} ${y(value)}H${frame.width - frame.right}`} />
-              <text className={styles.tick} x={frame.left - 8} y={y(value)} dy="0.34em" textAnchor="end">
-                {write(value)}
-              </text>
-            </g>
-          ))}
-          {ticks.map(({ at, label }, index) => (
-            <text key={at} className={styles.tick} x={x(at)} y={frame.height - 6} textAnchor={anchorOf(index, ticks.length)}>
-              {label}
-            </text>
-          ))}
-          <Marks lines={lines} bands={bands} x={x} y={y} />
+          {drawn}
           {reading && isChosen && <Cross at={reading.at} lines={lines} frame={frame} x={x} y={y} />}
         </svg>
         {reading && <ReadingSlider title={title} readings={readings} index={index} frame={frame} onChange={setIndex} />}
       </div>
     </ChartFigure>
+  )
+}
+
+type DrawingProps = MarksProps & {
+  readonly ticks: readonly ChartTick[]
+  /** The round values at the left, and how they are written. */
+  readonly values: readonly number[]
+  readonly write: (value: number) => string
+  readonly frame: Frame
+}
+
+/** The grid with its labels, and on it what there is to see. */
+function Drawing({ ticks, values, write, frame, x, y, ...marks }: DrawingProps) {
+  return (
+    <>
+      {values.map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${frame.left} ${y(value)}H${frame.width - frame.right}`} />
+          <text className={styles.tick} x={frame.left - 8} y={y(value)} dy="0.34em" textAnchor="end">
+            {write(value)}
+          </text>
+        </g>
+      ))}
+      {ticks.map(({ at, label }, index) => (
+        <text key={at} className={styles.tick} x={x(at)} y={frame.height - 6} textAnchor={anchorOf(index, ticks.length)}>
+          {label}
+        </text>
+      ))}
+      <Marks {...marks} x={x} y={y} />
+    </>
   )
 }
 

@@ -5,7 +5,11 @@ import { resource } from '../../../client/service/resource.ts'
 import type { WalkedMode } from '../../../client/walk/flow.ts'
 import type { AltLoan, Loan, RefinanceLoan } from './loans.ts'
 
-type LoanRequests = { readonly own: Loan | undefined; readonly refinance: RefinanceLoan | undefined; readonly lenders: AltLoan | undefined }
+export type LoanRequests = {
+  readonly own: Loan | undefined
+  readonly refinance: RefinanceLoan | undefined
+  readonly lenders: AltLoan | undefined
+}
 
 /** What a person asks for: a loan from their savings, one that replaces another, one from a lender. */
 export type LoanRequest =

@@ -1,0 +1,26 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import type { ValueHistory } from '../../screens/data/money/value-history.ts'
+import type { words } from './value-chart.words.ts'
+
+type Said = (typeof words)['en']
+
+/** A line through one or two days says nothing. */
+export function hasChart({ points }: ValueHistory): boolean {
+  return points.length > 2
+}
+
+/** Money in, money out, growth: the whole chart in words. */
+export function sentenceOf({ value, money_in: paid, money_out: taken }: ValueHistory, said: Said): string {
+  const gained = grown({ value, money_in: paid, money_out: taken })
+  const growth = gained > 0 ? said.gained(dollars(gained)) : gained < 0 ? said.lost(dollars(-gained)) : said.even
+  return `${taken > 0 ? said.paidAndTaken(dollars(paid), dollars(taken)) : said.paid(dollars(paid))} ${growth}`
+}
+
+/** In whole cents: sums of dollars carry crumbs. */
+export function grown({ value, money_in: paid, money_out: taken }: Pick<ValueHistory, 'value' | 'money_in' | 'money_out'>): number {
+  return Math.round((value - paid + taken) * 100) / 100
+}
+
+export function dollars(amount: number): string {
+  return dollarWords(amount, true)
+}
