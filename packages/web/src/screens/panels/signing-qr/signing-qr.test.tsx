@@ -65,7 +65,7 @@ it('people who say too early that they have signed get a message, and go nowhere
   await screen.findByRole('img', { name: /camera/ })
   vi.setSystemTime(new Date('2026-11-20T12:00:05Z'))
   await userEvent.click(screen.getByRole('button', { name: 'I’ve signed on my phone' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Your papers are not signed yet')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your papers aren’t signed yet')
   expect(done).not.toHaveBeenCalled()
 })
 
