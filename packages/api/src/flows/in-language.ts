@@ -4,6 +4,7 @@ import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { FlowSnapshot } from './flow-snapshot.ts'
+import { withPlainErrors, withPlainErrorsInStep } from './plain-errors.ts'
 import type { LiveMode } from './review-mode.ts'
 
 type Words = { readonly files: Pick<FlowSnapshot['files'], 'translation'> }
@@ -20,11 +21,13 @@ export function modeIn(language: string | undefined, { steps, questions, brand }
 }
 
 export function questionsIn(language: string, questions: Spoken['questions'], { files }: Words): Spoken['questions'] {
-  return translateQuestions(questions, files.translation.get(`${language}/questions`))
+  const translated = translateQuestions(questions, files.translation.get(`${language}/questions`))
+  return language === 'es' ? Object.fromEntries(Object.entries(translated).map(([name, one]) => [name, withPlainErrors(one)])) : translated
 }
 
 export function stepIn(language: string | undefined, step: StepFile, { files }: Words): StepFile {
-  return translateStep(step, files.translation.get(`${language}/steps/${step.step}`))
+  const translated = translateStep(step, files.translation.get(`${language}/steps/${step.step}`))
+  return language === 'es' ? withPlainErrorsInStep(translated) : translated
 }
 
 /** A landing or public page in a language. */

@@ -6,8 +6,8 @@ import { optionOf } from './option-of.ts'
 export type AnswerProblem = (typeof errorRules)[number]
 
 /** What a person reads when an answer is refused: the question's own words, or what can be said of every question. */
-export function answerWords(question: Question, problem: AnswerProblem, value: unknown, plain: PlainWords = plainWords): string {
-  return own(question, problem) ?? ofOption(question, problem, value) ?? own(question, 'format') ?? plain[problem]
+export function answerWords(question: Question, problem: AnswerProblem, value: unknown): string {
+  return own(question, problem) ?? ofOption(question, problem, value) ?? own(question, 'format') ?? plainWords[problem]
 }
 
 function own({ errors }: Question, problem: AnswerProblem): string | undefined {
@@ -21,9 +21,7 @@ function ofOption({ options = [] }: Question, problem: AnswerProblem, value: unk
   return options.find((option) => option.error !== undefined && chosen.includes(option))?.error
 }
 
-export type PlainWords = Readonly<Record<AnswerProblem, string>>
-
-const plainWords: PlainWords = {
+const plainWords = {
   required: 'Answer this question.',
   format: 'Check how this is written.',
   min: 'This is less than can be entered here.',
@@ -34,4 +32,4 @@ const plainWords: PlainWords = {
   declined: 'Choose another answer to go on.',
   type: 'You can’t answer this here.',
   size: 'This is too large.',
-}
+} as const satisfies Readonly<Record<AnswerProblem, string>>

@@ -4,7 +4,6 @@ import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answ
 import { type Answer, checkAnswer } from '@app/schemas/rules/answers/answers'
 import { derivedAnswer } from '@app/schemas/rules/answers/derived-answers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import { plainWordsInSpanish } from '@app/schemas/rules/answers/plain-words-in-spanish'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { type Failure, fail } from '../../failure/failure.ts'
@@ -78,7 +77,7 @@ function wordsOf(live: Live, { name, question, value }: Asked, problem: AnswerPr
   const inSpanish = questionOf(questionsIn('es', live.questions, live), name) ?? question
   return {
     en: fillBrandWords(answerWords(question, problem, value), live.brand),
-    es: fillBrandWords(answerWords(inSpanish, problem, value, plainWordsInSpanish), live.brand && brandIn('es', live.brand, live)),
+    es: fillBrandWords(answerWords(inSpanish, problem, value), live.brand && brandIn('es', live.brand, live)),
   }
 }
 
