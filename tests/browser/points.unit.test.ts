@@ -3,7 +3,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { checkAnswer } from '@app/schemas/rules/answers/answers'
 import { describe, expect, it } from 'vitest'
-import { wholeMode } from '../model/support/all-flows.ts'
+import { walkedMode } from '../model/support/all-flows.ts'
 import { someModes } from '../model/support/some-modes.ts'
 import { autocompleteTokens } from './support/autocomplete-tokens.ts'
 import type { ShownField } from './support/mode.ts'
@@ -97,7 +97,7 @@ describe('the points over every step file', () => {
   it('23 who cannot have something comes to a page that explains it and has a way on', () => {
     const refusals = { 'country.served': false, 'plan.link': 'failed' } as const
     for (const mode of someModes) {
-      for (const { place, edges } of wholeMode(mode).proven.walk.spots) {
+      for (const { place, edges } of walkedMode(mode).spots) {
         for (const { outcome, to } of edges) {
           const refused = Object.entries(refusals).find(([fact, value]) => outcome.facts[fact] === value)
           if (!refused || !to) continue

@@ -1,11 +1,11 @@
 import { ask } from '@app/api/testing'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flowsFolder, wholeMode } from './support/all-flows.ts'
+import { flowsFolder, resolvedMode } from './support/all-flows.ts'
 import { runFlows } from './support/run-flows.ts'
 
 const mode = 'landing-rollover'
-const { items, version } = wholeMode(mode).resolved
+const { items, version } = resolvedMode(mode)
 const [first = '', second = '', third = ''] = items.flatMap(({ branches: [branch] }) => branch?.step ?? [])
 
 let url = ''

@@ -1,6 +1,6 @@
 import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { modeNames, resolvedMode, wholeMode } from '../../model/support/all-flows.ts'
+import { modeNames, resolvedMode, walkedMode } from '../../model/support/all-flows.ts'
 import { fewWithAll } from '../../support/few-with-all.ts'
 import { isFew } from '../../support/is-few.ts'
 import { canBeWalked, needsTime } from './arrange.ts'
@@ -64,7 +64,7 @@ export function describeWalks(modes: readonly string[], { way, isInterrupted, is
 
 function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
   return modes.flatMap((mode) =>
-    waysOf[way](wholeMode(mode).proven.walk)
+    waysOf[way](walkedMode(mode))
       .filter(canBeWalked)
       .map((path) => ({ mode, path })),
   )

@@ -1,7 +1,7 @@
 import { compileMachine, ENTERING, type Facts, type FlowContext, type FlowEvent, LEFT } from '@app/engine'
 import type { Edge, Spot } from '@app/engine/author'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import { wholeMode } from './all-flows.ts'
+import { walkedMode } from './all-flows.ts'
 
 export type Machine = ReturnType<typeof compileMachine>
 export type State = SnapshotFrom<Machine>
@@ -11,7 +11,8 @@ export type State = SnapshotFrom<Machine>
  * still read later, so that states that differ in nothing else are one, and the events that a state can meet.
  */
 export function machineModel(mode: string) {
-  const { walk, flow } = wholeMode(mode).proven
+  const walk = walkedMode(mode)
+  const { flow } = walk
   const machine = compileMachine(flow)
   // The graph tools want a machine that emits just anything.
   const logic: AnyStateMachine = machine
