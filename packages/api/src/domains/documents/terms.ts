@@ -76,7 +76,7 @@ async function accept(context: Context, trx: Queries, brand: BrandFile, personId
 }
 
 const namesInSpanish = {
-  account_agreement: 'del contrato de la cuenta',
+  account_agreement: 'del acuerdo de la cuenta',
   privacy_notice: 'del aviso de privacidad',
   electronic_delivery: 'de los documentos por correo electrónico y en línea',
 } as const satisfies Readonly<Record<(typeof termsDocuments)[number], string>>
