@@ -51,10 +51,10 @@ where
 
 -- account_days
 select
-  array_agg(day)::text as days,
-  array_agg(cash_cents)::text as cash,
-  array_agg(in_cents)::text as came,
-  array_agg(out_cents)::text as went
+  string_agg(day::text, ',') as days,
+  string_agg(cash_cents::text, ',') as cash,
+  string_agg(in_cents::text, ',') as came,
+  string_agg(out_cents::text, ',') as went
 from
   (
     select
@@ -3327,16 +3327,18 @@ returning
 -- holding_days
 select
   security_id,
-  array_agg(
-    day
+  string_agg(
+    day::text,
+    ','
     order by
       day
-  )::text as days,
-  array_agg(
-    moved.micro_shares
+  ) as days,
+  string_agg(
+    moved.micro_shares::text,
+    ','
     order by
       day
-  )::text as shares
+  ) as shares
 from
   holding_days as moved
   join holdings using (account_id, security_id)

@@ -1,11 +1,14 @@
-/** A list of days that the database sends as one text: as hundreds of rows it would cost more than what is done with it. */
+/**
+ * A list of days that the database sends as one text, with commas between them: as hundreds of rows it would cost more than what is done
+ * with it, and as an array that is written out half as much again.
+ */
 export function listedDays(list: string | null): readonly string[] {
-  return list === null ? [] : list.slice(1, -1).split(',')
+  return list === null ? [] : list.split(',')
 }
 
 /** The same of whole numbers. One that is too large to be exact must not be rounded in silence. */
 export function listedNumbers(list: string | null): readonly number[] {
-  const numbers: unknown = list === null ? [] : JSON.parse(`[${list.slice(1, -1)}]`)
+  const numbers: unknown = list === null ? [] : JSON.parse(`[${list}]`)
   if (!areWhole(numbers)) throw new RangeError('A whole number from the database is too large to be exact.')
   return numbers
 }

@@ -10,13 +10,13 @@ const daysPerYear = 365.25
  * on which money came or went is among the days. Money that moves on a day is there at its end, so it has earned nothing on it.
  */
 export function timeWeightedReturn(days: readonly WorthAt[]): number {
-  return (
-    days.slice(1).reduce((grown, after, index) => {
-      const before = days[index]
-      if (!before || before.valueCents <= 0) return grown
-      return (grown * (after.valueCents - (after.paidCents - before.paidCents))) / before.valueCents
-    }, 1) - 1
-  )
+  let grown = 1
+  let before: WorthAt | undefined
+  for (const after of days) {
+    if (before && before.valueCents > 0) grown = (grown * (after.valueCents - (after.paidCents - before.paidCents))) / before.valueCents
+    before = after
+  }
+  return grown - 1
 }
 
 /**
@@ -26,38 +26,46 @@ export function timeWeightedReturn(days: readonly WorthAt[]): number {
 export function moneyWeightedReturn(days: readonly WorthAt[]): number | undefined {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return undefined
-  const paid = days.slice(1).map((one, index) => ({ day: one.day, cents: one.paidCents - (days[index]?.paidCents ?? 0) }))
-  const moved = [{ day: first.day, cents: first.valueCents }, ...paid]
-    .filter(({ cents }) => cents !== 0)
-    .map(({ day, cents }) => ({ cents, day: dayNumber(day) }))
+  const moved = movedOn(days)
   const until = dayNumber(last.day)
-  if (moved.every(({ day }) => day === until)) return undefined
+  if (moved.days.every((day) => day === until)) return undefined
   return rateOf((daily) => {
     const grown = grownUntil(moved, until, daily)
     return { over: grown.sum - last.valueCents, slope: grown.slope }
   })
 }
 
-type Moved = { readonly day: number; readonly cents: number }
+/** Day by day, in columns: they are gone through for each rate that is tried. */
+type Moved = { readonly days: readonly number[]; readonly cents: readonly number[] }
+
+/** What there was at first, and what came or went after that. */
+function movedOn(all: readonly WorthAt[]): Moved {
+  const [days, cents]: [number[], number[]] = [[], []]
+  let paidBefore: number | undefined
+  for (const { day, valueCents, paidCents } of all) {
+    const moved = paidBefore === undefined ? valueCents : paidCents - paidBefore
+    paidBefore = paidCents
+    if (moved === 0) continue
+    days.push(dayNumber(day))
+    cents.push(moved)
+  }
+  return { days, cents }
+}
 
 /**
  * What money that moved on some days, in order, has become, and how fast that changes with the rate. All of it grows from one day to the
  * next, which is mostly one multiplication.
  */
-function grownUntil(moved: readonly Moved[], until: number, daily: number) {
-  let [sum, slope, at] = [0, 0, until]
-  const growTo = (day: number) => {
-    const days = day - at
-    const grown = days === 1 ? daily : daily ** days
-    slope = slope * grown + (sum * days * grown) / daily
-    sum *= grown
+function grownUntil({ days, cents }: Moved, until: number, daily: number) {
+  let [sum, slope, at] = [0, 0, days[0] ?? until]
+  for (let index = 0; index <= days.length; index++) {
+    const day = days[index] ?? until
+    const passed = day - at
+    const grown = passed === 1 ? daily : daily ** passed
+    slope = slope * grown + (passed === 1 ? sum : (sum * passed * grown) / daily)
+    sum = sum * grown + (cents[index] ?? 0)
     at = day
   }
-  for (const { day, cents } of moved) {
-    growTo(day)
-    sum += cents
-  }
-  growTo(until)
   return { sum, slope }
 }
 
@@ -79,9 +87,11 @@ export function sameMoneyIn(levelOn: (day: string) => number, days: readonly Wor
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return undefined
   let [units, lowest] = [first.valueCents / levelOn(first.day), 0]
-  for (const [index, { day, paidCents }] of days.slice(1).entries()) {
-    units += (paidCents - (days[index]?.paidCents ?? 0)) / levelOn(day)
-    lowest = Math.min(lowest, units)
+  let paidBefore = first.paidCents
+  for (const { day, paidCents } of days) {
+    if (paidCents !== paidBefore) units += (paidCents - paidBefore) / levelOn(day)
+    if (units < lowest) lowest = units
+    paidBefore = paidCents
   }
   return lowest < -1e-9 ? undefined : Math.max(units, 0) * levelOn(last.day)
 }

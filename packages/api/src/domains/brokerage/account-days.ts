@@ -19,8 +19,8 @@ const nothing: Lists = { days: null, cash: null, came: null, went: null }
 
 export async function moneyDaysOf(db: Queries, personId: string): Promise<MoneyDays> {
   const { rows } = await sql<Lists>`
-    select array_agg(day)::text as days, array_agg(cash_cents)::text as cash,
-      array_agg(in_cents)::text as came, array_agg(out_cents)::text as went
+    select string_agg(day::text, ',') as days, string_agg(cash_cents::text, ',') as cash,
+      string_agg(in_cents::text, ',') as came, string_agg(out_cents::text, ',') as went
     from (
       select account_days.* from account_days join brokerage_accounts on account_id = id::text
       where person_id = ${personId} order by day

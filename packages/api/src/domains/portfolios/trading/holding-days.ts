@@ -10,7 +10,8 @@ type Lists = { readonly security_id: string; readonly days: string; readonly sha
 /** For each fund in each account of a person. What is held of it may be nothing by now. */
 export async function fundDaysOf(db: Queries, personId: string): Promise<readonly FundDays[]> {
   const { rows } = await sql<Lists>`
-    select security_id, array_agg(day order by day)::text as days, array_agg(moved.micro_shares order by day)::text as shares
+    select security_id, string_agg(day::text, ',' order by day) as days,
+      string_agg(moved.micro_shares::text, ',' order by day) as shares
     from holding_days as moved join holdings using (account_id, security_id)
     where person_id = ${personId} group by account_id, security_id`.execute(db)
   return rows.map(({ security_id, days, shares }) => ({
