@@ -15,8 +15,19 @@ export function longDayWords(day: string): string {
 /** A day, or the day of a moment where the reader is, as people say it: “November 20”, with the year where it isn't this one. */
 export function dateWords(day: string, spoken: Language, now = new Date()): string {
   const date = new Date(day.length === 10 ? `${day}T12:00:00` : day)
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString(locales[spoken], { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) })
+  return dateFormat(spoken, date.getFullYear() === now.getFullYear()).format(date)
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes a slow phone longer than drawing what it is written on. */
+function dateFormat(spoken: Language, isThisYear: boolean): Intl.DateTimeFormat {
+  const key = spoken + isThisYear
+  const made = dateFormats.get(key)
+  if (made) return made
+  const format = new Intl.DateTimeFormat(locales[spoken], { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) })
+  dateFormats.set(key, format)
+  return format
 }
 
 /** From one day to another: "Nov 23 – 27". */

@@ -7,8 +7,8 @@ import { DataTable } from './data-table.tsx'
 
 type Props = { readonly title: string; readonly about?: ReactNode; readonly table: ChartTable; readonly children: ReactNode }
 
-/** What a phone shows of them at once. Ten years of months come in the moment after it is opened, and not before it answers. */
-const rowsAtOnce = 8
+/** As many as fit into the frame of the table. Ten years of months come in the frame after it has opened, and not before it answers. */
+const rowsAtOnce = 10
 
 /** A chart with its name, what it rests on, and the same in a table. */
 export function ChartFigure({ title, about, table, children }: Props) {
@@ -40,5 +40,5 @@ function useOpened(): readonly [boolean, () => void] {
     addEventListener('beforeprint', whole)
     return () => removeEventListener('beforeprint', whole)
   }, [])
-  return [isOpened, () => startTransition(() => setOpened(true))]
+  return [isOpened, () => requestAnimationFrame(() => startTransition(() => setOpened(true)))]
 }

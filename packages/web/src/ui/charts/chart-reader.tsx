@@ -21,14 +21,16 @@ export function useReading(readings: readonly ChartReading[]) {
 
 type SliderProps = {
   readonly title: string
-  readonly readings: readonly ChartReading[]
+  readonly last: number
   readonly index: number
+  /** What it shows there. */
+  readonly said: string | undefined
   readonly frame: Frame
   readonly onChange: (index: number) => void
 }
 
 /** A slider without a look of its own over the whole drawing: it is moved with a finger, with arrow keys, and by a screen reader. */
-export function ReadingSlider({ title, readings, index, frame, onChange }: SliderProps) {
+export function ReadingSlider({ title, last, index, said, frame, onChange }: SliderProps) {
   const { move } = useWords(words)
   const place = {
     left: `${(100 * (frame.left - thumbPx / 2)) / frame.width}%`,
@@ -41,10 +43,10 @@ export function ReadingSlider({ title, readings, index, frame, onChange }: Slide
       className={styles.slider}
       style={place}
       min={0}
-      max={readings.length - 1}
+      max={last}
       value={index}
       aria-label={move(title)}
-      aria-valuetext={readings[index]?.write()}
+      aria-valuetext={said}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   )

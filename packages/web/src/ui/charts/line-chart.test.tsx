@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { DonutChart } from './donut-chart.tsx'
@@ -102,4 +102,20 @@ it('a donut without a part leaves it out', () => {
   ]
   const { container } = render(<DonutChart sentence="All stocks." slices={slices} middle={{ figure: '100%', label: 'stocks' }} />)
   expect(container.querySelectorAll('path')).toHaveLength(1)
+})
+
+it('a long table opens with what fits into its frame, and has every row a moment later, and at once on paper', async () => {
+  const rows = Array.from({ length: 120 }, (_none, at) => [`Month ${at + 1}`, '$1.00'])
+  const long = { title: 'As a table', columns: ['Month', 'Worth'], rows }
+  const figure = <LineChart title="Worth" sentence="Up." lines={[{ label: 'Worth', points: [] }]} ticks={[]} table={long} />
+  const opened = render(figure)
+  const count = () => opened.container.querySelectorAll('tbody tr').length
+  expect(count()).toBeLessThan(rows.length)
+  const details = opened.container.querySelector('details')
+  if (details) details.open = true
+  await expect.poll(count).toBe(rows.length)
+  opened.unmount()
+  const printed = render(figure)
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(printed.container.querySelectorAll('tbody tr')).toHaveLength(rows.length)
 })

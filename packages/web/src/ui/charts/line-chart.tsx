@@ -30,6 +30,7 @@ const none: readonly ChartBand[] = []
 export function LineChart({ title, about, sentence, lines, bands = none, ticks, write = shortDollars, table, readings = [] }: Props) {
   const [box, width] = useWidth<HTMLDivElement>()
   const { index, reading, isChosen, setIndex } = useReading(readings)
+  const said = reading?.write()
   // A finger on it moves the cross alone: hundreds of points are drawn anew only where they, or the room for them, have changed.
   const { frame, x, y, drawn } = useMemo(() => {
     const up = upScale({ lines, bands })
@@ -44,13 +45,13 @@ export function LineChart({ title, about, sentence, lines, bands = none, ticks, 
     }
   }, [lines, bands, ticks, write, width])
   return (
-    <ChartFigure title={title} about={isChosen && reading ? reading.write() : about} table={table}>
+    <ChartFigure title={title} about={isChosen && reading ? said : about} table={table}>
       <div ref={box} className={styles.box}>
         <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
           {drawn}
           {reading && isChosen && <Cross at={reading.at} lines={lines} frame={frame} x={x} y={y} />}
         </svg>
-        {reading && <ReadingSlider title={title} readings={readings} index={index} frame={frame} onChange={setIndex} />}
+        {reading && <ReadingSlider title={title} last={readings.length - 1} index={index} said={said} frame={frame} onChange={setIndex} />}
       </div>
     </ChartFigure>
   )
