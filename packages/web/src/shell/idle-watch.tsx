@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readDevice, saveOnDevice } from '../client/device.ts'
 import { useWords, type Words } from '../client/language.ts'
-import { type Idle, idleAt } from '../client/session/idle.ts'
+import { type Idle, idleAt, used } from '../client/session/idle.ts'
 import { endIdleSession, useSession } from '../client/session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -61,14 +61,14 @@ function Watch() {
 
 /** How the page is used, in all tabs of this browser together. */
 function useIdle(): { readonly idle: Idle; readonly touch: () => void } {
-  const [idle, setIdle] = useState<Idle>({ state: 'used' })
+  const [idle, setIdle] = useState<Idle>(used)
   const touchedAtMs = useRef(Date.now())
   const touch = useCallback(() => {
     const isNews = Date.now() - touchedAtMs.current > writtenEveryMs
     touchedAtMs.current = Date.now()
     if (!isNews) return
     saveOnDevice(device, touchedAtMs.current)
-    setIdle({ state: 'used' })
+    setIdle(used)
   }, [])
   const isAsking = useRef(false)
   isAsking.current = idle.state === 'asking'
