@@ -13,6 +13,8 @@ export type Check = {
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const script = (name: string) => join(root, 'scripts', `${name}.ts`)
 const node = process.execPath
+/** Two checks have a core each: types that several threads check take two to three times the work. */
+const alone = ['--singleThreaded']
 
 export const webBuild: Check = {
   title: 'the web builds',
@@ -26,19 +28,19 @@ export const checks: readonly Check[] = [
   ...['web', 'engine', 'schemas'].map((name) => ({
     title: `types: ${name}`,
     command: bin('turbo'),
-    args: ['run', 'typecheck', `--filter=@app/${name}`, '--output-logs=errors-only'],
+    args: ['run', 'typecheck', `--filter=@app/${name}`, '--output-logs=errors-only', '--', ...alone],
     after: new RegExp(`^(packages/(${packagesBelow(name)})/.*\\.(ts|tsx|json)|tsconfig.*|package-lock\\.json)$`),
   })),
   {
     title: 'types: service, scripts and tests',
     command: bin('tsc'),
-    args: ['--noEmit', '-p', '.'],
+    args: ['--noEmit', '-p', '.', ...alone],
     after: /^((packages\/(schemas|engine|api)|scripts|tests)\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
   },
   {
     title: 'types: tests in the browser',
     command: bin('tsc'),
-    args: ['--noEmit', '-p', 'tests/browser'],
+    args: ['--noEmit', '-p', 'tests/browser', ...alone],
     after: /^((packages\/(schemas|engine)|tests\/(browser|faults|model))\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
   },
   { title: 'format and lint', command: bin('biome'), args: ['ci', '.', '--colors=off'], after: /./ },
