@@ -15,16 +15,13 @@ const pooler = '/usr/sbin/pgbouncer'
 type Samples = 'few' | 'many'
 
 /**
- * Every check and every test. Chromium is installed while the checks run. Programs that are killed and waited for leave most of their time to
- * others, and so run beside the checks; walks wait for Chromium, and run beside all other tests.
+ * Every check and every test, in two rows beside each other. What is started, killed and waited for, and what waits for a browser, leaves much
+ * of its time to others: so these stand in one row.
  */
 export async function testEverything(samples: Samples): Promise<readonly Outcome[]> {
   const bringing = bringPrograms()
-  const first = checks.filter((check) => check !== webBuild).map((check) => () => runCheck(check))
-  const older = existsSync(join(olderPostgres, 'postgres')) ? [() => testOlderPostgres(samples)] : []
-  const [checked, programs] = await Promise.all([twoAtATime([...older, ...first], (work) => work()), buildAndTestPrograms(samples)])
-  const browser = (await bringing) ? [] : [withoutChromium()]
-  return [...programs, ...checked, ...browser, ...(await testOthers(browser.length === 0, samples))]
+  const rows = await Promise.all([checkAndTest(samples, bringing), testFromOutside(samples, bringing)])
+  return rows.flat()
 }
 
 /** A browser, and a pooler to put before the database. One after the other: packages are installed by one at a time. */
@@ -41,18 +38,23 @@ function testOlderPostgres(samples: Samples): Promise<Outcome> {
   return runVitest({ title: 'the database on PostgreSQL 15', files, env, isBeside: true })
 }
 
-/** The service that is started serves the web that was built. */
-async function buildAndTestPrograms(samples: Samples): Promise<readonly Outcome[]> {
-  const built = await runCheck(webBuild)
-  const env = { TEST_WORKERS: '1', SAMPLES: samples }
-  return [built, await runVitest({ title: 'programs that are started and killed', projects: ['programs'], env, isBeside: true })]
+/** Tests behind a pooler need it, so they wait for what is installed meanwhile. */
+async function checkAndTest(samples: Samples, bringing: Promise<unknown>): Promise<readonly Outcome[]> {
+  const first = checks.filter((check) => check !== webBuild).map((check) => () => runCheck(check))
+  const older = existsSync(join(olderPostgres, 'postgres')) ? [() => testOlderPostgres(samples)] : []
+  const checked = await twoAtATime([...older, ...first], (work) => work())
+  await bringing
+  const others = { title: 'all other tests', projects: ['service', 'pages', 'whole'], env: { SAMPLES: samples } }
+  return [...checked, await runVitest(others)]
 }
 
-/** Vitest has one number of workers for all that run together, so the walks, when there is a browser, are a run of their own. */
-function testOthers(hasBrowser: boolean, samples: Samples): Promise<readonly Outcome[]> {
-  const others = runVitest({ title: 'all other tests', projects: ['service', 'pages', 'whole'], env: { SAMPLES: samples } })
+/** Programs, and then walks in a browser: both serve the web that was built. */
+async function testFromOutside(samples: Samples, bringing: Promise<boolean>): Promise<readonly Outcome[]> {
+  const built = await runCheck(webBuild)
+  const env = { TEST_WORKERS: '1', SAMPLES: samples }
+  const programs = await runVitest({ title: 'programs that are started and killed', projects: ['programs'], env, isBeside: true })
   const walks = { title: 'walks in a browser', projects: ['walks'], env: { SAMPLES: samples, BROWSER: 'some' }, isBeside: true }
-  return Promise.all([others, ...(hasBrowser ? [runVitest(walks)] : [])])
+  return [built, programs, (await bringing) ? await runVitest(walks) : withoutChromium()]
 }
 
 function withoutChromium(): Outcome {

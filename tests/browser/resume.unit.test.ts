@@ -11,7 +11,8 @@ let token = ''
 
 beforeAll(async () => {
   demo = await startDemoApp()
-  // The page asks the real service; only the wire between them is missing.
+  // The page came with no answers, and asks the real service; only the wire between them is missing.
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const answer = await demo.service.ask({
       method: method as 'GET',

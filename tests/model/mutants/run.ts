@@ -61,14 +61,14 @@ export function runMutants(catalogue: Catalogue, only: readonly Kind[] = kinds):
   )
 }
 
-/** In every mode that gives occasion for it; where few are wanted, in every sixteenth of these, beginning elsewhere for each kind. */
+/** In every mode that gives occasion for it; where few are wanted, in one of sixteen of these, beginning elsewhere for each kind. */
 function mutantsOf(catalogue: Catalogue, kind: Kind, modes: readonly string[], first: number) {
-  const every = isFew ? 16 : 1
   const made = modes.flatMap((mode) => {
     const mutant = kind.mutate(catalogue, mode)
     return mutant ? [{ mode, mutant }] : []
   })
-  return made.length < every ? made : made.filter((_one, index) => index % every === first % every)
+  const every = Math.min(isFew ? 16 : 1, made.length)
+  return made.filter((_one, index) => index % every === first % every)
 }
 
 /** A mistake that was not found: one that cannot be right, or that goes wrong for somebody. */
