@@ -86,6 +86,12 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     preinitStyle: never,
     preinitScript: never,
     preinitModuleScript: never,
+    // No page draws a style, a script or a link to a file: what is in the head was written there by the service.
+    getResource: 'return null',
+    acquireResource: never,
+    suspendResource: never,
+    preloadStylesheet: never,
+    insertStylesheetIntoRoot: never,
   },
 }
 

@@ -16,13 +16,6 @@ const node = process.execPath
 /** Two checks have a core each: types that several threads check take two to three times the work. */
 const alone = ['--singleThreaded']
 
-export const webBuild: Check = {
-  title: 'the web builds',
-  command: bin('turbo'),
-  args: ['run', 'build', '--output-logs=errors-only'],
-  after: /^packages\/web\/(?!.*\.test\.)/,
-}
-
 /** Those that take long come first. */
 export const checks: readonly Check[] = [
   ...['web', 'engine', 'schemas'].map((name) => ({
@@ -44,7 +37,12 @@ export const checks: readonly Check[] = [
     after: /^((packages\/(schemas|engine)|tests\/(browser|faults|model))\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
   },
   { title: 'format and lint', command: bin('biome'), args: ['ci', '.', '--colors=off'], after: /./ },
-  webBuild,
+  {
+    title: 'the web builds',
+    command: bin('turbo'),
+    args: ['run', 'build', '--output-logs=errors-only'],
+    after: /^packages\/web\/(?!.*\.test\.)/,
+  },
   { title: 'unused code', command: bin('knip'), args: ['--no-progress'], after: /\.(ts|tsx|mjs|json)$/ },
   {
     title: 'flows: checked and proven',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringChromium, noChromium } from '../chromium.ts'
 import { installPackage } from '../install-package.ts'
-import { checks, webBuild } from './checks.ts'
+import { checks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
 import { runCheck } from './run-check.ts'
 import { runVitest } from './run-vitest.ts'
@@ -14,14 +14,14 @@ const pooler = '/usr/sbin/pgbouncer'
 /** How many samples a rule is shown with, where it is shown by samples. Tests read it as the variable SAMPLES. */
 type Samples = 'few' | 'many'
 
-/**
- * Every check and every test, in two rows beside each other. What is started, killed and waited for, and what waits for a browser, leaves much
- * of its time to others: so these stand in one row.
- */
+/** Every check and every test. Chromium is installed and the database tried on PostgreSQL 15 while the checks run. */
 export async function testEverything(samples: Samples): Promise<readonly Outcome[]> {
   const bringing = bringPrograms()
-  const rows = await Promise.all([checkAndTest(samples, bringing), testFromOutside(samples, bringing)])
-  return rows.flat()
+  const first = checks.map((check) => () => runCheck(check))
+  const older = existsSync(join(olderPostgres, 'postgres')) ? [() => testOlderPostgres(samples)] : []
+  const checked = await twoAtATime([...older, ...first], (work) => work())
+  const browser = (await bringing) ? [] : [withoutChromium()]
+  return [...checked, ...browser, ...(await testAll(browser.length === 0, samples))]
 }
 
 /** A browser, and a pooler to put before the database. One after the other: packages are installed by one at a time. */
@@ -38,23 +38,21 @@ function testOlderPostgres(samples: Samples): Promise<Outcome> {
   return runVitest({ title: 'the database on PostgreSQL 15', files, env, isBeside: true })
 }
 
-/** Tests behind a pooler need it, so they wait for what is installed meanwhile. */
-async function checkAndTest(samples: Samples, bringing: Promise<unknown>): Promise<readonly Outcome[]> {
-  const first = checks.filter((check) => check !== webBuild).map((check) => () => runCheck(check))
-  const older = existsSync(join(olderPostgres, 'postgres')) ? [() => testOlderPostgres(samples)] : []
-  const checked = await twoAtATime([...older, ...first], (work) => work())
-  await bringing
-  const others = { title: 'all other tests', projects: ['service', 'pages', 'whole'], env: { SAMPLES: samples } }
-  return [...checked, await runVitest(others)]
-}
-
-/** Programs, and then walks in a browser: both serve the web that was built. */
-async function testFromOutside(samples: Samples, bringing: Promise<boolean>): Promise<readonly Outcome[]> {
-  const built = await runCheck(webBuild)
-  const env = { TEST_WORKERS: '1', SAMPLES: samples }
-  const programs = await runVitest({ title: 'programs that are started and killed', projects: ['programs'], env, isBeside: true })
-  const walks = { title: 'walks in a browser', projects: ['walks'], env: { SAMPLES: samples, BROWSER: 'some' }, isBeside: true }
-  return [built, programs, (await bringing) ? await runVitest(walks) : withoutChromium()]
+/**
+ * The walks in a browser are part of it when there is one. Programs that are killed and waited for leave most of their time to others, and
+ * so run beside them. Vitest has one size for all that run together, so they are a run of their own.
+ */
+async function testAll(hasBrowser: boolean, samples: Samples): Promise<readonly Outcome[]> {
+  const env = { SAMPLES: samples, ...(hasBrowser && { BROWSER: 'some' }) }
+  return Promise.all([
+    runVitest({ title: 'tests, walks in a browser last', projects: ['!programs'], env }),
+    runVitest({
+      title: 'programs that are started and killed',
+      projects: ['programs'],
+      env: { TEST_WORKERS: '1', SAMPLES: samples },
+      isBeside: true,
+    }),
+  ])
 }
 
 function withoutChromium(): Outcome {

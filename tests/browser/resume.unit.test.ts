@@ -12,7 +12,7 @@ let token = ''
 beforeAll(async () => {
   demo = await startDemoApp()
   // The page came with no answers, and asks the real service; only the wire between them is missing.
-  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const answer = await demo.service.ask({
       method: method as 'GET',

@@ -30,26 +30,18 @@ export function centsWords(cents: number): string {
 
 /** An amount in dollars. Cents are shown where they matter. */
 export function dollarWords(dollars: number, hasCents = false): string {
-  return (hasCents ? withCents() : inDollars()).format(dollars)
-}
-
-const withCents = once(() => dollarFormat(2))
-const inDollars = once(() => dollarFormat(0))
-
-function dollarFormat(digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', {
+  const digits = hasCents ? 2 : 0
+  dollarFormats[digits] ??= new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
+  return dollarFormats[digits].format(dollars)
 }
 
 /** Making a format takes many times as long as using it, and a page writes hundreds of amounts. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
+const dollarFormats: Intl.NumberFormat[] = []
 
 /** 123450 as "1234.50": as other programs read it. */
 export function toDecimal(cents: number): string {

@@ -6,17 +6,14 @@ import { onSignOut } from '../session/resets.ts'
  * within the same second; then it is gone from the page.
  */
 export function cameWithPage<T>(address: string): T | undefined {
-  const held = answersInPage().find(({ dataset }) => dataset.call === address)
+  // An address has no quotation mark in it: what could be one is encoded.
+  const held = document.querySelector<HTMLScriptElement>(`script[data-call="${address}"]`)
   if (!held) return undefined
   setTimeout(() => held.remove(), refreshThrottleMs)
   const data: T = JSON.parse(held.text)
   return data
 }
 
-function answersInPage(): readonly HTMLScriptElement[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[data-call]')]
-}
-
 onSignOut(() => {
-  for (const held of answersInPage()) held.remove()
+  for (const held of document.querySelectorAll('script[data-call]')) held.remove()
 })

@@ -21,7 +21,7 @@ function becomeVisible(): void {
   if (root && used) sameIn(root, used)?.focus({ preventScroll: true })
 }
 
-function sameIn(root: HTMLElement, used: Element): HTMLElement | null | undefined {
+function sameIn(root: HTMLElement, used: Element): HTMLElement | null {
   if (used instanceof HTMLInputElement) return document.getElementById(used.id)
-  return [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === used.getAttribute('href'))
+  return root.querySelector<HTMLElement>(`a[href="${used.getAttribute('href')}"]`)
 }
