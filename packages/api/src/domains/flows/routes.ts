@@ -1,12 +1,13 @@
 import type { flowContracts } from '@app/schemas/api/flows'
 import { inEnglishFor } from '@app/schemas/errors'
 import type { ModeFamily } from '@app/schemas/flow/mode'
-import { fail } from '../../failure/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { modeNow } from '../../flows/now-called.ts'
 import type { ModeStatus } from '../../flows/review-mode.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { findLiveMode } from './find-live-mode.ts'
 import type { ChangeStreams } from './stream-changes.ts'
 
 /** The flows, for the pages that walk and show them. */
@@ -23,16 +24,8 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
 
     getMode: async ({ params: { mode } }) => {
       const flows = await live.ready()
-      const status = flows.modes.get(mode)
-      if (!status)
-        return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
-      if (!status.live)
-        return fail('mode_not_sound', {
-          detail: {
-            en: `No version of “${mode}” was sound yet. Mend its files first.`,
-            es: `Todavía no hay ninguna versión correcta de “${mode}”. Primero hay que arreglar sus archivos.`,
-          },
-        })
+      const status = findLiveMode(flows, mode)
+      if (isFailure(status)) return status
       const { resolved, steps, questions, brand, about, proofs, states } = status.live
       const { sound, diagnostics } = status
       return { resolved, steps, questions, ...(brand && { brand }), about, proofs, states, sound, diagnostics }
@@ -40,11 +33,8 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
 
     walkMode: async ({ params: { mode }, query: { language } }) => {
       const flows = await live.ready()
-      const status = flows.modes.get(modeNow(flows, mode))
-      if (!status)
-        return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
-      if (!status.live)
-        return fail('mode_not_sound', { detail: { en: `“${mode}” can’t be walked yet.`, es: `“${mode}” todavía no se puede recorrer.` } })
+      const status = findLiveMode(flows, modeNow(flows, mode))
+      if (isFailure(status)) return status
       const { steps, questions, brand } = modeIn(language, status.live, flows)
       const family = flows.files.mode.get(status.mode)?.family
       return { resolved: status.live.resolved, steps, questions, ...(brand && { brand }), ...(family && { family }) }
