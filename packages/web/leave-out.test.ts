@@ -56,16 +56,13 @@ function eventsOf(steps: readonly string[]): readonly FlowEvent[] {
   return [{ type: 'START' }, ...onEach, ...learned.flatMap((facts): FlowEvent[] => [{ type: 'NEXT', facts }, { type: 'BACK' }])]
 }
 
-/** What people see of a machine: where it is, what it knows, and what it has emitted on the way. Who has left comes again, as in the studio. */
+/** What people see of a machine: where it is, what it knows, and what it asks of the shell. Who has left comes again, as in the studio. */
 function walk(engine: Engine, flow: Flow, events: readonly FlowEvent[]): readonly unknown[] {
   const machine = engine.compileMachine(flow)
   const [first = ENTERING] = Object.keys(flow.resolved.targets)
   const seen: unknown[] = []
-  const begin = (snapshot?: ReturnType<typeof machine.resolveState>) => {
-    const actor = engine.createActor(machine, { input: {}, ...(snapshot && { snapshot }) })
-    actor.on('moved', (moved) => seen.push(moved))
-    return actor.start()
-  }
+  const begin = (snapshot?: ReturnType<typeof machine.resolveState>) =>
+    engine.createActor(machine, { input: {}, ...(snapshot && { snapshot }) }).start()
   let actor = begin()
   for (const event of events) {
     actor.send(event)

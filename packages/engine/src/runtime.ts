@@ -17,7 +17,7 @@ export type { LeavePlace, ResolvedAsk, ResolvedMode, ResolvedStep } from './flow
 export { type Returning, resume, type Saved } from './flow/resume.ts'
 export { testsOnStep, testsOnWay } from './flow/seen-tests.ts'
 export { ELSEWHERE, ENTERING, LEFT, stateOf } from './flow/states.ts'
-export { compileMachine, type FlowMachine } from './machine/machine.ts'
+export { compileMachine, effectsOf, type FlowMachine } from './machine/machine.ts'
 export type { FlowEvent } from './machine/moves.ts'
 export type { FlowContext, FlowEffect } from './machine/types.ts'
 export type { Opening, OpenPlaces } from './resolve/app-places.ts'

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Flow } from '../flow/compile.ts'
 import { ELSEWHERE, LEFT } from '../flow/states.ts'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
-import { compileMachine } from './machine.ts'
+import { compileMachine, effectsOf } from './machine.ts'
 import type { FlowEvent } from './moves.ts'
 import type { FlowEffect } from './types.ts'
 
@@ -20,7 +20,11 @@ const flow = smallFlow({
 function run(one: Flow = flow, entry: FlowEvent = { type: 'START' }, facts = {}) {
   const effects: FlowEffect[] = []
   const actor = createActor(compileMachine(one), { input: { facts } })
-  actor.on('moved', (moved) => effects.push(...moved.effects))
+  let before = actor.getSnapshot().context
+  actor.subscribe(({ context }) => {
+    effects.push(...effectsOf(before, context))
+    before = context
+  })
   actor.start()
   actor.send(entry)
   return { actor, effects, at: () => actor.getSnapshot().value, trail: () => actor.getSnapshot().context.trail.map(({ step }) => step) }
@@ -131,6 +135,13 @@ describe('the machine', () => {
     expect(effects.length).toBe(before)
     actor.send({ type: 'NEXT' })
     expect(at()).toBe('b')
+  })
+  it('asks for nothing again after an event that it has no use for', () => {
+    const { actor, effects } = run()
+    const before = [...effects]
+    actor.send({ type: 'START' })
+    expect(actor.getSnapshot().context.effects).toEqual(before)
+    expect(effects).toEqual(before)
   })
   it('shows a step outside the mode in a state of its own, by its own name', () => {
     const other = run(flow, { type: 'GO', step: 'y' })

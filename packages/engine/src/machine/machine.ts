@@ -1,8 +1,8 @@
-import { assign, createMachine, emit } from 'xstate'
+import { assign, createMachine } from 'xstate'
 import { completeFacts, type Flow } from '../flow/compile.ts'
 import { ENTERING, LEFT, stateOf } from '../flow/states.ts'
 import { decideMove, type FlowEvent, type Move } from './moves.ts'
-import type { FlowContext, FlowInput, Moved } from './types.ts'
+import type { FlowContext, FlowEffect, FlowInput } from './types.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */
 export function compileMachine(flow: Flow) {
@@ -15,13 +15,16 @@ export function compileMachine(flow: Flow) {
     },
     actions: move,
   })
-  const move = carryOut(moveFor)
+  const move = assign<FlowContext, FlowEvent, undefined, FlowEvent, never>(({ context, event }) => {
+    const { facts, place, trail, why, effects } = moveFor(context, event)
+    return { facts, place, trail, why, effects }
+  })
   const { resolved } = flow
   const states = [...Object.keys(resolved.targets), LEFT]
   const anywhere = states.map((state) => to(state, `.${state}`))
   return createMachine({
     // A type and no value: this is how XState is told its types.
-    types: {} as { context: FlowContext; events: FlowEvent; emitted: Moved; input: FlowInput | undefined },
+    types: {} as { context: FlowContext; events: FlowEvent; input: FlowInput | undefined },
     id: resolved.mode,
     initial: ENTERING,
     context: ({ input }) => ({
@@ -29,6 +32,7 @@ export function compileMachine(flow: Flow) {
       place: { step: '' },
       trail: [],
       why: undefined,
+      effects: [],
     }),
     states: {
       [ENTERING]: { on: { START: states.map((state) => to(state)) } },
@@ -52,20 +56,11 @@ function decideOnce(flow: Flow): MoveFor {
   }
 }
 
-/** The effects are emitted before the context changes: both come from the same move. */
-function carryOut(moveFor: MoveFor) {
-  return [
-    emit<FlowContext, FlowEvent, undefined, FlowEvent, Moved>(({ context, event }) => ({
-      type: 'moved',
-      effects: moveFor(context, event).effects,
-    })),
-    assign<FlowContext, FlowEvent, undefined, FlowEvent, never>(({ context, event }) => {
-      const { facts, place, trail, why } = moveFor(context, event)
-      return { facts, place, trail, why }
-    }),
-  ]
-}
-
 type Moving = { readonly context: FlowContext; readonly event: FlowEvent }
+
+/** What the shell has to do after an event. One that the machine has no use for leaves the context, and with it the effects, as they were. */
+export function effectsOf(before: FlowContext, after: FlowContext): readonly FlowEffect[] {
+  return after === before ? [] : after.effects
+}
 
 export type FlowMachine = ReturnType<typeof compileMachine>

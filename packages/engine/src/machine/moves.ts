@@ -22,15 +22,8 @@ export type FlowEvent =
   /** Facts changed elsewhere: the person stays where they are. */
   | { readonly type: 'FACTS'; readonly facts: Facts }
 
-/** Everything an event changes: the next context and what the shell has to do. */
-export type Move = {
-  readonly facts: Facts
-  readonly place: Place
-  readonly trail: readonly Place[]
-  readonly why: Decision | undefined
-  readonly leave: LeavePlace | undefined
-  readonly effects: readonly FlowEffect[]
-}
+/** Everything an event changes: the next context, and whether it leaves the mode. */
+export type Move = FlowContext & { readonly leave: LeavePlace | undefined }
 
 /** What an event does. Pure: the machine only carries it out. */
 export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): Move {

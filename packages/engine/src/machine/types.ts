@@ -10,9 +10,6 @@ export type FlowEffect =
   | { readonly type: 'navigate'; readonly how: 'leave'; readonly to: LeavePlace }
   | { readonly type: 'forget'; readonly what: string }
 
-/** Emitted on every event: what the shell has to do, in order. */
-export type Moved = { readonly type: 'moved'; readonly effects: readonly FlowEffect[] }
-
 /** The input that a machine is started with. */
 export type FlowInput = { readonly facts?: Facts }
 
@@ -22,4 +19,6 @@ export type FlowContext = {
   /** The steps that a forward move has recorded; back pops the last one. */
   readonly trail: readonly Place[]
   readonly why: Decision | undefined
+  /** What the last event asks of the shell, in order. */
+  readonly effects: readonly FlowEffect[]
 }

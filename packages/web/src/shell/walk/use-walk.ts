@@ -2,6 +2,7 @@ import {
   admit,
   compileMachine,
   ENTERING,
+  effectsOf,
   type Facts,
   type FlowContext,
   type FlowEffect,
@@ -12,8 +13,8 @@ import {
   testsOnWay,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { saveLastPlace } from '../../client/walk/arrival.ts'
@@ -46,25 +47,8 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const navigate = useNavigate()
   const location = useLocation()
   const navigationType = useNavigationType()
-  const isLeaving = useRef(false)
   const doneAt = useRef(saved)
   const walkedSteps = useRef(new Set<string>())
-
-  useLayoutEffect(() => {
-    const carryOut = (effect: FlowEffect) => {
-      if (effect.type === 'forget') return saveOnDevice(effect.what, undefined)
-      if (effect.how === 'browser-back') return navigate(-1)
-      if (effect.how === 'leave') {
-        isLeaving.current = true
-        return leaveTo(effect.to, navigate)
-      }
-      navigate(addressOf(name, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
-    }
-    const listening = actor.on('moved', ({ effects }) => {
-      for (const effect of effects) void carryOut(effect)
-    })
-    return () => listening.unsubscribe()
-  }, [actor, name, navigate])
 
   const { version } = flow.resolved
   const isNew = saved === undefined
@@ -73,6 +57,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
       const before = actor.getSnapshot()
       actor.send(event)
       const after = actor.getSnapshot()
+      for (const effect of effectsOf(before.context, after.context)) carryOut(effect, name, navigate)
       const edge = edgeOf(positionOf(before), event, positionOf(after), isNew && !begun.has(name))
       const { facts: known, place: now } = after.context
       const moved = { before: before.context.place, event, kind: edge?.kind, after: now }
@@ -99,7 +84,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
         .then(({ countEdge }) => countEdge({ mode: name, version, ...edge }))
         .catch(() => undefined)
     },
-    [actor, flow, mode, name, person, version, isNew],
+    [actor, flow, mode, name, navigate, person, version, isNew],
   )
 
   useEffect(() => {
@@ -114,8 +99,8 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     const hasPopped = seen.current.pops !== pops
     if (seen.current.shown === shown && !hasPopped) return
     seen.current = { shown, pops }
-    const { value, context } = actor.getSnapshot()
-    if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
+    const { value, context, status } = actor.getSnapshot()
+    if (value === ENTERING || shown === undefined || status === 'done' || context.place.step === shown) return
     send({ type: 'GO', step: shown, from: originIn(location.state), popped: hasPopped || navigationType === 'POP' })
   }, [actor, send, shown, pops, navigationType, location.state])
 
@@ -142,6 +127,14 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
     send,
   }
+}
+
+/** The one place that does what the machine asks for. */
+function carryOut(effect: FlowEffect, mode: string, navigate: NavigateFunction): void {
+  if (effect.type === 'forget') saveOnDevice(effect.what, undefined)
+  else if (effect.how === 'browser-back') void navigate(-1)
+  else if (effect.how === 'leave') leaveTo(effect.to, navigate)
+  else void navigate(addressOf(mode, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
 }
 
 /** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */

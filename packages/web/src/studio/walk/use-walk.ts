@@ -2,6 +2,7 @@ import {
   type Answers,
   applyAnswers,
   ENTERING,
+  effectsOf,
   type Facts,
   type Flow,
   type FlowContext,
@@ -11,7 +12,7 @@ import {
   stateOf,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Beginning } from './beginning.ts'
 
 /** Something that was done, on which step, and what was so before. */
@@ -30,28 +31,35 @@ export type Walk = {
   readonly goOn: (answers: Answers) => void
 }
 
-/** Runs the machine of a mode, and keeps what it emitted. */
+/** Runs the machine of a mode, and keeps what it has asked of the shell. */
 export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Beginning): Walk {
   const [snapshotAtStart] = useState(() =>
     'type' in entry
       ? undefined
-      : machine.resolveState({ value: stateOf(flow, entry.step), context: { facts, place: entry, trail: [], why: undefined } }),
+      : machine.resolveState({
+          value: stateOf(flow, entry.step),
+          context: { facts, place: entry, trail: [], why: undefined, effects: [] },
+        }),
   )
   const [snapshot, , actor] = useActor(machine, { input: { facts }, ...(snapshotAtStart && { snapshot: snapshotAtStart }) })
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [effects, setEffects] = useState<readonly FlowEffect[]>([])
-  // A layout effect runs before the actor starts, so that its very first move is heard too.
-  useLayoutEffect(() => {
-    const listening = actor.on('moved', (moved) => setEffects((before) => [...before, ...moved.effects]))
-    return () => listening.unsubscribe()
-  }, [actor])
+  const advance = useCallback(
+    (event: FlowEvent) => {
+      const { context } = actor.getSnapshot()
+      actor.send(event)
+      const asked = effectsOf(context, actor.getSnapshot().context)
+      setEffects((before) => [...before, ...asked])
+    },
+    [actor],
+  )
   useEffect(() => {
-    if ('type' in entry && actor.getSnapshot().value === ENTERING) actor.send(entry)
-  }, [actor, entry])
+    if ('type' in entry && actor.getSnapshot().value === ENTERING) advance(entry)
+  }, [actor, advance, entry])
   const send = (event: FlowEvent) => {
     const { context } = actor.getSnapshot()
     setMoves((before) => [...before, { type: event.type, step: context.place.step, before: context.facts }])
-    actor.send(event)
+    advance(event)
   }
   const goOn = (answers: Answers) => {
     const { context } = actor.getSnapshot()
