@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { isPhone } from '../client/is-phone.ts'
 import { useWords, type Words } from '../client/language.ts'
 import { useOnline } from '../client/service/online.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
+import { Link } from '../ui/link.tsx'
 import { Blocks } from './blocks.tsx'
 import { fieldId } from './fields/field-id.ts'
 import { isWithin } from './fields/read-field.ts'
 import { usePrepared } from './form/use-prepared.ts'
 import { isBelow } from './placed-blocks.ts'
-import type { ScreenProps } from './screen-props.ts'
-import { StepButtons } from './step-buttons.tsx'
+import type { ScreenProps, StepAction } from './screen-props.ts'
 import { StepComing } from './step-coming.tsx'
 import styles from './step-frame.module.css'
 import { StepHead } from './step-head.tsx'
@@ -26,7 +28,7 @@ const words: Words<{ readonly later: string }> = {
 
 /** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
 export function StepFrame({ width = 'column', children, ...screen }: Props) {
-  const { step, mode, form, onAction } = screen
+  const { step, form } = screen
   const { errors, failure, attempts } = form
   const { later } = useWords(words)
   const isOnline = useOnline()
@@ -52,12 +54,41 @@ export function StepFrame({ width = 'column', children, ...screen }: Props) {
       {isPrepared ? (
         <>
           {children}
-          <StepButtons step={step} mode={mode} form={form} onAction={onAction} />
+          <StepButtons {...screen} />
           <Blocks {...screen} blocks={(step.body ?? []).filter(isBelow)} />
         </>
       ) : (
         <StepComing />
       )}
     </form>
+  )
+}
+
+/**
+ * The one thing to do, and quietly what else can be done. An action to a step that this mode does not have is not shown, nor one to the
+ * mode itself, nor on a phone one that goes on at a phone.
+ */
+function StepButtons({ step, mode, form, onAction }: ScreenProps) {
+  const offered = mode.flow.resolved.steps[step.step]?.actions
+  const isHere = ({ to, mode: other }: StepAction) =>
+    other === undefined ? to === undefined || offered?.some((one) => one.to === to) : other !== mode.flow.resolved.mode
+  const actions = (step.actions ?? []).filter((action) => isHere(action) && !(action.role === 'phone' && isPhone()))
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" isBusy={form.isSaving}>
+        {step.continue}
+      </Button>
+      {actions.map((action) =>
+        action.mode === undefined ? (
+          <Button key={action.label} look="quiet" onClick={() => onAction(action)}>
+            {action.label}
+          </Button>
+        ) : (
+          <Link key={action.label} className={styles.other} to={`/${action.mode}`}>
+            {action.label}
+          </Link>
+        ),
+      )}
+    </div>
   )
 }
