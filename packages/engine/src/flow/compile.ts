@@ -1,7 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { compileCondition, type Facts, type Test } from './conditions.ts'
 import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedRuledOut, ResolvedSale, ResolvedStep } from './resolved.ts'
-import type { RuledOut } from './ruled-out.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
 type Check = { readonly test: Test; readonly rule: `G${number}` } & (
@@ -9,6 +8,8 @@ type Check = { readonly test: Test; readonly rule: `G${number}` } & (
   | { readonly leave: LeavePlace; readonly go?: undefined }
 )
 export type Detour = { readonly test: Test | undefined; readonly to: string | undefined; readonly after: After }
+/** Something that rules a goal out, for the people to whom it is offered, and the page that says so. */
+export type RuledOut = { readonly offered: Test | undefined; readonly test: Test; readonly go: string }
 type RoutePage = { readonly page: string; readonly test: Test | undefined; readonly answered: string }
 
 /** A step made ready. `index` is its place in the order, or -1 for side steps and others. */

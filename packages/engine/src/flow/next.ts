@@ -2,8 +2,7 @@ import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './resume.ts'
-import { ruling } from './ruled-out.ts'
-import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {

@@ -1,8 +1,7 @@
 import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
-import { ruling } from './ruled-out.ts'
-import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person left off, and what that was remembered for. */
 export type Saved = {

@@ -1,7 +1,6 @@
-import { type Branch, type Flow, nodeOf } from './compile.ts'
+import { type Branch, type Flow, nodeOf, type RuledOut } from './compile.ts'
 import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place, Rule } from './decision.ts'
-import { ruling } from './ruled-out.ts'
 
 /** The result of a branch or a list of branches: a step, none, or a missing fact. */
 export type Chosen = { readonly step: string } | { readonly unknown: string } | undefined
@@ -35,6 +34,26 @@ export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, re
 
 function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
   return test ? { unknown: unknownFact(test, facts) } : {}
+}
+
+/** The page that says why, when something rules it out; else a fact that was not looked at and might. */
+export type Ruling = { readonly go: string } | { readonly unseen: string } | undefined
+
+/** O: the first that holds. What is known to be unknown rules nothing out. */
+export function ruling(list: readonly RuledOut[], facts: Facts, reads: string[]): Ruling {
+  for (const { offered, test, go } of list) {
+    const parts = offered ? [offered, test] : [test]
+    const open = parts.find((part) => lookAt(part, facts, reads) !== YES)
+    if (!open) return { go }
+    const unseen = open.of(facts) === NO ? undefined : open.reads.find((fact) => !(fact in facts))
+    if (unseen !== undefined) return { unseen }
+  }
+  return undefined
+}
+
+function lookAt(test: Test, facts: Facts, reads: string[]) {
+  reads.push(...test.reads)
+  return test.of(facts)
 }
 
 /** N5: a decision that needs an unknown fact goes to the step that asks for it. */

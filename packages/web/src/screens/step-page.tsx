@@ -7,7 +7,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useStepForm } from './form/use-step-form.ts'
 import { kinds } from './kinds/kinds.tsx'
 import { usePaper } from './paper.ts'
-import { forgetPart } from './parts/part-memory.ts'
 import type { StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
 
@@ -28,11 +27,7 @@ type Props = {
 export function StepPage({ mode, step: written, facts, onDone, onAction }: Props) {
   const paper = usePaper()
   const step = useMemo(() => (paper ? written : shownStep(written, facts)), [paper, written, facts])
-  const finish = (facts: Facts) => {
-    forgetPart(step.step)
-    onDone(facts)
-  }
-  const form = useStepForm({ mode, step, facts, onDone: finish })
+  const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
   const screen = { mode, step, facts, form, onAction }
   if ((step.paced || step.parts) && !paper) return <PartedStep screen={screen} Screen={Screen} />

@@ -10,6 +10,7 @@ import type { WalkedMode } from '../../client/walk/flow.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { usePaper } from '../paper.ts'
+import { forgetPart } from '../parts/part-memory.ts'
 import { checkStep, wrongAnswers } from './check-step.ts'
 import { saveStep } from './save-step.ts'
 import type { StepForm } from './step-form.ts'
@@ -89,7 +90,10 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setErrors({})
     const saved = await whileBusy(saveStep({ ...page, answers: checked.answers, key: key.current }))
     setSaving(false)
-    if (saved.ok) return onDone(saved.data)
+    if (saved.ok) {
+      forgetPart(step.step)
+      return onDone(saved.data)
+    }
     setErrors(
       Object.fromEntries(Object.entries(saved.failure.fields ?? {}).map(([name, [first]]) => [name, first ?? saved.failure.detail])),
     )
