@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { despiteOutage } from './despite-outage.ts'
 import { errorName } from './error-name.ts'
 import type { JobHandler } from './job-handlers.ts'
+import type { Envelope } from './jobs.ts'
 import { longestMsOf } from './queues.ts'
-import type { Job } from './start-worker.ts'
 
-type Worker = {
+export type Job = JobWithMetadata<Envelope>
+
+type Doing = {
   readonly boss: PgBoss
   readonly handler: JobHandler
   readonly now: () => Date
@@ -16,8 +18,8 @@ type Worker = {
 
 const writeDownWithinMs = 60_000
 
-/** Does one job and writes down how it went: done, to be tried again, or given up. */
-export async function doJob({ boss, handler, now, log, failed }: Worker, job: Job, isStillOurs: () => boolean): Promise<void> {
+/** Does one job and writes down how it went: done, to be tried again, or given up. Never throws; what ends too late records nothing. */
+export async function doJob({ boss, handler, now, log, failed }: Doing, job: Job, isStillOurs: () => boolean): Promise<void> {
   const failure = await tryJob(handler, job, now)
   if (!isStillOurs()) return
   const { name, id, retryCount, retryLimit } = job

@@ -1,13 +1,11 @@
 import { closeDatabase, openDatabase } from '../db/database.ts'
-import { doJob } from './do-job.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import type { Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
 import { makeQueues } from './queues.ts'
 import { repeat } from './repeat.ts'
-import { jobsOf, queueOf } from './send-job.ts'
-import { type Job, startWorker, wakeWorkers } from './start-worker.ts'
-import { queueDueJobs } from './timed-jobs.ts'
+import { jobsOf, queueDueJobs, queueOf } from './send-jobs.ts'
+import { startWorkers } from './start-workers.ts'
 
 export type RunningJobs = {
   readonly jobs: Jobs
@@ -45,9 +43,7 @@ export async function startJobs({ url, handlers, log, ...given }: Start): Promis
     const all = handlers(jobs)
     await makeQueues(open.boss, all)
     const stopTaking =
-      workers > 0
-        ? startWorkers(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs, superviseSeconds })
-        : async () => undefined
+      workers > 0 ? startTaking(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs, superviseSeconds }) : async () => undefined
     const stop = async () => {
       await stopTaking()
       await open.close()
@@ -71,24 +67,18 @@ type Pace = {
 
 const dueTimeoutMs = 10_000
 
-function startWorkers({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
+/** Takes what comes: to the queues when its time has come, and from them to the workers. */
+function startTaking({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
   const { url, log, now, atOnce, pollMs, dueEveryMs, superviseSeconds } = pace
-  const workers = new Map(
-    Object.entries(handlers).map(([name, handler]) => {
-      const work = (job: Job, isStillOurs: () => boolean) => doJob({ boss, handler, now, log, failed }, job, isStillOurs)
-      return [name, startWorker({ boss, name, atOnce, failed, work })]
-    }),
-  )
+  const stopWorkers = startWorkers({ boss, now, log, failed, atOnce, pollMs }, handlers)
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: dueTimeoutMs })
   const rounds = [
-    repeat({ everyMs: pollMs, failed, work: () => wakeWorkers(boss, workers).then(() => false) }),
     repeat({ everyMs: dueEveryMs, failed, work: () => queueDueJobs(db, queueOf(boss), now()) }),
     // By its own timer pg-boss asks for each queue in turn; this way it asks for all of them together.
     repeat({ everyMs: superviseSeconds * 1_000, failed, work: () => boss.supervise().then(() => false) }),
   ]
   return async () => {
-    // The workers at once: a round may take a while, and until it ends they would take new jobs.
-    await Promise.all([...rounds.map(({ stop }) => stop()), ...[...workers.values()].map(({ stop }) => stop(finishWithinMs))])
+    await Promise.all([stopWorkers(finishWithinMs), ...rounds.map(({ stop }) => stop())])
     await closeDatabase(db)
   }
 }

@@ -1,21 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
+import { doJob, type Job } from './do-job.ts'
+import type { JobHandler, JobHandlers } from './job-handlers.ts'
 import type { Envelope } from './jobs.ts'
+import { repeat } from './repeat.ts'
 import { findReadyQueues, putBack, type TakenJob } from './store.ts'
 
-export type Job = JobWithMetadata<Envelope>
-
-type WorkerParts = {
+type Working = {
   readonly boss: PgBoss
-  readonly name: string
-  /** How many are worked on at once. */
-  readonly atOnce: number
-  /** Never throws. Work that ends too late no longer records how it went. */
-  readonly work: (job: Job, isStillOurs: () => boolean) => Promise<void>
+  readonly now: () => Date
+  readonly log: (line: string) => void
   readonly failed: (error: unknown) => void
+  /** How many jobs of one kind are done at once. */
+  readonly atOnce: number
+  /** How often the queues are looked at for work. */
+  readonly pollMs: number
 }
 
-export type Worker = {
+/**
+ * Starts a worker for each kind of job, and wakes those whose queue has jobs to do. One statement asks about all queues: the cost of an
+ * idle service does not grow with them. Returns what stops them all.
+ */
+export function startWorkers(working: Working, handlers: JobHandlers): Worker['stop'] {
+  const { boss, failed, pollMs } = working
+  const workers = new Map(Object.entries(handlers).map(([name, handler]) => [name, startWorker(working, name, handler)]))
+  const wake = async () => {
+    for (const name of await findReadyQueues(boss.getDb(), [...workers.keys()])) workers.get(name)?.wake()
+    return false
+  }
+  const round = repeat({ everyMs: pollMs, failed, work: wake })
+  // The workers at once: a round may take a while, and until it ends they would take new jobs.
+  return async (withinMs) => {
+    await Promise.all([round.stop(), ...[...workers.values()].map(({ stop }) => stop(withinMs))])
+  }
+}
+
+type Worker = {
   /** Says that jobs may be waiting. */
   readonly wake: () => void
   /** Fetches no more. Jobs in progress have this long to finish; the rest is put back. */
@@ -27,7 +47,7 @@ export type Worker = {
  * own, but that polls each queue, rests after every job, waits for the slowest of a batch, and counts what it cuts off when it
  * stops as failed.
  */
-export function startWorker({ boss, name, atOnce, work, failed }: WorkerParts): Worker {
+function startWorker({ boss, now, log, failed, atOnce }: Working, name: string, handler: JobHandler): Worker {
   const running = new Map<TakenJob, Promise<void>>()
   const stopping = new AbortController()
   let woken = Promise.withResolvers<void>()
@@ -35,7 +55,7 @@ export function startWorker({ boss, name, atOnce, work, failed }: WorkerParts): 
     const taken = { id: job.id, name, retryCount: job.retryCount }
     running.set(
       taken,
-      work(job, () => running.has(taken)).finally(() => running.delete(taken)),
+      doJob({ boss, handler, now, log, failed }, job, () => running.has(taken)).finally(() => running.delete(taken)),
     )
   }
   const putAllBack = async (jobs: readonly TakenJob[]) => {
@@ -74,9 +94,4 @@ export function startWorker({ boss, name, atOnce, work, failed }: WorkerParts): 
     await putAllBack(cutOff).catch(failed)
   }
   return { wake, stop }
-}
-
-/** Wakes the workers whose queue has jobs to do. One statement asks about all queues: the cost of an idle service does not grow with them. */
-export async function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, Worker>): Promise<void> {
-  for (const name of await findReadyQueues(boss.getDb(), [...workers.keys()])) workers.get(name)?.wake()
 }
