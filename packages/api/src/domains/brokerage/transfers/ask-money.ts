@@ -6,6 +6,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries, Tables } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from '../account-store.ts'
+import { book } from '../booking.ts'
 import { sendJob } from '../job-names.ts'
 import type { BankAccount } from './bank-account.ts'
 import { addTransfer, type TransferRow } from './transfer-store.ts'
@@ -71,6 +72,32 @@ export async function onlyIraOf(trx: Queries, personId: string) {
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
   if (amountCents < leastCents && !isAllThereIs) return fail('validation_failed', { fields: { amount: [words.least] } })
   return amountCents > mostCents ? fail('over_the_limit', { detail: words.most }) : undefined
+}
+
+type AskedDeposit = {
+  readonly type: string
+  readonly taxYear: number | null
+  readonly amountCents: number
+  readonly scheduleId: string | null
+}
+
+/** Saves a deposit from the bank, and books it as pending. */
+export async function askDeposit(
+  context: Context,
+  trx: Queries,
+  account: AccountRow,
+  bank: BankAccount,
+  { type, taxYear, amountCents, scheduleId }: AskedDeposit,
+): Promise<TransferRow> {
+  const row = await saveTransfer(context, trx, account, bank, {
+    direction: 'IN',
+    type,
+    tax_year: taxYear,
+    amount_cents: amountCents,
+    schedule_id: scheduleId,
+  })
+  await book.depositAsked(trx, row, row.asked_at)
+  return row
 }
 
 /** Where the money comes from: a bank, or an old plan that sends it in some way. */

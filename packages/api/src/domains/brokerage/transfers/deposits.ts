@@ -7,14 +7,11 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import type { AccountRow } from '../account-store.ts'
-import { book } from '../booking.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
 import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
-import { openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
-import { type BankAccount, usableBankOf } from './bank-account.ts'
-import type { TransferRow } from './transfer-store.ts'
+import { askDeposit, openAccountOf, refuseAmount } from './ask-money.ts'
+import { usableBankOf } from './bank-account.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
@@ -45,29 +42,4 @@ export async function deposit(context: Context, person: Reader, key: string, sen
     return toTransferAnswer(row, account.number, person.language)
   }
   return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'deposit', key, request: sent }, work))
-}
-
-type Asked = {
-  readonly type: string
-  readonly taxYear: number | null
-  readonly amountCents: number
-  readonly scheduleId: string | null
-}
-
-export async function askDeposit(
-  context: Context,
-  trx: Queries,
-  account: AccountRow,
-  bank: BankAccount,
-  { type, taxYear, amountCents, scheduleId }: Asked,
-): Promise<TransferRow> {
-  const row = await saveTransfer(context, trx, account, bank, {
-    direction: 'IN',
-    type,
-    tax_year: taxYear,
-    amount_cents: amountCents,
-    schedule_id: scheduleId,
-  })
-  await book.depositAsked(trx, row, row.asked_at)
-  return row
 }
