@@ -21,7 +21,6 @@ import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSched
 export async function runSchedule(context: Context, id: string, number: number): Promise<void> {
   const known = await findSchedule(context.db, id)
   if (!known) return
-  const who = await contributorOf(context, context.db, known.person_id)
   const work = async (trx: Queries) => {
     const row = await lockSchedule(trx, id)
     if (row?.status !== 'ACTIVE' || row.next_number !== number) return
@@ -30,7 +29,7 @@ export async function runSchedule(context: Context, id: string, number: number):
     if (latest === undefined) return context.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
     const missed = days.slice(0, -1)
     for (const due_on of missed) await addScheduleDay(trx, { ...nothingOn(id, due_on), outcome: 'MISSED', reason: 'missed' })
-    const skipped = await makeDeposit(context, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 }, who)
+    const skipped = await makeDeposit(context, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 })
     const next = number + days.length
     await saveSchedule(trx, id, { next_number: next })
     await context.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
@@ -55,7 +54,6 @@ async function makeDeposit(
   trx: Queries,
   row: ScheduleRow,
   { dueOn, isFirst }: { readonly dueOn: string; readonly isFirst: boolean },
-  who: Contributor | undefined,
 ): Promise<string | undefined> {
   const skip = async (reason: string) => {
     await addScheduleDay(trx, { ...nothingOn(row.id, dueOn), outcome: 'SKIPPED', reason })
@@ -65,6 +63,7 @@ async function makeDeposit(
   const bank = await findBank(context, trx, row.person_id)
   if (account?.state !== 'ACTIVE') return skip('account-not-open')
   if (!bank?.isUsable) return skip('no-bank')
+  const who = await contributorOf(context, trx, row.person_id)
   if (!who) return skip('person-unknown')
   const today = dayOf(context.now())
   const thisYear = Number(today.slice(0, 4))
