@@ -78,12 +78,6 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
   })
 }
 
-/** The experiments that make a page different. */
-export function experimentsOf({ file }: FoundPage): readonly string[] {
-  const reads = file.blocks.flatMap(({ when }) => (when === undefined ? [] : compileCondition(when).reads))
-  return [...new Set(reads)]
-}
-
 /** Where the button leads, and the files of the page and of that step. */
 function startOf(
   flows: FlowSnapshot,

@@ -1,11 +1,12 @@
 import type { Facts } from '@app/engine'
 import type { Language } from '@app/schemas/language'
 import { unprovenFlows } from '../../../flows/testing/unproven-flows.ts'
-import { drawVisit, experimentsOf, type SharedByVisits } from '../drawing/draw-visit.ts'
+import { drawVisit, type SharedByVisits } from '../drawing/draw-visit.ts'
 import { openPageBuilder } from '../drawing/page-builder.ts'
 import { type FoundPage, pageCalled } from '../finding/find-page.ts'
 import { providerPage } from '../finding/provider-pages.ts'
 import { formsOf } from '../forms/sent-forms.ts'
+import { experimentsOf } from '../visitor/visit-of.ts'
 import { builtPages } from './built-pages.ts'
 
 export type DrawnVariant = { readonly page: FoundPage; readonly title: string; readonly html: string }

@@ -1,3 +1,4 @@
+import { compileCondition } from '@app/engine'
 import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { variantsOf } from '../../../domains/analytics/assignments.ts'
@@ -7,7 +8,7 @@ import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import { modeNow } from '../../../flows/now-called.ts'
 import { askedAddress } from '../../../http/request/asked-address.ts'
 import { visitorOf } from '../../../http/request/visitor.ts'
-import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
+import type { Visit } from '../drawing/draw-visit.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
 import { adScriptFor } from './ad-script.ts'
@@ -64,6 +65,12 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
       ...(counted && { counted }),
     }
   }
+}
+
+/** The experiments that make a page different. */
+export function experimentsOf({ file }: FoundPage): readonly string[] {
+  const reads = file.blocks.flatMap(({ when }) => (when === undefined ? [] : compileCondition(when).reads))
+  return [...new Set(reads)]
 }
 
 /** Of unknown modes there are as many as people can type: one word stands for all of them, or each would be a page to keep. */
