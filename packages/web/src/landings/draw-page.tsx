@@ -1,12 +1,57 @@
-import type { PageRenderer } from '@app/schemas/pages/page-drawing'
+import { isCalculator } from '@app/schemas/pages/calculator-fields'
+import type { PageDrawing, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import '../fonts.css'
 import '../tokens.css'
 import '../app.css'
 import './landings.css'
-import { PageDocument } from './page-document.tsx'
+import { DrawnLanguage } from '../client/language.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+import { ConsentBar } from './consent-bar.tsx'
+import { NextPage } from './next-page.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PageHead } from './page-head.tsx'
+import { PageHeader } from './page-header.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 export { drawCard } from './cards/draw-card.tsx'
 
 /** A landing or public page as text. The service asks for it once for every version of a page, and keeps it. */
 export const drawPage: PageRenderer['drawPage'] = (drawing) => `<!doctype html>${renderToStaticMarkup(<PageDocument {...drawing} />)}`
+
+/** The whole page. Nothing in it needs a script to be read or to start a flow. */
+function PageDocument(drawing: PageDrawing) {
+  return (
+    <DrawnLanguage value={drawing.language}>
+      <html lang={drawing.language}>
+        <PageHead {...drawing} />
+        <body>
+          <PageHeader {...drawing} />
+          <main id="main">
+            <PageBlocks {...drawing} />
+          </main>
+          <PageFooter {...drawing} />
+          {drawing.asksConsent && <ConsentBar address={drawing.address} />}
+          {scriptsOf(drawing).map((file) => (
+            <script key={file} type="module" src={file} async fetchPriority="low" />
+          ))}
+          {drawing.adScript && <script src={drawing.adScript} async />}
+          <NextPage {...drawing} />
+          {drawing.isListed && <StructuredData {...drawing} />}
+          {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
+        </body>
+      </html>
+    </DrawnLanguage>
+  )
+}
+
+/** For a visit that an advertisement led to, and for the form that is checked for programs. */
+function scriptsOf({ tellsVisit, blocks, files }: PageDrawing): readonly string[] {
+  const hasContact = blocks.some((block) => block.block === 'form' && block.form === 'contact')
+  return [tellsVisit && files.visit, hasContact && files.contact].flatMap((file) => file || [])
+}
+
+/** Where nothing can be made better by a script, none is sent. */
+function hasIslands({ blocks }: PageDrawing): boolean {
+  return blocks.some((block) => isCalculator(block) || block.block === 'company-search')
+}
