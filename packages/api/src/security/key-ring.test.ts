@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { emptyFolder } from '../db/testing/data-folders.ts'
 import { blindIndex } from './blind-index.ts'
-import { decryptField, encryptField } from './field-encryption.ts'
 import { readKeyRing } from './key-ring.ts'
+import { decryptField, encryptField } from './sealing.ts'
 import { randomKey } from './testing/key-rings.ts'
 
 const script = fileURLToPath(new URL('./testing/start-together.ts', import.meta.url))

@@ -1,7 +1,7 @@
-import { decryptField } from './field-encryption.ts'
 import type { KeyRing } from './key-ring.ts'
 import { rotatedTable } from './rotation/rotated-table.ts'
 import type { SealedTable } from './sealed-table.ts'
+import { decryptField } from './sealing.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

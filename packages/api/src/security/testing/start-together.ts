@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { blindIndex } from '../blind-index.ts'
-import { encryptField } from '../field-encryption.ts'
 import { readKeyRing } from '../key-ring.ts'
+import { encryptField } from '../sealing.ts'
 
 /** A service for tests that start several at once: for each data folder it is given, it shows what its keys make. */
 console.log('ready')
