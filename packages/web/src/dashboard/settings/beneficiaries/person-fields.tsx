@@ -1,6 +1,6 @@
 import { beneficiaryRanks, beneficiaryRelations } from '@app/schemas/rules/people/beneficiaries'
 import { useWords } from '../../../client/language.ts'
-import { DrawnField } from '../../../screens/fields/drawn-field.tsx'
+import { DrawnField } from '../../../screens/fields/drawn-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { Options } from '../../../ui/fields/options.tsx'

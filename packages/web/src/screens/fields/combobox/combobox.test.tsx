@@ -6,7 +6,7 @@ import { setLanguage } from '../../../client/language.ts'
 import { useSession } from '../../../client/session/session.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { recordKeepers } from '../../data/accounts/record-keepers.ts'
-import { DrawnField } from '../drawn-field.tsx'
+import { DrawnField } from '../drawn-fields.tsx'
 import type { ShownField } from '../shown-field.ts'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
