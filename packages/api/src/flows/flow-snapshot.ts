@@ -1,13 +1,17 @@
-import { type Diagnostic, sortDiagnostics } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, sortDiagnostics } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
+import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/schemas/flow/files'
 import type { Partner } from '@app/schemas/flow/partners'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { RenamedFile } from '@app/schemas/flow/renamed'
 import { type FormerOptions, formerOptions } from '@app/schemas/rules/answers/former-options'
-import { noFiles, type ServedFiles } from './last-good.ts'
+import { lastGood } from './last-good.ts'
 import type { ModeStatus } from './review-mode.ts'
+
+/** What the files of each kind hold, by name. */
+export type ServedFiles = { readonly [K in FileKind]: ReadonlyMap<string, FileTypes[K]> }
 
 /** The flows at one moment. A snapshot never changes: people who hold it for a request get one answer out of one state of the files. */
 export type FlowSnapshot = {
@@ -37,6 +41,7 @@ export type FlowSnapshot = {
 type DefaultMode = { readonly mode: string; readonly resumeAt: string }
 type Parts = Pick<FlowSnapshot, 'revision' | 'files' | 'modes'> & { readonly found: readonly Diagnostic[] }
 
+/** The state that follows from the files and modes that are served. */
 export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnapshot {
   const questionnaire = files.questions.get('questions')
   const unproven = [...modes.values()].flatMap(({ diagnostics }) => diagnostics.filter(({ stage }) => stage === 'proof'))
@@ -60,9 +65,50 @@ export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnap
 const nothingRenamed: FlowSnapshot['renamed'] = { modes: {}, steps: {}, facts: {} }
 
 /** What is served before any file was read. */
-export const emptySnapshot: FlowSnapshot = flowSnapshot({ revision: 0, files: noFiles, modes: new Map(), found: [] })
+export const emptySnapshot: FlowSnapshot = flowSnapshot({ revision: 0, files: filesByKind(() => new Map()), modes: new Map(), found: [] })
 
 function defaultModeOf(modes: ServedFiles['mode']): DefaultMode | undefined {
   const file = [...modes.values()].find((mode) => mode.default)
   return file?.default && { mode: file.mode, resumeAt: file.default.resumeAt }
+}
+
+/** The version of each file that is served. How good it has to be is defined where its kind is listed. */
+export function servedFiles({ documents }: Catalogue, found: readonly Diagnostic[], before: ServedFiles): ServedFiles {
+  const wrong = new Set(found.flatMap(({ severity, file }) => (severity === 'error' ? file : [])))
+  return filesByKind((kind) => {
+    const paths = new Map([...documents[kind]].map(([name, { path }]) => [name, path]))
+    const contents = new Map([...documents[kind]].map(([name, { data }]) => [name, data]))
+    const isSound = (_: unknown, name: string) => !wrong.has(paths.get(name) ?? '')
+    return fileKinds[kind].served === 'sound' ? lastGood(contents, before[kind], isSound) : contents
+  })
+}
+
+function filesByKind(contentsOf: <K extends FileKind>(kind: K) => ServedFiles[K] | ReadonlyMap<string, FileTypes[K]>): ServedFiles {
+  // Object.fromEntries forgets which key has which value; the type of `contentsOf` ties them together.
+  return Object.fromEntries(fileKindNames.map((kind) => [kind, contentsOf(kind)])) as ServedFiles
+}
+
+/** The modes that are gone, look different to people who follow them, or have new words in another language. */
+export function changedModes(before: FlowSnapshot['modes'], after: FlowSnapshot['modes'], changedFiles: ReadonlySet<string>): string[] {
+  const translated = translatedFiles(changedFiles)
+  const gone = [...before.keys()].filter((mode) => !after.has(mode))
+  const changed = [...after].filter(
+    ([mode, status]) => status.files.some((file) => translated.has(file)) || isDifferent(before.get(mode), status),
+  )
+  return [...gone, ...changed.map(([mode]) => mode)]
+}
+
+function isDifferent(before: ModeStatus | undefined, after: ModeStatus): boolean {
+  if (before === after) return false
+  return (
+    before?.sound !== after.sound ||
+    before.live?.resolved.version !== after.live?.resolved.version ||
+    before.provenKey !== after.provenKey ||
+    JSON.stringify(before.diagnostics) !== JSON.stringify(after.diagnostics)
+  )
+}
+
+/** The files whose words changed in another language: translations/es/steps/qa1.json is about steps/qa1.json. */
+function translatedFiles(changed: ReadonlySet<string>): Set<string> {
+  return new Set([...changed].flatMap((path) => /^translations\/[^/]+\/(.+)$/.exec(path)?.[1] ?? []))
 }

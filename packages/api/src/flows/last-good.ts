@@ -1,5 +1,4 @@
 import { type Catalogue, type Diagnostic, loadCatalogue, type SourceFile } from '@app/engine/author'
-import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/schemas/flow/files'
 
 export type LoadedFiles = {
   readonly catalogue: Catalogue
@@ -28,24 +27,8 @@ export function loadLastGood(files: readonly SourceFile[], before: ReadonlyMap<s
   }
 }
 
-/** What the files of each kind hold, by name. */
-export type ServedFiles = { readonly [K in FileKind]: ReadonlyMap<string, FileTypes[K]> }
-
-export const noFiles: ServedFiles = filesByKind(() => new Map())
-
-/** The version of each file that is served. How good it has to be is defined where its kind is listed. */
-export function servedFiles({ documents }: Catalogue, found: readonly Diagnostic[], before: ServedFiles): ServedFiles {
-  const wrong = new Set(found.flatMap(({ severity, file }) => (severity === 'error' ? file : [])))
-  return filesByKind((kind) => {
-    const paths = new Map([...documents[kind]].map(([name, { path }]) => [name, path]))
-    const contents = new Map([...documents[kind]].map(([name, { data }]) => [name, data]))
-    const isSound = (_: unknown, name: string) => !wrong.has(paths.get(name) ?? '')
-    return fileKinds[kind].served === 'sound' ? lastGood(contents, before[kind], isSound) : contents
-  })
-}
-
 /** The good version of each entry: the present one, else the last good one. An entry that is gone is gone. */
-function lastGood<T>(
+export function lastGood<T>(
   now: ReadonlyMap<string, T>,
   before: ReadonlyMap<string, T>,
   isGood: (entry: T, name: string) => boolean,
@@ -56,9 +39,4 @@ function lastGood<T>(
       return good === undefined ? [] : [[name, good]]
     }),
   )
-}
-
-function filesByKind(contentsOf: <K extends FileKind>(kind: K) => ServedFiles[K] | ReadonlyMap<string, FileTypes[K]>): ServedFiles {
-  // Object.fromEntries forgets which key has which value; the type of `contentsOf` ties them together.
-  return Object.fromEntries(fileKindNames.map((kind) => [kind, contentsOf(kind)])) as ServedFiles
 }
