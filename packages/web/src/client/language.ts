@@ -9,9 +9,13 @@ export { languages } from '@app/schemas/language'
 export const DrawnLanguage = createContext<Language | undefined>(undefined)
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
+// Not among what a person leaves behind: it is removed here, together with the cookie.
+const followed = 'language-followed'
+
+// An address that names a language is a choice, also for somebody whose account speaks another.
 // What the browser prefers is nobody’s choice: the service reads it by itself.
-if (askedByAddress()) saveLanguage(language())
-nameLanguage(language())
+if (askedByAddress()) setLanguage(language())
+else nameLanguage(language())
 
 export function language(): Language {
   return useChosen.getState().language
@@ -91,9 +95,6 @@ function savedLanguage(): Language | undefined {
   const saved = typeof document === 'undefined' ? undefined : /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(document.cookie)?.[1]
   return isLanguage(saved) ? saved : undefined
 }
-
-// Not among what a person leaves behind: it is removed here, together with the cookie.
-const followed = 'language-followed'
 
 function isFollowed(): boolean {
   return typeof document !== 'undefined' && storageOf()?.getItem(followed) === 'yes'
