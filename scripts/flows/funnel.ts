@@ -100,7 +100,7 @@ type Found = {
 }
 
 function report(input: CommandInput, resolved: ResolvedMode, asked: Asked, { counts, walks, pages }: Found): number {
-  const order = [...resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...resolved.side]
+  const order = [...new Set([...resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...resolved.side])]
   const variants = asked.experiment === undefined ? [null] : variantsIn(input, asked.experiment, counts)
   const funnels = variants.map((variant) => ({
     variant,

@@ -82,13 +82,38 @@ const sequenceUse = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const orderTest = {
+  type: 'object',
+  description: 'A test of orders: the same steps, for each variant of an experiment in an order of its own.',
+  properties: {
+    experiment: { $ref: 'experiment-name', description: 'The test. Its "where" names the steps that stand in another place.' },
+    orders: {
+      type: 'object',
+      description: 'For each variant of the test the steps, in its order. Each has the same steps.',
+      propertyNames: { type: 'string', maxLength: 40 },
+      additionalProperties: {
+        type: 'array',
+        description: 'The steps in the order of this variant.',
+        minItems: 2,
+        maxItems: 12,
+        uniqueItems: true,
+        items: { $ref: 'step-name', description: 'A step that everybody on this mode walks.' },
+      },
+      minProperties: 2,
+      maxProperties: 6,
+    },
+  },
+  required: ['experiment', 'orders'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 /** What a list of steps may hold; sequences use the same. */
 export const itemsSchema = {
   type: 'array',
   description: 'The steps, in the order a person walks them.',
   minItems: 1,
   maxItems: 80,
-  items: { anyOf: [oneStep, conditionalStep, choice, questionBlock, sequenceUse] },
+  items: { anyOf: [oneStep, conditionalStep, choice, questionBlock, sequenceUse, orderTest] },
 } as const satisfies JSONSchema
 
 /** Side steps, as modes and sequences list them. */

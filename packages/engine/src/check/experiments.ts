@@ -2,6 +2,7 @@ import { armsOf, mostDays, plannedSize } from '@app/schemas/rules/experiments/pl
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
+import { checkExperimentPlaces } from './experiment-places.ts'
 import { checkReferences, stepNames } from './names.ts'
 
 /** flows/experiments.json: odds that add up, unique names, known places, and at least one condition that reads each test. */
@@ -14,53 +15,8 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
   return [
     ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index), ...checkPlan(doc, index)]),
     ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
-    ...experiments.flatMap((_one, index) => {
-      const unread = checkRead(doc, index, catalogue)
-      if (unread.length > 0) return unread
-      const same = checkDiffers(doc, index, catalogue)
-      return same.length > 0 ? same : checkNamed(doc, index, catalogue)
-    }),
+    ...experiments.flatMap((_one, index) => checkExperimentPlaces(doc, index, catalogue)),
   ]
-}
-
-/** On every place that a test names something goes by it: the page itself, or what leads to it instead of another. */
-function checkDiffers(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
-  const { name = '', where = [] } = doc.data.experiments[index] ?? {}
-  const reads = (value: unknown) => JSON.stringify(value ?? '').includes(`"experiment.${name}"`)
-  const lists = [...documents.mode.values(), ...documents.sequence.values()].flatMap(({ data }) => data.steps)
-  const detours = [...documents.step.values()].flatMap(({ data }) => data.detours ?? [])
-  const leads = (place: string) => [...lists, ...detours].some((item) => reads(item) && JSON.stringify(item).includes(`"${place}"`))
-  return where.flatMap((place, at) => {
-    const file = documents.step.get(place) ?? documents.landing.get(place)
-    if (!file || reads(file.data) || leads(place)) return []
-    const message = `Nothing on “${place}” goes by “${name}”: people there would be counted and see no difference.`
-    const fix = `Name it in a condition there, as { "experiment.${name}": "VARIANT" }, or take the place out.`
-    return [report(doc, ['experiments', index, 'where', at], { rule: 'no-difference', message, fix })]
-  })
-}
-
-/** What goes by a test is one of its places: a page that says so itself, and each step of a branch that it decides. */
-function checkNamed(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
-  const { name = '', where = [] } = doc.data.experiments[index] ?? {}
-  const fact = `"experiment.${name}"`
-  const pages = [...documents.step.values(), ...documents.landing.values()].filter(({ text }) => text.includes(fact)).map((one) => one.name)
-  const items = [...documents.mode.values(), ...documents.sequence.values()]
-    .filter(({ text }) => text.includes(fact))
-    .flatMap(({ data }) => data.steps.filter((item) => JSON.stringify(item).includes(fact)))
-  const branches = items.flatMap((item) => {
-    if (typeof item === 'string' || 'sequence' in item || 'inOrderOf' in item) return []
-    return 'choose' in item ? item.choose.map(({ step }) => step) : [item.step]
-  })
-  const left = [...new Set([...pages, ...branches])].filter((place) => !where.includes(place))
-  if (left.length === 0) return []
-  const places = left.map((place) => `"${place}"`).join(', ')
-  const problem = {
-    rule: 'place-not-named',
-    severity: 'warning',
-    message: `Something on ${places} goes by “${name}”, and is not named among its places.`,
-    fix: `Add ${places} to "where".`,
-  } as const
-  return [report(doc, ['experiments', index, 'where'], problem)]
 }
 
 function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {
@@ -116,23 +72,6 @@ function checkNames(doc: Document<'experiments'>, index: number): Diagnostic[] {
       twice.push(again(['experiments', index, 'variants', at, 'about'], `Two variants of “${name}” are described in the same words.`))
   }
   return isSecond ? [...twice, again(['experiments', index, 'name'], `There is an experiment “${name}” already.`)] : twice
-}
-
-/** People would be drawn for something that makes no difference. */
-function checkRead(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
-  const name = doc.data.experiments[index]?.name ?? ''
-  const { mode, sequence, step, facts, questions, landing, page } = documents
-  const readers = [mode, sequence, step, facts, questions, landing, page].flatMap((kind): readonly Pick<Document, 'text'>[] => [
-    ...kind.values(),
-  ])
-  if (readers.some(({ text }) => text.includes(`"experiment.${name}"`))) return []
-  const problem = {
-    rule: 'experiment-never-read',
-    severity: 'warning',
-    message: `Nothing goes by “${name}”: its variants are all the same to people.`,
-    fix: `Name it in a condition, as { "experiment.${name}": "VARIANT" }, or delete it.`,
-  } as const
-  return [report(doc, ['experiments', index, 'name'], problem)]
 }
 
 /** Every landing page, also those whose file has an error of its own. */

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 import { checkBranches } from './order/branches.ts'
+import { checkOrders, stepsInOrders } from './order/order-test.ts'
 
 type Listed = {
   readonly steps: readonly Reference[]
@@ -44,6 +45,7 @@ export function checkList(
 function listItem(doc: Document, item: ModeItem, at: JsonPath, catalogue: Catalogue): Listed {
   if (typeof item === 'string') return { steps: [{ name: item, at }], conditions: [], found: [] }
   if ('choose' in item) return listChoice(doc, item.choose, [...at, 'choose'])
+  if ('orders' in item) return { steps: stepsInOrders(item, at), conditions: [], found: checkOrders(doc, item, at, catalogue) }
   if ('inOrderOf' in item) return listQuestionBlock(doc, item.steps, [...at, 'steps'], catalogue)
   if ('sequence' in item) return listSequence(doc, item, at, catalogue)
   return { steps: [{ name: item.step, at: [...at, 'step'] }], conditions: [{ condition: item.when, at: [...at, 'when'] }], found: [] }
@@ -117,7 +119,7 @@ function listSequence(doc: Document, use: Use, at: JsonPath, catalogue: Catalogu
   return {
     steps: Object.entries(use.replace ?? {}).map(([old, name]) => ({ name, at: [...at, 'replace', old] })),
     conditions: use.when === undefined ? [] : [{ condition: use.when, at: [...at, 'when'] }],
-    found: [...found, ...backwards(doc, use, sequence.steps.flatMap(stepsOf), at)],
+    found: [...found, ...backwards(doc, use, sequence.steps.flatMap(stepsOf), at), ...cutsOrders(doc, use, sequence.steps, at)],
   }
 }
 
@@ -137,6 +139,17 @@ function backwards(doc: Document, use: Use, steps: readonly string[], at: JsonPa
   ]
 }
 
+/** Half a test of orders would leave out other steps for each of its variants. */
+function cutsOrders(doc: Document, use: Use, items: readonly ModeItem[], at: JsonPath): Diagnostic[] {
+  const inTests = new Set(items.flatMap((item) => (typeof item === 'object' && 'orders' in item ? stepsOf(item) : [])))
+  return (['from', 'until'] as const).flatMap((end) => {
+    const step = use[end]
+    if (step === undefined || !inTests.has(step)) return []
+    const message = `“${step}” is part of a test of orders: a part of the sequence can’t begin or end within one.`
+    return [report(doc, [...at, end], { rule: 'cut-order-test', message, fix: 'Name a step before or after the test.' })]
+  })
+}
+
 /** Whether a sequence is, or brings in somewhere, another one. */
 function contains(catalogue: Catalogue, name: string, wanted: string, seen = new Set<string>()): boolean {
   if (name === wanted) return true
@@ -150,5 +163,6 @@ function stepsOf(item: ModeItem): string[] {
   if (typeof item === 'string') return [item]
   if ('choose' in item) return item.choose.map(({ step }) => step)
   if ('inOrderOf' in item) return [...item.steps]
+  if ('orders' in item) return Object.values(item.orders)[0] ?? []
   return 'sequence' in item ? [] : [item.step]
 }

@@ -4,7 +4,7 @@ import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
-import type { ExpandedItem } from '../resolve/items.ts'
+import { type ExpandedItem, waysThrough } from '../resolve/items.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
@@ -27,25 +27,33 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   const named = checkModeNames(doc, catalogue)
   const typical = checkTypical(doc, vocabulary)
   const found = [...listed, ...landings, ...named, ...typical, ...checkPromisesOfMode(doc)]
-  if (found.some(({ rule }) => rule.startsWith('unknown-') || rule.startsWith('broken-'))) return found
+  if (found.some(({ rule }) => rule.startsWith('unknown-') || rule.startsWith('broken-') || rule === 'order-loses-step')) return found
   const items = expandMode(catalogue, doc.data)
   const lost = checkWhole(doc, items, catalogue)
   if (lost.length > 0) return [...found, ...lost]
   return [
     ...found,
-    ...checkRepeats(doc, items),
+    ...onEachWay(items, (way) => checkRepeats(doc, way)),
     ...checkSideInOrder(doc, items, catalogue),
     ...checkSameTitles(doc, items, catalogue),
     ...checkQuestionsAsked(doc, items, catalogue),
-    ...checkOrderOfAsking(doc, items, catalogue),
-    ...checkNeeds(doc, items, catalogue),
-    ...checkKeys(doc, items, catalogue),
+    ...onEachWay(items, (way) => [
+      ...checkOrderOfAsking(doc, way, catalogue),
+      ...checkNeeds(doc, way, catalogue),
+      ...checkKeys(doc, way, catalogue),
+    ]),
     ...checkPreset(doc, items, catalogue),
     ...checkGuard(doc, catalogue),
     ...checkGoalNamed(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
   ]
+}
+
+/** What is wrong on any of the ways, each told once. */
+function onEachWay(items: readonly ExpandedItem[], look: (way: readonly ExpandedItem[]) => readonly Diagnostic[]): Diagnostic[] {
+  const found = waysThrough(items).flatMap((way) => look(way))
+  return [...new Map(found.map((one) => [`${one.rule} ${one.line} ${one.message}`, one])).values()]
 }
 
 /** What typical people answer is made of facts, and of values that they can have. */

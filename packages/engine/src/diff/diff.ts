@@ -28,7 +28,7 @@ export function diffModes(before: ResolvedMode, after: ResolvedMode, vocabulary?
 const quoted = (step: string) => `“${step}”`
 
 function mainSteps(mode: ResolvedMode): string[] {
-  return mode.items.flatMap(({ branches }) => branches.map(({ step }) => step))
+  return [...new Set(mode.items.flatMap(({ branches }) => branches.map(({ step }) => step)))]
 }
 
 function orderChanges(before: ResolvedMode, after: ResolvedMode): Change[] {

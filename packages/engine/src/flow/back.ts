@@ -1,6 +1,7 @@
 import { branchesOf, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
+import { indexFor } from './standing.ts'
 import { arrive, chooseBranch } from './walk.ts'
 
 /**
@@ -13,7 +14,7 @@ export function previous(flow: Flow, place: Place, facts: Facts): Decision | und
     const { step, from } = place.from
     return arrive(flow, from ? { step, from } : { step }, facts, 'B2', reads)
   }
-  const index = flow.nodes.get(place.step)?.index ?? -1
+  const index = indexFor(flow, place.step, facts)
   if (index < 0) return undefined
   for (let position = (flow.backPosition[index] ?? 0) - 1; position >= 0; position--) {
     const taken = chooseBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)

@@ -12,10 +12,10 @@ export type Detour = { readonly test: Test | undefined; readonly to: string | un
 export type RuledOut = { readonly offered: Test | undefined; readonly test: Test; readonly go: string }
 type RoutePage = { readonly page: string; readonly test: Test | undefined; readonly answered: string }
 
-/** A step made ready. `index` is its place in the order, or -1 for side steps and others. */
+/** A step made ready. `indexes` are its places in the order: none for side steps, several in a test of orders. */
 export type Node = {
   readonly name: string
-  readonly index: number
+  readonly indexes: readonly number[]
   readonly guard: readonly Check[]
   readonly detours: readonly Detour[]
   /** What rules out that anything is sold on it. */
@@ -69,7 +69,11 @@ export function compileFlow(resolved: ResolvedMode): Flow {
 /** Every step that can be opened under the mode: those of its own, and those that only others have. */
 function compileNodes(resolved: ResolvedMode): ReadonlyMap<string, Node> {
   const { derived, items, guards, steps, elsewhere, soldElsewhere } = resolved
-  const indexes = new Map(items.flatMap((item, index) => item.branches.map((branch) => [branch.step, index] as const)))
+  const places = Map.groupBy(
+    items.flatMap(({ branches }, index) => branches.map(({ step }) => ({ step, index }))),
+    ({ step }) => step,
+  )
+  const indexesOf = (step: string) => (places.get(step) ?? []).map(({ index }) => index)
   const compiled = new Map(
     Object.entries(guards).map(([need, checks]) => [
       need,
@@ -80,11 +84,11 @@ function compileNodes(resolved: ResolvedMode): ReadonlyMap<string, Node> {
   const own = Object.entries(steps).map(([name, info]): Node => {
     const detours = info.detours.map(({ when, to, after }) => ({ test: when && compileCondition(when, derived), to, after }))
     const ruledOut = compileSales(resolved, info.paysFor)
-    return { name, index: indexes.get(name) ?? -1, guard: guardOf(info.needs), detours, ruledOut, info }
+    return { name, indexes: indexesOf(name), guard: guardOf(info.needs), detours, ruledOut, info }
   })
   const others = Object.entries(elsewhere).map(([name, need]): Node => {
     const ruledOut = compileSales(resolved, soldElsewhere[name] ?? [])
-    return { name, index: -1, guard: guardOf(need), detours: [], ruledOut, info: undefined }
+    return { name, indexes: [], guard: guardOf(need), detours: [], ruledOut, info: undefined }
   })
   return new Map([...own, ...others].map((node) => [node.name, node]))
 }

@@ -2,6 +2,7 @@ import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './resume.ts'
+import { standing } from './standing.ts'
 import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
@@ -54,8 +55,10 @@ function enterDetour(flow: Flow, detour: Detour, index: number, place: Place, fa
     return arrive(flow, sideTrip(place, page.step, detour.after, index), facts, 'S5', reads)
   }
   if (flow.side.has(detour.to)) return arrive(flow, sideTrip(place, detour.to, detour.after, index), facts, 'S1', reads)
-  const target = flow.nodes.get(detour.to)?.index ?? -1
-  const root = flow.nodes.get(rootOf(place))?.index ?? -1
+  const target = standing(flow, detour.to, facts, reads)
+  const root = standing(flow, rootOf(place), facts, reads)
+  if (typeof target !== 'number') return ask(flow, target.unknown, place, facts, reads)
+  if (typeof root !== 'number') return ask(flow, root.unknown, place, facts, reads)
   return target >= 0 && target <= root ? arrive(flow, { step: detour.to }, facts, 'S4', reads) : undefined
 }
 
@@ -74,8 +77,9 @@ function sideTrip(place: Place, to: string, after: Origin['after'], detour: numb
 function onward(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
   if (node.info?.ends) return { leave: flow.resolved.end, because: 'E2', reads }
   if (place.from) return comeBack(flow, place.from, facts, reads)
-  if (node.index < 0) return { ...resume(flow, facts), because: 'N6' }
-  return stepFrom(flow, node.index, place, facts, reads)
+  const index = standing(flow, node.name, facts, reads)
+  if (typeof index !== 'number') return ask(flow, index.unknown, place, facts, reads)
+  return index < 0 ? { ...resume(flow, facts), because: 'N6' } : stepFrom(flow, index, place, facts, reads)
 }
 
 /** S2, S3: after a side step. */

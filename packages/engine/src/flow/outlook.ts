@@ -1,6 +1,7 @@
 import { type Branch, branchesOf, type Flow, type Node, type RuledOut } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
+import { orderFacts } from './standing.ts'
 import { ELSEWHERE, LEFT, stateOf } from './states.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
@@ -43,6 +44,7 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
   const key = `${node.name} ${origin} ${firstDetour}`
   if (seen.has(key)) return
   seen.add(key)
+  readOrders(all, node)
   for (const { to, test } of node.detours.slice(firstDetour)) {
     readTest(all, test)
     if (to === undefined) fromRoute(all)
@@ -63,8 +65,14 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
 }
 
 function fromNowhere(all: Gathering, node: Node): void {
-  if (node.index >= 0) fromOrder(all, node.index)
-  else fromResume(all)
+  for (const index of node.indexes) fromOrder(all, index)
+  if (node.indexes.length === 0) fromResume(all)
+}
+
+/** Where a step stands may depend on a test of orders: for going on from it, and for a detour back to an earlier step. */
+function readOrders({ flow, reads }: Gathering, { indexes, detours }: Node): void {
+  const leadsBack = detours.some(({ to }) => to !== undefined && !flow.side.has(to))
+  if (indexes.length > 1 || leadsBack) for (const fact of orderFacts(flow)) reads.add(fact)
 }
 
 type From = { readonly from: Node; readonly after: After; readonly detour: number }

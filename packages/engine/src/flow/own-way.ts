@@ -1,6 +1,7 @@
 import { branchesOf, type Flow } from './compile.ts'
 import { type Facts, NO } from './conditions.ts'
 import type { Origin, Place } from './decision.ts'
+import { indexFor } from './standing.ts'
 import { rootOf } from './walk.ts'
 
 /** The steps of one person’s way through a mode: those behind them, and those that are still to come. */
@@ -8,7 +9,7 @@ export type OwnWay = { readonly behind: readonly string[]; readonly ahead: reado
 
 /** W1, W2: undefined on a step that is not on the way, and not aside from it. */
 export function ownWay(flow: Flow, place: Place, facts: Facts): OwnWay | undefined {
-  const root = flow.nodes.get(rootOf(place))?.index ?? -1
+  const root = indexFor(flow, rootOf(place), facts)
   if (root < 0) return undefined
   const behind = stepsBetween(flow, 0, root, facts)
   const origins = originsOf(place)

@@ -1,6 +1,7 @@
 import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
+import { indexFor } from './standing.ts'
 import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person left off, and what that was remembered for. */
@@ -67,10 +68,10 @@ function placeInVersion(flow: Flow, place: Place): Place | undefined {
 
 /** True when a required step, or a question page, that comes before the place is not done: it may be new. */
 function skipsSomething(flow: Flow, place: Place, facts: Facts): boolean {
-  const here = flow.nodes.get(rootOf(place))?.index ?? -1
+  const here = indexFor(flow, rootOf(place), facts)
   const todo = questions(flow, facts, []) ?? required(flow, facts, [])
   if (!todo) return false
-  const first = todo.go ? (flow.nodes.get(todo.go.step)?.index ?? -1) : -1
+  const first = todo.go ? indexFor(flow, todo.go.step, facts) : -1
   return here < 0 || first < here
 }
 

@@ -27,11 +27,15 @@ export function flowGraph(resolved: ResolvedMode, words: GraphWords = {}): FlowG
 
 function mainNodes(resolved: ResolvedMode, words: GraphWords): FlowNode[] {
   const required = new Set(resolved.required.map(({ key }) => key))
+  const drawn = new Set<string>()
   return resolved.items.flatMap(({ branches }, index) =>
-    branches.map(({ step }, branch): FlowNode => {
+    branches.flatMap(({ step }, branch): FlowNode[] => {
+      // A test of orders has a step several times: it is drawn where it is first.
+      if (drawn.has(step)) return []
+      drawn.add(step)
       const key = resolved.steps[step]?.completes?.key
       const number = branches.length > 1 ? `${index + 1}${String.fromCharCode(97 + branch)}` : String(index + 1)
-      return { ...named(step, words), kind: 'step', number, required: key !== undefined && required.has(key) }
+      return [{ ...named(step, words), kind: 'step', number, required: key !== undefined && required.has(key) }]
     }),
   )
 }

@@ -26,6 +26,7 @@ export function orderEdges(resolved: ResolvedMode, say: WordsOf): FlowEdge[] {
 function onward(resolved: ResolvedMode, index: number, from: string, holds: ReadonlySet<string>, say: WordsOf): FlowEdge[] {
   const edges: FlowEdge[] = []
   const refused: ReadonlySet<string>[] = []
+  const tried: Condition[] = []
   const otherwise = () => (edges.length > 0 ? 'otherwise' : undefined)
   for (const [after, { branches }] of resolved.items.slice(index + 1).entries()) {
     const kind = after === 0 ? 'order' : 'skip'
@@ -37,13 +38,22 @@ function onward(resolved: ResolvedMode, index: number, from: string, holds: Read
       edges.push({ from, to: step, kind, ...(label === undefined ? {} : { label }) })
       if (!isOpen) return edges
       refused.push(new Set(conjuncts(when).map(canonical)))
+      tried.push(when)
     }
+    if (everybodyIsIn(resolved, tried)) return edges
   }
   const label = otherwise()
   return [
     ...edges,
     { from, to: leaveId(resolved), kind: index + 1 < resolved.items.length ? 'skip' : 'order', ...(label ? { label } : {}) },
   ]
+}
+
+/** Whether each value of some fact has had its branch: a test of orders leaves nobody over. */
+function everybodyIsIn({ facts }: ResolvedMode, tried: readonly Condition[]): boolean {
+  const had = new Set(tried.map(canonical))
+  const named = tried.flatMap((when) => conditionLeaves(when).map(({ fact }) => fact))
+  return named.some((fact) => facts[fact]?.from === 'service' && facts[fact].values.every((value) => had.has(canonical({ [fact]: value }))))
 }
 
 /** Steps in a row often have the same condition; a way that would need it to hold and not to hold is not drawn. */

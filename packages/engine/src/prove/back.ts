@@ -18,7 +18,7 @@ export function proveBack({ flow, spots }: Exploration): Proof {
 function isPlainMove(flow: Flow, { from, to, decision, action }: Edge): boolean {
   if (!to || decision.refused !== undefined || action !== undefined || from.place.from) return false
   if (decision.because === 'S1' || decision.because === 'S5') return true
-  return decision.because === 'N1' && (flow.nodes.get(from.place.step)?.index ?? -1) >= 0
+  return decision.because === 'N1' && isInOrder(flow, from.place.step)
 }
 
 function comesBack(flow: Flow, { from, learned }: Edge, target: Place): boolean {
@@ -29,9 +29,12 @@ function comesBack(flow: Flow, { from, learned }: Edge, target: Place): boolean 
 
 /** Question pages run forward in another order than the list that back goes through: the list decides, as given. */
 function orderDiffers(flow: Flow, from: string, to: string): boolean {
-  const a = flow.nodes.get(from)?.index ?? -1
-  const b = flow.nodes.get(to)?.index ?? -1
-  return (flow.backPosition[a] ?? a) !== a || (flow.backPosition[b] ?? b) !== b
+  const indexes = [from, to].flatMap((step) => flow.nodes.get(step)?.indexes ?? [])
+  return indexes.some((index) => (flow.backPosition[index] ?? index) !== index)
+}
+
+function isInOrder(flow: Flow, step: string): boolean {
+  return (flow.nodes.get(step)?.indexes.length ?? 0) > 0
 }
 
 function goesElsewhere(flow: Flow, edge: Edge, to: Place): Finding {

@@ -58,7 +58,7 @@ function keyOf(state: string, origin: boolean): string {
 
 /** A step of the order is arrived at plainly, a side step on a trip; a step that can be both, as both. */
 function* arrivals(flow: Flow, target: string, on: ReadonlyMap<string, Set<string>>): Generator<ReadonlySet<string>> {
-  const main = (flow.nodes.get(target)?.index ?? -1) >= 0
+  const main = (flow.nodes.get(target)?.indexes.length ?? 0) > 0
   const trip = flow.side.has(target) || flow.route.some(({ page }) => page === target)
   if (main || !trip) yield on.get(target) ?? nothing
   if (trip) yield on.get(keyOf(target, true)) ?? nothing
@@ -73,7 +73,7 @@ function addAll(set: Set<string>, facts: Iterable<string>): boolean {
 /** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. So does what makes it empty. */
 function ownReads(flow: Flow, state: string): Set<string> {
   const node = flow.nodes.get(state)
-  const branches = branchesOf(flow, node?.index ?? -1)
+  const branches = (node?.indexes ?? []).flatMap((index) => branchesOf(flow, index))
   const empty = flow.resolved.steps[state]?.empty
   const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test), empty && testOf(flow, empty.when)]
   return new Set(tests.flatMap((test) => test?.reads ?? []))

@@ -2,6 +2,7 @@ import { combinations } from '../flow/combinations.ts'
 import type { Flow } from '../flow/compile.ts'
 import { type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
+import { indexFor, orderFacts } from '../flow/standing.ts'
 import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 import { liveFacts } from './live.ts'
@@ -30,17 +31,20 @@ export function proveReach(walk: Exploration): Proof {
  */
 function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; complete: boolean } {
   const levels = guardLevels(flow)
-  const live = liveFacts(flow, true, levels.reads)
+  const orders = orderFacts(flow)
+  const live = liveFacts(flow, true, [...levels.reads, ...orders])
+  const inEachOrder = combinations(orders, (fact) => flow.resolved.facts[fact]?.values)
   const stuck: Spot[] = []
   const shared = sharedSpots()
   let looked = 0
   let complete = true
   for (const step of Object.keys(flow.resolved.steps)) {
-    for (const [level, facts] of levels.facts.entries()) {
-      const index = indexOf(flow, { step })
+    const begun = levels.facts.flatMap((facts, level) => inEachOrder.map((order) => ({ level, facts: { ...facts, ...order } })))
+    for (const { level, facts } of begun) {
+      const index = indexFor(flow, step, facts)
       const gotOn = ({ place, facts: known }: Spot) => {
         const reached = levels.of(known)
-        return reached > level || (reached === level && indexOf(flow, place) > index)
+        return reached > level || (reached === level && indexOf(flow, place, known) > index)
       }
       const begin: Beginning = { decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }
       const local = explore(flow, [begin], live, gotOn, shared)
@@ -78,8 +82,8 @@ function guardTests(flow: Flow): readonly Test[] {
 }
 
 /** The place of a step in the order; -1 on a side trip and for steps outside it. */
-function indexOf(flow: Flow, place: Place): number {
-  return place.from ? -1 : (flow.nodes.get(place.step)?.index ?? -1)
+function indexOf(flow: Flow, place: Place, facts: Facts): number {
+  return place.from ? -1 : indexFor(flow, place.step, facts)
 }
 
 /** The spots from which no way leads out: found backwards from everything that leaves or gets on. */

@@ -11,6 +11,8 @@ export type ExpandedItem = ResolvedItem & {
   readonly sequence?: string
   /** For question blocks: the place of the item in the list that back goes through. */
   readonly backOffset: number
+  /** In a test of orders: whose order it is of. */
+  readonly order?: { readonly experiment: string; readonly variant: string }
 }
 
 type Sequences = (name: string) => SequenceFile | undefined
@@ -27,6 +29,7 @@ export function expandItems(
     const here = [...at, index]
     if (typeof item === 'string') return [{ branches: [{ step: item }], at: here, backOffset: 0 }]
     if ('choose' in item) return [{ branches: item.choose.map(branch), at: here, backOffset: 0 }]
+    if ('orders' in item) return eachOrder(item, here)
     if ('inOrderOf' in item) return questionBlock(item.steps, questions, here)
     if ('sequence' in item) return depth > 4 ? [] : useSequence(item, sequences, questions, here, depth)
     return [{ branches: [branch(item)], at: here, backOffset: 0 }]
@@ -35,6 +38,37 @@ export function expandItems(
 
 function branch({ step, when }: { readonly step: string; readonly when?: Condition }) {
   return when === undefined ? { step } : { step, when }
+}
+
+type OrderTest = Extract<ModeItem, { readonly orders: unknown }>
+
+/** A test of orders is written out as one order after the other, each for the people of its variant alone. */
+function eachOrder({ experiment, orders }: OrderTest, at: JsonPath): ExpandedItem[] {
+  return Object.entries(orders).flatMap(([variant, steps]) =>
+    steps.map((step, index) => ({
+      branches: [{ step, when: { [`experiment.${experiment}`]: variant } }],
+      at: [...at, 'orders', variant, index],
+      backOffset: 0,
+      order: { experiment, variant },
+    })),
+  )
+}
+
+/** The ways through an order on which no step can come twice: one for each variant of each test of orders, and otherwise one. */
+export function waysThrough(items: readonly ExpandedItem[]): readonly (readonly ExpandedItem[])[] {
+  const tests = Map.groupBy(
+    items.flatMap(({ order }) => order ?? []),
+    ({ experiment }) => experiment,
+  )
+  const chosen = new Map([...tests].map(([experiment, [first]]) => [experiment, first?.variant]))
+  const wayOf = (variants: ReadonlyMap<string, string | undefined>) =>
+    items.filter(({ order }) => order === undefined || variants.get(order.experiment) === order.variant)
+  const others = [...tests].flatMap(([experiment, orders]) => {
+    const variants = new Set(orders.map(({ variant }) => variant))
+    variants.delete(chosen.get(experiment) ?? '')
+    return [...variants].map((variant) => wayOf(new Map([...chosen, [experiment, variant]])))
+  })
+  return [wayOf(chosen), ...others]
 }
 
 /** Question pages run forward in the order of the route; each knows how far back in the written list it is. */

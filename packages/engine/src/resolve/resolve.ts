@@ -78,7 +78,7 @@ function resolveGoal({ documents }: Catalogue, { goal: name }: ModeFile): Resolv
 
 function resolveSteps({ documents }: Catalogue, own: ReadonlySet<string>, items: readonly ExpandedItem[], side: readonly string[]) {
   const questions = documents.questions.get('questions')?.data
-  const indexOf = (step: string) => items.findIndex(({ branches }) => branches.some((one) => one.step === step))
+  const indexesOf = (step: string) => items.flatMap(({ branches }, index) => (branches.some((one) => one.step === step) ? [index] : []))
   const steps: Record<string, ResolvedStep> = {}
   for (const step of own) {
     const data = documents.step.get(step)?.data
@@ -87,7 +87,7 @@ function resolveSteps({ documents }: Catalogue, own: ReadonlySet<string>, items:
         data,
         questions,
         documents.offers.get('offers')?.data,
-        (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)),
+        (to) => side.includes(to) || comesBefore(indexesOf(to), indexesOf(step)),
       )
   }
   return steps
@@ -105,8 +105,9 @@ export function expandMode(catalogue: Catalogue, mode: ModeFile): ExpandedItem[]
   return expandItems(mode.steps, (one) => sequence.get(one)?.data, questions.get('questions')?.data)
 }
 
-function comesBefore(target: number, from: number): boolean {
-  return target >= 0 && (from < 0 || target < from)
+/** In one order at least: a test has several. */
+function comesBefore(targets: readonly number[], from: readonly number[]): boolean {
+  return targets.length > 0 && (from.length === 0 || targets.some((target) => from.some((index) => target < index)))
 }
 
 /** Whether a step sends people to the questionnaire: a mode with such a step has every page of it. */

@@ -1,3 +1,4 @@
+import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { FactsFile } from '@app/schemas/flow/facts'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { OffersFile } from '@app/schemas/flow/offers'
@@ -17,6 +18,7 @@ export type SmallFlow = {
   readonly needs?: FactsFile['needs']
   readonly questions?: QuestionsFile
   readonly offers?: OffersFile
+  readonly experiments?: ExperimentsFile['experiments']
 }
 
 const noQuestions: QuestionsFile = {
@@ -40,6 +42,7 @@ export function smallCatalogue(
     needs = [],
     questions = noQuestions,
     offers = noOffers,
+    experiments = [],
   }: SmallFlow,
   names: readonly string[],
 ): Catalogue {
@@ -55,7 +58,7 @@ export function smallCatalogue(
     'modes/small.json': whole,
     'facts.json': { progress, needs, facts },
     'questions.json': questions,
-    'experiments.json': { experiments: [] },
+    'experiments.json': { experiments },
     'offers.json': offers,
     ...Object.fromEntries(
       [...new Set([...names, ...Object.keys(steps)])].map((step) => [

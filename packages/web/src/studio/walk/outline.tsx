@@ -16,7 +16,7 @@ export function Outline({ view: { resolved }, walk }: Props) {
       <h2 id="outline">Steps</h2>
       <ol>
         {resolved.items.map(({ branches }) => (
-          <li key={branches.map(({ step }) => step).join()}>
+          <li key={JSON.stringify(branches)}>
             {branches.map(({ step, when }, index) => (
               <StepLine key={step} {...mark(step)} lead={index > 0 ? 'or' : ''} when={when} />
             ))}

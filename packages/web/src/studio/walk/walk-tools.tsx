@@ -9,7 +9,7 @@ type Props = { readonly view: ModeView; readonly walk: Walk; readonly onStartAga
 
 /** Ways that a person has outside the page: coming back later, and opening the address of a step. */
 export function WalkTools({ view: { resolved }, walk: { send, hasLeft }, onStartAgain }: Props) {
-  const order = resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step))
+  const order = [...new Set(resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)))]
   const own = new Set([...order, ...resolved.side])
   const further = Object.keys(resolved.steps).filter((step) => !own.has(step))
   const [step, setStep] = useState(order[0] ?? '')
