@@ -10,12 +10,12 @@ import { someModes } from './support/some-modes.ts'
 const every = isFew ? 4 : 1
 
 describe.each(someModes)('%s', (mode) => {
-  const { walk, machine, logic, serializeState, events, spotsAt, inputs } = machineModel(mode)
+  const { walk, machine, serializeState, events, spotsAt, inputs } = machineModel(mode)
 
   it('the machine comes to every state that the proofs walked, and to no other', () => {
     const met = new Set<unknown>()
     for (const input of inputs) {
-      const map = getAdjacencyMap(logic, { input, serializeState, events, limit: 100_000 })
+      const map = getAdjacencyMap(machine, { input, serializeState, events, limit: 100_000 })
       for (const { state } of Object.values(map)) {
         if (state.value === LEFT || state.value === ENTERING) continue
         const spots = spotsAt(state)

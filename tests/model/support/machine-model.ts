@@ -1,6 +1,6 @@
 import { compileMachine, ENTERING, type Facts, type FlowContext, type FlowEvent, LEFT } from '@app/engine'
 import type { Edge, Spot } from '@app/engine/author'
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { walkedMode } from './all-flows.ts'
 
 export type Machine = ReturnType<typeof compileMachine>
@@ -14,8 +14,6 @@ export function machineModel(mode: string) {
   const walk = walkedMode(mode)
   const { flow } = walk
   const machine = compileMachine(flow)
-  // The graph tools want a machine that emits just anything.
-  const logic: AnyStateMachine = machine
   const serializeState = (state: State) =>
     state.value === LEFT || state.value === ENTERING ? state.value : nameOf(state.context, walk.live.on(state.context.place))
   const byPlace = Map.groupBy(
@@ -39,7 +37,7 @@ export function machineModel(mode: string) {
       .filter(({ place }) => place.step === state.context.place.step)
       .flatMap(({ edges }) => edges.map((edge) => eventOf({ ...edge, learned: toldIn(edge.learned) }, state.context.facts)))
   const inputs = walk.started.map((facts) => ({ facts }))
-  return { walk, flow, machine, logic, serializeState, events, eventsOfStep, spotsAt, inputs }
+  return { walk, flow, machine, serializeState, events, eventsOfStep, spotsAt, inputs }
 }
 
 /** What somebody does on a spot, with everything that turns out to be so. */

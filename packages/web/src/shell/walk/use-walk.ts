@@ -129,7 +129,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   }
 }
 
-/** The one place that does what the machine asks for. */
+/** Does what the machine asks for. */
 function carryOut(effect: FlowEffect, mode: string, navigate: NavigateFunction): void {
   if (effect.type === 'forget') saveOnDevice(effect.what, undefined)
   else if (effect.how === 'browser-back') void navigate(-1)
