@@ -6,6 +6,7 @@ import { escaped } from '../http/answer/escaped.ts'
 import { askedAddress } from '../http/request/asked-address.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import { accountPageAt, accountTitle, drawAccountForm, nothingTyped, type TypedAccount } from './account-forms/account-form.ts'
+import { withBrandColours } from './brand-colours.ts'
 import { fillFirstView } from './first-view.ts'
 import { modeData } from './mode-data.ts'
 import type { BegunPage } from './overview/begun-page.ts'
@@ -80,7 +81,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     drawn: begun?.html,
   })
   const form = account && !filled.includes('<div id="first-view">') ? drawAccountForm(account, language, search, typed) : undefined
-  return withNotice(filled, sandboxNotice(sandboxes, language))
+  return withNotice(withBrandColours(filled, brand), sandboxNotice(sandboxes, language))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<title></title>', () => `<title>${escaped([title, brand?.name].filter(Boolean).join(' - '))}</title>`)
     .replace('<noscript>This page needs JavaScript.</noscript>', (needed) => form ?? needed)

@@ -19,6 +19,7 @@ import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import type { TypedAccount } from './account-forms/account-form.ts'
 import { sendAccountForm } from './account-forms/send-account-form.ts'
+import { brandColoursRoute, brandColoursStyle } from './brand-colours.ts'
 import { exchangeTokens } from './exchange-tokens.ts'
 import { fillPage } from './fill-page.ts'
 import { beginOverview } from './overview/begin-overview.ts'
@@ -61,6 +62,7 @@ export const webRoutes = [
   '/faq',
   '/login-help',
   sandboxNoticeStyle,
+  brandColoursStyle,
   ...personCheckRoutes,
   ...developerPages,
   ...ownPages,
@@ -136,6 +138,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   exchangeTokens(app)
   app.get('/', async (request, reply) => ((await publicPages.send(request, reply, 'home')) ? reply : sendApp(request, reply)))
   app.get(sandboxNoticeStyle, (_request, reply) => reply.type(mediaTypes.style).header('cache-control', 'no-cache').send(sandboxNoticeCss))
+  brandColoursRoute(app, flows)
   consentRoute(app)
   for (const [path, to] of Object.entries(expectedAddresses)) app.get(path, (_request, reply) => reply.redirect(to, 302))
   personCheck(app, web.botCheck ?? {})

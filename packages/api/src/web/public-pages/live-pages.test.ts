@@ -36,6 +36,19 @@ it('a page that is saved is live, a broken one changes nothing, and a new file i
     await vi.waitFor(() => expect(found().map(({ rule }) => rule)).toContain('unknown-word'), soon)
     expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)
 
+    const brandFile = join(folder, 'brand.json')
+    const brand = JSON.parse(await readFile(brandFile, 'utf8'))
+    brand.colours.light.brand = '#7A1FA2'
+    await writeFile(brandFile, JSON.stringify(brand))
+    await vi.waitFor(async () => expect(await says('/landing-rollover', '"/colours.css?v=')).toBe(true), soon)
+    const [address = ''] = /\/colours\.css\?v=[\w-]+/.exec((await open('/landing-rollover')).body) ?? []
+    const style = await open(address)
+    expect([style.headers['cache-control'], style.body]).toEqual([
+      'public, max-age=31536000, immutable',
+      expect.stringContaining('--brand: light-dark(#7A1FA2, '),
+    ])
+    expect((await open('/colours.css')).headers['cache-control']).toBe('no-cache')
+
     expect((await open('/a-new-page')).statusCode).toBe(404)
     const blocks = [{ block: 'hero', title: 'Something new', lead: 'It was not there before.' }]
     const page = { page: 'a-new-page', title: 'New', description: 'A page that is new.', blocks }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { Language } from '@app/schemas/language'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
+import { withBrandColours } from '../../brand-colours.ts'
 import { lateNamesOf, readLateFiles, walking } from '../../late-files.ts'
 import { withNotice } from '../../sandbox-notice.ts'
 
@@ -20,7 +21,7 @@ export type PageStart = { readonly mode: string; readonly step: StepFile | undef
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
 
-/** Finds what was built; undefined when nothing was. Asked again it checks whether it was built anew. The notice stands on each page. */
+/** Finds what was built; undefined when nothing was. Asked again it checks whether it was built anew. The notice stands on each page, and each has the colours of the brand. */
 export function openPageBuilder(
   webFolder: string,
   noticeIn: (language: Language) => string = () => '',
@@ -34,7 +35,10 @@ export function openPageBuilder(
     const builtAt = built + (islands ?? 0)
     if (known?.builtAt === builtAt) return known
     known = await readBuilder(webFolder, script, builtAt).then(
-      (builder) => ({ ...builder, drawPage: (drawing) => withNotice(builder.drawPage(drawing), noticeIn(drawing.language)) }),
+      (builder) => ({
+        ...builder,
+        drawPage: (drawing) => withNotice(withBrandColours(builder.drawPage(drawing), drawing.brand), noticeIn(drawing.language)),
+      }),
       () => known,
     )
     return known
