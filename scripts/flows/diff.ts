@@ -108,6 +108,11 @@ async function olderCatalogue({ catalogue, folder }: CommandInput, against: stri
     )
     return loadCatalogue(texts)
   } catch {
+    const isKept = await git('git', ['rev-parse', '--git-dir'], { cwd: folder }).then(
+      () => true,
+      () => false,
+    )
+    if (!isKept) return `${folder} is in no git repository: keep a copy of the mode’s file, and name it in place of “${against}”.`
     return `“${against}” is no revision of this repository, and no .json file.`
   }
 }

@@ -96,6 +96,11 @@ describe('a new mode', () => {
     expect(resolvedAs(after, 'brand-new', 'brand-new', from)).toEqual(asTheyAre.get(from))
   })
 
+  it('says of itself what it is, and nothing of what the other was given', () => {
+    const { notes } = JSON.parse(copyMode(catalogue, 'landing-rollover', 'brand-new') ?? '')
+    expect(notes).toEqual({ given: 'Nothing of this mode is given.', chosen: 'It began as a copy of landing-rollover.' })
+  })
+
   it('is proven under its own name', () => {
     const after = changeFile(catalogue, { path: 'modes/brand-new.json', text: copyMode(catalogue, 'landing-rollover', 'brand-new') ?? '' })
     expect(verifyMode(after, 'brand-new', hashText)).toMatchObject({ diagnostics: [], proven: { sound: true } })
