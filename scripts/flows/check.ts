@@ -1,15 +1,34 @@
 import { relative, resolve } from 'node:path'
 import { openSavedProofs, proofsFolder, provenKeyOf, provenModeOf } from '@app/api/proofs'
-import { type Catalogue, checkWithStandIns, type Diagnostic, sayOnce, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
+import {
+  type Catalogue,
+  checkWithStandIns,
+  type Diagnostic,
+  filesOf,
+  resolveMode,
+  sayOnce,
+  sortDiagnostics,
+  usedByAll,
+  verifyMode,
+  verifyPersona,
+} from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { lastCommitted } from './last-committed.ts'
 import { countWords, printDiagnostic } from './print/diagnostics.ts'
-import { green, red } from './print/style.ts'
+import { dim, green, red } from './print/style.ts'
 
 const saved = openSavedProofs(proofsFolder)
 
 /** What leads nobody anywhere else: the modes are proven all the same, so that all that is wrong is said at once. */
-const ofWordsAlone = new Set(['unfinished-text', 'wrong-purpose', 'no-purpose', 'promise-without-keeper', 'harsh-words', 'said-twice'])
+const ofWordsAlone = new Set([
+  'unfinished-text',
+  'wrong-purpose',
+  'no-purpose',
+  'promise-without-keeper',
+  'harsh-words',
+  'said-twice',
+  'test-without-plan',
+])
 
 /** Every diagnostic: reading, schemas, checks, proofs of every mode and walks of every persona. */
 export const checkCommand = {
@@ -24,11 +43,12 @@ export const checkCommand = {
       input.print(red(`There is no file ${unknown.map((path) => `flows/${path}`).join(', ')}.`))
       return 2
     }
-    const isWanted = (path: string) => wanted?.includes(path) ?? true
-    const found = (await allDiagnostics(input, isWanted)).filter(({ file }) => isWanted(file))
+    const looked = wanted && [...wanted, ...modesWith(input, wanted)]
+    const isLookedAt = (path: string) => looked?.includes(path) ?? true
+    const found = (await allDiagnostics(input, isLookedAt)).filter(({ file }) => isLookedAt(file))
     const errors = found.filter(({ severity }) => severity === 'error').length
     if (input.flags['json']) input.print(JSON.stringify({ errors, warnings: found.length - errors, diagnostics: found }, null, 2))
-    else printReport(input, found, errors, performance.now() - started)
+    else printReport(input, { found, errors, tookMs: performance.now() - started, wanted, looked })
     // A warning keeps nothing from going live, and is no state to leave the files in either.
     return found.length > 0 ? 1 : 0
   },
@@ -40,6 +60,15 @@ function filesWanted({ words, folder }: CommandInput): string[] | undefined {
   return words.map((word) => {
     const fromHere = relative(folder, resolve(word))
     return fromHere.startsWith('..') ? word.replace(/^flows\//, '') : fromHere
+  })
+}
+
+/** What is wrong with a step shows in the modes that have it. What all modes lean on is for the whole check. */
+function modesWith({ catalogue, hash }: CommandInput, asked: readonly string[]): readonly string[] {
+  const wanted = asked.filter((path) => !usedByAll.includes(path))
+  return [...catalogue.documents.mode.values()].flatMap(({ name, path }) => {
+    const files = filesOf(catalogue, name, resolveMode(catalogue, name, hash))
+    return !asked.includes(path) && files.some((file) => wanted.includes(file)) ? [path] : []
   })
 }
 
@@ -85,10 +114,23 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
 }
 
-function printReport({ catalogue, print }: CommandInput, found: readonly Diagnostic[], errors: number, tookMs: number): void {
+type Report = {
+  readonly found: readonly Diagnostic[]
+  readonly errors: number
+  readonly tookMs: number
+  readonly wanted: readonly string[] | undefined
+  readonly looked: readonly string[] | undefined
+}
+
+function printReport({ catalogue, print }: CommandInput, { found, errors, tookMs, wanted, looked: files }: Report): void {
   for (const diagnostic of found) printDiagnostic(diagnostic, print)
   const { mode, step, persona } = catalogue.documents
-  const looked = `${countWords(mode.size, 'mode')}, ${countWords(step.size, 'step')} and ${countWords(persona.size, 'persona')} checked and proven in ${(tookMs / 1000).toFixed(1)} s`
+  const whole = `${countWords(mode.size, 'mode')}, ${countWords(step.size, 'step')} and ${countWords(persona.size, 'persona')}`
+  const others = (files?.length ?? 0) - (wanted?.length ?? 0)
+  const asked = `${wanted?.map((path) => `flows/${path}`).join(', ')}${others > 0 ? ` and ${countWords(others, 'mode')} with it` : ''}`
+  const looked = `${wanted ? asked : whole} checked and proven in ${(tookMs / 1000).toFixed(1)} s`
+  const shared = wanted?.filter((path) => usedByAll.includes(path)) ?? []
   const verdict = errors > 0 ? red(countWords(errors, 'error')) : green('no errors')
   print(`${looked}: ${verdict}, ${countWords(found.length - errors, 'warning')}.`)
+  if (shared.length > 0) print(dim(`Every mode leans on ${shared.join(' and ')}: “npm run flows -- check” looks at all of them.`))
 }

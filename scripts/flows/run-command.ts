@@ -90,9 +90,8 @@ export async function runCommand(argv: readonly string[], { env, print, printErr
 }
 
 function help(print: Terminal['print']): number {
-  const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3
   print(`${bold('npm run flows -- COMMAND')}   works on the files in flows/\n`)
-  for (const { name, usage, about } of commands) print(`  ${bold(name)} ${usage.padEnd(width - name.length)}${dim(about)}`)
+  for (const { name, usage, about } of commands) print(`  ${bold(name)} ${usage}\n      ${dim(about)}`)
   print(`\n  Every command takes --json for a machine to read, and --flows FOLDER for another folder.`)
   return 0
 }

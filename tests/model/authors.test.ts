@@ -47,10 +47,13 @@ async function round(): Promise<Report['diagnostics']> {
   for (const [index, file] of [...toWrite].entries()) {
     const words = file.startsWith('translations/') ? 'Una frase de primavera' : 'Words for spring'
     let count = 0
-    await edit(file, (text) => text.replace(/"TODO: [^"]*"/g, () => `"${words} ${index} ${++count}"`))
+    await edit(file, (text) => text.replace(/"TODO: [^"]*"/g, () => `"${words} ${lettersOf(index)}-${lettersOf(++count)}"`))
   }
   return diagnostics
 }
+
+/** Numbers would have to be the same in both languages. */
+const lettersOf = (number: number) => String.fromCharCode(65 + (number % 26), 65 + Math.floor(number / 26))
 
 const rulesOf = (diagnostics: Report['diagnostics']) => [...new Set(diagnostics.map(({ rule }) => rule))].toSorted()
 
@@ -63,7 +66,9 @@ it('docs/authors.md alone leads to a mode with one of each thing, and each round
   await edit('steps/spring-welcome.json', (text) => text.replace('"continue"', `${words.trim()},\n"continue"`))
 
   const first = await round()
-  expect(rulesOf(first)).toEqual(['over-budget', 'unfinished-text', 'untranslated-file'])
+  expect(rulesOf(first)).toEqual(['over-budget', 'test-without-plan', 'unfinished-text', 'untranslated-file'])
+  const [plan] = first.flatMap(({ fix }) => /"plan": \{[^}]*\}/.exec(fix) ?? [])
+  await edit('experiments.json', (text) => text.replace('"name": "springwords",', `"name": "springwords", ${plan},`))
   for (const { fix } of first.filter(({ rule }) => rule === 'over-budget')) {
     const [, part = '', cost = ''] = /"(result|end)": (\{[^}]*\})/.exec(fix) ?? []
     await edit(mode, (text) => text.replace(new RegExp(`"${part}": \\{[^}]*\\}`), `"${part}": ${cost}`))

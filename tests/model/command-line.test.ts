@@ -231,7 +231,7 @@ describe('the command line', () => {
     [['rename', 'step', 'stop-losing', 'x', '--dryrun'], 'Did you mean “--dry-run”?'],
     [['--jsn'], 'There is no command “--jsn”.'],
     [['remove', 'everything'], 'Say what to remove'],
-    [['diff', 'no-such-revision', 'onboarding'], 'is no revision'],
+    [['diff', 'no-such-revision', 'onboarding'], 'is in no git repository'],
     [['list', 'everything'], 'cannot be listed'],
     [['check', 'nowhere.json'], 'There is no file'],
     [['paths'], 'Name a mode.'],

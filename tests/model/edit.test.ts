@@ -93,7 +93,8 @@ describe('a new mode', () => {
     const text = copyMode(catalogue, from, 'brand-new')
     const after = changeFile(catalogue, { path: 'modes/brand-new.json', text: text ?? '' })
     expect(checkCatalogue(after)).toEqual([])
-    expect(resolvedAs(after, 'brand-new', 'brand-new', from)).toEqual(asTheyAre.get(from))
+    const title = `${catalogue.documents.mode.get(from)?.data.title} (copy)`
+    expect(resolvedAs(after, 'brand-new', 'brand-new', from)).toEqual(Object.assign({}, asTheyAre.get(from), { title }))
   })
 
   it('says of itself what it is, and nothing of what the other was given', () => {

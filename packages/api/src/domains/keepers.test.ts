@@ -33,3 +33,11 @@ it('each task that a promise names has people who do it and an end that the cust
     }
   }
 })
+
+it('a time that pages promise is one that the desk has for it', () => {
+  for (const name of by('task')) {
+    const keeper = named[name]
+    if (!('within' in keeper)) continue
+    for (const kind of keepers[name]) expect([name, kind, taskKinds[kind].dueInDays <= keeper.within]).toEqual([name, kind, true])
+  }
+})

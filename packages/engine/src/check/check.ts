@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
+import { checkAmongModes } from './among-modes.ts'
 import { checkAppPlaces } from './app-places.ts'
 import { checkBrand } from './brand.ts'
 import { checkExperiments } from './experiments.ts'
@@ -10,6 +11,7 @@ import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
 import { checkOffers } from './offers.ts'
+import { checkForms } from './page/forms.ts'
 import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
 import { checkPersona } from './persona.ts'
 import { checkRenamed } from './renamed.ts'
@@ -20,6 +22,7 @@ import { checkPlaceholders } from './text/placeholders.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameWords } from './text/same-words.ts'
 import { checkSpelling } from './text/spelling.ts'
+import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
 import { checkTranslation } from './text/translation.ts'
 import { checkUntranslated } from './text/untranslated.ts'
@@ -76,6 +79,9 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkAppPlaces(catalogue),
     ...checkUnused(catalogue),
     ...checkSpelling(catalogue),
+    ...checkSwappedTranslations(catalogue),
+    ...checkAmongModes(catalogue),
+    ...checkForms(catalogue),
   ])
 }
 

@@ -29,7 +29,11 @@ function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {
 
 /** Between several variants something is to be found out: how much that takes is said before, and more than a season is too long. */
 function checkPlan(doc: Document<'experiments'>, index: number): Diagnostic[] {
-  const { name = '', variants = [], plan } = doc.data.experiments[index] ?? {}
+  const { name = '', about = '', variants = [], plan } = doc.data.experiments[index] ?? {}
+  const [, given] = /\beverybody gets (?<variant>[\w-]+)/.exec(about) ?? []
+  const settled = variants.findIndex((variant) => variant.name === given)
+  if (settled >= 0 && variants[settled]?.odds !== 1)
+    return [report(doc, ['experiments', index, 'variants', settled, 'odds'], settledOtherwise(given))]
   const arms = armsOf(variants)
   if (!arms) return []
   const { control, others } = arms
@@ -47,10 +51,30 @@ function checkPlan(doc: Document<'experiments'>, index: number): Diagnostic[] {
     ]
   }
   const planned = plannedSize(plan, [control.odds, ...others.map(({ odds }) => odds)])
+  if (planned.days < fewestDays) return [report(doc, at, tooShort(name, planned.days, plan.peoplePerDay))]
   if (planned.days <= mostDays) return []
   const message = `“${name}” would take ${planned.days} days (${planned.count} people at ${plan.peoplePerDay} a day), and ${mostDays} is the most.`
   const fix = 'Look for a larger change, give the rarest variant more people, or test where more people come.'
   return [report(doc, at, { rule: 'test-too-long', message, fix })]
+}
+
+/** People of a Monday are others than those of a Sunday. */
+const fewestDays = 7
+
+function tooShort(name: string, days: number, peoplePerDay: number) {
+  return {
+    rule: 'test-too-short',
+    message: `“${name}” would be over in ${days} ${days === 1 ? 'day' : 'days'}, with ${peoplePerDay} people a day: no week is in it.`,
+    fix: 'Write how many people come to these pages in a day, or look for a smaller change: with so many it can be found.',
+  }
+}
+
+function settledOtherwise(given = '') {
+  return {
+    rule: 'settled-otherwise',
+    message: `"about" says that everybody gets “${given}”, and its odds say otherwise.`,
+    fix: 'Give it the odds 1 and the others 0, or change what "about" says.',
+  }
 }
 
 /** Two of one name would be one fact with two meanings. */

@@ -4,9 +4,11 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
+import { checkBranches } from './order/branches.ts'
 import { isReadFact } from './read-facts.ts'
 import { checkRoute } from './route.ts'
 import { checkLimits } from './step/limits.ts'
+import { checkNumbersOfAnswers } from './step/look-alikes.ts'
 import { checkConsumers, checkPurposesOfQuestions } from './step/purposes.ts'
 import { checkPromisesOfQuestions } from './text/promises.ts'
 import { checkQuestionMessage } from './text/wording.ts'
@@ -43,9 +45,21 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
     ),
     ...starts,
     ...sameMeaning(doc),
+    ...checksNeverReached(doc, vocabulary),
     ...unreadFacts(doc, catalogue),
     ...checkConsumers(doc, catalogue),
   ]
+}
+
+/** Of the checks of a level the first that fails decides: one that holds wherever those before it hold decides nothing. */
+function checksNeverReached(doc: Document<'facts'>, vocabulary: Vocabulary): Diagnostic[] {
+  return doc.data.needs.flatMap(({ checks }, level) =>
+    checkBranches(
+      doc,
+      checks.map(({ holds }, index) => ({ when: { not: holds }, at: ['needs', level, 'checks', index] })),
+      vocabulary,
+    ),
+  )
 }
 
 /** Two facts in the same words are one fact, or one of them has the words of the other by mistake. */
@@ -110,6 +124,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...Object.entries(questions).flatMap(([name, question]) => [
       ...checkQuestionMessage(doc, name, question),
       ...checkLimits(doc, question, ['questions', name]),
+      ...checkNumbersOfAnswers(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
     ...checkRoute(doc, catalogue),
   ]

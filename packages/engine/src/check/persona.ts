@@ -24,6 +24,9 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
     ...unaskedAnswers(doc, catalogue),
     ...sharedAddress(doc, catalogue),
     ...impossibleDay(doc),
+    ...tooYoung(doc),
+    ...daysOfStory(doc),
+    ...beyondLimits(doc, catalogue),
     ...halfAnswered(doc, catalogue),
   ]
 }
@@ -68,6 +71,58 @@ function impossibleDay(doc: Document<'persona'>): Diagnostic[] {
   if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1900) return []
   const message = `“${doc.data.person.dob}” is no day.`
   return [report(doc, ['person', 'dob'], { rule: 'impossible-day', message, fix: 'Write month, day and year: 04/27/1992.' })]
+}
+
+/** Nobody under 18 may have an account: so what they did would not be done. */
+function tooYoung(doc: Document<'persona'>): Diagnostic[] {
+  const year = Number(doc.data.person.dob.slice(-4))
+  // Of age in the first year in which this product is used, so that the finding doesn’t come and go with the day.
+  if (!(year > firstYearOfUse - ofAge)) return []
+  const message = `Whoever is born in ${year} is too young for an account.`
+  return [report(doc, ['person', 'dob'], { rule: 'too-young', message, fix: `Choose a year up to ${firstYearOfUse - ofAge}.` })]
+}
+
+const ofAge = 18
+const firstYearOfUse = 2026
+
+/** What a demo customer did is told in the order of its days. */
+function daysOfStory(doc: Document<'persona'>): Diagnostic[] {
+  let last = 0
+  return (doc.data.demo?.acts ?? []).flatMap((act, index) => {
+    const day = 'day' in act ? act.day : undefined
+    if (day === undefined || day >= last) {
+      last = day ?? last
+      return []
+    }
+    const message = `Day ${day} comes after day ${last}.`
+    return [
+      report(doc, ['demo', 'acts', index, 'day'], {
+        rule: 'days-out-of-order',
+        message,
+        fix: 'Put what was done in the order of its days.',
+      }),
+    ]
+  })
+}
+
+/** A number that the page would refuse. */
+function beyondLimits(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  return Object.entries(doc.data.answers).flatMap(([name, visits]) => {
+    const fields = documents.step.get(name)?.data.fields ?? []
+    return (Array.isArray(visits) ? visits : [visits]).flatMap((visit, index) =>
+      fields.flatMap((field) => {
+        if ('question' in field) return []
+        const value: unknown = Object.getOwnPropertyDescriptor(visit, field.name)?.value
+        const amount = typeof value === 'number' ? value : typeof value === 'string' && field.type === 'money' ? Number(value) : Number.NaN
+        const { min, max } = field
+        const isWithin = !(typeof min === 'number' && amount < min) && !(typeof max === 'number' && amount > max)
+        if (isWithin || field.type === 'text' || field.type === 'long-text') return []
+        const at: JsonPath = Array.isArray(visits) ? ['answers', name, index, field.name] : ['answers', name, field.name]
+        const message = `“${name}” takes no ${amount}: it asks for ${min ?? 'any number'} to ${max ?? 'any'}.`
+        return [report(doc, at, { rule: 'beyond-limit', message, fix: 'Answer what the page takes.' })]
+      }),
+    )
+  })
 }
 
 /** Whoever types something on a page fills in all of it; what is typed twice is the same both times. */

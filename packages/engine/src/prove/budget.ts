@@ -38,8 +38,14 @@ export function findOverspent(budget: Budget, costs: Costs): readonly Finding[] 
     const [allowed, cost] = [budget[what], costs[what]]
     if (!allowed) return []
     if (!cost) return [notReached(what)]
-    return cost.screens > allowed.screens || cost.inputs > allowed.inputs ? [overspent(what, allowed, cost)] : []
+    if (cost.screens > allowed.screens || cost.inputs > allowed.inputs) return [overspent(what, allowed, cost)]
+    return isTooWide(allowed, cost) ? [tooWide(what, allowed, cost)] : []
   })
+}
+
+/** A budget that a way could double within holds nothing. */
+function isTooWide(allowed: Omit<Cost, 'path'>, cost: Cost): boolean {
+  return allowed.screens > cost.screens * 2 + 2 || allowed.inputs > cost.inputs * 2 + 4
 }
 
 type Goal = { readonly isThere: (spot: Spot, isAllowed: (edge: Edge) => boolean) => boolean }
@@ -92,6 +98,15 @@ function overspent(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, in
     rule: 'over-budget',
     message: `The shortest way to ${goals[what]} has ${screens} screens and ${inputs} inputs; the budget is ${allowed.screens} and ${allowed.inputs}.`,
     fix: `Take a step or a field out of the way, or let it cost more: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
+    path,
+  }
+}
+
+function tooWide(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, inputs, path }: Cost): Finding {
+  return {
+    rule: 'budget-too-wide',
+    message: `The budget to ${goals[what]} is ${allowed.screens} screens and ${allowed.inputs} inputs; the shortest way has ${screens} and ${inputs}.`,
+    fix: `Write what it costs: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
     path,
   }
 }

@@ -1,7 +1,8 @@
 import type { ResolvedMode } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 
-const usedByAll = ['facts.json', 'questions.json', 'experiments.json', 'offers.json', 'brand.json']
+/** Files that every mode leans on. */
+export const usedByAll: readonly string[] = ['facts.json', 'questions.json', 'experiments.json', 'offers.json', 'brand.json']
 
 /** The files a mode leans on: its own, those that all share, its sequences and its steps. */
 export function filesOf(catalogue: Catalogue, mode: string, resolved: ResolvedMode | undefined): string[] {

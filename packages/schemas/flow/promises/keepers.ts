@@ -3,6 +3,8 @@ type Keeper = {
   readonly by: 'job' | 'partner' | 'email' | 'task'
   /** What happens, in words. */
   readonly about: string
+  /** Business days that a colleague has for it: pages that say a time say this one. */
+  readonly within?: number
 }
 
 /**
@@ -52,12 +54,12 @@ export const keepers = {
   'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
   'ira-kinds': { by: 'task', about: 'A person finds out what kind of IRA it is, where a customer isn’t sure.' },
-  'message-answers': { by: 'task', about: 'A person answers a message.' },
+  'message-answers': { by: 'task', about: 'A person answers a message.', within: 2 },
   'papers-from-plans': { by: 'task', about: 'A person asks an old plan for a paper.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
-  concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.' },
-  'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.' },
-  'money-answers': { by: 'task', about: 'A person writes about what to do with a balance.' },
+  concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.', within: 2 },
+  'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.', within: 2 },
+  'money-answers': { by: 'task', about: 'A person writes about what to do with a balance.', within: 3 },
   'letter-withdrawals': { by: 'task', about: 'Each company that has seen a letter gets to know that it is withdrawn.' },
   'beneficiary-tasks': { by: 'task', about: 'A person gets what a list of beneficiaries lacks, and has it recorded.' },
   'claim-filings': { by: 'task', about: 'A person files a claim with a state.' },

@@ -15,7 +15,7 @@ export const promisePhrases = {
     '(?:writes to|calls|e-?mails|texts) you',
   ],
   es: [
-    'te (?:lo |la |los |las )?(?:escrib(?:imos|iremos)|avis(?:amos|aremos)|llam(?:amos|aremos)|env(?:iamos|iaremos)|mand(?:amos|aremos)|dec(?:imos)|diremos|pregunt(?:amos|aremos)|ped(?:imos)|pediremos|respond(?:emos|eremos)|inform(?:amos|aremos)|record(?:amos|aremos))',
+    '(?<!no )te (?:lo |la |los |las )?(?:escrib(?:imos|iremos)|avis(?:amos|aremos)|llam(?:amos|aremos)|env(?:iamos|iaremos)|mand(?:amos|aremos)|dec(?:imos)|diremos|pregunt(?:amos|aremos)|ped(?:imos)|pediremos|respond(?:emos|eremos)|inform(?:amos|aremos)|record(?:amos|aremos))',
     '(?:se lo |le |lo )?(?:preguntamos|pedimos) (?:a |al |por |que |contigo)',
     '(?:presentamos|llamamos|respondemos|enviamos|avisamos|devolvemos|volvemos a (?:buscar|intentar)|seguimos intentando)',
     'en camino',

@@ -20,6 +20,20 @@ export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedI
   )
 }
 
+/** The same of two side steps of which one leads to the other, and of a step and its side step. */
+export function checkTitlesAside(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const own = titleOf(doc)
+  const ways = [
+    ...(doc.data.detours ?? []).map(({ to }, index) => ({ to, at: ['detours', index, 'to'] })),
+    ...(doc.data.actions ?? []).map(({ to }, index) => ({ to, at: ['actions', index, 'to'] })),
+  ]
+  return ways.flatMap(({ to, at }) => {
+    if (to === undefined || own === undefined || to === doc.name || titleOf(documents.step.get(to)) !== own) return []
+    const message = `“${to}”, to which this leads, has the same heading: people would think that nothing happened.`
+    return [report(doc, at, { rule: 'same-title', message, fix: 'Give one of the two steps another title.' })]
+  })
+}
+
 /** A heading that is still to be written is no heading yet. */
 function titleOf(step: Document<'step'> | undefined): string | undefined {
   const title = step?.data.title

@@ -179,7 +179,7 @@ describe('the list of partners', () => {
 describe('landing pages', () => {
   const long = 'We look for the accounts that you left behind at old jobs.'
   const second = {
-    'modes/landing-b.json': { ...small['modes/landing-a.json'], mode: 'landing-b' },
+    'modes/landing-b.json': { ...small['modes/landing-a.json'], mode: 'landing-b', title: 'Another mode' },
     'landings/landing-b.json': {
       landing: 'landing-b',
       title: 'B page',

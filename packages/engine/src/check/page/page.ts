@@ -50,9 +50,31 @@ export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): 
   const hosts = partners.flatMap(({ domains }, index) => domains.map((name, at) => ({ name, at: ['partners', index, 'domains', at] })))
   return [
     ...checkReferences(doc, modes, new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
+    ...modes.flatMap(({ name, at }) => (namesPartner(catalogue, name) ? [] : [report(doc, at, unnamedPartner(name))])),
+    ...partners.flatMap(({ terms = '' }, index) => (/\$\s?\d/.test(terms) ? [report(doc, ['partners', index, 'terms'], promisedSum)] : [])),
     ...twice(doc, names),
     ...twice(doc, hosts),
   ]
+}
+
+const promisedSum = {
+  rule: 'promised-sum',
+  message: 'The terms of a partner name a sum: we pay nobody’s employees or visitors.',
+  fix: 'Say in words what is free to them.',
+}
+
+/** The page before the mode says whose employees or visitors it is for. */
+function namesPartner({ documents }: Catalogue, mode: string): boolean {
+  const page = documents.landing.get(mode)?.data ?? documents.page.get(mode)?.data
+  return page === undefined || page.blocks.some(({ block }) => block === 'partner-band')
+}
+
+function unnamedPartner(mode: string) {
+  return {
+    rule: 'partner-not-named',
+    message: `The page “${mode}” names no partner: nobody who comes from one reads its terms.`,
+    fix: `Add a block "partner-band" to the page “${mode}”, or take the mode out here.`,
+  }
 }
 
 /** flows/providers.json: each has a page and an address of its own. */
@@ -97,6 +119,9 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
   })
 }
 
+/** What the law lets people borrow from a plan at most, beside half of what is theirs. */
+const mostOfLaw = 50_000
+
 /** No loan of ours costs under one percent: that is a fraction where a percentage is meant. */
 const leastRate = 1
 
@@ -116,7 +141,12 @@ function checkLoan(
     )
   if (years > longestYears)
     fault('years', `The example runs for ${years} years, and ${longestYears} is the longest.`, `Write ${longestYears} or fewer.`)
-  if (amount > balance)
-    fault('amount', `The example borrows $${amount} of $${balance}.`, 'Borrow less than is there. Amounts are in dollars.')
+  const most = Math.min(balance / 2, mostOfLaw)
+  if (amount > most)
+    fault(
+      'amount',
+      `The example borrows $${amount} of $${balance}: at most half may be, and $${mostOfLaw}.`,
+      `Write ${most} or less, in dollars.`,
+    )
   return found
 }

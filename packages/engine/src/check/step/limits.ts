@@ -22,6 +22,7 @@ const lastYear = 2200
 /** A limit is of the kind of its field, the least is not above the most, and people who go beyond read why. */
 export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagnostic[] {
   const ends = (['min', 'max'] as const).filter((end) => field[end] !== undefined)
+  if (field.type === 'date' && ends.length === 0) return [report(doc, at, anyDayAtAll(field))]
   const found = ends.flatMap((end) => {
     const problem = problemOf(field, end)
     return problem ? [report(doc, [...at, end], problem)] : []
@@ -33,6 +34,15 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
     if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
     return saysOther(field, end) ? [report(doc, [...at, end], otherNumber(field, end))] : []
   })
+}
+
+/** Without a limit a day of another century is taken, which nobody meant. */
+function anyDayAtAll({ label }: Limited) {
+  return {
+    rule: 'day-without-limit',
+    message: `“${label}” takes any day, also of another century.`,
+    fix: 'Add "min": "today" for what is to come, or "max": "today" for what has been.',
+  }
 }
 
 function problemOf(field: Limited, end: End): Problem | undefined {

@@ -9,11 +9,13 @@ import { checkCondition } from '../conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from '../names.ts'
 import { checkSales } from '../offers.ts'
 import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
+import { checkTitlesAside } from '../order/whole-mode.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
 import { checkAnswers } from './answers.ts'
 import { checkButton } from './button.ts'
 import { checkKind } from './kind-needs.ts'
+import { checkLookAlikes } from './look-alikes.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
@@ -54,7 +56,9 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkReturns(doc, catalogue),
     ...checkToAndFro(doc, catalogue),
     ...checkSameDetours(doc),
+    ...checkTitlesAside(doc, catalogue),
     ...checkSales(doc),
+    ...checkLookAlikes(doc),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),
   ]

@@ -42,10 +42,15 @@ const wordsWrittenOut = oncePerPair((doc: Document, brand: BrandFile): Diagnosti
   })
 })
 
-/** A number that is kept for examples, in a text that does not call it one: people would dial it. */
+/** A number or an address that is kept for examples, in a text that does not call it one: people would dial it or write to it. */
 function lonelyExample(text: string): string | undefined {
-  return /\b(?:such as|like|example|como|ejemplo)\b/i.test(text) ? undefined : exampleNumber.exec(text)?.[0]
+  // An address of the kind names itself by that word.
+  const own = text.replace(exampleAddress, '')
+  if (/\b(?:such as|like|example|como|ejemplo)\b/i.test(own)) return undefined
+  return exampleNumber.exec(text)?.[0] ?? exampleAddress.exec(text)?.[0]
 }
+
+const exampleAddress = /\b[\w.+-]+@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?\b/
 
 const exampleNumber = /\b(?:1[ -])?\d{3}[ .)-]{1,2}555[ .-]?01\d\d\b/
 

@@ -1,11 +1,12 @@
 import { promiseExceptions } from '@app/schemas/flow/promises/promise-exceptions'
 import { type PromiseLanguage, promisePhrases } from '@app/schemas/flow/promises/promise-phrases'
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import type { Fit } from '../../translate/compare.ts'
 import { textsOf } from '../../translate/page-texts.ts'
 import { modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
+import { keepersAround, otherTime } from './promised-times.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }
 
@@ -27,15 +28,18 @@ export const checkPromisesOfPage = onceEach((doc: Document<'page'> | Document<'l
 export function checkPromisesOfTranslation(doc: Document<'translation'>, usable: Fit['usable'], original: object): Diagnostic[] {
   const [language = ''] = doc.name.split('/')
   if (!isKnown(language)) return []
-  return usable.flatMap(({ text, at, to }) =>
-    isKept(original, at) ? [] : sentencesIn(text, language).map((sentence) => report(doc, to, unkeptProblem(sentence))),
-  )
+  return usable.flatMap(({ text, at, to }) => promisesOf(text, language, original, at).map((problem) => report(doc, to, problem)))
 }
 
 function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[], data: object): Diagnostic[] {
-  return found.flatMap(({ text, at }) =>
-    isKept(data, at) ? [] : sentencesIn(text, language).map((sentence) => report(doc, at, unkeptProblem(sentence))),
-  )
+  return found.flatMap(({ text, at }) => promisesOf(text, language, data, at).map((problem) => report(doc, at, problem)))
+}
+
+/** What is wrong with what a text promises: nothing keeps it, or who keeps it has another time. */
+function promisesOf(text: string, language: PromiseLanguage, data: object, at: JsonPath): readonly Problem[] {
+  if (!isKept(data, at)) return sentencesIn(text, language).map(unkeptProblem)
+  const problem = otherTime(text, keepersAround(data, at))
+  return problem ? [problem] : []
 }
 
 /** The sentences of a text that promise something, and are no exception. */

@@ -90,7 +90,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     ...inEach,
     [/\b(?:invalid|oops)\b/i, blaming],
     [
-      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure))/i,
+      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure)|(?:there(?:’s| is)|with|at) no risk|without (?:any )?risk|returns? (?:of )?(?:about |around |roughly )?\d[\d.]* ?%)/i,
       promisedReturn,
     ],
     [
@@ -101,7 +101,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   es: [
     ...inEach,
     [
-      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro)\b/i,
+      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|rinden? (?:alrededor de |cerca de )?(?:un |el )?\d[\d.,]* ?%|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro)\b/i,
       promisedReturn,
     ],
     [/\b(?:última oportunidad|tiempo limitado|solo (?:por )?hoy|date prisa|solo quedan)\b/i, falseHurry],

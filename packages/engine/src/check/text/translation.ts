@@ -2,10 +2,11 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { oncePerPair } from '../../load/once-each.ts'
-import { compareWords } from '../../translate/compare.ts'
+import { compareWords, type Fit } from '../../translate/compare.ts'
 import { stepNames, unknownName } from '../names.ts'
 import { type Original, originalOf } from './original.ts'
 import { checkPromisesOfTranslation, valueAt } from './promises.ts'
+import { checkSense, type Pair } from './translation-sense.ts'
 
 /**
  * A translation has the words of its file, all of them and no others. Neither keeps a flow from going live: what is lacking comes in
@@ -31,14 +32,30 @@ function checkSums(doc: Document<'translation'>, at: JsonPath, original: string,
 /** Neither of the two changes by itself: what was found of both is so until one of them is saved. */
 const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words }: Original): readonly Diagnostic[] => {
   const { lacking, unknown, usable } = compareWords(words, doc.data)
-  const both = usable.map(({ at, to, text }) => ({ to, text, english: String(valueAt(data, at)) }))
+  const both = pairs(usable, data)
   return [
     ...partsOf([...unknown, ...lacking]).flatMap(({ part, paths }) => ofPart(doc, file, part, paths, new Set(unknown))),
     ...both.flatMap(({ to, text, english }) => checkFilledWords(doc, to, english, text)),
     ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
     ...checkPromisesOfTranslation(doc, usable, data),
+    ...checkSense(doc, both),
   ]
 })
+
+function pairs(usable: Fit['usable'], data: object): readonly Pair[] {
+  return usable.map(({ at, to, text }) => ({ to, text, english: String(valueAt(data, at)) }))
+}
+
+/** Every text of a translation beside its English. */
+export function pairsOf(doc: Document<'translation'>, catalogue: Catalogue): readonly Pair[] {
+  const [, ...rest] = doc.name.split('/')
+  const original = originalOf(rest.join('/'), catalogue)
+  return original ? pairsOfFile(doc, original) : []
+}
+
+const pairsOfFile = oncePerPair((doc: Document<'translation'>, { data, words }: Original) =>
+  pairs(compareWords(words, doc.data).usable, data),
+)
 
 /** The file whose words these are must be known. One that cannot be read has its own finding. */
 function checkOriginal(doc: Document<'translation'>, file: string, catalogue: Catalogue): Diagnostic[] {

@@ -59,7 +59,6 @@ export function experiment(name: string, places: readonly string[]) {
     name,
     about: todo('what is compared, and why'),
     where: places,
-    plan: { finishing: 0.3, smallest: 0.05, peoplePerDay: 100 },
     variants: [
       { name: 'test', odds: 0.5, about: todo('what is different for these people') },
       { name: 'control', odds: 0.5, about: todo('how it is for everybody today') },
