@@ -18,6 +18,8 @@ export async function setup(project: TestProject): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
   }
   project.provide('testServerAddress', offered.address)
+  // Whoever ends the run from outside ends its database too.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void teardown().finally(() => process.exit(1)))
 }
 
 export async function teardown(): Promise<void> {

@@ -47,7 +47,8 @@ it('every column that people fill with something under a key is declared, and ev
     tables
       .flatMap(({ name, columns }) => columns.filter(({ holds }) => isMeant(holds.kind)).map(({ column }) => `${name}.${column}`))
       .sort()
-  expect(await columnsWith(app.db, 'v1')).toEqual(columnsOf((kind) => kind !== 'index'))
+  const hint = 'A new sealed column is filled by a call of somebody in this file: in leaveEverything, or in leaveInPublic.'
+  expect(await columnsWith(app.db, 'v1'), hint).toEqual(columnsOf((kind) => kind !== 'index'))
   const indexes = (await columnsWith(app.db, 'b1')).filter((column) => !cannotBeRemade.includes(column))
   expect(indexes).toEqual(columnsOf((kind) => kind === 'index'))
 })
