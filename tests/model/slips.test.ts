@@ -89,7 +89,7 @@ it('a page for the people of a partner that names none is found', () => {
   expect(found.map(({ rule, file }) => [rule, file])).toContainEqual(['partner-not-named', 'partners.json'])
 })
 
-it('a budget in which a way could double is found', () => {
+it('a budget with a digit too many is found', () => {
   const wide = changed('modes/landing-findrollover.json', '"end": { "screens": 7', '"end": { "screens": 70')
   const { diagnostics } = verifyMode(wide, 'landing-findrollover', hashText)
   expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([

@@ -77,7 +77,8 @@ it('requests are answered while modes are proven', { timeout: 120_000 }, async (
     await nextTurn()
     turns++
   }
-  expect(turns).toBeGreaterThanOrEqual(flows.current().modes.size)
+  // A turn between each mode and the next: the first may be proven in the turn in which the change is seen.
+  expect(turns).toBeGreaterThanOrEqual(flows.current().modes.size - 1)
 })
 
 it('a folder that is gone loses nothing that was served, and is served again when it comes back', { timeout: 120_000 }, async () => {

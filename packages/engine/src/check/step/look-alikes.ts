@@ -12,17 +12,15 @@ export function checkLookAlikes(doc: Document<'step'>): Diagnostic[] {
 function yesAndNoAlike(doc: Document<'step'>): Diagnostic[] {
   return (doc.data.fields ?? []).flatMap((field, at) => {
     const options = 'question' in field ? [] : (field.options ?? [])
-    const yes = options.find(({ label, sets }) => sets !== undefined && /^yes\b/i.test(label))
+    const yesAt = options.findIndex(({ label, sets }) => sets !== undefined && /^yes\b/i.test(label))
+    const yes = options[yesAt]
     return options.flatMap(({ label, sets }, index) => {
       if (yes === undefined || sets === undefined || !/^no\b/i.test(label) || canonical(sets) !== canonical(yes.sets)) return []
       const message = `From “${label}” follows the same as from “${yes.label}”.`
-      return [
-        report(doc, ['fields', at, 'options', index, 'sets'], {
-          rule: 'same-consequence',
-          message,
-          fix: 'Say what follows from this answer.',
-        }),
-      ]
+      // What both deny is wrong with the “yes”.
+      const wrong = Object.values(sets).every((value) => value === false) ? yesAt : index
+      const fix = 'Say what follows from this answer.'
+      return [report(doc, ['fields', at, 'options', wrong, 'sets'], { rule: 'same-consequence', message, fix })]
     })
   })
 }

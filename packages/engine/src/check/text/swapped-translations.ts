@@ -6,10 +6,12 @@ import { pairsOf } from './translation.ts'
 /** Two texts of one file that changed places: each says what the other says everywhere else. */
 export function checkSwappedTranslations(catalogue: Catalogue): Diagnostic[] {
   const files = [...catalogue.documents.translation.values()].map((doc) => ({ doc, pairs: pairsOf(doc, catalogue) }))
-  const meanings = Map.groupBy(
+  const all = Map.groupBy(
     files.flatMap(({ doc, pairs }) => pairs.map(({ english, text }) => ({ file: doc.name, english, text }))),
     ({ text }) => text,
   )
+  // Nearly every text has one meaning.
+  const meanings = new Map([...all].filter(([, [first, ...others]]) => others.some(({ english }) => english !== first?.english)))
   return files.flatMap(({ doc, pairs }) => {
     const own = new Map(pairs.map((pair) => [pair.english, pair]))
     return pairs.flatMap(({ english, text, to }) => {
