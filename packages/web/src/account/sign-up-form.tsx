@@ -28,7 +28,7 @@ export function SignUpForm({ mode, onOther, onDone, action }: Props) {
   const [isChecking, setChecking] = useState(false)
   const form = useAccountForm({
     start: { first_name: '', last_name: '', email: '', password1: '' },
-    kept: ['first_name', 'last_name', 'email'],
+    kept: { form: 'sign-up', fields: ['first_name', 'last_name', 'email'] },
     check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => {
       const password = passwordWords(password1, { firstName: first_name, lastName: last_name, email, brandName: brand?.name ?? '' })
       return {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { readDevice, saveOnDevice } from '../client/device.ts'
+import { readFormDraft, saveFormDraft } from '../client/form-draft.ts'
 import type { Answer, Failure } from '../client/service/answer.ts'
 import { typedBefore } from '../client/typed-before.ts'
 import type { Wrong } from '../ui/fields/error-summary.tsx'
@@ -14,6 +14,8 @@ export type AccountForm = {
   readonly wrong: readonly Wrong[]
   readonly attempts: number
   readonly isSending: boolean
+  /** It began with what was typed on another visit. */
+  readonly isResumed: boolean
   readonly submit: () => Promise<void>
 }
 
@@ -27,18 +29,19 @@ type Asked<T> = {
   readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
   readonly idOf?: (name: string) => string
-  /** The fields that a reloaded or closed page still has, until it is done. Never a password. */
-  readonly kept?: readonly string[]
+  /** The form under whose name a reloaded or closed page still has these fields, until it is done. Never a password. */
+  readonly kept?: Kept | undefined
 }
 
-const device = 'account'
+type Kept = { readonly form: string; readonly fields: readonly string[] }
 
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
-export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept = [] }: Asked<T>): AccountForm {
+export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
+  const [draft] = useState(() => (kept ? draftOf(kept) : {}))
   const [values, setValues] = useState(() => ({
     ...start,
-    ...only(kept, readDevice<Values>(device) ?? {}),
+    ...draft,
     ...typedBefore(Object.keys(start)),
   }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -60,7 +63,7 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     const answer = await send(latest.current)
     setSending(false)
     if (answer.ok) {
-      if (kept.length > 0) saveOnDevice(device, undefined)
+      if (kept) saveFormDraft(kept.form, undefined)
       return onDone(answer.data)
     }
     setFailure(answer.failure)
@@ -72,17 +75,29 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     errors,
     attempts,
     isSending,
+    isResumed: Object.keys(draft).length > 0,
     submit,
     set: (name, value) => {
       latest.current = { ...latest.current, [name]: value }
       setValues(latest.current)
-      if (kept.includes(name)) saveOnDevice(device, only(kept, latest.current))
+      if (kept?.fields.includes(name)) saveFormDraft(kept.form, changed(kept.fields, latest.current, start))
       setErrors(({ [name]: _gone, ...others }) => others)
     },
     wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],
   }
 }
 
-function only(names: readonly string[], values: Values): Values {
-  return Object.fromEntries(names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])))
+/** What this browser still has of a form. */
+function draftOf({ form, fields }: Kept): Values {
+  const draft = readFormDraft(form)
+  if (typeof draft !== 'object' || draft === null) return {}
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => fields.includes(name) && typeof value === 'string'))
+}
+
+/** Only what differs from how it was: what was not touched may change elsewhere meanwhile. Undefined where nothing differs. */
+function changed(fields: Kept['fields'], values: Values, start: Values): Values | undefined {
+  const all = fields.flatMap((name) =>
+    values[name] === undefined || values[name] === (start[name] ?? '') ? [] : [[name, values[name]] as const],
+  )
+  return all.length > 0 ? Object.fromEntries(all) : undefined
 }

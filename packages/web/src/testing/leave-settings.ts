@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import { removeMemory } from '../client/device.ts'
 import { setLanguage } from '../client/language.ts'
 import { forgetPerson } from '../client/session/resets.ts'
 import { forgetModes } from '../client/walk/flow.ts'
@@ -8,5 +9,6 @@ export function leaveSettings(): void {
   cleanup()
   setLanguage('en')
   forgetPerson()
+  removeMemory()
   forgetModes()
 }

@@ -45,6 +45,7 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
   const form = useAccountForm({
     start: { subject: '', message: '' },
     idOf,
+    kept: { form: 'help-request', fields: ['subject', 'message'] },
     check: ({ subject = '', message = '' }) => ({
       ...(subject.trim() === '' && { subject: said.subjectMissing }),
       ...(message.trim() === '' && { message: said.messageMissing }),
@@ -63,6 +64,7 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
   })
   return (
     <AccountFormFrame form={form}>
+      {form.isResumed && <p className={styles.about}>{said.resumed}</p>}
       <FieldFrame id={idOf('subject')} label={said.subject} help={said.subjectHelp} error={form.errors['subject']}>
         <TextInput {...shared('subject', said.subjectHelp)} onChange={({ target }) => form.set('subject', target.value)} />
       </FieldFrame>

@@ -32,6 +32,7 @@ type Own = {
   readonly sent: (number: string, day: string) => string
   readonly subjectMissing: string
   readonly messageMissing: string
+  readonly resumed: string
 }
 
 export const words: Words<Own> = {
@@ -64,6 +65,7 @@ export const words: Words<Own> = {
     sent: (number, day) => `We have your request. Its number is ${number}, and we answer by ${day}.`,
     subjectMissing: 'Say in a few words what it is about.',
     messageMissing: 'Write a message.',
+    resumed: 'You wrote this earlier and haven’t sent it. It’s kept on this device until you send it or sign out.',
   },
   es: {
     title: 'Tus solicitudes',
@@ -94,5 +96,6 @@ export const words: Words<Own> = {
     sent: (number, day) => `Tenemos tu solicitud. Su número es ${number} y respondemos a más tardar el ${day}.`,
     subjectMissing: 'Di en pocas palabras de qué se trata.',
     messageMissing: 'Escribe un mensaje.',
+    resumed: 'Escribiste esto antes y no lo has enviado. Queda en este dispositivo hasta que lo envíes o cierres sesión.',
   },
 }

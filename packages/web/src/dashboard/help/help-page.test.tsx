@@ -91,6 +91,28 @@ it('a request is sent with its number and its day in the answer, and is there at
   })
 })
 
+it('what was written and not sent is there on the next visit, and says so; what was sent is gone', async () => {
+  draw({ 'GET /api/v1/help/requests/': () => ({ body: { results: [request] } }) })
+  await screen.findByText('Write back')
+  expect(screen.queryByText(/^You wrote this earlier/)).toBeNull()
+  const [reply, message] = screen.getAllByLabelText('Your message')
+  if (!(reply && message)) throw new Error('There are two messages to write.')
+  await userEvent.type(reply, 'Thank you.')
+  await userEvent.type(message, 'Where is it?')
+  cleanup()
+  draw({
+    'POST /api/v1/help/requests/': () => ({ status: 201, body: waiting }),
+    'GET /api/v1/help/requests/': () => ({ body: { results: [request] } }),
+  })
+  expect((await screen.findAllByText(/^You wrote this earlier/)).length).toBe(2)
+  expect(screen.getByText('Write back').closest('details')?.open).toBe(true)
+  expect(screen.getAllByLabelText<HTMLTextAreaElement>('Your message').map(({ value }) => value)).toEqual(['Thank you.', 'Where is it?'])
+  await userEvent.type(screen.getByLabelText('What is it about?'), 'My old plan')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send' })[1] ?? message)
+  expect(await screen.findByText(/^We have your request/)).toBeTruthy()
+  expect(screen.getAllByText(/^You wrote this earlier/).length).toBe(1)
+})
+
 it('an empty request is not sent, and says what is missing', async () => {
   const asked = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
+import { readFormDraft } from '../../client/form-draft.ts'
 import { useWords } from '../../client/language.ts'
 import { keyPerRequest } from '../../client/service/key-per-request.ts'
 import { type HelpRequest, type Paper, writeBack } from '../../screens/data/help/help-requests.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { More } from '../../ui/more.tsx'
+import styles from '../frame/parts.module.css'
 import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
 
@@ -15,10 +17,11 @@ import { words } from './conversations.words.ts'
 export function ReplyForm({ request }: { readonly request: HelpRequest }) {
   const said = useWords(words)
   const [times, setTimes] = useState(0)
+  const [hasDraft] = useState(() => readFormDraft(formOf(request)) !== undefined)
   return (
     <>
       <p role="status">{times > 0 && said.replySent}</p>
-      <More key={times} title={said.reply}>
+      <More key={times} title={said.reply} isOpen={hasDraft && times === 0}>
         <Form request={request} onSent={() => setTimes(times + 1)} />
       </More>
     </>
@@ -33,6 +36,7 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
   const form = useAccountForm({
     start: { message: '' },
     idOf: () => id,
+    kept: { form: formOf(request), fields: ['message'] },
     check: ({ message = '' }) => (message.trim() === '' ? { message: said.messageMissing } : {}),
     send: ({ message = '' }) => writeBack(request, { message, papers }, keyOf({ message, papers })),
     onDone: onSent,
@@ -40,6 +44,7 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
   const error = form.errors['message']
   return (
     <AccountFormFrame form={form}>
+      {form.isResumed && <p className={styles.about}>{said.resumed}</p>}
       <FieldFrame id={id} label={said.message} help={said.messageHelp} error={error}>
         <TextArea
           id={id}
@@ -58,4 +63,8 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
       </div>
     </AccountFormFrame>
   )
+}
+
+function formOf({ pk }: HelpRequest): string {
+  return `help-reply-${pk}`
 }

@@ -6,7 +6,7 @@ import { useWords, type Words } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { keyPerRequest } from '../../client/service/key-per-request.ts'
 import { DrawnFields } from '../../screens/fields/drawn-fields.tsx'
-import { readField, wrongWords } from '../../screens/fields/read-field.ts'
+import { isSecretField, readField, wrongWords } from '../../screens/fields/read-field.ts'
 import type { ShownField } from '../../screens/fields/shown-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -16,6 +16,8 @@ import styles from './settings.module.css'
 type Values = Readonly<Record<string, string>>
 
 type Props<T> = {
+  /** The name under which what was typed is kept until it is saved: that of the draft of its `Changeable`. */
+  readonly form: string
   /** What is asked, by the names that flows have for it. */
   readonly asked: readonly string[]
   readonly start: Values
@@ -41,7 +43,7 @@ export function AskedForm<T>({ asked, ...props }: Props<T>) {
 
 type FormProps<T> = Omit<Props<T>, 'asked'> & { readonly fields: readonly ShownField[] }
 
-function FormOfFields<T>({ fields, start, save, check, send, onSaved, onKeep }: FormProps<T>) {
+function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved, onKeep }: FormProps<T>) {
   const { keep } = useWords(words)
   const begin = useRef<HTMLDivElement>(null)
   useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
@@ -49,6 +51,7 @@ function FormOfFields<T>({ fields, start, save, check, send, onSaved, onKeep }: 
   const form = useAccountForm({
     start,
     idOf,
+    kept: { form: name, fields: fields.filter((field) => !isSecretField(field)).map((field) => field.name) },
     check: (typed) => {
       const reading = { today: dayOf(new Date()), others: typed }
       const wrong = Object.assign({}, ...fields.map((field) => wrongWords(field, typed[field.name], reading)))

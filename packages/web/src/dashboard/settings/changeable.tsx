@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readFormDraft, saveFormDraft } from '../../client/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutcomeLine } from './outcome-line.tsx'
 import styles from './settings.module.css'
+import { UnsavedNote } from './unsaved-note.tsx'
 
 type Props = {
   /** How it is now. */
@@ -10,12 +12,14 @@ type Props = {
   readonly change: string
   /** What else can be done with it, beside that button; it tells what became of that. */
   readonly beside?: (tell: (happened: string) => void) => ReactNode
+  /** The name under which its form keeps what was typed and not saved, and what else is to be known before going on with that. */
+  readonly draft?: { readonly form: string; readonly warning?: string | undefined }
   /** The form; it closes with a result, or with undefined when nothing was changed. */
   readonly children: (close: (happened?: string) => void) => ReactNode
 }
 
 /** A fact that can be opened and changed. The focus follows: into the form, and back to the result. */
-export function Changeable({ shown, change, beside, children }: Props) {
+export function Changeable({ shown, change, beside, draft, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState('')
   const opener = useRef<HTMLDivElement>(null)
@@ -24,7 +28,9 @@ export function Changeable({ shown, change, beside, children }: Props) {
     if (wasOpen.current && !isOpen && !news) opener.current?.querySelector('button')?.focus()
     wasOpen.current = isOpen
   }, [isOpen, news])
+  const hasDraft = draft !== undefined && readFormDraft(draft.form) !== undefined
   const close = (happened = '') => {
+    if (draft) saveFormDraft(draft.form, undefined)
     setNews(happened)
     setOpen(false)
   }
@@ -36,10 +42,13 @@ export function Changeable({ shown, change, beside, children }: Props) {
       ) : (
         <>
           {shown}
+          {hasDraft && <UnsavedNote warning={draft.warning} onGoOn={() => setOpen(true)} onDiscard={close} />}
           <div ref={opener} className={styles.buttons}>
-            <Button look="small" onClick={() => setOpen(true)}>
-              {change}
-            </Button>
+            {!hasDraft && (
+              <Button look="small" onClick={() => setOpen(true)}>
+                {change}
+              </Button>
+            )}
             {beside?.(setNews)}
           </div>
         </>

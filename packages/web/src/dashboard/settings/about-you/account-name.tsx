@@ -20,11 +20,16 @@ export function AccountName({ user }: { readonly user: User }) {
   const isSame = (typed: Readonly<Record<string, string>>) => typed['first_name'] === first_name && typed['last_name'] === last_name
   return (
     <InnerPart title={said.name}>
-      <Changeable shown={<Facts facts={[{ name: said.yourName, value: `${first_name} ${last_name}` }]} />} change={said.changeName}>
+      <Changeable
+        draft={{ form: 'name' }}
+        shown={<Facts facts={[{ name: said.yourName, value: `${first_name} ${last_name}` }]} />}
+        change={said.changeName}
+      >
         {(close) => (
           <>
             <SignedNote />
             <AskedForm
+              form="name"
               asked={asked}
               start={{ first_name, last_name }}
               save={said.saveName}

@@ -36,9 +36,10 @@ function OwnHome({ person }: { readonly person: Person }) {
     { name: said.phone, value: phoneWords(phone_number) },
   ]
   return (
-    <Changeable shown={<Facts facts={facts} />} change={said.changeHome}>
+    <Changeable draft={{ form: 'home' }} shown={<Facts facts={facts} />} change={said.changeHome}>
       {(close) => (
         <AskedForm
+          form="home"
           asked={asked}
           start={{ street_address, city, state, zip_code, phone_number: phoneWords(phone_number) }}
           save={said.saveHome}

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openMemory } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { leaveSettings } from '../../../testing/leave-settings.ts'
 import { openableDialogs } from '../../../testing/openable-dialogs.ts'
 import { walkView } from '../../../testing/real-flows.ts'
@@ -133,4 +135,28 @@ it('in Spanish it is said in Spanish', async () => {
   draw({})
   expect(await screen.findByText(/^No has nombrado a nadie/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Nombrar a alguien' })).toBeTruthy()
+})
+
+it('half a contact is there when they sign in again, and what was not touched is as it is by then', async () => {
+  const key = btoa('x'.repeat(32))
+  await openMemory(key)
+  draw(ana)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the contact' }))
+  const name = await screen.findByLabelText('Their first name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Anabel')
+  cleanup()
+  forgetPerson()
+  await openMemory(key)
+  draw({ ...ana, contact_email: 'new@example.com' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick up where you left off' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Their first name')).value).toBe('Anabel')
+  expect(screen.getByLabelText<HTMLInputElement>('Their e-mail address').value).toBe('new@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the contact' }))
+  await screen.findByText(/^Anabel Rivera is your trusted contact/)
+  cleanup()
+  forgetPerson()
+  await openMemory(key)
+  draw(ana)
+  expect(await screen.findByRole('button', { name: 'Change the contact' })).toBeTruthy()
 })

@@ -31,12 +31,14 @@ function OwnContact({ contact }: { readonly contact: Contact | undefined }) {
   return (
     <>
       <Changeable
+        draft={{ form: 'contact' }}
         shown={contact ? <ContactFacts contact={contact} /> : <Empty>{said.none}</Empty>}
         change={contact ? said.change : said.add}
         beside={(tell) => contact && <RemoveContact name={nameOf(contact)} onRemoved={() => tell(said.removed(nameOf(contact)))} />}
       >
         {(close) => (
           <AskedForm
+            form="contact"
             asked={contactFields}
             start={contact ? { ...contact, contact_phonenumber: phoneWords(contact.contact_phonenumber) } : {}}
             save={said.save}

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openMemory, removeMemory } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { ada } from '../../../testing/ada.ts'
 import { leaveSettings } from '../../../testing/leave-settings.ts'
 import { type Asked, signedInBrowser, stubService } from '../../../testing/stub-service.ts'
@@ -201,4 +203,73 @@ it('in Spanish it is said in Spanish', async () => {
   expect(await screen.findByText('Hermano o hermana, nació el 3 nov 1979')).toBeTruthy()
   await press('Cambiar la lista')
   expect(screen.getByText('Principales: el 100% está repartido.')).toBeTruthy()
+})
+
+/** A session runs out, and the same person signs in again: on another load of the page. */
+async function comeBack(key: string, held: object) {
+  cleanup()
+  forgetPerson()
+  await openMemory(key)
+  draw(held)
+}
+
+async function halfTyped(key: string) {
+  await openMemory(key)
+  draw({ current })
+  await press('Change the list')
+  await press('Add another person')
+  await fill(2, 'Bea', 'Marigold', 'child', '40')
+  await userEvent.type(person(2).getByLabelText('Year'), '2004')
+}
+
+const key = btoa('x'.repeat(32))
+
+it('half a list outlives the session, sealed, until it is discarded', async () => {
+  await halfTyped(key)
+  await openMemory(key)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Bea|2004/)
+  await comeBack(key, { current })
+  expect(await screen.findByText('You have changes that aren’t saved')).toBeTruthy()
+  expect(screen.queryByText(/^The list has changed since/)).toBeNull()
+  expect(screen.queryByText('Bea Marigold')).toBeNull()
+  await press('Pick up where you left off')
+  expect(person(2).getByLabelText<HTMLInputElement>('First name').value).toBe('Bea')
+  expect(person(2).getByLabelText<HTMLInputElement>('Year').value).toBe('2004')
+  await press('Add another person')
+  expect(person(3).getByLabelText<HTMLInputElement>('First name').value).toBe('')
+  await comeBack(key, { current })
+  await press('Discard the changes')
+  expect(document.activeElement?.textContent).toBe('Your changes are discarded. Everything is as it was.')
+  await press('Change the list')
+  expect(screen.queryByRole('group', { name: 'Person 2' })).toBeNull()
+})
+
+it('half a list says when it was typed from another one than counts now', async () => {
+  await halfTyped(key)
+  await comeBack(key, { current: { ...current, pk: 'l3' } })
+  expect(await screen.findByText(/^The list has changed since/)).toBeTruthy()
+})
+
+it.each(['sign it', 'keep the list', 'sign out'])('nothing of half a list is left: %s', async (how) => {
+  await halfTyped(key)
+  if (how === 'keep the list') await press('Keep the list I have')
+  if (how === 'sign it') {
+    cleanup()
+    draw({ current }, { [save]: () => ({ body: { ...nothing, current, changing } }) })
+    await press('Pick up where you left off')
+    await userEvent.clear(person(2).getByLabelText('Share'))
+    await userEvent.type(person(2).getByLabelText('Share'), '100')
+    await userEvent.clear(person(2).getByLabelText('Year'))
+    await press('Review the list')
+    await userEvent.type(screen.getByLabelText('Your full name'), 'Ada Sample')
+    await press('Sign the list')
+    expect(await screen.findByText('Your list is signed and on its way.')).toBeTruthy()
+  }
+  if (how === 'sign out') {
+    forgetPerson()
+    removeMemory()
+  }
+  await comeBack(key, { current })
+  expect(await screen.findByRole('button', { name: 'Change the list' })).toBeTruthy()
+  expect(screen.queryByText('You have changes that aren’t saved')).toBeNull()
 })

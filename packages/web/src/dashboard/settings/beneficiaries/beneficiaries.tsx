@@ -12,6 +12,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { words } from './beneficiaries.words.ts'
 import { ChangeList } from './change-list.tsx'
 import { KeepList } from './keep-list.tsx'
+import { listForm, readKeptList } from './kept-list.ts'
 import { ListOnItsWay } from './list-on-its-way.tsx'
 import { type Beneficiaries as Held, ownBeneficiaries } from './own-beneficiaries.ts'
 import { PeopleList } from './people-list.tsx'
@@ -39,10 +40,13 @@ export function Beneficiaries({ user }: { readonly user: User }) {
 function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
   const said = useWords(words)
   const { current, changing } = held
+  const kept = readKeptList()
+  const isOld = kept !== undefined && kept.replaces !== ((changing ?? current)?.pk ?? null)
   const taken = changing && !changing.is_sent ? changing.pk : null
   return (
     <Changeable
       shown={<ListNow held={held} />}
+      draft={{ form: listForm, warning: isOld ? said.changedSince : undefined }}
       change={current || changing ? said.change : said.add}
       beside={(tell) => taken !== null && <KeepList id={taken} onKept={() => tell(said.kept)} />}
     >

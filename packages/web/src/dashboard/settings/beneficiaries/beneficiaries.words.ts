@@ -25,6 +25,7 @@ type BeneficiariesWords = {
   readonly countsNow: string
   readonly keep: string
   readonly kept: string
+  readonly changedSince: string
   readonly refused: string
   readonly signed: string
   readonly signedKept: string
@@ -68,6 +69,7 @@ export const words: Words<BeneficiariesWords> = {
     countsNow: 'The list that counts now',
     keep: 'Keep what I had',
     kept: 'The new list is taken back. Nothing has changed.',
+    changedSince: 'The list has changed since you typed this. Compare the two before you sign.',
     refused: 'Your last change wasn’t recorded',
     signed: 'Your list is signed and on its way.',
     signedKept: 'Your list is signed. It goes along with your application when you open an account.',
@@ -123,6 +125,7 @@ export const words: Words<BeneficiariesWords> = {
     countsNow: 'La lista que vale ahora',
     keep: 'Conservar la que tenía',
     kept: 'La lista nueva quedó sin efecto. No cambió nada.',
+    changedSince: 'La lista cambió después de que escribiste esto. Compara las dos antes de firmar.',
     refused: 'Tu último cambio no se registró',
     signed: 'Tu lista está firmada y en camino.',
     signedKept: 'Tu lista está firmada. Va con tu solicitud cuando abras una cuenta.',

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import styles from '../settings.module.css'
 import { words as shared } from './beneficiaries.words.ts'
 import { words } from './change-list.words.ts'
+import { keepList, readKeptList } from './kept-list.ts'
 import { type Draft, draftOf, type NamedBeneficiary, newDraft, readDrafts, type Wrong } from './list-draft.ts'
 import type { Beneficiaries, Beneficiary } from './own-beneficiaries.ts'
 import { fieldIdOf, PersonFields } from './person-fields.tsx'
@@ -25,7 +26,7 @@ type Props = {
 export function ChangeList({ held, user, onSigned, onKeep }: Props) {
   const said = useWords(words)
   const [start] = useState(held.changing ?? held.current)
-  const [all, setAll] = useState<readonly Draft[]>(() => firstDrafts(start?.people ?? []))
+  const [all, setDrafts] = useState<readonly Draft[]>(() => readKeptList()?.all ?? firstDrafts(start?.people ?? []))
   const [attempts, setAttempts] = useState(0)
   const [checked, setChecked] = useState<readonly NamedBeneficiary[]>()
   const next = useRef(all.length)
@@ -35,8 +36,11 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
   const read = readDrafts(all, dayOf(new Date()))
   const wrong = attempts > 0 && 'wrong' in read ? read.wrong : []
   const say = useWrongWords()
-  const set = (key: string, change: Partial<Draft>) =>
-    setAll((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  const setAll = (now: readonly Draft[]) => {
+    setDrafts(now)
+    keepList({ replaces: start?.pk ?? null, all: now })
+  }
+  const set = (key: string, change: Partial<Draft>) => setAll(all.map((one) => (one.key === key ? { ...one, ...change } : one)))
   if (checked)
     return (
       <SignList
@@ -49,8 +53,7 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
       />
     )
   const add = () => {
-    const key = String(next.current++)
-    setAll((before) => [...before, newDraft(before, key)])
+    setAll([...all, newDraft(all, String(next.current++))])
   }
   const review = () => ('people' in read ? setChecked(read.people) : setAttempts((before) => before + 1))
   return (
@@ -71,7 +74,7 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
             number={index + 1}
             errors={Object.fromEntries(wrong.filter(({ key }) => key === draft.key).map(({ field, what }) => [field, say(what)]))}
             set={(change) => set(draft.key, change)}
-            onRemove={all.length > 1 ? () => setAll((before) => before.filter(({ key }) => key !== draft.key)) : undefined}
+            onRemove={all.length > 1 ? () => setAll(all.filter(({ key }) => key !== draft.key)) : undefined}
           />
         ))}
       </div>
