@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '../chromium.ts'
-import { changedFiles } from './changed-files.ts'
+import { type Change, changedFiles } from './changed-files.ts'
 import { checks } from './checks.ts'
 import { importGraph } from './import-graph.ts'
 import type { Outcome } from './outcome.ts'
@@ -20,7 +20,7 @@ export async function testChange(since: string | undefined): Promise<readonly Ou
     console.log(change.problem)
     return undefined
   }
-  const { code, readers } = testsFor(change.files)
+  const { code, readers } = testsFor(change)
   const tests = [...new Set([...code, ...readers])].sort()
   const needed = checks.filter(({ after }) => change.files.some((file) => after.test(file)))
   console.log(
@@ -36,9 +36,9 @@ function runTests(files: readonly string[]): Promise<Outcome> {
   return runVitest({ title: 'tests that the change can break', files, env })
 }
 
-function testsFor(changed: readonly string[]): { readonly code: readonly string[]; readonly readers: readonly string[] } {
+function testsFor({ files: changed, grown }: Change): { readonly code: readonly string[]; readonly readers: readonly string[] } {
   const sources = readSources(root)
-  const { code, readers } = testsOfChange(importGraph(sources), changed)
+  const { code, readers } = testsOfChange(importGraph(sources), changed, grown)
   const texts = flowTexts()
   const touched: TouchedFlows = touchedFlows(
     changed.filter((file) => file.startsWith('flows/')),

@@ -18,9 +18,14 @@ const texts = new Map([
   ['app.ts', `import { all } from './domains/index.ts'`],
   ['testing/test-app.ts', `import { app } from '../app.ts'`],
   ['started.test.ts', `const program = new URL('./app.ts', import.meta.url)`],
+  ['packages/api/src/app.ts', `import { pages } from './web/pages.ts'`],
+  ['packages/api/src/web/pages.ts', ''],
+  ['packages/api/src/web/pages.test.ts', `import { pages } from './pages.ts'`],
+  ['packages/api/src/flows/flows.test.ts', `import { app } from '../app.ts'`],
 ])
 const graph = importGraph({ texts, exports: new Map(), folders: ['flows'] })
 const testsOf = (...changed: string[]) => testsOfChange(graph, changed).code
+const testsOfGrown = (...changed: string[]) => testsOfChange(graph, changed, new Set(changed)).code
 
 describe('a change can break', () => {
   it('the tests beside it, which go through the whole service', () => {
@@ -38,6 +43,28 @@ describe('a change can break', () => {
     expect(testsOf('domains/index.ts')).toContain('started.test.ts')
   })
 
+  it('what goes over a list that has only grown, and not what was on it', () => {
+    expect(testsOfGrown('domains/index.ts')).toEqual(['started.test.ts'])
+    const over = importGraph({
+      texts: new Map([...texts, ['domains/every.test.ts', `import { all } from './index.ts'`]]),
+      exports: new Map(),
+      folders: ['flows'],
+    })
+    expect(testsOfChange(over, ['domains/index.ts'], new Set(['domains/index.ts'])).code).toEqual([
+      'started.test.ts',
+      'domains/every.test.ts',
+    ])
+  })
+
+  it('a domain that has grown, as much as one that is another', () => {
+    expect(testsOfGrown('domains/d4/store.ts')).toEqual(testsOf('domains/d4/store.ts'))
+  })
+
+  it('not all that goes through the service which it is put into, unless that has changed itself', () => {
+    expect(testsOf('packages/api/src/web/pages.ts')).toEqual(['packages/api/src/web/pages.test.ts'])
+    expect(testsOf('packages/api/src/app.ts')).toEqual(['packages/api/src/flows/flows.test.ts'])
+  })
+
   it('a test that has changed itself, and none beside it', () => {
     expect(testsOf('domains/d0/calls.test.ts')).toEqual(['domains/d0/calls.test.ts'])
   })
@@ -48,7 +75,8 @@ describe('a change can break', () => {
 })
 
 it('a file that brings many folders together is a list', () => {
-  expect([...listsIn(graph)]).toEqual(['domains/index.ts'])
+  expect([...listsIn(graph)]).toContain('domains/index.ts')
+  expect([...listsIn(graph)]).not.toContain('app.ts')
 })
 
 describe('a changed flow is read by', () => {

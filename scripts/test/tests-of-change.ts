@@ -6,8 +6,11 @@ const foldersOfList = 8
 
 /** The folder of flows counts as one thing that is read: which of its files a test reads nobody can see. */
 const flows = 'flows'
-/** The whole service reads flows, and its tests ask it for something else. */
-const wholeService = 'packages/api/src/testing/test-app.ts'
+/** Of too few folders to be seen as lists. */
+const otherLists: readonly string[] = ['packages/schemas/api/domains.ts']
+
+/** The service put together: what stands at the top of its sources. Its tests ask it for something else than for what was put into it. */
+const wholeService = /^packages\/api\/src\/([^/]+|testing\/test-app)\.ts$/
 /** These bring mistakes and files of their own; the flows as they are do not decide what they find. */
 const ofTheEngine = /^tests\/model\/(mutants\/|hostile-files|command-line|funnel-command|edit)/
 
@@ -16,14 +19,17 @@ export type TestsOfChange = { readonly code: readonly string[]; readonly readers
 
 /**
  * The tests that a change can break: those that import what has changed, and those beside whatever imports it, since they may go through the
- * whole service. It is not followed through lists (of all domains, of all panels), through which everything depends on everything.
+ * whole service. It is not followed through lists (of all domains, of all panels) and the whole service, through which everything depends on
+ * everything. `grown`: changed files that have only grown; a list with one more line breaks what goes over it, not what was on it before.
  */
-export function testsOfChange(graph: ImportGraph, changed: readonly string[]): TestsOfChange {
+export function testsOfChange(graph: ImportGraph, changed: readonly string[], grown: ReadonlySet<string> = new Set()): TestsOfChange {
   const importersOf = importers(graph)
   const lists = listsIn(graph)
+  const stops = new Set([...lists, ...[...graph.keys()].filter((file) => wholeService.test(file))])
   const reached = reachedBy(
     importersOf,
-    lists,
+    stops,
+    (file) => lists.has(file) && grown.has(file),
     changed.filter((file) => !isFlowFile(file)),
   )
   const folders = new Set(
@@ -33,7 +39,7 @@ export function testsOfChange(graph: ImportGraph, changed: readonly string[]): T
       .filter((folder) => !isRoot(folder)),
   )
   const code = [...graph.keys()].filter((file) => isTest(file) && (reached.has(file) || folders.has(folderOf(file))))
-  return { code, readers: changed.some(isFlowFile) ? readersOfFlows(importersOf, new Set([...lists, wholeService])) : [] }
+  return { code, readers: changed.some(isFlowFile) ? readersOfFlows(importersOf, stops) : [] }
 }
 
 function isFlowFile(file: string): boolean {
@@ -41,7 +47,7 @@ function isFlowFile(file: string): boolean {
 }
 
 function readersOfFlows(importersOf: Importers, stops: ReadonlySet<string>): readonly string[] {
-  return [...reachedBy(importersOf, stops, [flows])].filter((file) => isTest(file) && !ofTheEngine.test(file))
+  return [...reachedBy(importersOf, stops, () => false, [flows])].filter((file) => isTest(file) && !ofTheEngine.test(file))
 }
 
 function isTest(file: string): boolean {
@@ -57,7 +63,7 @@ export function listsIn(graph: ImportGraph): ReadonlySet<string> {
     const beside = Map.groupBy(others, dirname)
     return [...beside.values()].some((folders) => folders.length >= foldersOfList)
   })
-  return new Set(lists.map(([file]) => file))
+  return new Set([...lists.map(([file]) => file), ...otherLists])
 }
 
 type Importers = ReadonlyMap<string, readonly string[]>
@@ -74,14 +80,20 @@ function importers(graph: ImportGraph): Importers {
   return found
 }
 
-/** A list that has itself changed can break everything on it. */
-function reachedBy(importersOf: Importers, lists: ReadonlySet<string>, changed: readonly string[]): ReadonlySet<string> {
-  const reached = new Set(changed)
+/** What is a stop and has itself changed can break everything; where it is a list that has grown, only those that import it. */
+function reachedBy(
+  importersOf: Importers,
+  stops: ReadonlySet<string>,
+  hasGrown: (list: string) => boolean,
+  changed: readonly string[],
+): ReadonlySet<string> {
+  const lists = changed.filter(hasGrown)
+  const reached = new Set(changed.filter((file) => !hasGrown(file)))
   for (const file of reached) {
-    if (lists.has(file) && !changed.includes(file)) continue
+    if (stops.has(file) && !changed.includes(file)) continue
     for (const importer of importersOf.get(file) ?? []) reached.add(importer)
   }
-  return reached
+  return new Set([...reached, ...lists, ...lists.flatMap((list) => importersOf.get(list) ?? [])])
 }
 
 /** A test is beside what it tests; helpers of a folder's tests are in its folder `testing`. */
