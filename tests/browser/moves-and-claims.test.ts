@@ -96,14 +96,14 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     }
   })
 
-  it('who comes back after the call is asked how it went by e-mail and on the dashboard, and led on to where the money goes', async () => {
+  it('who comes back after the call is asked how it went by e-mail and on the dashboard, and moves the money to the plan of a new job', async () => {
     const visitor = await stage().take('phone')
     const { page } = visitor
     const person = newPerson()
     const send = await register(visitor, person)
     await savePersonalInformation(send, person, true)
     await signLetter(send, person)
-    await addJob(send, bouncingCompany)
+    await addJob(send, byHandCompany)
     await search(send)
     await tickAll(send)
     await page.goto('/dashboard')
@@ -125,6 +125,33 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await page.getByRole('link', { name: 'Choose where the money goes' }).waitFor()
     // The page asks for the move, which is refused until there is somewhere to send the money.
     expect(visitor.watch.take()).toEqual([expect.stringContaining('destination_required')])
+
+    // It goes to the plan of their job, as they fill it in, and that is where the colleague is told to have it sent.
+    await page.getByRole('link', { name: 'Choose where the money goes' }).click()
+    await page.waitForURL((url) => url.pathname.endsWith('/locate-destination'))
+    await walkTo(page, person, 'ira/rolling-over', { destination: 'employer-plan', takes_roth: 'yes', ...newPlan })
+    await page.getByText(`${newPlan.institution}, account ending in 4711`).waitFor()
+    await returnToDesk(desk, colleague, await stage().service.books.now())
+    await openTask(desk.page, 'Moves', /^Ask a plan to move money/, person)
+    const task = desk.page.locator('main')
+    for (const told of Object.values(newPlan)) await task.getByText(told).first().waitFor()
+    await settle(desk.page, 'I sent the form', { 'How, and under which number': 'Fax 42' }, 'Recorded.')
+    await settle(desk.page, 'They sent money', {
+      'Amount of this payment': '16,533.00',
+      How: 'By check',
+      'Kind of money': 'Pre-tax',
+      'Their check, wire or reference number': 'Check 42',
+      'Is this all of it?': 'Yes, all of it',
+    })
+    await page.reload()
+    await page.locator('#step-title').waitFor()
+    await untilDrawn(page)
+    await page.getByRole('button', { name: 'It has arrived' }).click()
+    await page.getByRole('textbox', { name: 'How much came?' }).fill('16,533')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('You told us the money has arrived', { exact: false }).waitFor()
+    await page.getByText('Check there that it gets invested', { exact: false }).waitFor()
+    expect(await page.getByText('The money waits as cash').count()).toBe(0)
   })
 
   it('a claim is late, which its customer reads, filed by a colleague, refused by the state, filed again and paid', async () => {
@@ -254,6 +281,13 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
 
 const mode = 'dashboard-rollover'
 const claims = 'dashboard-lost-money'
+/** A plan at a new job, as `plan-account` asks for it. */
+const newPlan = {
+  institution: 'New Mill 401(k) Plan',
+  account_number: 'NM4711',
+  check_payable_to: 'New Mill 401(k) Trust',
+  check_address: '4 Mill Road, Reno, NV 89501',
+}
 /** A person in the list of a state. */
 const owner = { first_name: 'Omar', last_name: 'Notreal', city: 'Reno', state: 'NV', zip_code: '89501', dob: '12/25/1955' }
 
@@ -289,8 +323,8 @@ async function bookCall(send: Send): Promise<void> {
 }
 
 /** Answers each page as usual until that step is open. */
-async function walkTo(page: Page, person: Person, last: string): Promise<void> {
-  const ways = { stop_losing: 'yes', destination: 'new-ira', signature: `${person.first_name} ${person.last_name}` }
+async function walkTo(page: Page, person: Person, last: string, own: Readonly<Record<string, string>> = {}): Promise<void> {
+  const ways = { stop_losing: 'yes', destination: 'new-ira', signature: `${person.first_name} ${person.last_name}`, ...own }
   if (!page.url().includes(`/${mode}/`)) await page.goto(`/${mode}`)
   for (let steps = 0; steps < 20; steps++) {
     await page.locator('#step-title').waitFor()

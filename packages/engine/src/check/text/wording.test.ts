@@ -40,6 +40,18 @@ describe('words', () => {
     expect(rulesFor({ a: { fields: [field] } })).toEqual([['no-message', 1]])
     expect(rulesFor({ a: { fields: [{ ...field, optional: true }] } })).toEqual([])
   })
+  it('what has to be on a list has a message for people who type something else', () => {
+    const keeper: Field = {
+      name: 'keeper',
+      type: 'record-keeper',
+      label: 'Who ran it?',
+      optional: true,
+      store: 'manual_accounts.institution_name',
+      for: ['account-list'],
+    }
+    expect(rulesFor({ a: { fields: [keeper] } })).toEqual([['no-message', 1]])
+    expect(rulesFor({ a: { fields: [{ ...keeper, errors: { unknown: 'Pick one from the list.' } }] } })).toEqual([])
+  })
   it('a grade says how hard a text is: short words and sentences are easier', () => {
     expect(readingGrade(['We found it. You can move it.'])).toBeLessThan(4)
     expect(readingGrade(['Consequently, beneficiaries frequently underestimate administrative responsibilities.'])).toBeGreaterThan(12)

@@ -1,3 +1,4 @@
+import type { FieldType } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
 import type { Diagnostic } from '../../load/diagnostic.ts'
@@ -7,7 +8,10 @@ import { readingGrade } from './reading-grade.ts'
 
 const hardestGrade = 8
 
-/** Words for people: easy to read, and a message for people who leave out a required answer. */
+/** What is typed, and has to be on a list that only the service has. */
+const listed: ReadonlySet<FieldType> = new Set(['record-keeper', 'country'])
+
+/** Words for people: easy to read, and a message for people who leave out a required answer, or type one that is on no list. */
 export const checkWording = onceEach((doc: Document<'step'>): readonly Diagnostic[] => {
   const said = wordsOf(doc.data)
   const grade = readingGrade(said.map(({ text }) => text))
@@ -16,7 +20,12 @@ export const checkWording = onceEach((doc: Document<'step'>): readonly Diagnosti
 })
 
 type OwnField = Exclude<Field, { readonly question: string }>
-type Answerable = { readonly optional?: boolean; readonly errors?: OwnField['errors']; readonly rows?: OwnField['rows'] }
+type Answerable = {
+  readonly type: FieldType
+  readonly optional?: boolean
+  readonly errors?: OwnField['errors']
+  readonly rows?: OwnField['rows']
+}
 
 function checkMessages(doc: Document, field: Field, at: JsonPath): Diagnostic[] {
   if ('question' in field) return []
@@ -28,13 +37,20 @@ export function checkQuestionMessage(doc: Document, name: string, question: Ques
   return question.page === undefined ? [] : missingMessage(doc, name, question, ['questions', name])
 }
 
-function missingMessage(doc: Document, name: string, { optional, errors, rows }: Answerable, at: JsonPath): Diagnostic[] {
+function missingMessage(doc: Document, name: string, { type, optional, errors, rows }: Answerable, at: JsonPath): Diagnostic[] {
   const inner = (rows ?? []).flatMap((row, index) => missingMessage(doc, row.name, row, [...at, 'rows', index]))
-  if (optional || errors?.['required'] !== undefined) return inner
-  const fix = 'Add "errors": { "required": "…" } with what to do, or "optional": true.'
+  const leftOut = {
+    message: `“${name}” must be answered, and has no message for people who leave it out.`,
+    fix: 'Add "errors": { "required": "…" } with what to do, or "optional": true.',
+  }
+  const notListed = {
+    message: `“${name}” takes what is on a list, and has no message for people who type something else.`,
+    fix: 'Add "unknown" to "errors", with what to do: “Pick one from the list, or …”.',
+  }
   return [
     ...inner,
-    report(doc, at, { rule: 'no-message', message: `“${name}” must be answered, and has no message for people who leave it out.`, fix }),
+    ...(optional || errors?.['required'] !== undefined ? [] : [report(doc, at, { rule: 'no-message', ...leftOut })]),
+    ...(listed.has(type) && errors?.['unknown'] === undefined ? [report(doc, at, { rule: 'no-message', ...notListed })] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../client/language.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
-import { isInvestedSince } from '../../screens/panels/rollover-tracker/is-invested-since.ts'
+import { isAtItsEnd } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { RolloverLine } from '../../screens/panels/rollover-tracker/rollover-line.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -25,7 +25,7 @@ export function MoneyOnItsWay() {
           <h2 id="money">{said.money}</h2>
           <ul className={styles.lines}>
             {all.map((rollover) => (
-              <RolloverLine key={rollover.pk} rollover={rollover} isInvested={isInvestedSince(opened?.accounts ?? [], rollover)} />
+              <RolloverLine key={rollover.pk} rollover={rollover} isAtEnd={isAtItsEnd(opened?.accounts ?? [], rollover)} />
             ))}
           </ul>
           <Link className={styles.more} to="/dashboard/rollover">

@@ -65,6 +65,12 @@ it('what is over opens when asked for', async () => {
   expect(screen.getByRole('heading', { name: 'Gone' })).toBeTruthy()
 })
 
+it('money that came elsewhere is over: nobody tells us when it is invested', async () => {
+  const arrived = { ...sent, employer_name: 'Quill', state: 'received', stages: stages('2026-11-10', null, '2026-11-14', '2026-11-20') }
+  draw([moving, { ...arrived, to: [{ tax_kind: 'pre-tax', kind: 'plan', name: 'New Mill 401(k) Plan' }] }])
+  expect(await screen.findByText('One move that’s over')).toBeTruthy()
+})
+
 it('a signed transfer form can be saved', async () => {
   draw([moving])
   expect(await screen.findByRole('button', { name: 'Save: Transfer form' })).toBeTruthy()

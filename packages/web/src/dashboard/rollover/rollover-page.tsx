@@ -4,7 +4,7 @@ import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { usePolling } from '../../screens/data/use-polling.ts'
-import { isInvestedSince } from '../../screens/panels/rollover-tracker/is-invested-since.ts'
+import { isAtItsEnd } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { RolloverCard } from '../../screens/panels/rollover-tracker/rollover-card.tsx'
 import { RolloverNotes } from '../../screens/panels/rollover-tracker/rollover-notes.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -79,8 +79,8 @@ const isOver = ({ state }: Rollover) => state === 'received' || state === 'cance
 function Moves({ all }: { readonly all: readonly Rollover[] }) {
   const said = useWords(words)
   const { data: opened } = openedAccounts.use()
-  const isDone = (one: Rollover) => isOver(one) && (one.state === 'cancelled' || isInvestedSince(opened?.accounts ?? [], one))
-  const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isInvested={isInvestedSince(opened?.accounts ?? [], one)} />
+  const isDone = (one: Rollover) => isOver(one) && (one.state === 'cancelled' || isAtItsEnd(opened?.accounts ?? [], one))
+  const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isAtEnd={isAtItsEnd(opened?.accounts ?? [], one)} />
   const over = all.filter(isDone)
   return (
     <>

@@ -13,10 +13,10 @@ import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'
 import { type TrackerWords, words } from './rollover-tracker.words.ts'
 
-type Props = { readonly rollover: Rollover; readonly isInvested: boolean; readonly level?: 2 | 3 }
+type Props = { readonly rollover: Rollover; readonly isAtEnd: boolean; readonly level?: 2 | 3 }
 
 /** One account on its way: what is wrong first, then where the money is, then what is known of it. */
-export function RolloverCard({ rollover, isInvested, level = 2 }: Props) {
+export function RolloverCard({ rollover, isAtEnd, level = 2 }: Props) {
   const said = useWords(words)
   const { employer_name: employer, record_keeper_name: keeper, state, days_overdue: late } = rollover
   const isBad = late > 0 || state === 'refused'
@@ -25,7 +25,7 @@ export function RolloverCard({ rollover, isInvested, level = 2 }: Props) {
     <Card title={employer} level={level} tag={<Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{tag}</Tag>}>
       {keeper && <p className={styles.keeper}>{said.from(keeper)}</p>}
       <Alarm rollover={rollover} said={said} />
-      <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isInvested, said, longDay)} />
+      <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isAtEnd, said, longDay)} />
       {!isBad && rollover.days_left_of_sixty === null && <p className={styles.next}>{rollover.next_step}</p>}
       <Facts facts={factsOf(rollover, said)} />
       <RolloverActions rollover={rollover} />

@@ -8,10 +8,10 @@ import styles from './rollover-tracker.module.css'
 import { words } from './rollover-tracker.words.ts'
 
 /** An account on its way in one line: the stage that it is at, and what has to be done where something is wrong. */
-export function RolloverLine({ rollover, isInvested }: { readonly rollover: Rollover; readonly isInvested: boolean }) {
+export function RolloverLine({ rollover, isAtEnd }: { readonly rollover: Rollover; readonly isAtEnd: boolean }) {
   const said = useWords(words)
   const { employer_name: employer, amount, days_overdue: late, state, next_step: todo, days_left_of_sixty: left } = rollover
-  const stages = rolloverStages(rollover, isInvested, said, (day) => dayWords(day, { month: 'long', day: 'numeric' }))
+  const stages = rolloverStages(rollover, isAtEnd, said, (day) => dayWords(day, { month: 'long', day: 'numeric' }))
   const at =
     stages.find((stage) => stage.state === 'now' || stage.state === 'problem') ?? stages.findLast((stage) => stage.state === 'done')
   const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)

@@ -1,11 +1,12 @@
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import type { Stage, StageState } from '../../stages/stage-list.tsx'
+import { goesHere } from './is-at-its-end.ts'
 import type { TrackerWords } from './rollover-tracker.words.ts'
 
-/** The five stages that people see, from the four dates that the service knows. */
+/** The five stages that people see, from the four dates that the service knows; four where the money goes elsewhere. */
 export function rolloverStages(
   rollover: Rollover,
-  isInvested: boolean,
+  isAtEnd: boolean,
   said: TrackerWords,
   dayWords: (day: string) => string,
 ): readonly Stage[] {
@@ -38,17 +39,23 @@ export function rolloverStages(
       state: open(isReceived, isSent),
       detail: isSent && !isReceived ? by(received?.expected_by) : undefined,
     },
-    { id: 'received', title: said.received, state: isReceived ? 'done' : 'ahead', detail: on(received?.reached_on) },
-    {
-      id: 'invested',
-      title: said.invested,
-      state: investedState(isReceived, isInvested),
-      detail: isReceived && !isInvested ? said.toInvest : undefined,
-    },
+    ...lastStages(rollover, isAtEnd, said, on(received?.reached_on)),
   ]
 }
 
-function investedState(isReceived: boolean, isInvested: boolean): StageState {
+/** What becomes of money elsewhere only its owner can see. */
+function lastStages(rollover: Rollover, isAtEnd: boolean, said: TrackerWords, receivedOn: string | undefined): readonly Stage[] {
+  const isReceived = receivedOn !== undefined
+  const received = { id: 'received', title: said.received, state: isReceived ? 'done' : 'ahead' } as const
+  if (!goesHere(rollover)) return [{ ...received, detail: isReceived ? `${receivedOn}. ${said.lookThere}` : undefined }]
+  const invested = { id: 'invested', title: said.invested, state: investedState(isReceived, isAtEnd) }
+  return [
+    { ...received, detail: receivedOn },
+    { ...invested, detail: isReceived && !isAtEnd ? said.toInvest : undefined },
+  ]
+}
+
+function investedState(isReceived: boolean, isAtEnd: boolean): StageState {
   if (!isReceived) return 'ahead'
-  return isInvested ? 'done' : 'now'
+  return isAtEnd ? 'done' : 'now'
 }

@@ -149,6 +149,17 @@ it('of money that goes elsewhere the person says that it came, and how much', as
   await waitFor(() => expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200, payment: 'p' }))
 })
 
+it('money that came elsewhere is at its end, and the person is told to see there that it is invested', async () => {
+  const elsewhere = { ...moving, state: 'received', stages: stages('2026-03-12', '2026-03-20'), to: [{ ...moving.to[0], kind: 'plan' }] }
+  await draw([elsewhere])
+  const list = await screen.findByRole('list', { name: 'Where the money from Foolscap Paper is' })
+  const all = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(all).toHaveLength(4)
+  expect(all[3]).toContain('Received: DoneMarch 20. Check there that it gets invested.')
+})
+
 it('what came is shown beside what was sent, where the two differ', async () => {
   await draw([
     {

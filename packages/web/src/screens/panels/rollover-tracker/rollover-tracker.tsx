@@ -5,7 +5,7 @@ import { rollovers } from '../../data/accounts/rollovers.ts'
 import { openedAccounts } from '../../data/money/ira-accounts.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
-import { isInvestedSince } from './is-invested-since.ts'
+import { isAtItsEnd } from './is-at-its-end.ts'
 import { RolloverCard } from './rollover-card.tsx'
 import { RolloverNotes } from './rollover-notes.tsx'
 import styles from './rollover-tracker.module.css'
@@ -33,7 +33,7 @@ export function RolloverTracker({ empty }: Pick<PanelProps, 'empty'>) {
             <Empty>{empty}</Empty>
           ) : (
             all.map((rollover) => (
-              <RolloverCard key={rollover.pk} rollover={rollover} isInvested={isInvestedSince(opened?.accounts ?? [], rollover)} />
+              <RolloverCard key={rollover.pk} rollover={rollover} isAtEnd={isAtItsEnd(opened?.accounts ?? [], rollover)} />
             ))
           )
         }

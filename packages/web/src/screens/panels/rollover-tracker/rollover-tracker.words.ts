@@ -13,6 +13,7 @@ export type TrackerWords = {
   readonly unsigned: string
   readonly by: (day: string) => string
   readonly toInvest: string
+  readonly lookThere: string
   readonly tags: Readonly<Record<'late' | Rollover['state'], string>>
   readonly from: (keeper: string) => string
   readonly holder: string
@@ -59,6 +60,7 @@ export const words: Words<TrackerWords> = {
     unsigned: 'Waits for your signature',
     by: (day) => `Expected by ${day}`,
     toInvest: 'The money waits as cash until it is invested.',
+    lookThere: 'Check there that it gets invested. Some hold it as cash until you choose.',
     tags: {
       late: 'Late',
       waiting_for_signature: 'Not signed yet',
@@ -114,6 +116,7 @@ export const words: Words<TrackerWords> = {
     unsigned: 'Falta tu firma',
     by: (day) => `Se espera antes del ${day}`,
     toInvest: 'El dinero espera en efectivo hasta que se invierta.',
+    lookThere: 'Comprueba allí que se invierta. Algunos lo dejan en efectivo hasta que tú elijas.',
     tags: {
       late: 'Con retraso',
       waiting_for_signature: 'Falta tu firma',

@@ -1,0 +1,15 @@
+import type { Rollover } from '../../data/accounts/rollovers.ts'
+import type { BrokerageAccount } from '../../data/money/ira-accounts.ts'
+
+/** Whether any of the money goes to an account here. */
+export function goesHere({ to }: Pick<Rollover, 'to'>): boolean {
+  return to.some(({ kind }) => kind === 'ours')
+}
+
+/** Money that came here is at its end once it is invested; elsewhere once it is there, since what becomes of it nobody tells us. */
+export function isAtItsEnd(accounts: readonly BrokerageAccount[], { stages, to }: Pick<Rollover, 'stages' | 'to'>): boolean {
+  const received = stages.find(({ stage }) => stage === 'received')?.reached_on
+  if (!received) return false
+  if (!goesHere({ to })) return true
+  return accounts.some(({ is_active, invested, valued_at: at }) => is_active && invested > 0 && at !== null && at.slice(0, 10) >= received)
+}
