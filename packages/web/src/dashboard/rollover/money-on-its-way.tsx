@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../client/language.ts'
-import { rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
-import { isAtItsEnd } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
+import { isAtItsEnd, isOver } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { RolloverLine } from '../../screens/panels/rollover-tracker/rollover-line.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -12,20 +12,23 @@ const words: Words<{ readonly money: string; readonly each: string }> = {
   es: { money: 'En camino', each: 'Ver cada etapa' },
 }
 
-/** The tracker in short: a line for each account that is being moved. Renders nothing when there is none. */
+/** The tracker in short: a line for each account that is being moved. Renders nothing when there is none; what is over has its page. */
 export function MoneyOnItsWay() {
   const said = useWords(words)
   const moving = rollovers.use()
   const { data: opened } = openedAccounts.use()
-  if (moving.data?.length === 0) return null
+  const accounts = opened?.accounts ?? []
+  // Until the accounts are known, what has come here may be at its end.
+  const isMoving = (one: Rollover) => (opened ? !isOver(accounts, one) : one.state !== 'received' && one.state !== 'cancelled')
+  if (moving.data && !moving.data.some(isMoving)) return null
   return (
     <Loaded of={moving} empty={undefined}>
       {(all) => (
         <section className={styles.part} aria-labelledby="money">
           <h2 id="money">{said.money}</h2>
           <ul className={styles.lines}>
-            {all.map((rollover) => (
-              <RolloverLine key={rollover.pk} rollover={rollover} isAtEnd={isAtItsEnd(opened?.accounts ?? [], rollover)} />
+            {all.filter(isMoving).map((one) => (
+              <RolloverLine key={one.pk} rollover={one} isAtEnd={isAtItsEnd(accounts, one)} />
             ))}
           </ul>
           <Link className={styles.more} to="/dashboard/rollover">

@@ -1,10 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
+import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { RolloverPage } from './rollover-page.tsx'
 
 beforeEach(writePageData)
@@ -26,6 +28,11 @@ const cancelled = { ...moving, pk: 'r3', employer_name: 'Gone', state: 'cancelle
 const list = (...results: readonly object[]) => ({ body: { results } })
 
 function draw(moves: readonly object[], more: Parameters<typeof stubService>[0] = {}) {
+  stubMoves(moves, more)
+  drawIn(<RolloverPage />)
+}
+
+function stubMoves(moves: readonly object[], more: Parameters<typeof stubService>[0] = {}) {
   signedInBrowser()
   stubService({
     'GET /api/v1/accounts/found_accounts_tracker/': () => list(...moves),
@@ -44,11 +51,10 @@ function draw(moves: readonly object[], more: Parameters<typeof stubService>[0] 
       }),
     ...more,
   })
-  render(
-    <MemoryRouter>
-      <RolloverPage />
-    </MemoryRouter>,
-  )
+}
+
+function drawIn(page: ReactNode) {
+  render(<MemoryRouter>{page}</MemoryRouter>)
 }
 
 it('each move says who has it now, and how long the money has been out of the market', async () => {
@@ -69,6 +75,18 @@ it('money that came elsewhere is over: nobody tells us when it is invested', asy
   const arrived = { ...sent, employer_name: 'Quill', state: 'received', stages: stages('2026-11-10', null, '2026-11-14', '2026-11-20') }
   draw([moving, { ...arrived, to: [{ tax_kind: 'pre-tax', kind: 'plan', name: 'New Mill 401(k) Plan' }] }])
   expect(await screen.findByText('One move that’s over')).toBeTruthy()
+})
+
+it('the overview names what is under way, and nothing that is over', async () => {
+  stubMoves([moving, cancelled])
+  drawIn(<MoneyOnItsWay />)
+  expect((await screen.findByRole('list')).textContent).toContain('Inkwell')
+  expect(screen.queryByText('Gone')).toBeNull()
+  cleanup()
+  forgetPerson()
+  stubMoves([cancelled])
+  drawIn(<MoneyOnItsWay />)
+  await waitFor(() => expect(document.querySelector('section, [class*=skeleton]')).toBeNull())
 })
 
 it('a signed transfer form can be saved', async () => {

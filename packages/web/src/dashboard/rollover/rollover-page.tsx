@@ -4,7 +4,7 @@ import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { usePolling } from '../../screens/data/use-polling.ts'
-import { isAtItsEnd } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
+import { isAtItsEnd, isOver } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { RolloverCard } from '../../screens/panels/rollover-tracker/rollover-card.tsx'
 import { RolloverNotes } from '../../screens/panels/rollover-tracker/rollover-notes.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -29,7 +29,7 @@ export function RolloverPage() {
   const look = useCallback(() => void rollovers.load(true), [])
   // It may have moved on since another page looked, and moves on while this one is open.
   useEffect(look, [look])
-  usePolling(moving.data?.some((one) => !isOver(one)) === true, look, lookEveryMs)
+  usePolling(moving.data?.some(({ state }) => state !== 'received' && state !== 'cancelled') === true, look, lookEveryMs)
   return (
     <div className={parts.page}>
       <PageHeading title={said.title} />
@@ -73,18 +73,16 @@ function NoMove() {
   )
 }
 
-const isOver = ({ state }: Rollover) => state === 'received' || state === 'cancelled'
-
 /** Those that need something or are under way first; what is over opens when asked for. */
 function Moves({ all }: { readonly all: readonly Rollover[] }) {
   const said = useWords(words)
   const { data: opened } = openedAccounts.use()
-  const isDone = (one: Rollover) => isOver(one) && (one.state === 'cancelled' || isAtItsEnd(opened?.accounts ?? [], one))
-  const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isAtEnd={isAtItsEnd(opened?.accounts ?? [], one)} />
-  const over = all.filter(isDone)
+  const accounts = opened?.accounts ?? []
+  const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isAtEnd={isAtItsEnd(accounts, one)} />
+  const over = all.filter((one) => isOver(accounts, one))
   return (
     <>
-      {all.filter((one) => !isDone(one)).map(draw)}
+      {all.filter((one) => !over.includes(one)).map(draw)}
       {over.length > 0 && <More title={said.over(over.length)}>{over.map(draw)}</More>}
     </>
   )

@@ -13,3 +13,8 @@ export function isAtItsEnd(accounts: readonly BrokerageAccount[], { stages, to }
   if (!goesHere({ to })) return true
   return accounts.some(({ is_active, invested, valued_at: at }) => is_active && invested > 0 && at !== null && at.slice(0, 10) >= received)
 }
+
+/** A move that is over: nothing of it is under way, and nothing is left to do. */
+export function isOver(accounts: readonly BrokerageAccount[], rollover: Rollover): boolean {
+  return rollover.state === 'cancelled' || (rollover.state === 'received' && isAtItsEnd(accounts, rollover))
+}
