@@ -88,11 +88,27 @@ const pastDue = z.strictObject({
   make_up_by: day,
 })
 
-const paymentSums = { pk, state: z.enum(['ASKED', 'SETTLED', 'RETURNED', 'REFUSED']), amount, principal: amount, interest: amount }
+const paymentSums = {
+  pk,
+  state: z.enum(['ASKED', 'SETTLED', 'RETURNED', 'REFUSED', 'TAKEN_BACK']),
+  amount,
+  principal: amount,
+  interest: amount,
+}
+
+/** The transfer that pays it, and until when that can be taken back. */
+const itsTransfer = {
+  transfer_id: pk.meta({ description: 'What is taken back: see the transfers.' }),
+  waits_until: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'At least until then the person can take it back. Null once it is sent, or when it cannot be.' }),
+}
 
 /** A payment that was asked for. It counts once its debit has settled. */
 const paymentAsked = z.strictObject({
   ...paymentSums,
+  ...itsTransfer,
   bank_last_four: z.string(),
   still_owed: amount.meta({ description: 'What is due and has no debit under way.' }),
   loan: loanAnswer,
@@ -100,6 +116,7 @@ const paymentAsked = z.strictObject({
 
 const loanPayment = z.strictObject({
   ...paymentSums,
+  ...itsTransfer,
   is_on_its_day: z.boolean().meta({ description: 'Whether it was debited by itself; otherwise the person made it.' }),
   bank_last_four: z.string().nullable(),
   reason: z.string().nullable().meta({ description: 'Why the bank did not give it.' }),
@@ -109,6 +126,8 @@ const loanPayment = z.strictObject({
 
 const payments = z.strictObject({
   bank_last_four: z.string().nullable().meta({ description: 'The bank that would be debited; null when none is linked that can be.' }),
+  waits_minutes: z.int().meta({ description: 'How long a payment waits, so that it can be taken back. 0: it is sent at once.' }),
+  is_last_day: z.boolean().meta({ description: 'Whether something can be made up today and no later: a payment then does not wait.' }),
   due: amount,
   next: z
     .array(z.strictObject({ number: z.int(), due_date: day, amount }))

@@ -743,7 +743,7 @@ export interface LoanPayments {
   paid_by: "person" | "schedule";
   principal_cents: number;
   settled_at: Date | null;
-  state: "ASKED" | "SETTLED" | "RETURNED" | "REFUSED";
+  state: "ASKED" | "SETTLED" | "RETURNED" | "REFUSED" | "TAKEN_BACK";
   transfer_id: string;
 }
 

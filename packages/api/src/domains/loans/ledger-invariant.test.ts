@@ -9,14 +9,14 @@ import { borrower, passDays } from './testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await startTestApp({ moneyWaitsMinutes: 30 })
   await service.context.flows.ready()
 })
 afterAll(() => service.close())
 
 const lives = samplesOf({ few: 3, thorough: 8, full: 100 })
 /** Of few lives, three in which every kind of step is. */
-const seed = 20_262_698
+const seed = 20_262_951
 
 type Borrower = Awaited<ReturnType<typeof borrower>> & { readonly planId: string }
 type Loan = { readonly pk: string; readonly status: string; readonly version: number; readonly current_principal: number }
@@ -39,6 +39,7 @@ const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), share: fc.integer({ min: 1, max: 110 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pay-twice' as const), share: fc.integer({ min: 1, max: 100 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pay-next' as const, 'pay-off' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('take-back' as const), isSending: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('unlink' as const, 'link' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('broken-job' as const) }) },
 )
@@ -72,6 +73,7 @@ it('ledger, brokerage and loan agree at every moment, whatever people, banks and
   )
   const states = await service.db.selectFrom('loan_payments').select('state').execute()
   expect(states.length).toBeGreaterThan(lives)
+  if (isFew) expect(new Set(states.map(({ state }) => state))).toContain('TAKEN_BACK')
 })
 
 async function newBorrower(): Promise<Borrower> {
@@ -93,6 +95,7 @@ async function take(person: Borrower, step: Step): Promise<void> {
   if (step.do === 'pass') await passDays(service, step.days)
   if (step.do === 'unlink') await person.unlinkBank()
   if (step.do === 'link') await person.linkOtherBank()
+  if (step.do === 'take-back') await takeBack(person, step.isSending)
   if (step.do === 'broken-job') await brokenJobs(loans)
   if (!running) return
   const { due, next, pay_off } = await person.payments(running.pk)
@@ -106,6 +109,25 @@ async function payTwice({ pay }: Borrower, pk: string, amount: number): Promise<
   const key = randomUUID()
   const [one, other] = await Promise.all([pay(pk, amount, key), pay(pk, amount, key)])
   if (other.body.code !== 'idempotency_in_progress') expect([one.status, one.body]).toEqual([other.status, other.body])
+}
+
+/** The newest payment, also at the moment at which it is sent. */
+async function takeBack({ access: token, planId }: Borrower, isSending: boolean): Promise<void> {
+  const waiting = await service.db
+    .selectFrom('brokerage_transfers')
+    .select('id')
+    .where('account_id', '=', planId)
+    .where('loan_id', 'is not', null)
+    .orderBy('asked_at', 'desc')
+    .executeTakeFirst()
+  if (!waiting) return
+  const url = `/api/v1/apex/user/transfers/${waiting.id}/take-back/`
+  const asked = service.ask({ method: 'POST', url, token, payload: {} })
+  if (isSending) {
+    service.pass(30 * 60_000)
+    await service.doJobs()
+  }
+  expect([200, 409]).toContain((await asked).status)
 }
 
 /** Every job of a loan dies at its e-mail, or does nothing. */

@@ -85,3 +85,12 @@ it('what changes while a page waits for it is asked for again: the page is not l
   })
   expect(result.current.data).toBe(2)
 })
+
+it('a page that shows another resource in the place of one loads that, too', async () => {
+  const [one, other] = [counted(), counted()]
+  const { result, rerender } = renderHook(({ list }) => list.use(), { initialProps: { list: one.list } })
+  await act(() => one.list.load())
+  rerender({ list: other.list })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect([result.current.data, other.loads()]).toEqual([1, 1])
+})

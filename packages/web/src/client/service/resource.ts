@@ -59,6 +59,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
   return {
     use: () => {
       const { loadedAtMs: _at, ...held } = useHeld()
+      // biome-ignore lint/correctness/useExhaustiveDependencies: a page that shows another resource in its place loads that one
       useEffect(() => {
         shown++
         void load()
@@ -67,7 +68,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
           end()
           shown--
         }
-      }, [])
+      }, [load])
       return { ...held, reload: () => void load(true) }
     },
     load,

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
+import type { Received } from '../transfer/history/receipt.tsx'
 import { words } from './loan-card.words.ts'
 import { loanFacts } from './loan-facts.tsx'
 import { LoanState } from './loan-state.tsx'
@@ -16,7 +17,7 @@ import { PayLoanDialog } from './pay-loan-dialog.tsx'
 import { WithdrawLoanDialog } from './withdraw-loan-dialog.tsx'
 
 type Tone = 'sure' | 'maybe' | 'bad'
-type Props = { readonly loan: Loan; readonly onTakenBack: () => void; readonly onPaid: (words: string) => void }
+type Props = { readonly loan: Loan; readonly onTakenBack: () => void; readonly onPaid: (receipt: Received) => void }
 
 const tones: Readonly<Record<Loan['status'], Tone>> = {
   PENDING: 'maybe',
@@ -69,9 +70,9 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
         <PayLoanDialog
           loanId={loan.pk}
           onClose={() => setPaying(false)}
-          onPaid={(words) => {
+          onPaid={(receipt) => {
             setPaying(false)
-            onPaid(words)
+            onPaid(receipt)
           }}
         />
       )}

@@ -30,6 +30,7 @@ const installments = [
 const payment = {
   ...{ pk: 'p1', state: 'RETURNED', amount: 164.13, principal: 150, interest: 14.13, is_on_its_day: true, bank_last_four: '4321' },
   ...{ reason: 'There was not enough money in your bank account.', asked_at: '2026-11-24T15:00:00Z', settled_at: null },
+  ...{ transfer_id: 't1', waits_until: null },
 }
 const limits = { available: 12_000, least: 1_000, vested_balance: 40_000, half_vested: 20_000, cap: 50_000, owed: 8_000 }
 const offer = { interest_rate: 7.75, prime_rate: 6.75, margin: 1, origination_fee: 75, as_of: '2026-11-20' }
@@ -125,6 +126,25 @@ it('a loan to replace is compared with what would replace it', async () => {
   draw([], quote, { 'GET /api/v1/loans/refinance_loan/': () => list({ sent_at: null, comparison }) })
   expect(await screen.findByText('Replacing it would cost less.')).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Interest and fee $2,600.00 $1,100.00' })).toBeTruthy()
+})
+
+it('a payment that is not sent yet is taken back where it is listed', async () => {
+  let isTakenBack = false
+  const waiting = { ...payment, state: 'ASKED', reason: null, is_on_its_day: false }
+  const results = () => [isTakenBack ? { ...waiting, state: 'TAKEN_BACK' } : { ...waiting, waits_until: '2026-11-24T15:30:00Z' }]
+  draw([{ ...loan, payments_under_way: 164.13 }], quote, {
+    'GET /api/v1/loans/': () => ({ body: { results: [{ ...loan, payments_under_way: isTakenBack ? 0 : 164.13 }], quote } }),
+    [`GET /api/v1/loans/${pk}/payments/`]: () => ({ body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, results: results() } }),
+    'POST /api/v1/apex/user/transfers/t1/take-back/': () => {
+      isTakenBack = true
+      return { body: { pk: 't1', state: 'TAKEN_BACK' } }
+    },
+  })
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Taken back')).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^The payment is taken back/)
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
 })
 
 it('it is shown in Spanish', async () => {

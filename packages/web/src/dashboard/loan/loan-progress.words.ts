@@ -17,6 +17,7 @@ export type ProgressWords = {
   readonly made: string
   readonly onItsDay: string
   readonly debit: Readonly<Record<LoanPayments['results'][number]['state'], string>>
+  readonly saved: string
   readonly from: (lastFour: string) => string
   readonly whatIsLate: string
   readonly lateColumns: readonly string[]
@@ -38,9 +39,10 @@ export const words: Words<ProgressWords> = {
     start: 'start',
     payments: 'Payments so far',
     noPayments: 'No payment has been made yet. Each one is listed here.',
-    made: 'You paid',
+    made: 'Your own payment',
     onItsDay: 'Debited on its day',
-    debit: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken' },
+    debit: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken', TAKEN_BACK: 'Taken back' },
+    saved: 'Saved',
     from: (lastFour) => `From ••${lastFour}`,
     whatIsLate: 'What is late',
     lateColumns: ['Due on', 'Still open', 'Late by', 'Make up by'],
@@ -60,9 +62,10 @@ export const words: Words<ProgressWords> = {
     start: 'inicio',
     payments: 'Pagos hasta ahora',
     noPayments: 'Todavía no hay ningún pago. Aquí aparece cada uno.',
-    made: 'Pagaste',
+    made: 'Tu propio pago',
     onItsDay: 'Cobrado en su día',
-    debit: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró' },
+    debit: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró', TAKEN_BACK: 'Anulado' },
+    saved: 'Guardado',
     from: (lastFour) => `De ••${lastFour}`,
     whatIsLate: 'Lo que está atrasado',
     lateColumns: ['Vencía el', 'Falta', 'Atraso', 'Ponerte al día hasta'],

@@ -42,11 +42,19 @@ const confirmed = {
   make_up_by: null,
   offer_ends_on: null,
 }
+const paid = {
+  ...{ pk: 'p', state: 'ASKED', amount: 8010.2, bank_last_four: '4321' },
+  ...{ transfer_id: 't1', waits_until: '2026-11-24T15:30:00Z' },
+}
 const pay = `POST /api/v1/loans/${confirmed.pk}/payments/create/`
 const change = `PATCH /api/v1/loans/${confirmed.pk}/update/`
 
+const takeBack = 'POST /api/v1/apex/user/transfers/t1/take-back/'
+
 const payable = {
   bank_last_four: '4321',
+  waits_minutes: 30,
+  is_last_day: false,
   due: 0,
   next: [{ number: 1, due_date: '2026-12-24', amount: 164.13 }],
   pay_off: 8010.2,
@@ -54,12 +62,17 @@ const payable = {
 }
 
 function draw(...loans: readonly object[]) {
+  return drawWith(payable, loans)
+}
+
+function drawWith(payments: object, loans: readonly object[]) {
   signedInBrowser()
   const held = { loans }
   const asked = stubService({
     'GET /api/v1/loans/': () => ({ body: { results: held.loans } }),
-    [`GET /api/v1/loans/${confirmed.pk}/payments/`]: () => ({ body: payable }),
-    [pay]: () => ({ status: 201, body: { pk: 'p', state: 'ASKED', amount: 8010.2, bank_last_four: '4321' } }),
+    [`GET /api/v1/loans/${confirmed.pk}/payments/`]: () => ({ body: payments }),
+    [pay]: () => ({ status: 201, body: paid }),
+    [takeBack]: () => ({ body: { pk: 't1', state: 'TAKEN_BACK' } }),
     [change]: () => {
       held.loans = []
       return { body: { ...confirmed, status: 'CANCELLED' } }
@@ -158,15 +171,28 @@ it('loans that are over are not shown', async () => {
   expect(screen.queryByText('Your loan')).toBeNull()
 })
 
-it('a payment is reviewed before one press debits the bank, and the press says what was asked for', async () => {
+it('a payment is reviewed before one press debits the bank, and can be taken back on its receipt', async () => {
   const asked = draw({ ...confirmed, status: 'ACTIVE', current_principal: 8000, next_repayment_date: '2026-12-24' })
   await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
   expect(await screen.findByText(/You pay \$164\.13/)).toBeTruthy()
   expect(screen.getByText(/bank account ending in 4321/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /All of the loan: \$8,010\.20/ }))
   expect(screen.getByText(/interest up to today/)).toBeTruthy()
+  expect(screen.getByText(/^Right after you confirm you can still take it back/)).toBeTruthy()
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Pay $8,010.20' }))
-  expect(await screen.findByText(/We asked your bank for \$8,010\.20, from the account ending in 4321/)).toBeTruthy()
+  expect(await screen.findByText('Your payment of $8,010.20 is saved')).toBeTruthy()
+  expect(screen.getByText(/^It’s debited from your bank account ending in 4321/)).toBeTruthy()
   expect(asked.filter(({ call }) => call === pay).map(({ body }) => body)).toEqual([{ what: 'all', amount: 8010.2 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('The payment is taken back. Nothing was debited, and your loan is as it was.')).toBeTruthy()
+  expect(asked.filter(({ call }) => call === takeBack).length).toBe(1)
+})
+
+it('on the last day to make something up, a payment is said to be sent at once before it is allowed', async () => {
+  const due = { ...payable, next: [], due: 328.26, waits_minutes: 0, is_last_day: true }
+  drawWith(due, [{ ...confirmed, status: 'PAST_DUE', past_due_amount: 328.26, make_up_by: '2026-12-31', current_principal: 7600 }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
+  expect(await screen.findByText(/^Today is the last day to make up what’s late/)).toBeTruthy()
+  expect(screen.queryByText(/you can still take it back/)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useWords } from '../../client/language.ts'
 import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../frame/parts.module.css'
+import { Receipt, type Received } from '../transfer/history/receipt.tsx'
 import { LoanCard } from './loan-card.tsx'
 import { words } from './loan-card.words.ts'
 
@@ -16,6 +17,7 @@ export function OwnLoans({ details }: Props) {
   const said = useWords(words)
   const held = ownLoans.use()
   const [news, setNews] = useState('')
+  const [paid, setPaid] = useState<Received>()
   // It may have been signed, paid out or missed since another page looked.
   useEffect(() => void ownLoans.load(true), [])
   return (
@@ -29,9 +31,10 @@ export function OwnLoans({ details }: Props) {
             <p role="status" className={styles.news}>
               {news}
             </p>
+            {paid && <Receipt key={paid.waiting?.pk} {...paid} />}
             {open.map((loan) => (
               <Fragment key={loan.pk}>
-                <LoanCard loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setNews} />
+                <LoanCard loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setPaid} />
                 {details?.(loan)}
               </Fragment>
             ))}

@@ -1,4 +1,5 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
@@ -14,10 +15,11 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Received } from '../transfer/history/receipt.tsx'
 import { words } from './pay-loan.words.ts'
 import styles from './pay-loan-dialog.module.css'
 
-type Props = { readonly loanId: string; readonly onClose: () => void; readonly onPaid: (words: string) => void }
+type Props = { readonly loanId: string; readonly onClose: () => void; readonly onPaid: (receipt: Received) => void }
 
 /** Paying on a loan: what, how much, from where, and when it counts, before one press debits the bank. */
 export function PayLoanDialog({ loanId, onClose, onPaid }: Props) {
@@ -69,7 +71,13 @@ function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosab
       no={said.keep}
       act={act}
       onKeep={onClose}
-      onDone={({ amount, bank_last_four }) => onPaid(said.asked(dollarWords(amount, true), bank_last_four))}
+      onDone={({ amount, bank_last_four, transfer_id: pk, waits_until }) =>
+        onPaid({
+          title: said.done(dollarWords(amount, true)),
+          about: said.doneAbout(bank_last_four, shortNumber(pk)),
+          waiting: { pk, direction: 'PAYMENT', waits_until },
+        })
+      }
     >
       <fieldset className={styles.choices}>
         <legend>{said.choose}</legend>
@@ -82,6 +90,7 @@ function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosab
       </fieldset>
       <p>{said.review(chosen, sum)}</p>
       <p>{said.from(payments.bank_last_four ?? '')}</p>
+      {payments.is_last_day ? <p>{said.lastDay}</p> : payments.waits_minutes > 0 && <p>{said.back}</p>}
       <p>{said.allow}</p>
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
 import type { Words } from '../../client/language.ts'
-import type { LoanPaymentChoice, LoanPayments } from '../../screens/data/loans/loan-payments.ts'
+import type { LoanPaymentChoice } from '../../screens/data/loans/loan-payments.ts'
 
 type Own = {
   readonly title: string
@@ -13,9 +13,10 @@ type Own = {
   readonly nothing: string
   readonly pay: (sum: string) => string
   readonly keep: string
-  readonly asked: (sum: string, lastFour: string) => string
-  readonly payments: string
-  readonly states: Readonly<Record<LoanPayments['results'][number]['state'], string>>
+  readonly back: string
+  readonly lastDay: string
+  readonly done: (sum: string) => string
+  readonly doneAbout: (lastFour: string, number: string) => string
 }
 
 export const words: Words<Own> = {
@@ -43,10 +44,11 @@ export const words: Words<Own> = {
     nothing: 'There’s nothing to pay now. A debit may be on its way.',
     pay: (sum) => `Pay ${sum}`,
     keep: 'Not now',
-    asked: (sum, lastFour) =>
-      `We asked your bank for ${sum}, from the account ending in ${lastFour}. It counts once your bank has paid it.`,
-    payments: 'Payments so far',
-    states: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken' },
+    back: 'Right after you confirm you can still take it back, and you’ll see until when. Once it has been sent, it can’t be stopped.',
+    lastDay: 'Today is the last day to make up what’s late. So it’s sent at once, and you can’t take it back.',
+    done: (sum) => `Your payment of ${sum} is saved`,
+    doneAbout: (lastFour, number) =>
+      `It’s debited from your bank account ending in ${lastFour}, and counts once your bank has paid it. Number of this payment: ${number}.`,
   },
   es: {
     title: 'Hacer un pago',
@@ -72,8 +74,10 @@ export const words: Words<Own> = {
     nothing: 'Ahora no hay nada que pagar. Puede que haya un cobro en camino.',
     pay: (sum) => `Pagar ${sum}`,
     keep: 'Ahora no',
-    asked: (sum, lastFour) => `Pedimos ${sum} a tu banco, de la cuenta terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado.`,
-    payments: 'Pagos hasta ahora',
-    states: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró' },
+    back: 'Justo después de confirmar todavía puedes anularlo, y verás hasta cuándo. Una vez enviado, ya no se puede detener.',
+    lastDay: 'Hoy es el último día para ponerte al día. Por eso se envía enseguida y no se puede anular.',
+    done: (sum) => `Tu pago de ${sum} está guardado`,
+    doneAbout: (lastFour, number) =>
+      `Se cobra de tu cuenta bancaria terminada en ${lastFour} y cuenta cuando tu banco lo haya pagado. Número de este pago: ${number}.`,
   },
 }

@@ -103,17 +103,26 @@ export async function askDeposit(
 /** Where the money comes from: a bank, or an old plan that sends it in some way. */
 type From = Pick<BankAccount, 'id' | 'lastFour'> | { readonly way: 'check' | 'wire' }
 
+/** Who asks for it, and whether it may wait so that they can take it back. */
+export type Asker = { readonly isPerson: boolean; readonly mayWait: boolean }
+
 /**
  * Saves what was asked for, to be sent to the partner: what people ask for themselves once they can no longer take it back, anything else
  * after the commit. Consent was part of the request.
  */
-export async function saveTransfer(context: Context, trx: Queries, account: AccountRow, from: From, asked: Asked): Promise<TransferRow> {
+export async function saveTransfer(
+  context: Context,
+  trx: Queries,
+  account: AccountRow,
+  from: From,
+  asked: Asked,
+  asker = askerOf(from, asked),
+): Promise<TransferRow> {
   const source =
     'way' in from
       ? { bank_id: null, bank_last_four: null, payment_way: from.way }
       : { bank_id: from.id, bank_last_four: from.lastFour, payment_way: null }
-  const isOwn = !('way' in from) && asked.schedule_id === null && (asked.loan_id ?? null) === null
-  const waitsUntil = isOwn ? patienceUntil(context) : null
+  const waitsUntil = asker.mayWait ? patienceUntil(context) : null
   const row = await addTransfer(trx, {
     ...asked,
     ...source,
@@ -134,13 +143,19 @@ export async function saveTransfer(context: Context, trx: Queries, account: Acco
   })
   const subject = `person:${account.person_id}`
   await audit(trx, {
-    actor: isOwn ? subject : 'brokerage',
+    actor: asker.isPerson ? subject : 'brokerage',
     action: 'way' in from ? 'rollover.expected' : asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
     subject,
     detail: { transfer: row.id, account: account.id, consent: consentVersion },
   })
   await context.jobs.send(trx, sendJob, { id: row.id }, waitsUntil ?? undefined)
   return row
+}
+
+/** What neither a schedule, a loan nor an old plan moves, people move themselves. */
+function askerOf(from: From, { schedule_id, loan_id = null }: Asked): Asker {
+  const isPerson = !('way' in from) && schedule_id === null && loan_id === null
+  return { isPerson, mayWait: isPerson }
 }
 
 /** Until when people can take back what they asked for. */

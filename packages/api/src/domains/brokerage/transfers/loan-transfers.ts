@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findAccount } from '../account-store.ts'
 import { book, moneyOf, openLoanFees } from '../booking.ts'
-import { saveTransfer } from './ask-money.ts'
+import { type Asker, saveTransfer } from './ask-money.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { TransferRow } from './transfer-store.ts'
 
@@ -26,15 +26,15 @@ export async function askLoanPayout(
   return row
 }
 
-/** Debits the bank for a payment, which goes into the plan that lent. */
+/** Debits the bank for a payment, which goes into the plan that lent. One that a person makes may wait, so that they can take it back. */
 export async function askLoanPayment(
   context: Context,
   trx: Queries,
-  { accountId, loanId, bank, amountCents }: Asked,
+  { accountId, loanId, bank, amountCents, asker }: Asked & { readonly asker: Asker },
 ): Promise<TransferRow | undefined> {
   const account = await findAccount(trx, accountId)
   if (account?.state !== 'ACTIVE') return undefined
-  const row = await saveTransfer(context, trx, account, bank, { ...ofLoan(loanId, amountCents), direction: 'IN' })
+  const row = await saveTransfer(context, trx, account, bank, { ...ofLoan(loanId, amountCents), direction: 'IN' }, asker)
   await book.depositAsked(trx, row, row.asked_at)
   return row
 }

@@ -41,5 +41,9 @@ async function takeBack(context: Context, trx: Queries, row: TransferRow): Promi
   })
   // What was sold for it is put to work again.
   if (!isIn) await context.hooks.cashCame(context, trx, { personId: row.person_id, accountId: row.account_id, orderId: row.id })
-  return saveTransfer(trx, row.id, { state: 'TAKEN_BACK', ended_at: at })
+  const { id: transferId, loan_id: loanId, direction, bank_id: bankId } = row
+  const saved = await saveTransfer(trx, transferId, { state: 'TAKEN_BACK', ended_at: at })
+  if (loanId !== null)
+    await context.hooks.loanMoneyMoved(context, trx, { loanId, transferId, direction, state: 'TAKEN_BACK', reason: null, bankId, at })
+  return saved
 }

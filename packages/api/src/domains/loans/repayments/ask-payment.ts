@@ -13,6 +13,8 @@ type Asked = {
   /** The payment of the schedule whose day has come; null for one that the person makes. */
   readonly number: number | null
   readonly at: Date
+  /** Whether it may wait, so that the person can take it back. */
+  readonly mayWait: boolean
 }
 
 const planNotOpen: Words<string> = {
@@ -20,7 +22,10 @@ const planNotOpen: Words<string> = {
   es: 'El plan que prestó este dinero no está abierto, así que no se puede pagar nada a él.',
 }
 
-export type PaymentAsked = Pick<PaymentRow, 'id' | 'principal_cents' | 'interest_cents'> & { readonly bankLastFour: string }
+export type PaymentAsked = Pick<PaymentRow, 'id' | 'principal_cents' | 'interest_cents' | 'transfer_id'> & {
+  readonly bankLastFour: string
+  readonly waitsUntil: Date | null
+}
 
 /**
  * Debits the bank for these parts. They count as paid once the debit has settled; until then they are set aside, so that nothing is
@@ -31,12 +36,18 @@ export async function askPayment(
   trx: Queries,
   loan: LoanRow,
   parts: readonly PaidPart[],
-  { number, at }: Asked,
+  { number, at, mayWait }: Asked,
 ): Promise<PaymentAsked | Failure<'not_in_this_state' | 'bank_link_broken'>> {
   const bank = await usableBankOf(context, trx, loan.person_id)
   if (isFailure(bank)) return bank
   const accountId = loan.account_id ?? ''
-  const transfer = await askLoanPayment(context, trx, { accountId, loanId: loan.id, bank, amountCents: paidCents(parts) })
+  const transfer = await askLoanPayment(context, trx, {
+    accountId,
+    loanId: loan.id,
+    bank,
+    amountCents: paidCents(parts),
+    asker: { isPerson: number === null, mayWait },
+  })
   if (!transfer) return fail('not_in_this_state', { detail: planNotOpen })
   const id = context.newId()
   const sums = {
@@ -59,5 +70,5 @@ export async function askPayment(
   const subject = `person:${loan.person_id}`
   const actor = number === null ? subject : 'loans'
   await audit(trx, { actor, action: 'loan.payment-asked', subject, detail: { loan: loan.id, payment: id } })
-  return { ...row, bankLastFour: bank.lastFour }
+  return { ...row, bankLastFour: bank.lastFour, waitsUntil: transfer.waits_until }
 }

@@ -11,7 +11,7 @@ import { toOpen } from './to-open.ts'
 
 /** The day of a payment has come: the bank is debited for what is open of it, and the next one is awaited. */
 export const collect: LoanWork = async (context, trx, loan, at, number) => {
-  if (!isRunning(loan) || !(await markOnce(trx, loan.id, number, 'collected_at', at))) return
+  if (!isRunning(loan) || !(await markOnce(trx, loan.id, number, 'collected_at', context.now()))) return
   const rows = await findRepayments(trx, loan.id)
   const next = rows.find((one) => one.number === number + 1)
   if (next) await context.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: String(next.number) }, noonOf(next.due_on))
@@ -31,6 +31,6 @@ const debit: LoanWork = async (context, trx, loan, at, number) => {
   const open = [toOpen(row)]
   const parts = spreadPayment(open, openCents(open))
   if (!parts || parts.length === 0) return
-  const asked = await askPayment(context, trx, loan, parts, { number, at })
+  const asked = await askPayment(context, trx, loan, parts, { number, at, mayWait: false })
   if (isFailure(asked)) await writeTo(context, trx, loan.person_id, (addressed) => noDebitEmail(addressed, row.due_on, openCents(open)))
 }

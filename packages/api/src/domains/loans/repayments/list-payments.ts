@@ -3,7 +3,7 @@ import type { Language } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { findBank } from '../../brokerage/transfers/bank-account.ts'
-import { findTransfer } from '../../brokerage/transfers/transfer-store.ts'
+import { canBeTakenBack, findTransfer } from '../../brokerage/transfers/transfer-store.ts'
 import { reasonWords } from '../../brokerage/words/reason-words.ts'
 import { findLoan, isRunning } from '../store.ts'
 import { payableOf } from './payable.ts'
@@ -20,6 +20,8 @@ export async function listPayments(context: Context, personId: string, id: strin
   const payments = await findPayments(db, id)
   return {
     bank_last_four: bank?.isUsable ? bank.lastFour : null,
+    waits_minutes: payable?.isLastDay ? 0 : context.settings.moneyWaitsMinutes,
+    is_last_day: payable?.isLastDay ?? false,
     due: toDollars(payable?.dueCents ?? 0),
     next: (payable?.next ?? []).map(({ number, dueOn, cents }) => ({ number, due_date: dueOn, amount: toDollars(cents) })),
     pay_off: toDollars(payable?.payOffCents ?? 0),
@@ -40,6 +42,8 @@ async function toPayment(
     principal: toDollars(principal_cents),
     interest: toDollars(interest_cents),
     is_on_its_day: paid_by === 'schedule',
+    transfer_id,
+    waits_until: (transfer && canBeTakenBack(transfer) && transfer.waits_until?.toISOString()) || null,
     bank_last_four: transfer?.bank_last_four ?? null,
     reason: reasonWords(transfer?.reason ?? null, language),
     asked_at: at.toISOString(),

@@ -2,6 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { loanContracts } from '@app/schemas/api/money/loans'
 import type { Words } from '@app/schemas/language'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
@@ -11,7 +12,7 @@ import { doOnce } from '../../../once/once.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
 import { isRunning, type LoanRow, lockOwnLoan } from '../store.ts'
 import { askPayment } from './ask-payment.ts'
-import { partsOfDue, partsOfNext, partsOfPayOff, payableOf } from './payable.ts'
+import { isLastDay, partsOfDue, partsOfNext, partsOfPayOff, payableOf } from './payable.ts'
 import { findRepayments, type RepaymentRow } from './repayment-store.ts'
 
 type Paying = { readonly personId: string; readonly key: string; readonly loanId: string }
@@ -79,7 +80,7 @@ async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_thi
   const rows = await findRepayments(trx, loanId)
   const parts = choose(loan, rows, at)
   if (isFailure(parts)) return parts
-  const payment = await askPayment(context, trx, loan, parts, { number: null, at })
+  const payment = await askPayment(context, trx, loan, parts, { number: null, at, mayWait: !isLastDay(loan, rows, parts, dayOf(at)) })
   if (isFailure(payment)) return payment
   const { dueCents } = payableOf(loan, await findRepayments(trx, loanId), at)
   return {
@@ -89,6 +90,8 @@ async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_thi
     principal: toDollars(payment.principal_cents),
     interest: toDollars(payment.interest_cents),
     bank_last_four: payment.bankLastFour,
+    transfer_id: payment.transfer_id,
+    waits_until: payment.waitsUntil?.toISOString() ?? null,
     still_owed: toDollars(dueCents),
     loan: await loadLoanAnswer(context, trx, personId, loanId),
   }

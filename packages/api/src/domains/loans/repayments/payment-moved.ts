@@ -6,18 +6,21 @@ import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { withdrawTask } from '../../desk/open-task.ts'
 import { lateTaskAbout } from '../loan-tasks.ts'
-import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
+import { loanJobs, noonOf } from '../moments.ts'
 import { bookRepayment, reverseRepayment } from '../money.ts'
 import { type LoanRow, saveState } from '../store.ts'
 import { findParts, findPaymentOf, type PaymentRow, savePaymentState } from './payment-store.ts'
+import { paymentTakenBack } from './payment-taken-back.ts'
 import { paymentReturnedEmail, repaidEmail } from './repayment-emails.ts'
 import { findRepayments, markOnce, payParts, type RepaymentRow } from './repayment-store.ts'
+import { watchOpen } from './watch-open.ts'
 
 /** A debit has settled, was not taken, or came back. The loan is locked. */
 export async function paymentMoved(context: Context, trx: Queries, loan: LoanRow, moved: LoanMoneyMoved): Promise<void> {
   const payment = await findPaymentOf(trx, moved.transferId)
   if (!payment) throw new Error(`The transfer ${moved.transferId} pays nothing of the loan ${loan.id}.`)
   if (moved.state === 'SETTLED' && payment.state === 'ASKED') await count(context, trx, loan, payment, moved.at)
+  if (moved.state === 'TAKEN_BACK') await paymentTakenBack(context, trx, loan, payment)
   if (moved.state === 'RETURNED' || moved.state === 'REFUSED') await takeBack(context, trx, loan, payment, moved)
 }
 
@@ -52,17 +55,11 @@ async function takeBack(context: Context, trx: Queries, loan: LoanRow, payment: 
     await saveState(trx, loan.id, { ...stateOf(loan, await findRepayments(trx, loan.id), at), principal_cents: owedCents })
   }
   await auditPayment(trx, loan, payment, 'loan.payment-returned')
-  for (const { number } of parts) await watchOpen(context, trx, loan, number)
+  for (const row of await findRepayments(trx, loan.id))
+    if (parts.some(({ number }) => number === row.number)) await watchOpen(context, trx, row)
   const triedOn = await retry(context, trx, loan, payment, { reason, at })
   const cents = payment.principal_cents + payment.interest_cents
   await writeTo(context, trx, loan.person_id, (addressed) => paymentReturnedEmail(addressed, { cents, reason, triedOn }))
-}
-
-/** What is open again becomes past due, and a payout, on the days on which it would have. */
-async function watchOpen(context: Context, trx: Queries, loan: LoanRow, number: number): Promise<void> {
-  const row = (await findRepayments(trx, loan.id)).find((one) => one.number === number)
-  if (!row || row.collected_at === null) return
-  await context.jobs.send(trx, loanJobs.pastDue, { loanId: loan.id, number: String(number) }, pastDueAt(row.due_on))
 }
 
 const wantOfMoney: readonly (string | null)[] = ['R01', 'R09']

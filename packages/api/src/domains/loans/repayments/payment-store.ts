@@ -2,7 +2,7 @@ import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 
-/** ASKED: the debit is under way. SETTLED: it is paid. RETURNED, REFUSED: the bank did not give it. */
+/** ASKED: the debit is under way, or waits to be sent. SETTLED: it is paid. RETURNED, REFUSED: the bank did not give it. TAKEN_BACK: it was never sent. */
 export type PaymentRow = Selectable<Tables['loan_payments']>
 
 export async function addPayment(trx: Queries, row: Insertable<Tables['loan_payments']>, parts: readonly PaidPart[]): Promise<void> {

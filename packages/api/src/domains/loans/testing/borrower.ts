@@ -124,6 +124,8 @@ export async function borrower(service: TestApp, { answers = {}, balance = 80_00
   // Holidays may fall in between.
   await passDays(service, 7)
   if (balance > 0) await steps.rollIn(balance)
+  // Where money waits before it is sent.
+  service.pass(service.context.settings.moneyWaitsMinutes * 60_000)
   await passDays(service, 10)
   return { ...person, ...callsOf(service, token), ...steps, sign: (more?: object) => signNotes(service, token, more) }
 }

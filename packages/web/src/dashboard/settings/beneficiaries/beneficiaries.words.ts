@@ -114,7 +114,7 @@ export const words: Words<BeneficiariesWords> = {
     withApplication: 'Todavía no vale. Es parte de tu solicitud y vale cuando tu cuenta esté abierta.',
     noAccount: 'Todavía no vale. No tienes una cuenta con nosotros: la lista va con tu solicitud cuando abras una.',
     onItsWay: 'Una lista nueva está en camino',
-    sends: (time) => `La enviamos al custodio a las ${time}. Hasta entonces puedes conservar la que tenías.`,
+    sends: (time) => `Puedes conservar la que tenías hasta las ${time}; entonces la enviamos al custodio.`,
     sending: 'Se la estamos dando al custodio. Te escribiremos cuando esté registrada.',
     waits: {
       spouse: 'Tu cónyuge tiene que aceptarla primero. Te escribiremos con lo que tiene que firmar.',

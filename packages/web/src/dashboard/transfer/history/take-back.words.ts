@@ -3,7 +3,7 @@ import type { Words } from '../../../client/language.ts'
 type TakeBackWords = {
   readonly until: (time: string) => string
   readonly takeBack: string
-  readonly takenBack: Readonly<Record<'DEPOSIT' | 'WITHDRAWAL', string>>
+  readonly takenBack: Readonly<Record<'DEPOSIT' | 'WITHDRAWAL' | 'PAYMENT', string>>
 }
 
 export const words: Words<TakeBackWords> = {
@@ -13,14 +13,16 @@ export const words: Words<TakeBackWords> = {
     takenBack: {
       DEPOSIT: 'The deposit is taken back. Nothing was debited.',
       WITHDRAWAL: 'The withdrawal is taken back. The money stays in your account.',
+      PAYMENT: 'The payment is taken back. Nothing was debited, and your loan is as it was.',
     },
   },
   es: {
-    until: (time) => `Se envía a las ${time}. Hasta entonces puedes anularlo.`,
+    until: (time) => `Puedes anularlo hasta las ${time}; entonces se envía.`,
     takeBack: 'Anularlo',
     takenBack: {
       DEPOSIT: 'El depósito está anulado. No se cobró nada.',
       WITHDRAWAL: 'El retiro está anulado. El dinero se queda en tu cuenta.',
+      PAYMENT: 'El pago está anulado. No se cobró nada y tu préstamo está como antes.',
     },
   },
 }

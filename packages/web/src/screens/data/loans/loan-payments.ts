@@ -1,7 +1,7 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
-import { ownLoans } from './loans.ts'
+import { readLoansAnew } from './loans.ts'
 
 export type LoanPayments = Answered<'GET /api/v1/loans/{id}/payments/'>
 export type PaidLoan = Answered<'POST /api/v1/loans/{id}/payments/create/'>
@@ -28,8 +28,7 @@ export async function payLoan(loanId: string, choice: LoanPaymentChoice, key: st
           key,
         })
   if (!answer.ok) return answer
-  ownLoans.forget()
-  void ownLoans.load()
+  readLoansAnew()
   return done(answer.data)
 }
 

@@ -26,9 +26,14 @@ export async function withdrawLoan({ pk, version }: Loan): Promise<Answer<unknow
   const answer = await ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body: { status: 'CANCELLED' } })
   loanRequest.forget()
   savedSigning.forget()
+  readLoansAnew()
+  return answer
+}
+
+/** After something was paid, or taken back: what pages show of loans is read anew. */
+export function readLoansAnew(): void {
   ownLoans.forget()
   void ownLoans.load()
-  return answer
 }
 
 /** The request for a loan from a lender. */
