@@ -15,6 +15,8 @@ export type Provider = {
   readonly nameKey: string
   readonly source: 'linked' | 'manual' | 'found' | 'named' | 'employer'
   readonly balanceCents: number | null
+  /** Whether a record keeper has said what is there. */
+  readonly isReported: boolean
   readonly isCurrentJob: boolean
   readonly count: number
   readonly linkedCount: number
@@ -23,7 +25,7 @@ export type Provider = {
   readonly members: readonly Pick<One, 'pk' | 'source' | 'companyName'>[]
 }
 
-type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount' | 'members'> & {
+type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount' | 'members' | 'isReported'> & {
   readonly companyName: string | null
   readonly basis: BalanceBasis
 }
@@ -110,6 +112,7 @@ function together(nameKey: string, group: readonly One[], isWished: boolean): Pr
     nameKey,
     members: members.map(({ pk, source: from, companyName }) => ({ pk, source: from, companyName })),
     balanceCents: cents.length > 0 ? cents.reduce((sum, one) => sum + one, 0) : null,
+    isReported,
     isCurrentJob: group.some(({ isCurrentJob }) => isCurrentJob),
     count: counted.length,
     linkedCount: held.filter(({ source }) => source === 'linked').length,

@@ -66,12 +66,14 @@ type Possible = {
   readonly balanceCents: number
 }
 
-/** What is linked was not moved out: we see it where it is. */
+/** What is linked was not moved out, and neither was what a record keeper has reported: it is known where it is. */
 async function possibleSafeHarbors(context: Context, sources: AccountSources, personId: string): Promise<readonly Possible[]> {
   const year = context.now().getUTCFullYear()
   const isSmall = (cents: number | null): cents is number => cents !== null && mayBeMovedOut(cents, year)
   const plans = await sources.formerPlans(personId)
-  const left = (await providersOf(context, sources, personId)).filter(({ linkedCount, isCurrentJob }) => linkedCount === 0 && !isCurrentJob)
+  const left = (await providersOf(context, sources, personId)).filter(
+    ({ linkedCount, isReported, isCurrentJob }) => linkedCount === 0 && !isReported && !isCurrentJob,
+  )
   const ofProviders = left.flatMap(({ pk, name, balanceCents }): Possible[] => {
     const plan = plans.find(({ recordKeeperName }) => recordKeeperName !== null && sameNameKey(recordKeeperName) === sameNameKey(name))
     return isSmall(balanceCents) ? [{ pk, companyName: plan?.companyName ?? null, recordKeeperName: name, balanceCents }] : []

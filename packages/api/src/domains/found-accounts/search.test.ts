@@ -53,6 +53,14 @@ it('takes over what the record keeper answers some days later, and tells the per
   })
   expect(await person.emailsOf('record-keeper-answered')).toHaveLength(1)
   expect((await person.read()).body.search.sources[2]).toEqual({ source: 'record-keepers', state: 'done', found: 1 })
+
+  // A small balance may have been moved out of a plan, but not while its record keeper says that it is there.
+  const movedOut = async () => (await person.get('/api/v1/accounts/safe-harbor/auto-rollover-accounts/')).body.results
+  const small = service.plainDb.updateTable('found_accounts').where('id', '=', account.pk).set({ balance_cents: 400_000 })
+  await small.execute()
+  expect(await movedOut()).toEqual([])
+  await small.set({ balance_from: 'you' }).execute()
+  expect(await movedOut()).toEqual([expect.objectContaining({ balance: 4_000, state: 'possible' })])
 })
 
 it('lists what the person entered as their own entry, and the employer of no filing as no match', async () => {
