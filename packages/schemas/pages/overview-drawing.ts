@@ -47,6 +47,7 @@ export const overviewCalls = (language: Language): readonly string[] => [
   '/api/v1/apex/user/transfer_schedules/?status=PAUSED',
   '/api/v1/financial_accounts/accounts/primary/',
   '/api/v1/financial_accounts/accounts/',
+  '/api/v1/accounts/unclaimed_properties/',
 ]
 
 /** Whether everything is there that the first screen says: nothing is said before it is known. */

@@ -16,6 +16,7 @@ import { schedules } from '../../screens/data/money/transfers.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
 import { notifications } from '../../screens/data/notifications/notifications.ts'
+import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 
 /** What the total waits for comes first: a browser asks for six things at once. */
 const shown = [
@@ -37,6 +38,7 @@ const shown = [
   schedules,
   bankAccount,
   linkedAccounts,
+  unclaimed,
 ]
 
 /** Asks for all that the overview shows while it is still asked who is signed in: one round, and not two. */

@@ -3,11 +3,14 @@ import { type Call, calls, comingCalls } from '../../screens/data/calls/calls.ts
 import { type LoanRequests, savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
 import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
+import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { late } from '../../ui/late.tsx'
+import { openMatches } from './open-matches.ts'
 
 const OwnLoans = late(() => import('../loan/own-loans.tsx').then(({ OwnLoans }) => OwnLoans))
 const SentRequests = late(() => import('../loan/sent-requests.tsx').then(({ SentRequests }) => SentRequests))
 const OwnCalls = late(() => import('../help/own-calls.tsx').then(({ OwnCalls }) => OwnCalls))
+const StateMoney = late(() => import('./state-money.tsx').then(({ StateMoney }) => StateMoney))
 const StepsToDo = late(() => import('./steps-to-do.tsx').then(({ StepsToDo }) => StepsToDo))
 
 /** The loans of a person, and the requests for one: what draws them comes with the first of them. */
@@ -29,6 +32,12 @@ export function Calls() {
   return useStays(hasComing(data)) && <OwnCalls />
 }
 
+/** What states hold: where a person has none, nothing of it is brought. */
+export function StateHeld() {
+  const { data } = unclaimed.use()
+  return openMatches(data).length > 0 && <StateMoney />
+}
+
 /** Below everything else: it comes when it is nearly in view, with the engine that knows the steps. */
 export function Steps() {
   const { data, failure } = valueHistory.use()
@@ -41,11 +50,12 @@ export function Steps() {
 
 /** Brings what draws those of them that there is something to say of: one that came after what is below it would push that away. */
 export async function prepareParts(): Promise<void> {
-  const [loans, made, requests] = await Promise.all([ownLoans.load(), calls.load(), savedLoanRequests.load()])
+  const [loans, made, requests, held] = await Promise.all([ownLoans.load(), calls.load(), savedLoanRequests.load(), unclaimed.load()])
   await Promise.all([
     loans.ok && hasLoan(loans.data) && OwnLoans.prepare(),
     made.ok && hasComing(made.data) && OwnCalls.prepare(),
     requests.ok && hasRequest(requests.data) && SentRequests.prepare(),
+    held.ok && openMatches(held.data).length > 0 && StateMoney.prepare(),
   ])
 }
 

@@ -3,6 +3,7 @@ import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
+import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { stayWithDrawn } from '../../shell/walk/take-over.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OpeningAccounts } from '../accounts/opening-accounts.tsx'
@@ -13,10 +14,11 @@ import { MovesAhead } from '../rollover/moves-ahead.tsx'
 import { Starts } from '../starts/starts.tsx'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
-import { Calls, Loans, prepareParts, Requests, Steps } from './late-parts.tsx'
+import { Calls, Loans, prepareParts, Requests, StateHeld, Steps } from './late-parts.tsx'
 import { LeftOff } from './left-off.tsx'
 import { MovingNow } from './moving-now.tsx'
 import { News } from './news.tsx'
+import { openMatches } from './open-matches.ts'
 import own from './overview-page.module.css'
 import { SavingsTotal, useIsTotalKnown } from './savings-total.tsx'
 
@@ -24,6 +26,7 @@ import { SavingsTotal, useIsTotalKnown } from './savings-total.tsx'
 export function OverviewPage({ user }: PageProps) {
   const { data: history } = valueHistory.use()
   const { data: found = [] } = foundAccounts.use()
+  const { data: heldByStates } = unclaimed.use()
   const isTotalKnown = useIsTotalKnown()
   const isOrdered = useIsOrdered()
   // A deposit may have settled, or a flow been begun, since another page looked.
@@ -39,7 +42,7 @@ export function OverviewPage({ user }: PageProps) {
         <ValueChart />
       </div>
       {isOrdered ? (
-        <Others person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length > 0} />
+        <Others person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length + openMatches(heldByStates).length > 0} />
       ) : (
         <div className={own.side}>
           <Skeleton lines={6} />
@@ -68,6 +71,7 @@ function Others({ person, hasMore }: Own) {
       </div>
       <div className={own.rest}>
         <AccountLines />
+        <StateHeld />
         <OpeningAccounts />
         <Steps />
         <Starts />
