@@ -114,6 +114,7 @@ export const brokerageTransfer = z.strictObject({
   bank_last_four: z.string().nullable(),
   payment_way: z.enum(['check', 'wire']).nullable().meta({ description: 'How an old plan sends it; null where it comes from a bank.' }),
   transfer_schedule_id: pk.nullable(),
+  loan_id: pk.nullable().meta({ description: 'The loan that it pays out or pays back.' }),
   asked_at: moment,
   waits_until: moment
     .nullable()

@@ -79,6 +79,7 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string, langua
     bank_last_four: row.bank_last_four,
     payment_way: row.payment_way,
     transfer_schedule_id: row.schedule_id,
+    loan_id: row.loan_id,
     asked_at: row.asked_at.toISOString(),
     waits_until: canBeTakenBack(row) ? momentOf(row.waits_until) : null,
     sent_at: momentOf(row.sent_at),

@@ -132,3 +132,12 @@ it('the list can be narrowed, and what came back says why', async () => {
   await pressed('Withdrawals')
   expect(screen.getByText('None of this kind.')).toBeTruthy()
 })
+
+it('what a loan pays out is no withdrawal, and a payment of it no deposit', async () => {
+  const loan = { ...deposit, contribution_type: null, tax_year: null, loan_id: '0190aaaa-0000-7000-8000-0000c0ffee04' }
+  const out = { ...loan, pk: `${deposit.pk.slice(0, -1)}5`, direction: 'WITHDRAWAL' }
+  draw(TransferPage, { 'GET /api/v1/apex/user/transfer_requests/': () => list(loan, out) })
+  expect(await screen.findByText(/^Loan payment into /)).toBeTruthy()
+  expect(screen.getByText(/^Loan from /)).toBeTruthy()
+  expect(screen.queryByText(/^(Withdrawal from|Deposit into) /)).toBeNull()
+})

@@ -49,7 +49,8 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
   )
 }
 
-function nameOf({ direction, contribution_type: type }: Transfer, account: string, said: TransferListWords): string {
+function nameOf({ direction, contribution_type: type, loan_id: loan }: Transfer, account: string, said: TransferListWords): string {
+  if (loan !== null) return direction === 'WITHDRAWAL' ? said.loanOut(account) : said.loanIn(account)
   if (direction === 'WITHDRAWAL') return said.out(account)
   return type === 'ROLLOVER' ? said.rolledIn(account) : said.in(account)
 }

@@ -13,6 +13,8 @@ export type TransferListWords = {
   readonly in: (account: string) => string
   readonly out: (account: string) => string
   readonly rolledIn: (account: string) => string
+  readonly loanOut: (account: string) => string
+  readonly loanIn: (account: string) => string
   readonly forYear: (year: number) => string
   readonly repeats: string
   readonly tags: Readonly<Record<'DEPOSIT' | 'WITHDRAWAL', Readonly<Record<State, string>>>>
@@ -35,6 +37,8 @@ export const words: Words<TransferListWords> = {
     in: (account) => `Deposit into ${account}`,
     out: (account) => `Withdrawal from ${account}`,
     rolledIn: (account) => `Moved into ${account}`,
+    loanOut: (account) => `Loan from ${account}`,
+    loanIn: (account) => `Loan payment into ${account}`,
     forYear: (year) => `For ${year}`,
     repeats: 'Repeats',
     tags: {
@@ -75,6 +79,8 @@ export const words: Words<TransferListWords> = {
     in: (account) => `Depósito en ${account}`,
     out: (account) => `Retiro de ${account}`,
     rolledIn: (account) => `Trasladado a ${account}`,
+    loanOut: (account) => `Préstamo de ${account}`,
+    loanIn: (account) => `Pago del préstamo a ${account}`,
     forYear: (year) => `Para ${year}`,
     repeats: 'Se repite',
     tags: {

@@ -52,6 +52,7 @@ export const deposit = {
   ...{ pk: '0190aaaa-0000-7000-8000-0000c0ffee02', account_number: 'R-1', direction: 'DEPOSIT', contribution_type: 'CURRENT_YEAR' },
   ...{ distribution_type: null, tax_year: 2026, amount: 150, tax_withheld: 0, net_amount: 150, state: 'SETTLED', state_words: '' },
   ...{ processed: false, reason: null, payment_way: null, transfer_schedule_id: null, asked_at: '2026-03-02T15:00:00Z' },
+  loan_id: null,
   waits_until: null,
   available_on: '2026-03-09',
 }
