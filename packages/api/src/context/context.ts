@@ -165,6 +165,8 @@ export type Hooks = {
   ) => Promise<boolean>
   /** documents: whether an account number is one of the person's at the brokerage. */
   readonly ownsAccount: (context: Context, personId: string, accountNumber: string) => Promise<boolean>
+  /** documents: how each of a person's accounts at the brokerage ends, as people know it, by our number of it. */
+  readonly accountEndings: (db: Queries, personId: string) => Promise<ReadonlyMap<string, string>>
   /** personal-information: more is known of a person, so more may be found of theirs before they get their answer. */
   readonly lookAtOnce: (context: Context, personId: string) => Promise<void>
   /** found-accounts: a search has ended; what else is looked through, in the same transaction. */

@@ -1,6 +1,7 @@
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { calls, type Domain } from '../domain.ts'
 import { brokerageFacts } from './facts.ts'
+import { accountEndings } from './for-papers.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { brokerageJobs, onBrokerageEvent } from './jobs.ts'
 import { leavingBrokerage } from './leaving.ts'
@@ -14,7 +15,10 @@ export const brokerage = {
   jobs: brokerageJobs,
   webhooks: (context) => ({ brokerage: (event) => onBrokerageEvent(context, event) }),
   facts: { brokerage: () => brokerageFacts },
-  hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db, personId, accountNumber) },
+  hooks: {
+    ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db, personId, accountNumber),
+    accountEndings,
+  },
   tasks: identityTasks,
   sealed: [sealedBrokerageAccounts],
   personal: {

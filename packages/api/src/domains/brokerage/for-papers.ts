@@ -34,7 +34,7 @@ export async function accountForPapers(db: Queries, id: string): Promise<PaperAc
     id,
     personId: row.person_id,
     number: row.number,
-    lastFour: row.last_four ?? row.number.slice(-4),
+    lastFour: endingOf(row),
     accountType: row.account_type,
     kindWords: accountNames[row.account_type],
     openedOn: dayOf(row.active_at),
@@ -42,6 +42,15 @@ export async function accountForPapers(db: Queries, id: string): Promise<PaperAc
     closedOn: row.state === 'CLOSED' ? dayOf(row.updated_at) : undefined,
     positions: row.positions,
   }
+}
+
+/** How each account of a person ends, by our number of it. */
+export async function accountEndings(db: Queries, personId: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await findAccounts(db, personId)).map((row) => [row.number, endingOf(row)]))
+}
+
+function endingOf({ last_four, number }: Pick<AccountRow, 'last_four' | 'number'>): string {
+  return last_four ?? number.slice(-4)
 }
 
 export async function transfersForPapers(db: Queries, { id, personId }: PaperAccount): Promise<readonly PaperTransfer[]> {

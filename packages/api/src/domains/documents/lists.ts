@@ -24,9 +24,9 @@ const tooMany: Words<string> = {
   es: `Pediste ${mostAsked} documentos. Quita los que ya no necesites.`,
 }
 
-export async function listDocuments({ db, keys }: Context, person: Person, limit: number) {
+export async function listDocuments({ db, keys, hooks }: Context, person: Person, limit: number) {
   const { rows, count } = await findDocuments(db, person.id, limit)
-  return toDocuments(keys, rows, count)
+  return toDocuments(keys, rows, await hooks.accountEndings(db, person.id), count)
 }
 
 export async function listPhotoIds({ db, keys }: Context, person: Person) {
@@ -89,5 +89,6 @@ export async function searchDocuments(context: Context, person: Person, search: 
   const found = [...ofAccount, ...letters]
     .filter((row) => row.category === category && row.day >= start && row.day <= end)
     .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0))
-  return { documentSearchResults: found.map((row) => toDocument(keys, row)), totalSearchResultCount: found.length }
+  const endings = await context.hooks.accountEndings(db, person.id)
+  return { documentSearchResults: found.map((row) => toDocument(keys, row, endings)), totalSearchResultCount: found.length }
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { addTestAccount } from '../brokerage/testing/add-test-account.ts'
 import { callsOf as answersOf } from '../questionnaire/testing/person-with-answers.ts'
 import { statementPdf } from './papers/statement-pdf.ts'
 import { saveDocument } from './save-document.ts'
@@ -128,6 +129,19 @@ describe('papers of an account', () => {
     const { body, text } = await search({ account_number: '5XA12345', doc_category: 'TAX_FORM' })
     expect([body.totalSearchResultCount, body.documentSearchResults[0].account_last_four]).toEqual([1, '2345'])
     expect(text).not.toContain('5XA12345')
+  })
+
+  it('of an account at the brokerage end as people know its number', async () => {
+    const { pk, search } = await somebody(service)
+    const account = await addTestAccount(service, pk, 'TRADITIONAL_IRA')
+    const number = '7KD88321'
+    await service.plainDb.updateTable('brokerage_accounts').set({ number }).where('id', '=', account).execute()
+    await file(pk, '2026-10-31', 'STATEMENT', number)
+    const ending = async () =>
+      (await search({ account_number: number, doc_category: 'STATEMENT' })).body.documentSearchResults[0].account_last_four
+    expect(await ending()).toBe('8321')
+    await service.plainDb.updateTable('brokerage_accounts').set({ last_four: '1156' }).where('id', '=', account).execute()
+    expect(await ending()).toBe('1156')
   })
 
   it('of another person are not there', async () => {

@@ -6,10 +6,13 @@ import type { DocumentRow } from './store.ts'
 
 const savedFile = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
 
-/** A document as calls return it. Of an account number, only the last four digits are included. */
-export function toDocument(keys: KeyRing, row: DocumentRow) {
+type Endings = ReadonlyMap<string, string>
+
+/** A document as calls return it. Of an account, only how its number ends is included: `endings`, as people know it, by our number. */
+export function toDocument(keys: KeyRing, row: DocumentRow, endings?: Endings) {
   const file = fileOf(keys, row)
   const { account_number: sealedNumber } = row
+  const number = sealedNumber && sealing(keys, sealedDocuments).open('account_number', row.id, sealedNumber)
   return {
     pk: row.id,
     doc_category: row.category,
@@ -17,7 +20,7 @@ export function toDocument(keys: KeyRing, row: DocumentRow) {
     vendor: row.vendor,
     status: row.status,
     reason: row.refused_because,
-    account_last_four: sealedNumber && sealing(keys, sealedDocuments).open('account_number', row.id, sealedNumber).slice(-4),
+    account_last_four: number && (endings?.get(number) ?? number.slice(-4)),
     date: row.day,
     file_name: file?.name ?? null,
     file_kind: file?.media ?? null,
@@ -26,8 +29,8 @@ export function toDocument(keys: KeyRing, row: DocumentRow) {
   }
 }
 
-export function toDocuments(keys: KeyRing, rows: readonly DocumentRow[], count = rows.length) {
-  return { results: rows.map((row) => toDocument(keys, row)), count }
+export function toDocuments(keys: KeyRing, rows: readonly DocumentRow[], endings?: Endings, count = rows.length) {
+  return { results: rows.map((row) => toDocument(keys, row, endings)), count }
 }
 
 /** What is known of a document's file, when it has one. */

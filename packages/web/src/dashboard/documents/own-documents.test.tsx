@@ -97,6 +97,12 @@ it('a paper of an account says its day and its account in words', async () => {
   expect(lines()).toEqual(['Confirmation November 20, 2025 · account ending in 5242ViewSave a copy'])
 })
 
+it('the newest is first by the day that stands on it, whenever it was made', async () => {
+  draw([statement('5', '2026-09-30', '5242'), { ...note, date: '2026-10-02' }])
+  await screen.findByText('Loan note')
+  expect(lines().map((line) => line?.match(/\w+ \d+/)?.[0])).toEqual(['October 2', 'September 30'])
+})
+
 it('many are found by kind, account and year, and the page says how many fit', async () => {
   const all = [
     note,

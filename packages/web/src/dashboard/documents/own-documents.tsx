@@ -21,7 +21,8 @@ export function OwnDocuments({ all }: { readonly all: readonly OwnDocument[] }) 
   const [filter, setFilter] = useState(everyDocument)
   const [shown, setShown] = useState(shownAtOnce)
   const [removed, setRemoved] = useState('')
-  const found = all.filter((one) => fits(one, filter))
+  // By the day that stands on each: a statement is made some days after the quarter that it is of.
+  const found = all.filter((one) => fits(one, filter)).toSorted((one, other) => other.date.localeCompare(one.date))
   return (
     <section className={styles.part} aria-labelledby="documents">
       <h2 id="documents">{said.title}</h2>
