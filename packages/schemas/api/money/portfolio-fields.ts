@@ -68,6 +68,7 @@ export const proposal = z.strictObject({
   suggested_model_id: pk.meta({
     description: 'The model nearest to the goal that fits the answers about risk; the calmest where none does.',
   }),
+  suggested_drift: z.array(driftPoint).readonly().meta({ description: 'How that one moves.' }),
 })
 
 export const portfolio = z.strictObject({

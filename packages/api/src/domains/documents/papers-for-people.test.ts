@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -135,7 +136,7 @@ describe('papers of an account', () => {
     const { pk, search } = await somebody(service)
     const account = await addTestAccount(service, pk, 'TRADITIONAL_IRA')
     const number = '7KD88321'
-    await service.plainDb.updateTable('brokerage_accounts').set({ number }).where('id', '=', account).execute()
+    await sql`update brokerage_accounts set number = ${number} where id = ${account}`.execute(service.plainDb)
     await file(pk, '2026-10-31', 'STATEMENT', number)
     const ending = async () =>
       (await search({ account_number: number, doc_category: 'STATEMENT' })).body.documentSearchResults[0].account_last_four

@@ -47,7 +47,7 @@ describe('the ready-made portfolios', () => {
 
   it('take what is not sent from earlier answers, and say what is missing', async () => {
     const answers = { planned_retirement_age: 65, investment_goal: 'growth', risk_tolerance: 'medium' }
-    const { propose, access, choose } = await answering(answers)
+    const { propose, access, choose, get } = await answering(answers)
     const first = await propose({})
     expect([first.status, Object.keys(first.body.fields)]).toEqual([400, ['dob']])
     const add = { method: 'POST', url: '/api/v1/accounts/add_personal_information/', token: access, payload: form } as const
@@ -55,6 +55,10 @@ describe('the ready-made portfolios', () => {
     const { body } = await propose({})
     expect([body.portfolio_model_id, body.model.suitability.fits]).toEqual([growth, false])
     expect(body.suggested_model_id).not.toBe(growth)
+    // Each moves in its own way, and the calmer one has fewer stocks from the first day on.
+    const { results } = (await get('models/')).body
+    const suggested = results.find(({ pk }: { pk: string }) => pk === body.suggested_model_id)
+    expect([body.drift[0].stocks, body.suggested_drift[0].stocks]).toEqual([body.model.stocks, suggested.stocks])
     expect((await choose(body.suggested_model_id)).body.suitability.fits).toBe(true)
   })
 

@@ -38,16 +38,20 @@ export async function proposePortfolio(context: Context, { personId, language }:
   await savePlan(context, personId, plan)
   const current = await findPortfolio(context.db, personId)
   const model = modelOf(plan.goal)
-  return {
-    portfolio_model_id: model.id,
-    model: toModel(model, { today, retiresOn: plan.retiresOn, answers: standing.answers, currentId: current?.model_id ?? null, language }),
-    drift: driftFrom(plan.goal, today, plan.retiresOn).map(({ day, monthsLeft, stocksBps: stocks, allocation }) => ({
+  const suggested = suggestedGoal(plan.goal, monthsUntil(today, plan.retiresOn), standing.answers)
+  const driftOf = (goal: InvestmentGoal) =>
+    driftFrom(goal, today, plan.retiresOn).map(({ day, monthsLeft, stocksBps: stocks, allocation }) => ({
       day,
       years_to_retirement: Math.round((monthsLeft / 12) * 10) / 10,
       stocks: toPercent(stocks),
       allocation: toAllocation(toWeights(allocation), language),
-    })),
-    suggested_model_id: modelOf(suggestedGoal(plan.goal, monthsUntil(today, plan.retiresOn), standing.answers)).id,
+    }))
+  return {
+    portfolio_model_id: model.id,
+    model: toModel(model, { today, retiresOn: plan.retiresOn, answers: standing.answers, currentId: current?.model_id ?? null, language }),
+    drift: driftOf(plan.goal),
+    suggested_model_id: modelOf(suggested).id,
+    suggested_drift: driftOf(suggested),
   }
 }
 

@@ -174,6 +174,12 @@ it('a mix shows what it aims at beside what it holds, when it is looked at next,
   expect(mix.textContent).toContain('about $1.00 a year')
 })
 
+it('money for which no mix was chosen stays in cash, and the page says where to choose one', async () => {
+  draw({ 'GET /api/v1/portfolios/': () => ({ body: { results: [] } }) })
+  expect(await screen.findByText(/Until you do, it stays in cash/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose a mix' }).getAttribute('href')).toBe('/dashboard/settings/portfolio')
+})
+
 it('each fund shows its share, what it is worth, and what it has gained', async () => {
   draw()
   const funds = await screen.findByRole('region', { name: 'Your funds' })

@@ -8,6 +8,8 @@ type Own = {
   readonly none: string
   readonly noneAbout: string
   readonly mix: string
+  readonly noMix: string
+  readonly choose: string
   readonly mixAbout: (name: string, day: string) => string
   readonly unsuitable: string
   readonly wanted: string
@@ -47,6 +49,8 @@ export const words: Words<Own> = {
     none: 'Nothing is invested with us yet',
     noneAbout: 'Once an account of yours is open here, this page shows what’s in it and what it’s worth.',
     mix: 'Your mix',
+    noMix: 'You haven’t chosen how your money is invested. Until you do, it stays in cash and doesn’t grow.',
+    choose: 'Choose a mix',
     mixAbout: (name, day) => `${name}, chosen on ${day}.`,
     unsuitable: 'Riskier than your answers',
     wanted: 'What it aims at',
@@ -90,6 +94,8 @@ export const words: Words<Own> = {
     none: 'Todavía no tienes nada invertido con nosotros',
     noneAbout: 'Cuando tengas una cuenta abierta aquí, esta página mostrará qué contiene y cuánto vale.',
     mix: 'Tu combinación',
+    noMix: 'Todavía no elegiste cómo se invierte tu dinero. Hasta entonces queda en efectivo y no crece.',
+    choose: 'Elegir una combinación',
     mixAbout: (name, day) => `${name}, elegida el ${day}.`,
     unsuitable: 'Más arriesgada que tus respuestas',
     wanted: 'Lo que busca',

@@ -11,12 +11,27 @@ import { words } from './investments.words.ts'
 
 type Said = (typeof words)['en']
 
-/** How everything here is invested: what the mix aims at beside what it holds, and what it costs. Renders nothing before one is chosen. */
+/** How everything here is invested: what the mix aims at beside what it holds, and what it costs. Before one is chosen, where to do that. */
 export function MixNow() {
+  const held = portfolioNow.use()
+  if (held.isLoaded && !held.data) return <NoMix />
   return (
-    <Loaded of={portfolioNow.use()} empty={undefined}>
+    <Loaded of={held} empty={undefined}>
       {(portfolio) => portfolio && <Mix portfolio={portfolio} />}
     </Loaded>
+  )
+}
+
+function NoMix() {
+  const said = useWords(words)
+  return (
+    <section className={styles.part} aria-labelledby="mix">
+      <h2 id="mix">{said.mix}</h2>
+      <p>{said.noMix}</p>
+      <Link className={styles.main} to="/dashboard/settings/portfolio">
+        {said.choose}
+      </Link>
+    </section>
   )
 }
 

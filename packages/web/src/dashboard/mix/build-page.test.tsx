@@ -41,7 +41,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
   const asked = stubService({
     'GET /api/v1/portfolios/custom/securities/': () => ({ body: own }),
     'GET /api/v1/portfolios/models/': () => ({ body: { results: [calm] } }),
-    'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'calm', model: calm, drift: [] } }),
+    'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'calm', model: calm, suggested_drift: [] } }),
     'POST /api/v1/portfolios/custom/update/': () => ({ body: {} }),
     ...answers,
   })

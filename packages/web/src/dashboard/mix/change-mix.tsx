@@ -1,3 +1,4 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
@@ -13,17 +14,21 @@ import styles from '../frame/parts.module.css'
 import { words } from './mix.words.ts'
 import { MixPreview } from './mix-preview.tsx'
 
-type Props = { readonly now: Portfolio; readonly found: Suggestion; readonly onChanged: (mix: string) => void }
+type Props = { readonly now: Portfolio | undefined; readonly found: Suggestion; readonly onChanged: (mix: string) => void }
 
-/** Another ready-made mix: picked, seen beside the one of now, and only then taken. One that is bolder than the answers needs a word more. */
+/**
+ * Another ready-made mix, or the first: picked, seen beside the one of now, and only then taken. One that is bolder than the answers needs a
+ * word more.
+ */
 export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props) {
-  const said = useWords(words)
+  const all = useWords(words)
+  const said = now ? all.another : all.first
   const [pk, setPk] = useState<string>()
   const [isSure, setSure] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const keyOf = useMemo(() => keyPerRequest(), [])
-  const others = models.filter((model) => model.pk !== now.portfolio_model_id)
+  const others = models.filter((model) => model.pk !== now?.portfolio_model_id)
   const picked = others.find((model) => model.pk === pk)
   const isBold = picked?.suitability.fits === false
   const change = async () => {
@@ -49,7 +54,7 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
           name="mix"
           options={others.map((model) => ({
             value: model.pk,
-            label: said.option(model.name, model.stocks, model.pk === proposal.suggested_model_id),
+            label: all.option(model.name, model.stocks, model.pk === proposal.suggested_model_id),
             help: model.about,
           }))}
           value={pk}
@@ -62,7 +67,11 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
       </FieldFrame>
       {picked && (
         <>
-          <MixPreview now={now} picked={picked} />
+          {now ? (
+            <MixPreview now={now} picked={picked} />
+          ) : (
+            <p>{all.costOf(picked.name, dollarWords(picked.yearly_cost_of_10000, true))}</p>
+          )}
           {isBold && <Unsuitable key={picked.pk} words={picked.suitability.words} onSure={setSure} />}
           {failure && (
             <Note title={said.failed} look="problem">
@@ -71,7 +80,7 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
           )}
           <p className={styles.about}>{said.trades}</p>
           {isBold && !isSure ? (
-            <p className={styles.about}>{said.sureFirst}</p>
+            <p className={styles.about}>{all.sureFirst}</p>
           ) : (
             <Button look="outline" isBusy={isSending} onClick={() => void change()}>
               {said.take(picked.name)}

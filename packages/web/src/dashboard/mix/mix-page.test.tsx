@@ -56,7 +56,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}, Page: ComponentTy
   const asked = stubService({
     'GET /api/v1/portfolios/': () => ({ body: { results: [now] } }),
     'GET /api/v1/portfolios/models/': () => ({ body: { results: models } }),
-    'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'calm', model: calm, drift: [] } }),
+    'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'calm', model: calm, suggested_drift: [] } }),
     'POST /api/v1/portfolios/update/': ({ body }) => ({
       body: { ...now, version: 4, name: body.portfolio_model_id === 'bold' ? 'Bold' : 'Calm', portfolio_model_id: body.portfolio_model_id },
     }),
@@ -88,7 +88,7 @@ it('another mix is seen beside the one of now, with its cost, before anything is
 })
 
 it('a mix that is the one for the answers says why it is', async () => {
-  draw({ 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: calm, drift: [] } }) })
+  draw({ 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: calm, suggested_drift: [] } }) })
   expect(await screen.findByText(/^It fits your answers about what matters most to you/)).toBeTruthy()
 })
 
@@ -124,13 +124,30 @@ it('a refusal is said beside the button, and nothing is changed on the page', as
 })
 
 it('people without a mix, and those without answers, read what to do', async () => {
-  draw({ 'GET /api/v1/portfolios/': () => ({ body: { results: [] } }) })
+  const noAccount = { 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [] } }) }
+  const noIssue = { 'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }) }
+  draw({ 'GET /api/v1/portfolios/': () => ({ body: { results: [] } }), ...noAccount, ...noIssue })
   expect(await screen.findByText('You haven’t chosen a mix yet')).toBeTruthy()
   cleanup()
   forgetPerson()
   const none = { status: 422, body: { code: 'validation_failed', detail: 'Answers are missing.' } }
   draw({ 'POST /api/v1/portfolios/model/': () => none })
   expect(await screen.findByText(/we need your answers about risk/)).toBeTruthy()
+})
+
+it('people whose money is in cash choose their first mix, and see what it costs before anything is sent', async () => {
+  const asked = draw({
+    'GET /api/v1/portfolios/': () => ({ body: { results: [] } }),
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [{ pk: 'a', is_active: true, state: 'ACTIVE' }] } }),
+    'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Your money is in cash' })).toBeTruthy()
+  await pick(/^Calm: 30% stocks \(fits your answers\)/)
+  expect(screen.getByText('The funds of Calm cost $4.00 a year for each $10,000.')).toBeTruthy()
+  expect(asked.some(({ call }) => call.includes('update'))).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Calm' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
+  expect(asked.find(({ call }) => call.includes('update'))?.body).toEqual({ portfolio_model_id: 'calm' })
 })
 
 it('the mix for the answers is shown with its reason, and beside the one that is there', async () => {
@@ -144,7 +161,7 @@ it('the mix for the answers is shown with its reason, and beside the one that is
 it('where it is the mix that is there, that is said and nothing is compared', async () => {
   const [, balanced] = models
   draw(
-    { 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: balanced, drift: [] } }) },
+    { 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: balanced, suggested_drift: [] } }) },
     SuggestedPage,
   )
   expect(await screen.findByText('It’s the mix you have.')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { type Portfolio, portfolioNow, suggestion } from '../../screens/data/money/portfolio.ts'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -23,13 +24,56 @@ export function MixPage() {
     <div className={styles.page}>
       <PageHeading title={said.title} />
       {held.isLoaded && !held.data ? (
-        <NothingYet title={said.none} about={said.noneAbout} />
+        <NoMix />
       ) : (
         <Loaded of={held} empty={undefined}>
           {(now) => now && <OwnMix now={now} />}
         </Loaded>
       )}
     </div>
+  )
+}
+
+/** Before an account is open there is nothing to invest; once one is, its money waits for a mix. */
+function NoMix() {
+  const said = useWords(words)
+  const { none, noneAbout, inCash, inCashAbout } = said
+  const [opened, found] = [openedAccounts.use(), suggestion.use()]
+  return (
+    <Loaded of={opened} empty={undefined}>
+      {({ accounts }) =>
+        accounts.some(({ is_active: isActive }) => isActive) ? (
+          <>
+            <section className={styles.part} aria-labelledby="in-cash">
+              <h2 id="in-cash">{inCash}</h2>
+              <p>{inCashAbout}</p>
+            </section>
+            <Picks now={undefined} found={found} onChanged={() => undefined} />
+            <Link className={styles.more} to="/dashboard/settings/portfolio-build">
+              {said.buildOwn}
+            </Link>
+          </>
+        ) : (
+          <NothingYet title={none} about={noneAbout} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type PicksProps = {
+  readonly now: Portfolio | undefined
+  readonly found: ReturnType<typeof suggestion.use>
+  readonly onChanged: (mix: string) => void
+}
+
+/** The ready-made mixes, once there are answers to hold them against. */
+function Picks({ now, found, onChanged }: PicksProps) {
+  if (found.isLoaded && !found.data) return <Unanswered />
+  return (
+    <Loaded of={found} empty={undefined}>
+      {(data) => data && <ChangeMix key={now?.version} now={now} found={data} onChanged={onChanged} />}
+    </Loaded>
   )
 }
 
@@ -52,13 +96,7 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
         )}
         <OutcomeLine text={news} />
       </section>
-      {found.isLoaded && !found.data ? (
-        <Unanswered />
-      ) : (
-        <Loaded of={found} empty={undefined}>
-          {(data) => data && <ChangeMix key={now.version} now={now} found={data} onChanged={(mix) => setNews(said.changed(mix))} />}
-        </Loaded>
-      )}
+      <Picks now={now} found={found} onChanged={(mix) => setNews(said.changed(mix))} />
       <Link className={styles.more} to="/dashboard/settings/portfolio-build">
         {kind === 'custom' ? said.changeOwn : said.buildOwn}
       </Link>

@@ -1,5 +1,15 @@
 import type { Words } from '../../client/language.ts'
 
+/** A mix is picked in place of another, or as the first. */
+type Picking = {
+  readonly others: string
+  readonly pick: string
+  readonly pickHelp: string
+  readonly trades: string
+  readonly take: (mix: string) => string
+  readonly failed: string
+}
+
 type Own = {
   readonly title: string
   readonly none: string
@@ -18,9 +28,8 @@ type Own = {
   readonly toSuggested: string
   readonly buildOwn: string
   readonly changeOwn: string
-  readonly others: string
-  readonly pick: string
-  readonly pickHelp: string
+  readonly another: Picking
+  readonly first: Picking
   readonly option: (mix: string, stocks: number, isSuggested: boolean) => string
   readonly compare: (now: string, then: string) => string
   readonly part: string
@@ -28,10 +37,10 @@ type Own = {
   readonly after: string
   readonly cost: (now: string, then: string) => string
   readonly costForEach: (now: string, then: string) => string
+  readonly costOf: (mix: string, dollars: string) => string
   readonly sureFirst: string
-  readonly trades: string
-  readonly take: (mix: string) => string
-  readonly failed: string
+  readonly inCash: string
+  readonly inCashAbout: string
   readonly changed: (mix: string) => string
 }
 
@@ -54,9 +63,24 @@ export const words: Words<Own> = {
     toSuggested: 'See which mix your answers point to, and why',
     buildOwn: 'Build your own mix',
     changeOwn: 'Change the shares of your own mix',
-    others: 'Change your mix',
-    pick: 'Which mix do you want instead?',
-    pickHelp: 'Pick one to see what would change. Nothing is bought or sold until you press the button below it.',
+    another: {
+      others: 'Change your mix',
+      pick: 'Which mix do you want instead?',
+      pickHelp: 'Pick one to see what would change. Nothing is bought or sold until you press the button below it.',
+      trades:
+        'We sell and buy funds in your accounts to match it, at their current prices. Inside a retirement account, you don’t owe tax for that. You can change back anytime.',
+      take: (mix) => `Change to ${mix}`,
+      failed: 'Your mix wasn’t changed',
+    },
+    first: {
+      others: 'Choose a mix',
+      pick: 'How should your money be invested?',
+      pickHelp: 'Pick one to see what it costs. Nothing is bought until you press the button below it.',
+      trades:
+        'We buy its funds with the cash in your accounts, at their current prices. Any mix can lose value. You can change it anytime.',
+      take: (mix) => `Choose ${mix}`,
+      failed: 'Your mix wasn’t chosen',
+    },
     option: (mix, stocks, isSuggested) => `${mix}: ${stocks}% stocks${isSuggested ? ' (fits your answers)' : ''}`,
     compare: (now, then) => `From ${now} to ${then}`,
     part: 'Part',
@@ -64,11 +88,10 @@ export const words: Words<Own> = {
     after: 'Then',
     cost: (now, then) => `The funds cost about ${now} a year now, and about ${then} then.`,
     costForEach: (now, then) => `For each $10,000, the funds cost ${now} a year now, and ${then} then.`,
+    costOf: (mix, dollars) => `The funds of ${mix} cost ${dollars} a year for each $10,000.`,
     sureFirst: 'Check the box first if you want this mix.',
-    trades:
-      'We sell and buy funds in your accounts to match it, at their current prices. Inside a retirement account, you don’t owe tax for that. You can change back anytime.',
-    take: (mix) => `Change to ${mix}`,
-    failed: 'Your mix wasn’t changed',
+    inCash: 'Your money is in cash',
+    inCashAbout: 'Cash doesn’t grow. Choose a mix, and we invest it for you.',
     changed: (mix) => `Your mix is ${mix} now.`,
   },
   es: {
@@ -89,9 +112,24 @@ export const words: Words<Own> = {
     toSuggested: 'Ver qué combinación indican tus respuestas, y por qué',
     buildOwn: 'Crear tu propia combinación',
     changeOwn: 'Cambiar las partes de tu combinación',
-    others: 'Cambiar tu combinación',
-    pick: '¿Qué combinación quieres en su lugar?',
-    pickHelp: 'Elige una para ver qué cambiaría. No se compra ni se vende nada hasta que presiones el botón de abajo.',
+    another: {
+      others: 'Cambiar tu combinación',
+      pick: '¿Qué combinación quieres en su lugar?',
+      pickHelp: 'Elige una para ver qué cambiaría. No se compra ni se vende nada hasta que presiones el botón de abajo.',
+      trades:
+        'Vendemos y compramos fondos en tus cuentas para igualarla, a sus precios actuales. Dentro de una cuenta de jubilación no debes impuestos por eso. Puedes volver atrás cuando quieras.',
+      take: (mix) => `Cambiar a ${mix}`,
+      failed: 'Tu combinación no cambió',
+    },
+    first: {
+      others: 'Elegir una combinación',
+      pick: '¿Cómo quieres que se invierta tu dinero?',
+      pickHelp: 'Elige una para ver cuánto cuesta. No se compra nada hasta que presiones el botón de abajo.',
+      trades:
+        'Compramos sus fondos con el efectivo de tus cuentas, a sus precios actuales. Cualquier combinación puede perder valor. Puedes cambiarla cuando quieras.',
+      take: (mix) => `Elegir ${mix}`,
+      failed: 'No se pudo elegir la combinación',
+    },
     option: (mix, stocks, isSuggested) => `${mix}: ${stocks}% en acciones${isSuggested ? ' (va con tus respuestas)' : ''}`,
     compare: (now, then) => `De ${now} a ${then}`,
     part: 'Parte',
@@ -99,11 +137,10 @@ export const words: Words<Own> = {
     after: 'Después',
     cost: (now, then) => `Los fondos cuestan ahora unos ${now} al año, y después unos ${then}.`,
     costForEach: (now, then) => `Por cada $10,000, los fondos cuestan ahora ${now} al año, y después ${then}.`,
+    costOf: (mix, dollars) => `Los fondos de ${mix} cuestan ${dollars} al año por cada $10,000.`,
     sureFirst: 'Si quieres esta combinación, marca primero la casilla.',
-    trades:
-      'Vendemos y compramos fondos en tus cuentas para igualarla, a sus precios actuales. Dentro de una cuenta de jubilación no debes impuestos por eso. Puedes volver atrás cuando quieras.',
-    take: (mix) => `Cambiar a ${mix}`,
-    failed: 'Tu combinación no cambió',
+    inCash: 'Tu dinero está en efectivo',
+    inCashAbout: 'El efectivo no crece. Elige una combinación y lo invertimos por ti.',
     changed: (mix) => `Tu combinación ahora es ${mix}.`,
   },
 }

@@ -43,7 +43,7 @@ function Suggested({ found, now }: { readonly found: Suggestion; readonly now: P
   const suggested = suggestedModel(found)
   return (
     <>
-      <ModelShown model={suggested} drift={proposal.drift} why={whyWords(proposal.model, suggested, why)} />
+      <ModelShown model={suggested} drift={proposal.suggested_drift} why={whyWords(proposal.model, suggested, why)} />
       {now?.portfolio_model_id === suggested.pk && <p>{said.isYours}</p>}
       {now && now.portfolio_model_id !== suggested.pk && <MixPreview now={now} picked={suggested} />}
       {now && (

@@ -45,7 +45,9 @@ async function listed(facts: Facts, { suggested = 'calm', chosen = true, wantsPl
       'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [byNumbers] } }),
       'GET /api/v1/portfolios/custom/securities/': () => ({ body: { pk: null, version: null, entries: [], results: [] } }),
       'GET /api/v1/portfolios/': () => ({ body: { results: chosen ? [portfolio] : [] } }),
-      'POST /api/v1/portfolios/model/': () => ({ body: { portfolio_model_id: 'calm', drift: [], suggested_model_id: suggested } }),
+      'POST /api/v1/portfolios/model/': () => ({
+        body: { portfolio_model_id: 'calm', suggested_drift: [], suggested_model_id: suggested },
+      }),
       'GET /api/v1/portfolios/models/': () => ({ body: { results: [] } }),
     },
     facts,

@@ -12,7 +12,7 @@ import { modelFacts } from './model-facts.ts'
 import styles from './portfolio.module.css'
 import { words } from './portfolio.words.ts'
 
-type Props = { readonly model: Model; readonly drift: Proposal['drift']; readonly why: string }
+type Props = { readonly model: Model; readonly drift: Proposal['suggested_drift']; readonly why: string }
 
 const colours = { stocks: 'main', bonds: 'third', cash: 'second' } as const
 

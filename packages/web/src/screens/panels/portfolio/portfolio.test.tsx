@@ -45,7 +45,7 @@ const draw = (more: Parameters<typeof drawStep>[2] = {}) =>
     'GET /api/v1/portfolios/custom/securities/': () => ({ body: { pk: null, version: null, entries: [], results: [] } }),
     'GET /api/v1/portfolios/': () => ({ body: { results: [] } }),
     'POST /api/v1/portfolios/model/': () => ({
-      body: { portfolio_model_id: 'bold', model: bold, drift: [], suggested_model_id: 'calm' },
+      body: { portfolio_model_id: 'bold', model: bold, suggested_drift: [], suggested_model_id: 'calm' },
     }),
     'GET /api/v1/portfolios/models/': () => ({ body: { results: [calm, bold] } }),
     'POST /api/v1/portfolios/update/': () => ({ body: {} }),

@@ -36,7 +36,7 @@ function Mixes({ data, form }: { readonly data: Suggestion; readonly form: Panel
   const said = useWords(words)
   return (
     <div className={styles.mixes}>
-      <ModelShown model={suggested} drift={proposal.drift} why={whyWords(proposal.model, suggested, said)} />
+      <ModelShown model={suggested} drift={proposal.suggested_drift} why={whyWords(proposal.model, suggested, said)} />
       <More title={said.others} isOpen={picksAnother}>
         <OtherModels
           models={others}
