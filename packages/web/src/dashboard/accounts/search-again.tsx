@@ -13,6 +13,7 @@ import styles from '../frame/parts.module.css'
 
 type Own = {
   readonly title: string
+  readonly first: string
   readonly never: string
   readonly begin: string
   readonly last: (day: string) => string
@@ -25,6 +26,7 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'Search once more',
+    first: 'Search for old accounts',
     never: 'No search has been made yet. It looks through plan filings, and then at the companies that hold old plans.',
     begin: 'Begin a search',
     last: (day) => `The last search was on ${day}. Filings and answers change, so another one can find more.`,
@@ -35,6 +37,7 @@ const words: Words<Own> = {
   },
   es: {
     title: 'Buscar otra vez',
+    first: 'Buscar cuentas antiguas',
     never:
       'Todavía no se ha hecho ninguna búsqueda. Revisa los informes de los planes y luego las empresas que administran planes antiguos.',
     begin: 'Empezar una búsqueda',
@@ -60,7 +63,7 @@ export function SearchAgain() {
   usePolling(isRunning, look, lookEveryMs)
   return (
     <section className={styles.part} aria-labelledby="search-again">
-      <h2 id="search-again">{said.title}</h2>
+      <h2 id="search-again">{held.data?.search === null ? said.first : said.title}</h2>
       <Loaded of={held} empty={undefined}>
         {(known) => <Last known={known} said={said} />}
       </Loaded>

@@ -133,6 +133,12 @@ it('people without a mix, and those without answers, read what to do', async () 
   const none = { status: 422, body: { code: 'validation_failed', detail: 'Answers are missing.' } }
   draw({ 'POST /api/v1/portfolios/model/': () => none })
   expect(await screen.findByText(/we need your answers about risk/)).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  const examples = models.map((one) => ({ ...one, based_on: 'example' }))
+  const asked = draw({ 'GET /api/v1/portfolios/models/': () => ({ body: { results: examples } }) })
+  expect(await screen.findByText(/we need your answers about risk/)).toBeTruthy()
+  expect(asked.some(({ call }) => call === 'POST /api/v1/portfolios/model/')).toBe(false)
 })
 
 it('people whose money is in cash choose their first mix, and see what it costs before anything is sent', async () => {

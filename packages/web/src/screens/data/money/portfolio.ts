@@ -21,9 +21,13 @@ export function suggestedModel({ proposal, models }: Suggestion): Model {
 
 /** The ready-made mix that fits the answers of a person, and the others. Undefined while answers are missing. */
 export const suggestion = resource<Suggestion | undefined>(async () => {
-  const [proposal, models] = [await ask('POST /api/v1/portfolios/model/', { body: {} }), await ask('GET /api/v1/portfolios/models/')]
+  const models = await ask('GET /api/v1/portfolios/models/')
+  if (!models.ok) return models
+  // Without a day of retirement the service has nothing to go by, and would refuse.
+  if (models.data.results[0]?.based_on === 'example') return done(undefined)
+  const proposal = await ask('POST /api/v1/portfolios/model/', { body: {} })
   if (!proposal.ok) return proposal.failure.code === 'validation_failed' ? done(undefined) : proposal
-  return models.ok ? done({ proposal: proposal.data, models: models.data.results }) : models
+  return done({ proposal: proposal.data, models: models.data.results })
 })
 
 /** What a mix of one’s own may hold, and what the person’s own holds. */
