@@ -64,6 +64,25 @@ from
       join brokerage_accounts on account_id = id::text
     where
       person_id = $1
+      and account_id = $2
+    order by
+      day
+  ) as moved
+
+select
+  string_agg(day::text, ',') as days,
+  string_agg(cash_cents::text, ',') as cash,
+  string_agg(in_cents::text, ',') as came,
+  string_agg(out_cents::text, ',') as went
+from
+  (
+    select
+      account_days.*
+    from
+      account_days
+      join brokerage_accounts on account_id = id::text
+    where
+      person_id = $1
     order by
       day
   ) as moved
@@ -3325,6 +3344,30 @@ returning
   *
 
 -- holding_days
+select
+  security_id,
+  string_agg(
+    day::text,
+    ','
+    order by
+      day
+  ) as days,
+  string_agg(
+    moved.micro_shares::text,
+    ','
+    order by
+      day
+  ) as shares
+from
+  holding_days as moved
+  join holdings using (account_id, security_id)
+where
+  person_id = $1
+  and account_id = $2
+group by
+  account_id,
+  security_id
+
 select
   security_id,
   string_agg(

@@ -93,6 +93,14 @@ const safeHarbor = z.strictObject({
 /** The partner that people come from who were invited by a person. */
 export const invitedBy = 'friend' as const
 
+/** One of the accounts with us, or all of them. */
+const ofAccount = {
+  query: z.strictObject({
+    account: pk.exactOptional().meta({ description: 'Of this account alone. Everything with us unless it says so.' }),
+  }),
+  errors: ['not_found'],
+} as const
+
 /** Accounts as a whole: providers, IRAs, the telephone number. */
 export const accountContracts = contracts({
   getInvestmentAccount: contract({
@@ -107,8 +115,10 @@ export const accountContracts = contracts({
   }),
   getValueHistory: contract({
     ...readOnly,
+    ...ofAccount,
     path: `${root}/investment_account/history/`,
-    about: 'Gives what everything with us was worth over time, what came in, what went out, and what was gained: the rest.',
+    about:
+      'Gives what everything with us, or one account, was worth over time, what came in, what went out, and what was gained: the rest.',
     answer: z.strictObject({
       value: amount,
       ...movedMoney,
@@ -123,8 +133,10 @@ export const accountContracts = contracts({
   }),
   getPerformance: contract({
     ...readOnly,
+    ...ofAccount,
     path: `${root}/investment_account/performance/`,
-    about: 'Gives how everything with us did over several times: by itself, with the person’s own deposits, and beside a plain mix.',
+    about:
+      'Gives how everything with us, or one account, did over several times: by itself, with the person’s own deposits, and beside a plain mix.',
     answer: z.strictObject({
       periods: z
         .array(period)

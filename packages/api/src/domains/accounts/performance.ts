@@ -2,7 +2,9 @@ import { toDollars } from '@app/schemas/api/fields'
 import { addDays, addMonths, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { aYear, moneyWeightedReturn, overTime, sameMoneyIn, timeWeightedReturn, type WorthAt } from '@app/schemas/rules/investing/returns'
 import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import { outsideDays } from '../brokerage/account-days.ts'
+import { ownsBrokerageAccount } from '../brokerage/money-of.ts'
 import { plainMixFrom, plainMixParts } from '../portfolios/securities/plain-mix.ts'
 import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
 
@@ -10,12 +12,13 @@ const daysOfYear = 366
 
 type Period = { readonly period: 'three_months' | 'this_year' | 'one_year' | 'all'; readonly from: string }
 
-/** How everything with us did: by itself, with the person’s own deposits, and beside a plain mix with the same deposits. */
-export async function performanceOf(context: Context, personId: string) {
+/** How everything with us did, or one account: by itself, with the person’s own deposits, and beside a plain mix with the same deposits. */
+export async function performanceOf(context: Context, personId: string, accountId?: string) {
+  if (accountId !== undefined && !(await ownsBrokerageAccount(context.db, personId, accountId))) return fail('not_found')
   const today = dayOf(context.now())
   const benchmark = plainMixParts()
   if (context.partners.holdsFunds) return { periods: [], benchmark }
-  const movements = await movementsOf(context, personId)
+  const movements = await movementsOf(context, personId, accountId)
   const [began] = movements.money.days
   if (began === undefined || began >= today) return { periods: [], benchmark }
   const periods = periodsFor(began, today)
@@ -43,11 +46,11 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
   const [first, last] = [worth[0] ?? nothing, worth.at(-1) ?? nothing]
   const until = last.day
   const isByYear = daysBetween(from, until) > daysOfYear
-  const shown = (grown: number) => percent(isByYear ? aYear(grown, from, until) : grown)
+  // Before the first money nothing was held: a day more would make a short time look better.
+  const began = days.find(({ valueCents }) => valueCents > 0)?.day ?? from
+  const shown = (grown: number) => percent(isByYear ? aYear(grown, began, until) : grown)
   const own = moneyWeightedReturn(days)
   const levelOn = plainMixFrom(from)
-  // The plain mix begins with the first money, as the person did.
-  const began = days.find(({ valueCents }) => valueCents > 0)?.day ?? from
   const inPlainMix = sameMoneyIn(levelOn, days)
   const [cameCents, wentCents] = [last.inCents - first.inCents, last.outCents - first.outCents]
   return {
@@ -61,7 +64,7 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
     money_out: toDollars(wentCents),
     gain: toDollars(last.valueCents - first.valueCents - cameCents + wentCents),
     time_weighted: shown(timeWeightedReturn(days)),
-    money_weighted: own === undefined ? null : percent(isByYear ? own : overTime(own, from, until)),
+    money_weighted: own === undefined ? null : percent(isByYear ? own : overTime(own, began, until)),
     benchmark: {
       time_weighted: shown(levelOn(until) / levelOn(began) - 1),
       value: inPlainMix === undefined ? null : toDollars(Math.floor(inPlainMix)),

@@ -24,8 +24,8 @@ type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; reado
 export function accountHandlers({ sources, sms, context }: Parts) {
   return {
     getInvestmentAccount: async ({ person, sender }) => investmentAccount(await sources.investments(person.id), sender.language),
-    getValueHistory: ({ person }) => valueHistory(context, person.id),
-    getPerformance: ({ person }) => performanceOf(context, person.id),
+    getValueHistory: ({ person, query }) => valueHistory(context, person.id, query.account),
+    getPerformance: ({ person, query }) => performanceOf(context, person.id, query.account),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
     previewProviders: ({ person }) => previewProviders(context, sources, person.id),
     listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(context, sources, person.id),

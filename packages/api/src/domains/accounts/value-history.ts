@@ -1,19 +1,21 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { addDays, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
-import { cashAndValueOf } from '../brokerage/money-of.ts'
+import { fail } from '../../failure/failure.ts'
+import { cashAndValueOf, ownsBrokerageAccount } from '../brokerage/money-of.ts'
 import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
 
 /** As many as a chart has room for. */
 const mostPoints = 120
 
 /**
- * What everything with us was worth over time, what came from outside and what went there. Inside, money only changes its place: the
+ * What everything with us, or one account, was worth over time, what came from outside and what went there. Inside, money only changes its place: the
  * rest of the value is growth.
  */
-export async function valueHistory(context: Context, personId: string) {
+export async function valueHistory(context: Context, personId: string, accountId?: string) {
+  if (accountId !== undefined && !(await ownsBrokerageAccount(context.db, personId, accountId))) return fail('not_found')
   const today = dayOf(context.now())
-  const movements = await movementsOf(context, personId)
+  const movements = await movementsOf(context, personId, accountId)
   const [began] = movements.money.days
   if (began === undefined || began > today)
     return { ...toAnswer({ day: today, valueCents: 0, inCents: 0, outCents: 0 }), began_on: null, points: [] }
@@ -23,7 +25,8 @@ export async function valueHistory(context: Context, personId: string) {
   const points = worthOverTime(movements, days)
   const last = points.at(-1) ?? { day: today, valueCents: 0, inCents: 0, outCents: 0 }
   if (context.partners.holdsFunds) {
-    const valueCents = (await cashAndValueOf(context.db, personId)).reduce((sum, { totalCents }) => sum + totalCents, 0)
+    const held = (await cashAndValueOf(context.db, personId)).filter(({ id }) => accountId === undefined || id === accountId)
+    const valueCents = held.reduce((sum, { totalCents }) => sum + totalCents, 0)
     return { ...toAnswer({ ...last, valueCents }), gain_this_year: null, gain_all_time: null, began_on: began, points: [] }
   }
   return {

@@ -9,9 +9,9 @@ export type Worth = { readonly day: string; readonly valueCents: number; readonl
 /** What moved in the accounts of a person, day by day and in order: what they were worth on any day follows from it. */
 export type Movements = { readonly money: MoneyDays; readonly funds: readonly FundDays[] }
 
-/** As much as there are days on which something moved, however much was booked on them. */
-export async function movementsOf({ db }: Pick<Context, 'db'>, personId: string): Promise<Movements> {
-  const [money, funds] = await Promise.all([moneyDaysOf(db, personId), fundDaysOf(db, personId)])
+/** As much as there are days on which something moved, however much was booked on them; of one account, or of all. */
+export async function movementsOf({ db }: Pick<Context, 'db'>, personId: string, accountId?: string): Promise<Movements> {
+  const [money, funds] = await Promise.all([moneyDaysOf(db, personId, accountId), fundDaysOf(db, personId, accountId)])
   return { money, funds }
 }
 

@@ -5,6 +5,7 @@ import { valueCents } from '@app/schemas/rules/investing/shares'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeOf, type Failure, isFailure } from '../../failure/failure.ts'
 import { balancesOf, isLedgerEven, postEntry } from '../../ledger/ledger.ts'
 import { isFew } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -19,7 +20,7 @@ import { reinvestDividends } from '../portfolios/trading/rebalance.ts'
 import { positionsOf, sumOf } from '../portfolios/trading/trade.ts'
 import { performanceOf } from './performance.ts'
 import { valueHistory } from './value-history.ts'
-import { movementsOf, worthOverTime } from './worth-over-time.ts'
+import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -100,6 +101,17 @@ async function slowly(accounts: readonly string[], days: readonly string[]): Pro
   })
 }
 
+/** What accounts were worth together. */
+function added(day: string, parts: readonly Worth[]): Worth {
+  const sum = (of: (one: Worth) => number) => parts.reduce((all, one) => all + of(one), 0)
+  return { day, valueCents: sum((one) => one.valueCents), inCents: sum((one) => one.inCents), outCents: sum((one) => one.outCents) }
+}
+
+function isDone<T>(result: T): Exclude<T, Failure> {
+  if (isFailure(result)) throw new Error(codeOf(result))
+  return result as Exclude<T, Failure>
+}
+
 const played = fc.array(act, { minLength: 2, maxLength: 14 })
 
 it('totals equal the ledger, and performance a slow, plain computation, for any history of bookings', { timeout: 300_000 }, async () => {
@@ -123,7 +135,20 @@ it('totals equal the ledger, and performance a slow, plain computation, for any 
         slow.map(({ day: one, valueCents, cameCents, paidCents }) => [one, valueCents, cameCents, paidCents]),
       )
 
-      const history = await valueHistory(context, personId)
+      const parts = await Promise.all(accounts.map(async (id) => worthOverTime(await movementsOf(context, personId, id), days)))
+      expect(parts.map((part) => part.map(({ valueCents }) => valueCents))).toEqual(
+        await Promise.all(accounts.map(async (id) => (await slowly([id], days)).map(({ valueCents }) => valueCents))),
+      )
+      expect(worth).toEqual(
+        days.map((one, at) =>
+          added(
+            one,
+            parts.flatMap((part) => part[at] ?? []),
+          ),
+        ),
+      )
+
+      const history = isDone(await valueHistory(context, personId))
       const cash = [
         ...(
           await balancesOf(
@@ -145,6 +170,13 @@ it('totals equal the ledger, and performance a slow, plain computation, for any 
       }, 1)
       expect(timeWeightedReturn(marks)).toBeCloseTo(everyDay - 1, 9)
 
+      const all = isDone(await performanceOf(context, personId)).periods.at(-1)
+      const first = slow.find(({ valueCents }) => valueCents > 0)
+      if (first) expect(all).toMatchObject({ period: 'all', value: history.value, gain: history.gain_all_time })
+      const ofEach = await Promise.all(accounts.map(async (id) => isDone(await performanceOf(context, personId, id)).periods.at(-1)))
+      for (const sum of ['value', 'gain', 'money_in', 'money_out'] as const)
+        expect(ofEach.reduce((cents, one) => cents + Math.round((one?.[sum] ?? 0) * 100), 0)).toBe(Math.round((all?.[sum] ?? 0) * 100))
+
       const rate = moneyWeightedReturn(marks)
       if (rate === undefined) return
       const last = slow.at(-1) ?? { day: today, valueCents: 0 }
@@ -153,11 +185,34 @@ it('totals equal the ledger, and performance a slow, plain computation, for any 
         return sum + paid * (1 + rate) ** ((slow.length - 2 - at) / 365.25)
       }, 0)
       expect(Math.abs(grown - last.valueCents)).toBeLessThan(1)
-
-      const all = (await performanceOf(context, personId)).periods.at(-1)
-      const first = slow.find(({ valueCents }) => valueCents > 0)
-      if (first) expect(all).toMatchObject({ period: 'all', value: history.value, gain: history.gain_all_time })
     }),
     { numRuns: isFew ? 3 : 12, endOnFailure: true },
   )
 })
+
+it('money that was put in once and left alone did the same as each dollar, in the account in which it is and in no other', async () => {
+  const { personId, accounts, play } = await holder()
+  const [account = '', other = ''] = accounts
+  for (const kind of ['in', 'invest'] as const) await play({ kind, cents: 90_000, after: 0 }, firstDay, account)
+  const context = { ...service.context, now: () => new Date(`${addDays(firstDay, 12)}T23:00:00Z`) }
+  const [all] = isDone(await performanceOf(context, personId)).periods
+  expect(isDone(await performanceOf(context, personId, account)).periods).toEqual([all])
+  // Both are rounded down to a hundredth of a percent.
+  expect(Math.abs((all?.money_weighted ?? 0) - (all?.time_weighted ?? 0))).toBeLessThan(0.015)
+  expect(all?.time_weighted).not.toBe(0)
+  expect(isDone(await performanceOf(context, personId, other)).periods).toEqual([])
+})
+
+it('nobody sees how an account of somebody else did', async () => {
+  const { context } = service
+  const [{ personId, accounts }, other] = [await holder(), await holder()]
+  const [theirs = '', own = ''] = [other.accounts[0], accounts[0]]
+  expect(codeOf(must(await performanceOf(context, personId, theirs)))).toBe('not_found')
+  expect(codeOf(must(await valueHistory(context, personId, theirs)))).toBe('not_found')
+  expect(isDone(await performanceOf(context, personId, own)).periods).toEqual([])
+})
+
+function must(result: unknown): Failure {
+  if (!isFailure(result)) throw new Error('It was answered.')
+  return result
+}

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { listedDays, listedNumbers } from '../../db/lists.ts'
 
 /**
- * What moved in the accounts of a person, day by day and in order: cash, what came from outside, and what went there. A day is there once
+ * What moved in the accounts of a person, or in one of them, day by day and in order: cash, what came from outside, and what went there. A day is there once
  * for each account.
  */
 export type MoneyDays = {
@@ -17,13 +17,14 @@ type Lists = { readonly days: string | null; readonly cash: string | null; reado
 
 const nothing: Lists = { days: null, cash: null, came: null, went: null }
 
-export async function moneyDaysOf(db: Queries, personId: string): Promise<MoneyDays> {
+export async function moneyDaysOf(db: Queries, personId: string, accountId?: string): Promise<MoneyDays> {
+  const inOne = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`
   const { rows } = await sql<Lists>`
     select string_agg(day::text, ',') as days, string_agg(cash_cents::text, ',') as cash,
       string_agg(in_cents::text, ',') as came, string_agg(out_cents::text, ',') as went
     from (
       select account_days.* from account_days join brokerage_accounts on account_id = id::text
-      where person_id = ${personId} order by day
+      where person_id = ${personId} ${inOne} order by day
     ) as moved`.execute(db)
   const { days, cash, came, went } = rows[0] ?? nothing
   return { days: listedDays(days), cashCents: listedNumbers(cash), inCents: listedNumbers(came), outCents: listedNumbers(went) }

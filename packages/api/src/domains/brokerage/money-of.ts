@@ -37,9 +37,9 @@ export async function receivingNumberOf(keys: KeyRing, db: Queries, accountId: s
   return row?.partner_number ? sealing(keys, sealedBrokerageAccounts).open('partner_number', row.id, row.partner_number) : undefined
 }
 
-/** Whether an account of this number, as we show it, is theirs. */
-export async function ownsBrokerageAccount(db: Queries, personId: string, accountNumber: string): Promise<boolean> {
-  return (await findOwnAccount(db, personId, accountNumber)) !== undefined
+/** Whether an account of this number, as we show it, or of this row, is theirs. */
+export async function ownsBrokerageAccount(db: Queries, personId: string, name: string): Promise<boolean> {
+  return (await findOwnAccount(db, personId, name)) !== undefined
 }
 
 /** What a person has at the brokerage: cash by our ledger, investments as the partner last reported them. */

@@ -1,8 +1,9 @@
 import { addDays, daysBetween } from '@app/schemas/rules/days/days'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords, dayWords } from '../../client/words/day-words.ts'
-import { type ValueHistory, valueHistory } from '../../screens/data/money/value-history.ts'
+import { type ValueHistory, valueHistoryOf } from '../../screens/data/money/value-history.ts'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { words } from './value-chart.words.ts'
 import { dollars, grown, hasChart, sentenceOf } from './value-sentence.ts'
@@ -10,16 +11,22 @@ import { dollars, grown, hasChart, sentenceOf } from './value-sentence.ts'
 type Said = (typeof words)['en']
 type Point = ValueHistory['points'][number]
 
-/** What everything with us was worth over time, above what was put in. Renders nothing before there are a few days of it. */
-export function ValueChart() {
+export type NamedAccount = { readonly pk: string; readonly name: string }
+
+/** What everything with us, or one account, was worth over time, above what was put in. Nothing before there are a few days of it. */
+export function ValueChart({ account }: { readonly account?: NamedAccount | undefined }) {
+  const said = useWords(words)
   return (
-    <Loaded of={valueHistory.use()} empty={undefined}>
-      {(history) => (hasChart(history) ? <Chart history={history} /> : null)}
+    <Loaded of={valueHistoryOf(account?.pk).use()} empty={undefined}>
+      {(history) => {
+        if (hasChart(history)) return <Chart history={history} name={account?.name} />
+        return account ? <Empty>{said.tooNew(account.name)}</Empty> : null
+      }}
     </Loaded>
   )
 }
 
-function Chart({ history }: { readonly history: ValueHistory }) {
+function Chart({ history, name }: { readonly history: ValueHistory; readonly name: string | undefined }) {
   const said = useWords(words)
   const { points } = history
   const first = points[0]?.day ?? ''
@@ -30,7 +37,7 @@ function Chart({ history }: { readonly history: ValueHistory }) {
   const sentence = sentenceOf(history, said)
   return (
     <LineChart
-      title={said.title(dateWords(first, language()))}
+      title={name === undefined ? said.title(dateWords(first, language())) : said.titleOf(name, dateWords(first, language()))}
       about={sentence}
       sentence={sentence}
       lines={[

@@ -2,6 +2,8 @@ import type { Words } from '../../client/language.ts'
 
 type Own = {
   readonly title: (day: string) => string
+  readonly titleOf: (account: string, day: string) => string
+  readonly tooNew: (account: string) => string
   readonly paid: (dollars: string) => string
   readonly paidAndTaken: (dollars: string, taken: string) => string
   readonly gained: (dollars: string) => string
@@ -21,6 +23,8 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: (day) => `With us, since ${day}`,
+    titleOf: (account, day) => `${account}, since ${day}`,
+    tooNew: (account) => `There’s nothing to show for ${account} yet. A chart needs a few days.`,
     paid: (dollars) => `You’ve put in ${dollars}.`,
     paidAndTaken: (dollars, taken) => `You’ve put in ${dollars} and taken out ${taken}.`,
     gained: (dollars) => `Growth has added ${dollars}.`,
@@ -38,6 +42,8 @@ export const words: Words<Own> = {
   },
   es: {
     title: (day) => `Con nosotros, desde el ${day}`,
+    titleOf: (account, day) => `${account}, desde el ${day}`,
+    tooNew: (account) => `Todavía no hay nada que mostrar de ${account}. Una gráfica necesita unos días.`,
     paid: (dollars) => `Has puesto ${dollars}.`,
     paidAndTaken: (dollars, taken) => `Has puesto ${dollars} y sacado ${taken}.`,
     gained: (dollars) => `El crecimiento ha sumado ${dollars}.`,

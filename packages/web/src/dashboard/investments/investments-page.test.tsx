@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
@@ -104,7 +104,7 @@ afterEach(() => {
   forgetPerson()
 })
 
-function draw(answers: Parameters<typeof stubService>[0] = {}) {
+function draw(answers: Parameters<typeof stubService>[0] = {}, address = '/dashboard/investments') {
   const asked = stubService({
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
@@ -124,12 +124,71 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     ...answers,
   })
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <InvestmentsPage />
+      <Address />
     </MemoryRouter>,
   )
   return asked
 }
+
+/** The query of the address, for tests that look. */
+function Address() {
+  return <output>{useLocation().search}</output>
+}
+
+const point = (day: string, value: number) => ({ day, value, money_in: 1_000, money_out: 0, paid_in: 1_000 })
+const historyOf = (value: number) => ({
+  ...{ value, money_in: 1_000, money_out: 0, paid_in: 1_000, gain_this_year: 0, gain_all_time: value - 1_000, began_on: '2026-03-01' },
+  points: [point('2026-03-01', 1_000), point('2026-03-03', 1_000), point('2026-03-06', value)],
+})
+const roth = { ...account, pk: 'a2', account_type: 'ROTH_IRA', last_four: '2024' }
+const twoAccounts: Parameters<typeof stubService>[0] = {
+  'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account, roth] } }),
+  'GET /api/v1/accounts/investment_account/history/': ({ query }) => ({ body: historyOf(query['account'] === 'a2' ? 1_100 : 1_250) }),
+  'GET /api/v1/accounts/investment_account/performance/': ({ query }) => ({
+    body: { periods: [{ ...allTime, gain: query['account'] === 'a2' ? 100 : 250 }], benchmark },
+  }),
+}
+const grew = (dollars: string) => screen.findByText(new RegExp(`Your investments have gained \\${dollars}\\.`))
+
+it('with two accounts chart, sentence and returns are of all of them, or of the one that is chosen and in the address', async () => {
+  draw(twoAccounts)
+  expect(await grew('$250.00')).toBeTruthy()
+  await userEvent.selectOptions(await screen.findByLabelText('Show the chart and returns of'), 'Roth IRA ••2024')
+  expect(await grew('$100.00')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'How it did: Roth IRA ••2024' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'You’ve put in $1,000.00. Growth has added $100.00.' })).toBeTruthy()
+  expect(screen.getByText('Roth IRA ••2024, since March 1')).toBeTruthy()
+  expect(document.querySelector('output')?.textContent).toBe('?account=a2')
+  await userEvent.selectOptions(screen.getByLabelText('Show the chart and returns of'), 'All your accounts together')
+  expect(await grew('$250.00')).toBeTruthy()
+  expect(document.querySelector('output')?.textContent).toBe('')
+})
+
+it('an address leads to one account; one that is not there shows all of them', async () => {
+  draw(twoAccounts, '/dashboard/investments?account=a2')
+  expect(await grew('$100.00')).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  draw(twoAccounts, '/dashboard/investments?account=gone')
+  expect(await grew('$250.00')).toBeTruthy()
+})
+
+it('an account in which nothing has moved says so', async () => {
+  const history = 'GET /api/v1/accounts/investment_account/history/'
+  draw(
+    { ...twoAccounts, [history]: ({ query }) => ({ body: { ...historyOf(1_250), ...(query['account'] && { points: [] }) } }) },
+    '/dashboard/investments?account=a2',
+  )
+  expect(await screen.findByText(/^There’s nothing to show for Roth IRA ••2024 yet/)).toBeTruthy()
+})
+
+it('people with one account are asked for none', async () => {
+  draw({ ...twoAccounts, 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account] } }) })
+  expect(await grew('$250.00')).toBeTruthy()
+  expect(screen.queryByLabelText('Show the chart and returns of')).toBeNull()
+})
 
 it('each return says what it counts, and the same deposits in a plain mix are held beside them in dollars', async () => {
   draw()

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
-import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { type BrokerageAccount, openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { holdings } from '../../screens/data/money/portfolio.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { OwnAccounts } from '../accounts/own-accounts.tsx'
-import { ValueChart } from '../accounts/value-chart.tsx'
 import styles from '../frame/parts.module.css'
 import { NothingYet } from '../starts/nothing-yet.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { FundList } from './fund-list.tsx'
 import { words } from './investments.words.ts'
 import { MixNow } from './mix-now.tsx'
-import { HowItDid } from './performance.tsx'
+import { OverTime } from './over-time.tsx'
 
 /** What is in each account with us: what it was worth over time, how it is invested, in which funds, and what happened. */
 export function InvestmentsPage() {
@@ -23,20 +22,20 @@ export function InvestmentsPage() {
     <div className={styles.page}>
       <PageHeading title={title} />
       <Loaded of={openedAccounts.use()} empty={undefined}>
-        {({ accounts }) =>
-          accounts.some(({ state }) => state === 'ACTIVE') ? <Invested /> : <NothingYet title={none} about={noneAbout} />
-        }
+        {({ accounts }) => {
+          const open = accounts.filter(({ state }) => state === 'ACTIVE')
+          return open.length > 0 ? <Invested accounts={open} /> : <NothingYet title={none} about={noneAbout} />
+        }}
       </Loaded>
     </div>
   )
 }
 
-function Invested() {
+function Invested({ accounts }: { readonly accounts: readonly BrokerageAccount[] }) {
   return (
     <>
       <OwnAccounts />
-      <ValueChart />
-      <HowItDid />
+      <OverTime accounts={accounts} />
       <MixNow />
       <FundList />
       <ActivityList />

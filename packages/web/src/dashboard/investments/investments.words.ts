@@ -7,6 +7,8 @@ type Own = {
   readonly title: string
   readonly none: string
   readonly noneAbout: string
+  readonly ofAccount: string
+  readonly allAccounts: string
   readonly mix: string
   readonly noMix: string
   readonly choose: string
@@ -48,6 +50,8 @@ export const words: Words<Own> = {
     title: 'Investments',
     none: 'Nothing is invested with us yet',
     noneAbout: 'Once an account of yours is open here, this page shows what’s in it and what it’s worth.',
+    ofAccount: 'Show the chart and returns of',
+    allAccounts: 'All your accounts together',
     mix: 'Your mix',
     noMix: 'You haven’t chosen how your money is invested. Until you do, it stays in cash and doesn’t grow.',
     choose: 'Choose a mix',
@@ -93,6 +97,8 @@ export const words: Words<Own> = {
     title: 'Inversiones',
     none: 'Todavía no tienes nada invertido con nosotros',
     noneAbout: 'Cuando tengas una cuenta abierta aquí, esta página mostrará qué contiene y cuánto vale.',
+    ofAccount: 'Mostrar la gráfica y los rendimientos de',
+    allAccounts: 'Todas tus cuentas juntas',
     mix: 'Tu combinación',
     noMix: 'Todavía no elegiste cómo se invierte tu dinero. Hasta entonces queda en efectivo y no crece.',
     choose: 'Elegir una combinación',

@@ -2,28 +2,30 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { type Performance, type PerformancePeriod, performance } from '../../screens/data/money/performance.ts'
+import { type Performance, type PerformancePeriod, performanceOf } from '../../screens/data/money/performance.ts'
 import { DataTable } from '../../ui/charts/data-table.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
+import type { NamedAccount } from '../accounts/value-chart.tsx'
 import parts from '../frame/parts.module.css'
 import styles from './performance.module.css'
 import { words } from './performance.words.ts'
 
 type Said = (typeof words)['en']
 
-/** How everything did over a time that one chooses: by itself, with one’s own deposits, and beside a plain mix. Nothing before it began. */
-export function HowItDid() {
-  useEffect(() => void performance.load(true), [])
+/** How everything did, or the account that is named, over a time that one chooses: by itself, with one’s own deposits, and beside a plain mix. Nothing before it began. */
+export function HowItDid({ account }: { readonly account: NamedAccount | undefined }) {
+  const performance = performanceOf(account?.pk)
+  useEffect(() => void performance.load(true), [performance])
   return (
     <Loaded of={performance.use()} empty={undefined}>
-      {(did) => (did.periods.length > 0 ? <Periods did={did} /> : null)}
+      {(did) => (did.periods.length > 0 ? <Periods did={did} name={account?.name} /> : null)}
     </Loaded>
   )
 }
 
-function Periods({ did: { periods, benchmark } }: { readonly did: Performance }) {
+function Periods({ did: { periods, benchmark }, name }: { readonly did: Performance; readonly name: string | undefined }) {
   const said = useWords(words)
   const [chosen, setChosen] = useState<PerformancePeriod['period']>('all')
   const shown = periods.find(({ period }) => period === chosen) ?? periods.at(-1)
@@ -31,7 +33,7 @@ function Periods({ did: { periods, benchmark } }: { readonly did: Performance })
   const mix = benchmark.map(({ name, weight }) => `${weight}% ${name}`).join(said.and)
   return (
     <section className={parts.part} aria-labelledby="did">
-      <h2 id="did">{said.title}</h2>
+      <h2 id="did">{name === undefined ? said.title : said.titleOf(name)}</h2>
       {periods.length > 1 && (
         <Choices
           legend={said.show}

@@ -3,6 +3,7 @@ import type { PerformancePeriod } from '../../screens/data/money/performance.ts'
 
 type Own = {
   readonly title: string
+  readonly titleOf: (account: string) => string
   readonly show: string
   readonly periods: Readonly<Record<PerformancePeriod['period'], string>>
   readonly since: (day: string) => string
@@ -31,6 +32,7 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'How it did',
+    titleOf: (account) => `How it did: ${account}`,
     show: 'Show',
     periods: { three_months: '3 months', this_year: 'This year', one_year: '1 year', all: 'All of it' },
     since: (day) => `Since ${day}`,
@@ -57,6 +59,7 @@ export const words: Words<Own> = {
   },
   es: {
     title: 'Cómo ha ido',
+    titleOf: (account) => `Cómo ha ido: ${account}`,
     show: 'Mostrar',
     periods: { three_months: '3 meses', this_year: 'Este año', one_year: '1 año', all: 'Todo' },
     since: (day) => `Desde el ${day}`,

@@ -7,13 +7,14 @@ export type FundDays = { readonly securityId: string; readonly days: readonly st
 
 type Lists = { readonly security_id: string; readonly days: string; readonly shares: string }
 
-/** For each fund in each account of a person. What is held of it may be nothing by now. */
-export async function fundDaysOf(db: Queries, personId: string): Promise<readonly FundDays[]> {
+/** For each fund in each account of a person, or in one of them. What is held of it may be nothing by now. */
+export async function fundDaysOf(db: Queries, personId: string, accountId?: string): Promise<readonly FundDays[]> {
+  const inOne = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`
   const { rows } = await sql<Lists>`
     select security_id, string_agg(day::text, ',' order by day) as days,
       string_agg(moved.micro_shares::text, ',' order by day) as shares
     from holding_days as moved join holdings using (account_id, security_id)
-    where person_id = ${personId} group by account_id, security_id`.execute(db)
+    where person_id = ${personId} ${inOne} group by account_id, security_id`.execute(db)
   return rows.map(({ security_id, days, shares }) => ({
     securityId: security_id,
     days: listedDays(days),

@@ -1,12 +1,10 @@
-import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
-import { resource } from '../../../client/service/resource.ts'
+import { perAccount } from './per-account.ts'
 
 export type ValueHistory = Answered<'GET /api/v1/accounts/investment_account/history/'>
 
-/** What everything with us was worth over time, and what was paid in. */
-export const valueHistory = resource<ValueHistory>(async () => {
-  const answer = await ask('GET /api/v1/accounts/investment_account/history/')
-  return answer.ok ? done(answer.data) : answer
-})
+/** What everything with us, or one account, was worth over time, and what was paid in. */
+export const valueHistoryOf = perAccount<ValueHistory>((query) => ask('GET /api/v1/accounts/investment_account/history/', { query }))
+
+export const valueHistory = valueHistoryOf()
