@@ -12,6 +12,7 @@ import {
   verifyMode,
   verifyPersona,
 } from '@app/engine/author'
+import { withChanges } from './changes-since.ts'
 import type { Command, CommandInput } from './command.ts'
 import { lastCommitted } from './last-committed.ts'
 import { countWords, printDiagnostic } from './print/diagnostics.ts'
@@ -80,10 +81,8 @@ function isKnown({ catalogue }: CommandInput, path: string): boolean {
 }
 
 /** Only the modes and personas that are wanted are walked: a proof is about them alone, and takes most of the time. */
-async function allDiagnostics(
-  { catalogue: files, folder, hash }: CommandInput,
-  isWanted: (path: string) => boolean,
-): Promise<Diagnostic[]> {
+async function allDiagnostics(input: CommandInput, isWanted: (path: string) => boolean): Promise<Diagnostic[]> {
+  const { catalogue: files, folder, hash } = input
   const unreadable = [...files.problems].filter(([, problems]) => problems.some(isError)).map(([path]) => path)
   const committed = await lastCommitted(folder, unreadable)
   const { catalogue, found: checked } = checkWithStandIns(files, (path) => committed.get(path))
@@ -99,7 +98,7 @@ async function allDiagnostics(
     unsound.has(`modes/${data.mode}.json`) || broken.size > 0 ? [] : verifyPersona(catalogue, name, hash),
   )
   const proofs = modes.filter(({ stage }) => stage === 'proof')
-  return sayOnce(sortDiagnostics([...checked, ...proofs, ...personas]))
+  return [...(await withChanges(sayOnce(sortDiagnostics([...checked, ...proofs, ...personas])), input))]
 }
 
 /** What is proven here, the service need not prove when it is started next. What is worth a warning is found again each time. */

@@ -1,8 +1,15 @@
-import { vocabularyOf } from '@app/engine/author'
+import { type Catalogue, vocabularyOf } from '@app/engine/author'
+import { modeFamilies } from '@app/schemas/flow/mode-families'
+import { pricedOnPages } from '@app/schemas/flow/page-block'
+import { panels } from '@app/schemas/flow/panels/panels'
+import { pricedProducts } from '@app/schemas/flow/panels/price'
+import { pictures } from '@app/schemas/flow/pictures'
 import { keepers } from '@app/schemas/flow/promises/keepers'
 import { storeNames } from '@app/schemas/flow/purposes/answer-records'
 import { purposes, purposesOf } from '@app/schemas/flow/purposes/purposes'
+import { scenes } from '@app/schemas/flow/step'
 import type { Command, CommandInput } from './command.ts'
+import { countWords } from './print/diagnostics.ts'
 import { bold, dim, red } from './print/style.ts'
 
 type Row = { readonly name: string; readonly about: string }
@@ -21,6 +28,15 @@ const lists: Readonly<Record<string, (input: CommandInput) => Row[]>> = {
   keepers: () => Object.entries(keepers).map(([name, { about }]) => ({ name, about })),
   purposes: () => Object.entries(purposes).map(([name, { about }]) => ({ name, about })),
   columns: () => storeNames.map((name) => ({ name, about: purposesOf(name).join(', ') })),
+  panels: ({ catalogue }) => Object.keys(panels).map((name) => ({ name, about: usedOn(catalogue, name) })),
+  scenes: () => scenes.map((name) => ({ name, about: '"scene" of a step' })),
+  pictures: () => pictures.map((name) => ({ name, about: '"picture" of a landing or public page' })),
+  prices: () =>
+    pricedProducts.map((name) => ({
+      name,
+      about: isOnPages(name) ? `{price:${name}} on pages, and the price panel` : 'the price panel of a step',
+    })),
+  families: ({ catalogue }) => modeFamilies.map((name) => ({ name, about: `"family" of ${modesOf(catalogue, name)}` })),
   sequences: ({ catalogue }) => [...catalogue.documents.sequence].map(([name, { data }]) => ({ name, about: data.title })),
 }
 
@@ -42,6 +58,20 @@ export const listCommand = {
     return 0
   },
 } satisfies Command
+
+function isOnPages(name: string): boolean {
+  return pricedOnPages.some((one) => one === name)
+}
+
+/** Where a panel can be looked at. */
+function usedOn({ documents }: Catalogue, panel: string): string {
+  const steps = [...documents.step.values()].filter(({ data }) => data.body?.some((block) => 'panel' in block && block.panel === panel))
+  return steps.length === 0 ? 'on no step yet' : `on ${steps.map(({ name }) => name).join(', ')}`
+}
+
+function modesOf({ documents }: Catalogue, family: string): string {
+  return countWords([...documents.mode.values()].filter(({ data }) => data.family === family).length, 'mode')
+}
 
 function printRows(what: string, rows: readonly Row[], print: (line?: string) => void): void {
   const width = Math.max(...rows.map(({ name }) => name.length), 0) + 2

@@ -53,6 +53,15 @@ describe('the command line', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(`npm run flows -- ${command} `)])
   })
 
+  it('list has every name that the files may use, also those that no file brings', async () => {
+    const { out } = await flows('list', '--json')
+    const lists: Readonly<Record<string, readonly { readonly name: string }[]>> = JSON.parse(out)
+    expect(Object.values(lists).every((names) => names.length > 0)).toBe(true)
+    const has = (list: string, name: string) => lists[list]?.some((one) => one.name === name)
+    expect([has('panels', 'fee-comparison'), has('scenes', 'full-jar'), has('pictures', 'jar-and-map')]).toEqual([true, true, true])
+    expect([has('prices', 'loan_fee'), has('families', 'concierge')]).toEqual([true, true])
+  })
+
   it('check points at a misspelt name, says what was meant, and fails', async () => {
     const file = join(folder, 'modes/onboarding.json')
     const text = await readFile(file, 'utf8')

@@ -129,6 +129,9 @@ describe('what is removed', () => {
     [{ what: 'mode', name: 'landing-rollover' }, 'landings/landing-rollover.json'],
     [{ what: 'question', name: 'citizen_status' }, 'questions.json'],
     [{ what: 'option', name: 'stop_losing', value: 'other-choices' }, 'steps/stop-losing.json'],
+    // Its messages tell people to choose it if they are not sure.
+    [{ what: 'option', name: 'search_choice', value: 'for-me' }, 'steps/choose.json'],
+    [{ what: 'option', name: 'search_choice', value: 'for-me' }, 'translations/es/steps/choose.json'],
   ] as const)('%o is pointed at, from %s too', (removed, from) => {
     expect(removalOf(catalogue, removed).pointers.map(({ path }) => path)).toContain(from)
   })

@@ -15,7 +15,22 @@ export function checkAmongModes({ documents }: Catalogue): Diagnostic[] {
       sameAs(`“${first}” stands at place ${value} of the dashboard already.`, 'Give each a place of its own.'),
     ),
   )
-  return [...titles, ...orders]
+  const names = seconds(modes, ({ data }) => data.start?.name).map(({ doc, first, value }) =>
+    report(doc, ['start', 'name'], sameAs(`“${first}” is called “${value}” on the dashboard already.`, 'Say what this one is for.')),
+  )
+  return [...titles, ...orders, ...names, ...modes.flatMap(openedAlike)]
+}
+
+/** Two places of the app that lead to one step: one of them has the step of the other. */
+function openedAlike(doc: Document<'mode'>): Diagnostic[] {
+  const opens = doc.data.opens ?? []
+  return opens.flatMap(({ place, at }, index) => {
+    const first = opens.find((one) => one.at === at)
+    if (!first || first.place === place) return []
+    const where = at === undefined ? 'the beginning of this mode' : `“${at}”`
+    const message = `“${place}” leads to ${where}, and so does “${first.place}”.`
+    return [report(doc, ['opens', index], { rule: 'opened-alike', message, fix: 'Name the step that belongs to each place in "at".' })]
+  })
 }
 
 type Second = { readonly doc: Document<'mode'>; readonly first: string; readonly value: string | number }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
+import { checkBrandSlips } from './brand-slips.ts'
 
 type Palette = Document<'brand'>['data']['colours']['light']
 type Role = keyof Palette
@@ -46,7 +47,7 @@ export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
   const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(support.email)
     ? []
     : [report(doc, ['support', 'email'], unreachable('e-mail address', support.email))]
-  return [...faint, ...turned, ...phone, ...email]
+  return [...faint, ...turned, ...phone, ...email, ...checkBrandSlips(doc)]
 }
 
 function contrastOf(one: string, other: string): number {

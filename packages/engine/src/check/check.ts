@@ -15,11 +15,16 @@ import { checkForms } from './page/forms.ts'
 import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
 import { checkPersona } from './persona.ts'
 import { checkRenamed } from './renamed.ts'
+import { checkSaidNumbers } from './step/said-numbers.ts'
 import { checkStep } from './step/step.ts'
 import { checkBrandWords } from './text/brand-words.ts'
+import { checkDaysInOrder } from './text/days-in-order.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
+import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
+import { checkQuotedAnswers } from './text/quoted-answers.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
+import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
 import { checkSpelling } from './text/spelling.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
@@ -58,6 +63,9 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkTexts(doc),
     ...checkPlaceholders(doc),
     ...checkSaidTwice(doc),
+    ...checkQuotedAnswers(doc),
+    ...checkSaidNumbers(doc),
+    ...checkDaysInOrder(doc),
     ...checkIdleKeepers(doc),
     ...checkBrandWords(doc, catalogue),
     ...check(doc, catalogue, vocabulary),
@@ -79,7 +87,9 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkAppPlaces(catalogue),
     ...checkUnused(catalogue),
     ...checkSpelling(catalogue),
+    ...checkOddNumbers(catalogue),
     ...checkSwappedTranslations(catalogue),
+    ...checkSameTranslations(catalogue),
     ...checkAmongModes(catalogue),
     ...checkForms(catalogue),
   ])

@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { canonicalOnce } from '../resolve/canonical.ts'
+import { expandItems } from '../resolve/items.ts'
 import { movedSteps } from './order/order-test.ts'
 
 /** Where a test makes a difference is where it is said to make one: the first of these that is not so is told. */
@@ -33,6 +34,13 @@ function stepsDecided(item: Exclude<ModeItem, string>): readonly string[] {
   return 'choose' in item ? item.choose.map(({ step }) => step) : [item.step]
 }
 
+/** The steps to which a part of an order leads or does not lead by a test: those that it decides, and all of a run of steps. */
+function stepsReached(item: Exclude<ModeItem, string>, { documents }: Catalogue): readonly string[] {
+  if (!('sequence' in item)) return stepsDecided(item)
+  const run = expandItems([item], (name) => documents.sequence.get(name)?.data, documents.questions.get('questions')?.data)
+  return run.flatMap(({ branches }) => branches.map(({ step }) => step))
+}
+
 /** People would be drawn for something that makes no difference. */
 function checkRead(doc: Document<'experiments'>, index: number, { documents }: Catalogue, name: string): Diagnostic[] {
   const { mode, sequence, step, facts, questions, landing, page } = documents
@@ -52,21 +60,15 @@ function checkRead(doc: Document<'experiments'>, index: number, { documents }: C
 /** On every place that a test names something goes by it: the page itself, or what leads to it instead of another. */
 function checkDiffers(doc: Document<'experiments'>, index: number, catalogue: Catalogue, name: string): Diagnostic[] {
   const { documents } = catalogue
-  const ways = [
-    ...itemsBy(catalogue, name).map((item) =>
-      'orders' in item
-        ? stepsDecided(item)
-            .map((step) => `"${step}"`)
-            .join()
-        : JSON.stringify(item),
-    ),
+  const reached = new Set([
+    ...itemsBy(catalogue, name).flatMap((item) => stepsReached(item, catalogue)),
     ...[...documents.step.values()].flatMap(({ data }) =>
-      (data.detours ?? []).filter((one) => goesBy(one, name)).map((one) => JSON.stringify(one)),
+      (data.detours ?? []).flatMap((detour) => (detour.to !== undefined && goesBy(detour, name) ? [detour.to] : [])),
     ),
-  ]
+  ])
   return (doc.data.experiments[index]?.where ?? []).flatMap((place, at) => {
     const file = documents.step.get(place) ?? documents.landing.get(place)
-    if (!file || goesBy(file.data, name) || ways.some((way) => way.includes(`"${place}"`))) return []
+    if (!file || goesBy(file.data, name) || reached.has(place)) return []
     const message = `Nothing on “${place}” goes by “${name}”: people there would be counted and see no difference.`
     const fix = `Name it in a condition there, as { "experiment.${name}": "VARIANT" }, or take the place out.`
     return [report(doc, ['experiments', index, 'where', at], { rule: 'no-difference', message, fix })]

@@ -1,3 +1,4 @@
+import { storeNames } from '@app/schemas/flow/purposes/answer-records'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
@@ -7,6 +8,7 @@ import { checkReferences, stepNames } from './names.ts'
 import { checkBranches } from './order/branches.ts'
 import { isReadFact } from './read-facts.ts'
 import { checkRoute } from './route.ts'
+import { checkTypeOfQuestion } from './step/answers.ts'
 import { checkLimits } from './step/limits.ts'
 import { checkNumbersOfAnswers } from './step/look-alikes.ts'
 import { checkConsumers, checkPurposesOfQuestions } from './step/purposes.ts'
@@ -45,6 +47,7 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
     ),
     ...starts,
     ...sameMeaning(doc),
+    ...lostColumns(doc),
     ...checksNeverReached(doc, vocabulary),
     ...unreadFacts(doc, catalogue),
     ...checkConsumers(doc, catalogue),
@@ -72,6 +75,15 @@ function sameMeaning(doc: Document<'facts'>): Diagnostic[] {
     const message = `“${name}” is said in the words of “${other}”.`
     return [report(doc, ['facts', name, 'about'], { rule: 'said-twice', message, fix: 'Say what this fact is about.' })]
   })
+}
+
+/** What the service reads a fact from is a column that answers are saved in. */
+function lostColumns(doc: Document<'facts'>): Diagnostic[] {
+  const columns = new Set<string>(storeNames)
+  const stores = Object.entries(doc.data.facts).flatMap(([name, { store }]) =>
+    store === undefined ? [] : [{ name: store, at: ['facts', name, 'store'] }],
+  )
+  return checkReferences(doc, stores, columns, 'unknown-column', 'column')
 }
 
 function repeated(doc: Document, names: readonly string[], at: string): Diagnostic[] {
@@ -119,10 +131,12 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unaskedQuestions(doc, catalogue),
     ...undecidedQuestions(doc, catalogue),
+    ...filledForAnother(doc),
     ...checkPurposesOfQuestions(doc, catalogue),
     ...checkPromisesOfQuestions(doc),
     ...Object.entries(questions).flatMap(([name, question]) => [
       ...checkQuestionMessage(doc, name, question),
+      ...checkTypeOfQuestion(doc, name, question),
       ...checkLimits(doc, question, ['questions', name]),
       ...checkNumbersOfAnswers(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
@@ -137,6 +151,22 @@ function undecidedQuestions(doc: Document<'questions'>, catalogue: Catalogue): D
     const message = `Conditions go by the answer to “${name}”, and of the type “${type}” it has none that a condition can name.`
     const fix = 'Make it a "choice" with its "options" again, or take it out of the conditions.'
     return [report(doc, ['questions', name, 'type'], { rule: 'undecided-question', message, fix })]
+  })
+}
+
+/** Questions about one other person, asked together: a browser fills all of them in for that person. */
+function filledForAnother(doc: Document<'questions'>): Diagnostic[] {
+  const asked = Object.entries(doc.data.questions).flatMap(([name, { autocomplete, page, when }]) =>
+    autocomplete === undefined || autocomplete === 'off' || when === undefined
+      ? []
+      : [{ name, autocomplete, section: /^section-\S+ /.exec(autocomplete)?.[0], group: JSON.stringify([page, when]) }],
+  )
+  return asked.flatMap(({ name, autocomplete, section, group }) => {
+    const other = asked.find((one) => one.group === group && one.section !== undefined)
+    if (!other || section === other.section) return []
+    const message = `Browsers fill in what belongs to somebody else than in “${other.name}”, which is asked with it.`
+    const fix = `Write "${other.section}${autocomplete.replace(/^section-\S+ /, '')}".`
+    return [report(doc, ['questions', name, 'autocomplete'], { rule: 'filled-for-another', message, fix })]
   })
 }
 

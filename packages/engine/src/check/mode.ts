@@ -14,6 +14,8 @@ import { checkList } from './list.ts'
 import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
 import { checkGoalNamed } from './offers.ts'
+import { checkCrossedBranches } from './order/crossed-branches.ts'
+import { checkCrossedPlaces } from './order/crossed-places.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { decidedBy } from './step/decided-by.ts'
@@ -35,6 +37,9 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...found,
     ...onEachWay(items, (way) => checkRepeats(doc, way)),
     ...checkSideInOrder(doc, items, catalogue),
+    ...checkCrossedBranches(doc, items, catalogue),
+    ...checkCrossedPlaces(doc, catalogue),
+    ...checkBeginning(doc, items),
     ...checkSameTitles(doc, items, catalogue),
     ...checkQuestionsAsked(doc, items, catalogue),
     ...onEachWay(items, (way) => [
@@ -48,6 +53,15 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
   ]
+}
+
+/** Whoever comes to a mode that is not there is led to where the default one begins. */
+function checkBeginning(doc: Document<'mode'>, [first]: readonly ExpandedItem[]): Diagnostic[] {
+  const { default: fallback } = doc.data
+  if (!fallback || !first || first.branches.some(({ step }) => step === fallback.resumeAt)) return []
+  const begin = first.branches[0]?.step ?? ''
+  const message = `People who come from nowhere would be on “${fallback.resumeAt}”, and the order begins with “${begin}”.`
+  return [report(doc, ['default', 'resumeAt'], { rule: 'begins-later', message, fix: `Write "${begin}".` })]
 }
 
 /** What is wrong on any of the ways, each told once. */

@@ -5,6 +5,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames, unknownName } from './names.ts'
+import { checkPersonaSlips, firstYearOfUse } from './persona-slips.ts'
 
 /** flows/personas: the mode, the steps and the facts that a persona names. Whether they walk as expected, their walk shows. */
 export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -28,6 +29,7 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
     ...daysOfStory(doc),
     ...beyondLimits(doc, catalogue),
     ...halfAnswered(doc, catalogue),
+    ...checkPersonaSlips(doc, catalogue),
   ]
 }
 
@@ -83,7 +85,6 @@ function tooYoung(doc: Document<'persona'>): Diagnostic[] {
 }
 
 const ofAge = 18
-const firstYearOfUse = 2026
 
 /** What a demo customer did is told in the order of its days. */
 function daysOfStory(doc: Document<'persona'>): Diagnostic[] {

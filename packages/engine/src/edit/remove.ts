@@ -4,6 +4,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import { type Document, positionAt } from '../load/document.ts'
 import { childAt, linksIn, propertiesOf } from '../load/nodes.ts'
 import { optionPlaces } from './option-places.ts'
+import { messagesQuoting } from './quoted-options.ts'
 import { namesIn } from './references.ts'
 
 export type Removable = 'step' | 'mode' | 'question' | 'option'
@@ -32,7 +33,11 @@ function pointersIn(doc: Document, catalogue: Catalogue, { what, name, value }: 
   if (what === 'option') {
     const values = childAt(doc.tree, 'facts', name, 'values')
     const isOwn = (node: Node) => node.parent === values || doc.kind === 'translation'
-    return optionPlaces(doc, catalogue, name).read.filter((node) => node.value === value && !isOwn(node))
+    const { offered, read } = optionPlaces(doc, catalogue, name)
+    const quoted = [...offered, ...read]
+      .filter((node) => node.value === value)
+      .flatMap(({ parent }) => messagesQuoting(doc.kind === 'translation' ? parent?.children?.[1] : parent?.parent))
+    return [...read.filter((node) => node.value === value && !isOwn(node)), ...quoted]
   }
   const names = new Set([name, ...(what === 'step' ? [`answered.${name}`] : []), ...(what === 'mode' ? [`/${name}`] : [])])
   const links = what === 'mode' ? linksIn(doc.tree) : []

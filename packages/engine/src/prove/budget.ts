@@ -97,7 +97,7 @@ function overspent(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, in
   return {
     rule: 'over-budget',
     message: `The shortest way to ${goals[what]} has ${screens} screens and ${inputs} inputs; the budget is ${allowed.screens} and ${allowed.inputs}.`,
-    fix: `Take a step or a field out of the way, or let it cost more: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
+    fix: `If you did not mean to change who sees what, mend the step or condition that makes the way longer. If you did, take a step or a field out of it, or let it cost more: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
     path,
   }
 }
@@ -106,7 +106,7 @@ function tooWide(what: keyof Costs, allowed: Omit<Cost, 'path'>, { screens, inpu
   return {
     rule: 'budget-too-wide',
     message: `The budget to ${goals[what]} is ${allowed.screens} screens and ${allowed.inputs} inputs; the shortest way has ${screens} and ${inputs}.`,
-    fix: `Write what it costs: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
+    fix: `If you did not mean to change who sees what, mend the step or condition that makes the way so short. If you did, write what it costs: "${what}": { "screens": ${screens}, "inputs": ${inputs} } in "budget".`,
     path,
   }
 }
@@ -115,6 +115,6 @@ function notReached(what: keyof Costs): Finding {
   return {
     rule: 'budget-without-way',
     message: `Typical people do not reach ${goals[what]}: no walk fits what "typical" says${what === 'result' ? ', or no step of it shows a result' : ''}.`,
-    fix: 'Change "typical", or take this part of the budget out.',
+    fix: 'If you did not mean to change who sees what, mend the step or condition that closes the way. If you did, change "typical", or take this part of the budget out.',
   }
 }

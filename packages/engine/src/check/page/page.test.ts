@@ -158,7 +158,7 @@ describe('the list of partners', () => {
   const partner = (name: string, domains: string[], modes: string[] = ['landing-a']) => ({
     partner: name,
     about: 'A partner.',
-    name: 'A partner',
+    name: `Partner ${name}`,
     domains,
     terms: 'Nothing.',
     modes,

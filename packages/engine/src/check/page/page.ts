@@ -9,6 +9,9 @@ import { checkReferences, type Reference } from '../names.ts'
 import { checkPromisesOfPage } from '../text/promises.ts'
 import { checkPrices } from './compared-prices.ts'
 import { checkLandingShape } from './landing-shape.ts'
+import { checkPageSlips } from './page-slips.ts'
+import { checkUnpairedBlocks } from './unpaired-blocks.ts'
+import { checkVariantPrices } from './variant-prices.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 
@@ -33,6 +36,9 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
       ...checkShape(doc, block, ['blocks', index], mode !== undefined),
     ]),
     ...checkPrices(doc, catalogue),
+    ...checkPageSlips(doc, catalogue),
+    ...checkVariantPrices(doc, catalogue),
+    ...checkUnpairedBlocks(doc, vocabulary),
     ...checkPromisesOfPage(doc),
   ]
 }
@@ -47,12 +53,17 @@ export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): 
   const { partners } = doc.data
   const modes = partners.flatMap((one, index) => (one.modes ?? []).map((name, at) => ({ name, at: ['partners', index, 'modes', at] })))
   const names = partners.map(({ partner }, index) => ({ name: partner, at: ['partners', index, 'partner'] }))
+  // An entry that is there twice is told by its key.
+  const called = partners.flatMap(({ partner, name }, index) =>
+    names.findIndex((one) => one.name === partner) === index ? [{ name, at: ['partners', index, 'name'] }] : [],
+  )
   const hosts = partners.flatMap(({ domains }, index) => domains.map((name, at) => ({ name, at: ['partners', index, 'domains', at] })))
   return [
     ...checkReferences(doc, modes, new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
     ...modes.flatMap(({ name, at }) => (namesPartner(catalogue, name) ? [] : [report(doc, at, unnamedPartner(name))])),
     ...partners.flatMap(({ terms = '' }, index) => (/\$\s?\d/.test(terms) ? [report(doc, ['partners', index, 'terms'], promisedSum)] : [])),
     ...twice(doc, names),
+    ...twice(doc, called),
     ...twice(doc, hosts),
   ]
 }

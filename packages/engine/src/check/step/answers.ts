@@ -1,5 +1,6 @@
 import { type FieldType, secretTypes } from '@app/schemas/flow/field-types'
 import { waysToAsk } from '@app/schemas/flow/purposes/answer-records'
+import type { Question } from '@app/schemas/flow/questions'
 import type { Field } from '@app/schemas/flow/step'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
@@ -33,6 +34,12 @@ function ofField(doc: Document<'step'>, field: OwnField, at: JsonPath): Diagnost
 function ofPart(doc: Document<'step'>, field: Part, at: JsonPath, savedWith?: string): Diagnostic[] {
   const problem = problemOf(field, savedWith)
   return problem ? [report(doc, at, problem)] : checkLimits(doc, field, at)
+}
+
+/** A question of the questionnaire has what its type needs. Where its answer is saved, the service knows. */
+export function checkTypeOfQuestion(doc: Document<'questions'>, name: string, question: Question): Diagnostic[] {
+  const problem = problemOf({ ...question, name }, name)
+  return problem ? [report(doc, ['questions', name], problem)] : []
 }
 
 function problemOf({ name, type, store, options = [], fixedOptions, errors }: Part, savedWith: string | undefined): Problem | undefined {

@@ -19,6 +19,15 @@ export function checkButton(doc: Document<'step'>): Diagnostic[] {
         fix: 'Write “Continue”, or name the act, such as “Save my choice”.',
       }),
     ]
+  const pay = paysFor.length > 0 || label === undefined ? undefined : /^pay\b/i.exec(label)?.[0]
+  if (pay !== undefined)
+    return [
+      report(doc, ['continue'], {
+        rule: 'button-of-another-page',
+        message: `“${label}” says that something is paid, and this page sells nothing.`,
+        fix: 'Say what the button does, or name what is paid in "paysFor".',
+      }),
+    ]
   const acts = paysFor.length > 0 || fields.some((field) => !('question' in field) && acting.has(field.type))
   if (!acts || label === undefined || !vague.test(label)) return []
   return [

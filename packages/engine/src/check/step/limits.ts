@@ -32,6 +32,7 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
   if (least !== undefined && most !== undefined && least > most) return [report(doc, [...at, 'min'], crossed(field))]
   return ends.flatMap((end) => {
     if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
+    if (saysNow(field, end)) return [report(doc, [...at, end], saidOfToday(field, end))]
     return saysOther(field, end) ? [report(doc, [...at, end], otherNumber(field, end))] : []
   })
 }
@@ -104,6 +105,25 @@ function saysOther(field: Limited, end: End): boolean {
       .match(/\d+/g) ?? []
   if (wanted === undefined || said.length === 0 || field.type === 'year') return false
   return !said.some((one) => Math.abs(Number(one) - Number(wanted)) <= 1)
+}
+
+/** “That date is in the future” is true of a limit that is today, and of no other. */
+function saysNow(field: Limited, end: End): boolean {
+  const limit = field[end]
+  return (
+    field.type === 'date' &&
+    typeof limit === 'string' &&
+    limit !== 'today' &&
+    /\bin the (?:future|past)\b/i.test(messageFor(field, end) ?? '')
+  )
+}
+
+function saidOfToday(field: Limited, end: End): Problem {
+  return {
+    rule: 'other-limit-said',
+    message: `“${field.label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message speaks of today: “${messageFor(field, end)}”`,
+    fix: 'Write "today", or say the limit in the message.',
+  }
 }
 
 function otherNumber({ label, ...field }: Limited, end: End): Problem {

@@ -71,11 +71,25 @@ export function checkNumbersOfAnswers(doc: Document, options: readonly Option[],
   return options.flatMap(({ value, label }, index) => {
     const meant = /^(?<from>\d+)(?:-(?<to>\d+))?$/.exec(String(value))?.groups
     const said = (label.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)
-    if (!meant || said.length === 0) return []
+    if (!meant) return saysOthers(String(value), said) ? [report(doc, [...at, index, 'label'], wordsOf(value, label))] : []
+    if (said.length === 0) return []
     const ends = [meant['from'], meant['to']].flatMap((end) => (end === undefined ? [] : [Number(end)]))
     const isMeant = (number: number) => ends.some((end) => number === end || (ends.length > 1 && said.length === 1 && number === end + 1))
     if (said.length <= ends.length ? said.every(isMeant) : said.some(isMeant)) return []
-    const message = `The answer “${value}” says “${label}”.`
-    return [report(doc, [...at, index, 'label'], { rule: 'words-of-another', message, fix: 'Say the numbers that the answer stands for.' })]
+    return [report(doc, [...at, index, 'label'], wordsOf(value, label))]
   })
+}
+
+/** “5-to-10-years” is neither 15 years nor one. */
+function saysOthers(value: string, said: readonly number[]): boolean {
+  const meant = (value.match(/\d+/g) ?? []).map(Number)
+  return meant.length > 0 && said.some((number) => !meant.includes(number))
+}
+
+function wordsOf(value: FactValue, label: string) {
+  return {
+    rule: 'words-of-another',
+    message: `The answer “${value}” says “${label}”.`,
+    fix: 'Say the numbers that the answer stands for.',
+  }
 }

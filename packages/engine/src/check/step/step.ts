@@ -14,11 +14,15 @@ import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
 import { checkAnswers } from './answers.ts'
 import { checkButton } from './button.ts'
+import { checkCompletedByNo } from './completed-by-no.ts'
+import { checkCrossedNotes } from './crossed-notes.ts'
+import { checkFieldSlips } from './field-slips.ts'
 import { checkKind } from './kind-needs.ts'
 import { checkLookAlikes } from './look-alikes.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
+import { checkTypedPrices } from './typed-prices.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
 export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -59,6 +63,10 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkTitlesAside(doc, catalogue),
     ...checkSales(doc),
     ...checkLookAlikes(doc),
+    ...checkFieldSlips(doc),
+    ...checkCrossedNotes(doc, catalogue),
+    ...checkCompletedByNo(doc),
+    ...checkTypedPrices(doc),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),
   ]

@@ -82,13 +82,18 @@ const inEach: readonly Pattern[] = [
   [/\.{2,}(?!\.)|,,|;;|…\./, doubledSign],
   [/[!¡]/, shouting],
   [/(?<!\p{L})(?!iP|eB)\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/u, mixedLetters],
-  [/(?<![\p{L}\d])(?!no )(\p{L}{2,}) \1(?!\p{L})/iu, doubledWord],
+  [/(?<![\p{L}\d])(?!no )(\p{L}+) \1(?!\p{L})/iu, doubledWord],
 ]
 
 const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   en: [
     ...inEach,
     [/\b(?:invalid|oops)\b/i, blaming],
+    [/\b(?:call|phone|dial)(?: us)?(?: at)? \{email\}|\b(?:e-mail|write to) \{phone\}/i, otherWay],
+    [
+      /(?<!\b(?:no|not|never|none|nothing)\b[^.?]*|n’t [^.?]*)\b(?:finds?|sees?|shows?) (?:every|all)(?: of)?(?: your| old)* (?:account|plan|401)/i,
+      findsAll,
+    ],
     [
       /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure)|(?:there(?:’s| is)|with|at) no risk|without (?:any )?risk|returns? (?:of )?(?:about |around |roughly )?\d[\d.]* ?%)/i,
       promisedReturn,
@@ -106,6 +111,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     ],
     [/\b(?:última oportunidad|tiempo limitado|solo (?:por )?hoy|date prisa|solo quedan)\b/i, falseHurry],
     [/\busted\b/i, formalSpanish],
+    [/\b(?:vosotr[oa]s|vuestr[oa]s?)\b|(?<!\p{L})(?!\p{L}*s[eé]is(?!\p{L}))\p{L}+(?:áis|éis)(?!\p{L})/iu, spanishOfSpain],
+    [/^[^¿“]*\?/, unopened],
+    [/\bllam\p{L}* (?:al? )?\{email\}|\bescrib\p{L}* (?:a )?\{phone\}/iu, otherWay],
+    [
+      /(?<!(?:\bno|ningun[oa]?|ningún|nunca)\b[^.?]*)\b(?:encuentra|encontramos|ve|muestra) tod[oa]s (?:tus|las|los) (?:antigu[oa]s )?(?:cuentas|planes)/i,
+      findsAll,
+    ],
   ],
 }
 
@@ -229,6 +241,26 @@ function allCapitals(found: string): Problem {
     rule: 'harsh-words',
     message: `“${found.slice(0, 40)}” is all capitals.`,
     fix: 'Write it as a sentence: the screen makes headings large.',
+  }
+}
+
+function spanishOfSpain(found: string): Problem {
+  return { rule: 'formal-spanish', message: `“${found}” is the Spanish of Spain.`, fix: 'Say it with “tú” or “ustedes”.' }
+}
+
+function unopened(): Problem {
+  return { rule: 'question-mark', message: 'A question ends here that none begins.', fix: 'Put “¿” where the question begins.' }
+}
+
+function otherWay(found: string): Problem {
+  return { rule: 'other-way-to-reach', message: `“${found}”: nobody can be reached like that.`, fix: 'Call {phone}, and write to {email}.' }
+}
+
+function findsAll(found: string): Problem {
+  return {
+    rule: 'promised-return',
+    message: `“${found}” promises that nothing is missed, and no search sees everything.`,
+    fix: 'Say what is looked through.',
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeCondition, type ResolvedMode } from '@app/engine'
+import { describeCondition, indexFor, type ResolvedMode } from '@app/engine'
 import type { Condition } from '@app/schemas/flow/condition'
 import type { ModeView } from '../modes/flows-client.ts'
 import styles from './outline.module.css'
@@ -11,14 +11,17 @@ export function Outline({ view: { resolved }, walk }: Props) {
   const seen = new Set(walk.moves.map(({ step }) => step))
   const current = walk.hasLeft ? undefined : walk.context.place.step
   const mark = (step: string): Marked => ({ step, isCurrent: step === current, wasSeen: seen.has(step) })
+  // A test of orders has a step once for each variant: it is marked where it stands for the person who walks.
+  const standsAt = (step: string) => indexFor(walk.flow, step, walk.context.facts)
+  const markAt = (step: string, index: number): Marked => (standsAt(step) === index ? mark(step) : unmarked(step))
   return (
     <nav className={styles.outline} aria-labelledby="outline">
       <h2 id="outline">Steps</h2>
       <ol>
-        {resolved.items.map(({ branches }) => (
+        {resolved.items.map(({ branches }, place) => (
           <li key={JSON.stringify(branches)}>
             {branches.map(({ step, when }, index) => (
-              <StepLine key={step} {...mark(step)} lead={index > 0 ? 'or' : ''} when={when} />
+              <StepLine key={step} {...markAt(step, place)} lead={index > 0 ? 'or' : ''} when={when} />
             ))}
           </li>
         ))}
@@ -30,6 +33,10 @@ export function Outline({ view: { resolved }, walk }: Props) {
 }
 
 type Marked = { readonly step: string; readonly isCurrent: boolean; readonly wasSeen: boolean }
+
+function unmarked(step: string): Marked {
+  return { step, isCurrent: false, wasSeen: false }
+}
 
 function Besides({ heading, steps }: { readonly heading: string; readonly steps: readonly Marked[] }) {
   return (

@@ -1,5 +1,5 @@
 import { compileFlow } from '@app/engine'
-import { walkPersona } from '@app/engine/author'
+import { changeFile, walkPersona } from '@app/engine/author'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -24,6 +24,23 @@ it('a persona walks as the engine leads them, to the end that they expect; each 
   const end = await screen.findByRole('heading', { name: 'The flow leads out, to the dashboard' })
   expect(document.activeElement).toBe(end)
   expect(screen.getByText(`Walked all ${path.length} steps as expected, and left to ${leaves}.`)).toBeTruthy()
+})
+
+it('a test of orders marks each step where it stands for the person who walks', async () => {
+  const doc = realCatalogue.documents.mode.get('dashboard-investor')
+  const [first, second] = ['qa4', 'suitability']
+  const orders = { test: [first, second], control: [second, first] }
+  const text = doc?.text.replace(`["${first}", "${second}"]`, JSON.stringify([{ experiment: 'percentage', orders }])) ?? ''
+  const view = walkView('dashboard-investor', changeFile(realCatalogue, { path: 'modes/dashboard-investor.json', text }))
+  const answer = () => ({ body: { ...view, about: {}, proofs: [], states: 1, sound: true, diagnostics: [] } })
+  openStudio('/dev/flows/dashboard-investor', { 'GET /api/flows/dashboard-investor': answer })
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' })).getAllByText(new RegExp(`^(${first}|${second})`))
+  expect(steps.map((line) => line.getAttribute('aria-current') ?? line.textContent)).toEqual([
+    'step',
+    'suitabilityif experiment.percentage is test',
+    'suitabilityif experiment.percentage is control',
+    'qa4if experiment.percentage is control',
+  ])
 })
 
 it('what is done in the framed step moves the walk', async () => {

@@ -1,0 +1,35 @@
+import { closest } from '../load/closest.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, report } from '../load/document.ts'
+
+/** Slips in what the brand says of itself: its own name misspelt in its address, hours that end before they begin. */
+export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {
+  return [...misspelt(doc), ...hoursTurned(doc)]
+}
+
+function misspelt(doc: Document<'brand'>): Diagnostic[] {
+  const { name, legalEntity, tagline, support } = doc.data
+  const said = [
+    { text: legalEntity, at: ['legalEntity'] },
+    { text: tagline, at: ['tagline'] },
+    { text: support.email, at: ['support', 'email'] },
+  ]
+  return said.flatMap(({ text, at }) => {
+    const lowered = (text.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase())
+    const slip = lowered.find((word) => word !== name.toLowerCase() && closest(word, [name.toLowerCase()]) !== undefined)
+    if (slip === undefined) return []
+    const message = `“${slip}” looks like “${name}”, and is not.`
+    return [report(doc, at, { rule: 'spelling', message, fix: `Write the name as it is: “${name}”.` })]
+  })
+}
+
+const hours = /(?<from>\d{1,2}) ?(?<morning>am|pm) to (?<to>\d{1,2}) ?(?<evening>am|pm)/i
+
+function hoursTurned(doc: Document<'brand'>): Diagnostic[] {
+  const found = hours.exec(doc.data.support.hours)?.groups
+  if (!found) return []
+  const of = (hour: string | undefined, half: string | undefined) => (Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)
+  if (of(found['from'], found['morning']) < of(found['to'], found['evening'])) return []
+  const message = 'These hours end before they begin.'
+  return [report(doc, ['support', 'hours'], { rule: 'hours-turned', message, fix: 'Write them as “8 am to 8 pm”.' })]
+}

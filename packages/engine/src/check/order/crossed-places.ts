@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { landingPaths } from '../finish.ts'
+import { areCrossed, sharedWords } from '../text/crossed.ts'
+
+/** Places that changed their steps: what opens each, or the rule by which people end there, speaks of the step of the other. */
+export function checkCrossedPlaces(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {
+  return [...crossedOpenings(doc, catalogue), ...crossedEnds(doc, catalogue)]
+}
+
+function crossedOpenings(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {
+  const places = (doc.data.opens ?? []).map(({ place, at }) => ({ at, text: place.replaceAll('-', ' '), meant: said(catalogue, at) }))
+  return places.flatMap((one, index) => {
+    const other = places.slice(0, index).find((earlier) => areCrossed(one, earlier))
+    if (!other || one.at === undefined || other.at === undefined) return []
+    const message = `“${one.at}” is opened for “${one.text}”, and “${other.at}” for “${other.text}”: each speaks of the other.`
+    return [report(doc, ['opens', index, 'at'], { rule: 'places-crossed', message, fix: 'Swap the two steps.' })]
+  })
+}
+
+/** A rule in words that speaks of the step to which another end of the same list leads. */
+function crossedEnds(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {
+  const ends = [...landingPaths(doc.data)]
+  return ends.flatMap(({ landing: { go, rule }, at }) => {
+    const own = sharedWords(rule ?? '', said(catalogue, go))
+    const meant = ends.find(
+      (other) => other.at[0] === at[0] && other.landing.go !== go && sharedWords(rule ?? '', said(catalogue, other.landing.go)) > own,
+    )
+    if (!meant) return []
+    const message = `“${rule}” leads to “${go}”, and speaks of “${meant.landing.go}”, to which another end leads.`
+    return [report(doc, [...at, 'go'], { rule: 'places-crossed', message, fix: 'Swap the two steps, or say the rule in other words.' })]
+  })
+}
+
+function said({ documents }: Catalogue, step: string | undefined): string {
+  return step === undefined ? '' : `${step.replaceAll(/[-/]/g, ' ')} ${documents.step.get(step)?.data.title ?? ''}`
+}

@@ -1,0 +1,99 @@
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import { longestTermYears, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { areCrossed } from '../text/crossed.ts'
+
+type PageDocument = Document<'page'> | Document<'landing'>
+
+/** What was copied from another page, or put in another’s place: buttons, links, prices, the mode it starts, the years of a loan. */
+export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
+  return [
+    ...otherButtons(doc, catalogue),
+    ...otherMode(doc, catalogue),
+    ...doc.data.blocks.flatMap((block, index) => [
+      ...pricedTwice(doc, block, ['blocks', index]),
+      ...crossedLinks(doc, block, ['blocks', index], catalogue),
+      ...uncounted(doc, block, ['blocks', index]),
+      ...otherYears(doc, block, ['blocks', index], catalogue),
+    ]),
+  ]
+}
+
+/** A button that was copied with its block: it says what all buttons of another page say, and no other of this one. */
+function otherButtons(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
+  const own = buttonsOf(doc)
+  const others = [...documents.landing.values(), ...documents.page.values()].filter(({ name }) => name !== doc.name)
+  return own.flatMap(({ index, label }) => {
+    const isAlone = own.length > 1 && own.filter((one) => one.label === label).length === 1
+    const other = isAlone ? others.find((one) => buttonsOf(one).filter((button) => button.label === label).length > 1) : undefined
+    if (!other) return []
+    const message = `“${label}” is the button of “${other.name}”, and no other button here says so.`
+    return [report(doc, ['blocks', index, 'button'], { rule: 'other-button', message, fix: 'Say what people begin on this page.' })]
+  })
+}
+
+const buttonsOf = onceEach(({ data }: PageDocument): readonly { readonly index: number; readonly label: string }[] =>
+  data.blocks.flatMap((block, index) =>
+    block.block !== 'company-search' && 'button' in block && block.button !== undefined ? [{ index, label: block.button }] : [],
+  ),
+)
+
+/** A page that has the name of a mode is the page of that mode. */
+function otherMode(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
+  if (!('starts' in doc.data) || doc.data.starts === undefined) return []
+  if (doc.data.starts === doc.name || !documents.mode.has(doc.name)) return []
+  const message = `There is a mode “${doc.name}”, and the page of that name starts “${doc.data.starts}”.`
+  return [report(doc, ['starts'], { rule: 'other-mode', message, fix: `Write "starts": "${doc.name}".` })]
+}
+
+function pricedTwice(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnostic[] {
+  const prices = block.block === 'cost' ? (block.prices ?? []) : []
+  return prices.flatMap(({ what, price }, index) => {
+    const first = prices.find((one) => one.price === price)
+    if (!price.includes('{price:') || !first || first.what === what) return []
+    const message = `“${what}” has the price of “${first.what}”.`
+    return [report(doc, [...at, 'prices', index, 'price'], { rule: 'priced-twice', message, fix: 'Name the price of each.' })]
+  })
+}
+
+/** Two links that have changed places: each speaks of the page to which the other leads. */
+function crossedLinks(doc: PageDocument, block: PageBlock, at: JsonPath, { documents }: Catalogue): Diagnostic[] {
+  if (block.block !== 'ways') return []
+  const ways = block.ways.map(({ title, text, link, href }) => {
+    const name = href === '/' ? 'home' : href.slice(1)
+    const page = documents.page.get(name)?.data ?? documents.landing.get(name)?.data
+    return { text: `${title} ${text} ${link}`, meant: page && `${name} ${page.title} ${page.description}` }
+  })
+  return ways.flatMap(({ text, meant }, index) => {
+    const other = ways
+      .slice(0, index)
+      .find((one) => meant && one.meant && areCrossed({ text, meant }, { text: one.text, meant: one.meant }))
+    if (!other) return []
+    const message = `This speaks of the page to which another link of these leads, and that one of ${block.ways[index]?.href}.`
+    return [report(doc, [...at, 'ways', index, 'href'], { rule: 'links-crossed', message, fix: 'Swap the two addresses.' })]
+  })
+}
+
+/** What is counted is in the sentence that says so. */
+function uncounted(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnostic[] {
+  if (block.block !== 'lately') return []
+  const lost = ['{count}', '{days}'].find((one) => !block.text.includes(one))
+  if (lost === undefined) return []
+  const message = `The line has no ${lost}: it would say that something was counted, and not what.`
+  return [report(doc, [...at, 'text'], { rule: 'count-left-out', message, fix: 'Write {count} and {days} where the numbers belong.' })]
+}
+
+/** A loan runs no longer than the purpose that its mode fills in allows. */
+function otherYears(doc: PageDocument, block: PageBlock, at: JsonPath, { documents }: Catalogue): Diagnostic[] {
+  if (block.block !== 'loan-calculator') return []
+  const mode = documents.mode.get('landing' in doc.data ? doc.data.landing : (doc.data.starts ?? ''))
+  const purpose = mode?.data.preset?.['purpose']
+  const longest = longestTermYears(ourPlan, purpose === 'home-purchase' ? purpose : 'other')
+  if (block.longestYears <= longest) return []
+  const message = `The calculator offers ${block.longestYears} years, and a loan ${purpose === undefined ? 'for any purpose' : `with the purpose “${purpose}”`} runs for ${longest} at most.`
+  const fix = `Write "longestYears": ${longest}, or fill in "home-purchase" as the "purpose" in "preset" of the mode.`
+  return [report(doc, [...at, 'longestYears'], { rule: 'example-that-cannot-be', message, fix })]
+}

@@ -1,0 +1,48 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { Block } from '@app/schemas/flow/step'
+import { conditionLeaves } from '../../flow/conditions.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { areCrossed } from '../text/crossed.ts'
+
+/** Two blocks that are shown at each other’s answer: each says the words of the answer at which the other is shown. */
+export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const notes = (doc.data.body ?? []).flatMap((block, index) => {
+    const leaf = onlyLeaf(block)
+    const meant = leaf && labelsIn(documents).get(`${leaf.fact} ${leaf.value}`)
+    return meant === undefined ? [] : [{ index, fact: leaf?.fact, value: leaf?.value, meant, text: wordsOf(block) }]
+  })
+  return notes.flatMap((note, at) => {
+    const other = notes.slice(0, at).find(({ fact, value }) => fact === note.fact && value !== note.value)
+    if (!other || !areCrossed(note, other)) return []
+    const message = `This is shown to people who answered “${note.meant}”, and speaks of “${other.meant}”; another block is the other way round.`
+    return [report(doc, ['body', note.index, 'when'], { rule: 'conditions-crossed', message, fix: 'Swap the conditions of the two.' })]
+  })
+}
+
+function onlyLeaf({ when }: Block): { readonly fact: string; readonly value: FactValue } | undefined {
+  const [leaf, ...others] = when === undefined || 'not' in when ? [] : conditionLeaves(when)
+  const [value, ...more] = leaf?.values ?? []
+  return leaf && value !== undefined && others.length + more.length === 0 ? { fact: leaf.fact, value } : undefined
+}
+
+/** The words of each answer by which a condition can go. */
+const labelsIn = onceEach(({ step, questions }: Catalogue['documents']): ReadonlyMap<string, string> => {
+  const fields = [...step.values()].flatMap(({ data }) =>
+    (data.fields ?? []).flatMap((field) => ('question' in field || field.fact === undefined ? [] : [[field.fact, field.options] as const])),
+  )
+  const asked = Object.entries(questions.get('questions')?.data.questions ?? {}).map(([name, { options }]) => [name, options] as const)
+  return new Map([...fields, ...asked].flatMap(([fact, options = []]) => options.map(({ value, label }) => [`${fact} ${value}`, label])))
+})
+
+function wordsOf(block: Block): string {
+  return Object.values(block)
+    .flatMap((part): string[] => (typeof part === 'string' ? [part] : 'note' in block || 'more' in block ? textsOf(part) : []))
+    .join(' ')
+}
+
+function textsOf(part: unknown): string[] {
+  return typeof part === 'object' && part !== null ? Object.values(part).filter((one): one is string => typeof one === 'string') : []
+}

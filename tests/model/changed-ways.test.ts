@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashText } from '@app/api/flows'
+import { verifyPersona } from '@app/engine/author'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { flowsFolder } from './support/all-flows.ts'
+import { runFlows } from './support/run-flows.ts'
+import { changed } from './support/slip.ts'
+
+const ifNotMeant = 'If you did not mean to change who sees what, mend the step or condition that does it. If you did, '
+
+describe('a persona who is led another way than is expected of them', () => {
+  it.each([
+    [
+      'a step that is gone',
+      'ben-example',
+      'modes/onboarding.json',
+      '    "results-bullets",\n',
+      '',
+      '“results-bullets” is no step of “onboarding”',
+    ],
+    [
+      'a detour',
+      'ben-example',
+      'steps/stop-losing.json',
+      '"to": "next-step"',
+      '"to": "fix-401k"',
+      '“stop-losing” leads aside to “fix-401k” when ',
+    ],
+    [
+      'a condition',
+      'lou-outline',
+      'sequences/loan.json',
+      '{ "all": [{ "loan_interest": true }, { "loan.ready": true }] }',
+      '{ "loan_interest": true }',
+      '“take-loan” is shown when loan_interest is yes',
+    ],
+    [
+      'the order',
+      'hugo-draft',
+      'sequences/loan.json',
+      '"qa10",\n    "qa11",',
+      '"qa11",\n    "qa10",',
+      '“qa11” stands before “qa10” in the order',
+    ],
+  ])('is told by %s, before what to write if it was meant', (_what, persona, path, was, is, why) => {
+    const [found] = verifyPersona(changed(path, was, is), persona, hashText)
+    expect(found?.message).toContain(why)
+    expect(found?.fix.startsWith(ifNotMeant)).toBe(true)
+  })
+})
+
+it('check says what has changed since the last commit, where a way has changed', { timeout: 60_000 }, async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
+  onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }))
+  await cp(flowsFolder, folder, { recursive: true })
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: join(folder, '..') })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'As they are')
+  const mode = join(folder, 'modes/onboarding.json')
+  await writeFile(mode, (await readFile(mode, 'utf8')).replace('    "results-bullets",\n', ''))
+  const { code, out } = await runFlows(['check', join(folder, 'personas/ben-example.json'), '--flows', folder])
+  expect(out).toContain('Since the last commit: The side step “results-bullets” is gone')
+  expect(code).toBe(1)
+})
