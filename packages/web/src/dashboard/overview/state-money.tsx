@@ -13,13 +13,13 @@ type Own = { readonly title: string; readonly about: string; readonly more: (cou
 const words: Words<Own> = {
   en: {
     title: 'Money that states hold',
-    about: 'It isn’t counted above. Claiming it is free.',
+    about: 'It isn’t counted in your savings. Claiming it is free.',
     more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
     all: 'See each, and claim it',
   },
   es: {
     title: 'Dinero que guardan los estados',
-    about: 'No está contado arriba. Reclamarlo es gratis.',
+    about: 'No cuenta entre tus ahorros. Reclamarlo es gratis.',
     more: (count) => (count === 1 ? 'Y una cantidad más.' : `Y ${count} más.`),
     all: 'Ver cada una y reclamarla',
   },
