@@ -2,24 +2,26 @@ import { languages } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
+import { endingOf } from './for-papers.ts'
 import { accountNamesIn, documentName } from './words/account-words.ts'
 import { reasonWords } from './words/reason-words.ts'
 import { writeEmail } from './write-email.ts'
 
-export function accountOpenEmail({ account_type, number }: AccountRow) {
+export function accountOpenEmail(row: AccountRow) {
+  const { account_type } = row
   const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
   return writeEmail(
     'brokerage-account-open',
     {
       en: [
         `Your ${name} is open`,
-        `Your ${name} is open. Its number is ${number}.`,
+        `Your ${name} is open. Its number ends in ${endingOf(row)}.`,
         'Once you’ve signed its papers, you can put money into it. Opening it hasn’t moved any money.',
         'If you chose old accounts to move here, sign in and send your request now. It was waiting for this account.',
       ],
       es: [
         `Tu cuenta está abierta: ${spanish}`,
-        `Tu cuenta ${spanish} está abierta. Su número es ${number}.`,
+        `Tu cuenta ${spanish} está abierta. Su número termina en ${endingOf(row)}.`,
         'Cuando firmes sus documentos, puedes poner dinero en ella. Abrirla no movió ningún dinero.',
         'Si elegiste cuentas antiguas para trasladarlas aquí, inicia sesión y envía tu solicitud ahora. Estaba esperando esta cuenta.',
       ],
@@ -28,20 +30,21 @@ export function accountOpenEmail({ account_type, number }: AccountRow) {
   )
 }
 
-export function accountClosedEmail({ account_type, number }: AccountRow) {
+export function accountClosedEmail(row: AccountRow) {
+  const { account_type } = row
   const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]
   return writeEmail(
     'brokerage-account-closed',
     {
       en: [
         `Your ${name} is closed`,
-        `The brokerage has closed your ${name}, number ${number}. No more money can go in or out.`,
+        `The brokerage has closed your ${name} that ends in ${endingOf(row)}. No more money can go in or out.`,
         'Its papers stay in your documents. You’ll find the last ones there at the usual times: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
         'If you didn’t ask for this, call us.',
       ],
       es: [
         `Tu cuenta está cerrada: ${spanish}`,
-        `La casa de bolsa cerró tu cuenta ${spanish}, número ${number}. Ya no puede entrar ni salir dinero.`,
+        `La casa de bolsa cerró tu cuenta ${spanish} que termina en ${endingOf(row)}. Ya no puede entrar ni salir dinero.`,
         'Sus papeles siguen entre tus documentos. Los últimos estarán ahí en las fechas de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
         'Si no lo pediste, llámanos.',
       ],

@@ -49,7 +49,8 @@ export async function accountEndings(db: Queries, personId: string): Promise<Rea
   return new Map((await findAccounts(db, personId)).map((row) => [row.number, endingOf(row)]))
 }
 
-function endingOf({ last_four, number }: Pick<AccountRow, 'last_four' | 'number'>): string {
+/** How its number ends, as people know it: the custodian's, once there is one. */
+export function endingOf({ last_four, number }: Pick<AccountRow, 'last_four' | 'number'>): string {
   return last_four ?? number.slice(-4)
 }
 

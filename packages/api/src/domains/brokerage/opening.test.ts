@@ -49,6 +49,8 @@ describe('opening an account', () => {
       lastFour: expect.stringMatching(/^\d{4}$/),
     })
     expect(house.emails.map(({ kind }) => kind)).toEqual(['brokerage-account-open'])
+    // It ends as it does on every page; the number of our own books is nobody else's.
+    expect(house.emails[0]?.paragraphs[0]).toMatch(/Its number ends in \d{4}\.$/)
   })
 
   it('keeps the number at the brokerage, and where the consent came from, sealed', async () => {

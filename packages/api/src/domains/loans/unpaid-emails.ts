@@ -4,13 +4,13 @@ import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { Wait } from './awaited.ts'
 import { awaitedWords, lapsedWords, waitSubjects } from './awaited-words.ts'
+import { dayInBoth } from './day-in-both.ts'
 import { receivedCents } from './record.ts'
-import { shownDay } from './shown-day.ts'
 import type { LoanRow } from './store.ts'
 
 export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wait, lapses: string): Email {
   const { awaited } = wait
-  const [received, day, isByCard] = [formatCents(receivedCents(loan)), shownDay(lapses), loan.fee_payment === 'card']
+  const [received, day, isByCard] = [formatCents(receivedCents(loan)), dayInBoth(lapses), loan.fee_payment === 'card']
   const subject = waitSubjects(awaited)
   return {
     kind: 'loan-awaits',
@@ -22,7 +22,7 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
       paragraphs: [
         `We haven’t sent you ${received} yet. You owe nothing on this loan so far.`,
         ...awaited.map((one) => awaitedWords.en[one](wait)),
-        `We’ll send the money by the business day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that doesn’t happen by ${day}, the loan ends.`,
+        `We’ll send the money by the business day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that doesn’t happen by ${day.en}, the loan ends.`,
         ...(isByCard ? ['Then the fee goes back to your card.'] : []),
       ],
     },
@@ -31,7 +31,7 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
       paragraphs: [
         `No te hemos enviado ${received}. Hasta ahora no debes nada por este préstamo.`,
         ...awaited.map((one) => awaitedWords.es[one](wait)),
-        `Enviamos el dinero a más tardar el día hábil después de ${awaited.length > 1 ? 'que todo esté hecho' : 'eso'}. Si no pasa antes del ${day}, el préstamo termina.`,
+        `Enviamos el dinero a más tardar el día hábil después de ${awaited.length > 1 ? 'que todo esté hecho' : 'eso'}. Si no está hecho el ${day.es} o antes, el préstamo termina.`,
         ...(isByCard ? ['Entonces el cargo vuelve a tu tarjeta.'] : []),
       ],
     },

@@ -3,7 +3,7 @@ import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
-import { shownDay } from '../shown-day.ts'
+import { dayInBoth } from '../day-in-both.ts'
 
 const payout: Words<string> = {
   en: 'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½. Paying later can’t undo that.',
@@ -11,7 +11,7 @@ const payout: Words<string> = {
 }
 
 export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCents: number): Email {
-  const [open, due, end] = [formatCents(openCents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  const [open, due, end] = [formatCents(openCents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
   return {
     kind: 'loan-past-due',
     to,
@@ -20,16 +20,16 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
     en: {
       subject: 'A payment on your loan is late',
       paragraphs: [
-        `Your payment due ${due} hasn’t arrived. You still owe ${open} of it.`,
-        `You can make it up until ${end}. After that, it’s too late. ${payout.en}`,
+        `Your payment due ${due.en} hasn’t arrived. You still owe ${open} of it.`,
+        `You can make it up until ${end.en}. After that, it’s too late. ${payout.en}`,
         'Sign in and pay all or part of it on your loan page. If you can’t, write to us before that day.',
       ],
     },
     es: {
       subject: 'Un pago de tu préstamo está atrasado',
       paragraphs: [
-        `El pago del ${due} no ha llegado. Faltan ${open}.`,
-        `Puedes ponerte al día hasta el ${end}. Después es demasiado tarde. ${payout.es}`,
+        `El pago del ${due.es} no ha llegado. Faltan ${open}.`,
+        `Puedes ponerte al día hasta el ${end.es}. Después es demasiado tarde. ${payout.es}`,
         'Inicia sesión y paga todo o una parte desde la página de tu préstamo. Si no puedes, escríbenos antes de ese día.',
       ],
     },
@@ -37,24 +37,24 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
 }
 
 export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCents: number): Email {
-  const [owed, due, end] = [formatCents(owedCents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  const [owed, due, end] = [formatCents(owedCents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
   return {
     kind: 'loan-default-soon',
     to,
     personId,
     link: '/dashboard/loan',
     en: {
-      subject: `Pay by ${end}, or your loan counts as a payout`,
+      subject: `Pay by ${end.en}, or your loan counts as a payout`,
       paragraphs: [
-        `You’re ${owed} behind on your loan, since the payment due ${due}. The last day to pay it is ${end}.`,
+        `You’re ${owed} behind on your loan, since the payment due ${due.en}. The last day to pay it is ${end.en}.`,
         payout.en,
         'If you can’t pay all of it, write to us before that day.',
       ],
     },
     es: {
-      subject: `Paga antes del ${end}, o tu préstamo cuenta como un retiro`,
+      subject: `Paga a más tardar el ${end.es}, o tu préstamo cuenta como un retiro`,
       paragraphs: [
-        `${owed} de tu préstamo están atrasados desde el pago del ${due}. El último día para pagarlo es el ${end}.`,
+        `${owed} de tu préstamo están atrasados desde el pago del ${due.es}. El último día para pagarlo es el ${end.es}.`,
         payout.es,
         'Si no puedes pagarlo todo, escríbenos antes de ese día.',
       ],
@@ -94,7 +94,7 @@ export function defaultUndoneEmail(
   { message, until, isFiled }: { readonly message: string; readonly until: string; readonly isFiled: boolean },
 ): Email {
   const written = message.split(/\n{2,}/)
-  const end = shownDay(until)
+  const end = dayInBoth(until)
   return {
     kind: 'loan-default-undone',
     to,
@@ -104,7 +104,7 @@ export function defaultUndoneEmail(
       subject: 'Your loan no longer counts as a payout',
       paragraphs: [
         ...written,
-        `It’s a loan again. You can make up what’s late until ${end}. After that, it counts as a payout again.`,
+        `It’s a loan again. You can make up what’s late until ${end.en}. After that, it counts as a payout again.`,
         ...(isFiled ? ['A corrected Form 1099-R is being filed. Both forms are in your documents.'] : []),
       ],
     },
@@ -112,7 +112,7 @@ export function defaultUndoneEmail(
       subject: 'Tu préstamo ya no cuenta como un retiro',
       paragraphs: [
         ...written,
-        `Es otra vez un préstamo. Puedes ponerte al día hasta el ${end}. Después cuenta otra vez como un retiro.`,
+        `Es otra vez un préstamo. Puedes ponerte al día hasta el ${end.es}. Después cuenta otra vez como un retiro.`,
         ...(isFiled ? ['Tu Formulario 1099-R se presenta otra vez, corregido. Los dos están entre tus documentos.'] : []),
       ],
     },

@@ -3,12 +3,16 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
 import { reasonWords } from '../../brokerage/words/reason-words.ts'
+import { dayInBoth } from '../day-in-both.ts'
 import { amortised, receivedCents } from '../record.ts'
-import { shownDay } from '../shown-day.ts'
 import type { LoanRow } from '../store.ts'
 
 export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDueOn: string): Email {
-  const [received, payment, day] = [formatCents(receivedCents(loan)), formatCents(levelPaymentCents(amortised(loan))), shownDay(firstDueOn)]
+  const [received, payment, day] = [
+    formatCents(receivedCents(loan)),
+    formatCents(levelPaymentCents(amortised(loan))),
+    dayInBoth(firstDueOn),
+  ]
   return {
     kind: 'loan-paid-out',
     to,
@@ -18,14 +22,14 @@ export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDu
       subject: 'Your loan has been paid out',
       paragraphs: [
         `${received} has been paid to your bank account.`,
-        `Your first payment of ${payment} comes out of it on ${day}. Have the money ready that day.`,
+        `Your first payment of ${payment} comes out of it on ${day.en}. Have the money ready that day.`,
       ],
     },
     es: {
       subject: 'Tu préstamo se pagó',
       paragraphs: [
         `Se pagaron ${received} a tu cuenta bancaria.`,
-        `El primer pago de ${payment} se debita de ella el ${day}. Ten el dinero listo ese día.`,
+        `El primer pago de ${payment} se debita de ella el ${day.es}. Ten el dinero listo ese día.`,
       ],
     },
   }

@@ -1,9 +1,10 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
 import { reasonWords } from '../../brokerage/words/reason-words.ts'
-import { shownDay } from '../shown-day.ts'
+import { dayInBoth } from '../day-in-both.ts'
 
 type Returned = { readonly cents: number; readonly reason: string | null; readonly triedOn: string | undefined }
 
@@ -21,7 +22,7 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
         `Your bank didn’t pay the ${amount} due on your loan. ${reasonWords(reason) ?? ''}`.trim(),
         triedOn === undefined
           ? 'We won’t try again on our own. Sign in and pay it on your loan page.'
-          : `We’ll try once more on ${shownDay(triedOn)}. Have the money ready that day, or pay it sooner on your loan page.`,
+          : `We’ll try once more on ${dayWords(triedOn)}. Have the money ready that day, or pay it sooner on your loan page.`,
         'The payment is still due. Your bank may charge you a fee.',
       ],
     },
@@ -31,7 +32,7 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
         `Tu banco no nos dio ${amount} para tu préstamo. ${reasonWords(reason, 'es') ?? ''}`.trim(),
         triedOn === undefined
           ? 'No lo intentaremos otra vez por nuestra cuenta. Inicia sesión y págalo desde la página de tu préstamo.'
-          : `Lo intentamos una vez más el ${shownDay(triedOn)}. Ten el dinero listo ese día, o págalo antes desde la página de tu préstamo.`,
+          : `Lo intentamos una vez más el ${dayWords(triedOn, 'es')}. Ten el dinero listo ese día, o págalo antes desde la página de tu préstamo.`,
         'El pago sigue pendiente. Tu banco puede cobrarte un cargo.',
       ],
     },
@@ -40,7 +41,7 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
 
 /** The day of a payment has come, and no bank can be debited. */
 export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: number): Email {
-  const [amount, due, end] = [formatCents(cents), shownDay(dueOn), shownDay(cureEndsOn(dueOn))]
+  const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
   return {
     kind: 'loan-no-bank',
     to,
@@ -49,17 +50,17 @@ export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: 
     en: {
       subject: 'We couldn’t debit your loan payment',
       paragraphs: [
-        `The payment of ${amount} was due on ${due}. You have no linked bank account we can debit, so nothing was taken.`,
+        `The payment of ${amount} was due on ${due.en}. You have no linked bank account we can debit, so nothing was taken.`,
         'Sign in and link your bank again. Then pay it on your loan page. We won’t take it later on our own.',
-        `You can make it up until ${end}.`,
+        `You can make it up until ${end.en}.`,
       ],
     },
     es: {
       subject: 'No pudimos debitar el pago de tu préstamo',
       paragraphs: [
-        `El pago de ${amount} vencía el ${due}. No hay una cuenta bancaria conectada que podamos debitar, así que no se tomó nada.`,
+        `El pago de ${amount} vencía el ${due.es}. No hay una cuenta bancaria conectada que podamos debitar, así que no se tomó nada.`,
         'Inicia sesión y conecta tu banco otra vez. Luego págalo desde la página de tu préstamo. No lo tomaremos después por nuestra cuenta.',
-        `Puedes ponerte al día hasta el ${end}.`,
+        `Puedes ponerte al día hasta el ${end.es}.`,
       ],
     },
   }
