@@ -194,7 +194,7 @@ it('money that was put in once and left alone did the same as each dollar, in th
   const { personId, accounts, play } = await holder()
   const [account = '', other = ''] = accounts
   for (const kind of ['in', 'invest'] as const) await play({ kind, cents: 90_000, after: 0 }, firstDay, account)
-  const context = { ...service.context, now: () => new Date(`${addDays(firstDay, 12)}T23:00:00Z`) }
+  const context = { ...service.context, now: () => new Date(`${addDays(firstDay, 20)}T23:00:00Z`) }
   const [all] = isDone(await performanceOf(context, personId)).periods
   expect(isDone(await performanceOf(context, personId, account)).periods).toEqual([all])
   // Both are rounded down to a hundredth of a percent.
