@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Call, calls, comingCalls } from '../../screens/data/calls/calls.ts'
+import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { type LoanRequests, savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
 import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { late } from '../../ui/late.tsx'
 import { openMatches } from './open-matches.ts'
+import own from './overview-page.module.css'
+import { StepsComing } from './steps-coming.tsx'
 
 const OwnLoans = late(() => import('../loan/own-loans.tsx').then(({ OwnLoans }) => OwnLoans))
 const SentRequests = late(() => import('../loan/sent-requests.tsx').then(({ SentRequests }) => SentRequests))
 const OwnCalls = late(() => import('../help/own-calls.tsx').then(({ OwnCalls }) => OwnCalls))
 const StateMoney = late(() => import('./state-money.tsx').then(({ StateMoney }) => StateMoney))
-const StepsToDo = late(() => import('./steps-to-do.tsx').then(({ StepsToDo }) => StepsToDo))
+const StepsToDo = late(() => import('./steps-to-do.tsx').then(({ StepsToDo }) => StepsToDo), StepsComing)
 
 /** The loans of a person, and the requests for one: what draws them comes with the first of them. */
 export function Loans() {
@@ -38,13 +41,28 @@ export function StateHeld() {
   return openMatches(data).length > 0 && <StateMoney />
 }
 
-/** Below everything else: it comes when it is nearly in view, with the engine that knows the steps. */
-export function Steps() {
+/**
+ * It comes when it is nearly in view, with the engine that knows the steps. What is below it has its place and shows itself after it, so
+ * that nothing which people read is pushed away. People who have begun nothing have no steps, and wait for none.
+ */
+export function Steps({ below }: { readonly below: ReactNode }) {
   const { data, failure } = valueHistory.use()
+  const begun = begunJourneys.use()
+  const [isDrawn, setDrawn] = useState(false)
+  const draw = useCallback(() => setDrawn(true), [])
+  const hasNone = begun.data ? begun.data.length === 0 : begun.failure !== undefined
+  if (hasNone) return below
   return (
-    <WhenNear isSettled={data !== undefined || failure !== undefined}>
-      <StepsToDo />
-    </WhenNear>
+    <>
+      <div className={isDrawn ? own.steps : own.stepsComing}>
+        <WhenNear isSettled={data !== undefined || failure !== undefined}>
+          <StepsToDo onDrawn={draw} />
+        </WhenNear>
+      </div>
+      <div className={isDrawn ? undefined : own.held} aria-hidden={!isDrawn}>
+        {below}
+      </div>
+    </>
   )
 }
 

@@ -119,6 +119,26 @@ it('people who are done with everything are neither led back nor see that nothin
   expect(screen.queryByText(/No questions are left/)).toBeNull()
 })
 
+it('what else can be begun comes after the steps above it, and at once where there are none', async () => {
+  enter()
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  const walk = async () => {
+    await isThere
+    return { body: walkView('landing-rollover') }
+  }
+  draw({ 'GET /api/flows/landing-rollover/walk': walk })
+  await screen.findByRole('region', { name: 'Where you left off' })
+  expect(screen.queryByRole('heading', { name: 'What you can do here' })).toBeNull()
+  arrive()
+  const starts = await screen.findByRole('heading', { name: 'What you can do here' })
+  expect(screen.getByText(/^2 of 9 done/).compareDocumentPosition(starts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  forgetPerson()
+  enter()
+  draw({ 'GET /api/journeys': nothing, 'GET /api/flows/landing-rollover/walk': () => new Promise(() => undefined) })
+  expect(await screen.findByRole('heading', { name: 'What you can do here' })).toBeTruthy()
+})
+
 it('people who have begun only what requires no steps find no heading without any', async () => {
   enter()
   draw({

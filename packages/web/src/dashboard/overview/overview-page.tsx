@@ -73,8 +73,7 @@ function Others({ person, hasMore }: Own) {
         <AccountLines />
         <StateHeld />
         <OpeningAccounts />
-        <Steps />
-        <Starts />
+        <Steps below={<Starts />} />
       </div>
     </>
   )
