@@ -55,7 +55,7 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
   const [cameCents, wentCents] = [last.inCents - first.inCents, last.outCents - first.outCents]
   return {
     period,
-    from,
+    from: began,
     until,
     is_by_year: isByYear,
     value_before: toDollars(first.valueCents),
