@@ -21,6 +21,11 @@ export function isOwned({ kind, is_mine, record_keeper_answer: heard, show }: Fo
   return kind !== 'no-match' && is_mine !== 'no' && heard !== 'nothing' && show
 }
 
+/** Whether nobody knows yet who holds it. Of one that has answered it need not be said that its name is missing. */
+export function isHolderMissing({ record_keeper_name: keeper, record_keeper_answer: heard }: FoundAccount): boolean {
+  return keeper === null && heard !== 'found'
+}
+
 /**
  * Keeps what a person says of accounts, all of it at once. An account that the record keeper has changed meanwhile is read anew, and
  * what was said is said of it as it is now: it is about the account and not about its balance.

@@ -4,7 +4,7 @@ import type { Loaded } from '../../../client/service/resource.ts'
 import type { Option } from '../../../ui/fields/options.tsx'
 import { type Balance, balanceOf } from '../../data/accounts/balance-of.ts'
 import { type FeeLine, fees } from '../../data/accounts/fees.ts'
-import { type FoundAccount, foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
+import { type FoundAccount, foundAccounts, isHolderMissing, isOwned } from '../../data/accounts/found-accounts.ts'
 import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { type Provider, providers } from '../../data/accounts/providers.ts'
 import type { AccountWords } from './accounts.words.ts'
@@ -56,7 +56,8 @@ function useFound(said: AccountWords): Listed {
 function foundOption(account: FoundAccount, lines: readonly FeeLine[], said: AccountWords): Option {
   const { pk, employer_name, record_keeper_name: provider, tax_type, rollover } = account
   const parts = [
-    provider === null ? said.noProvider : said.atProvider(provider),
+    ...(isHolderMissing(account) ? [said.noProvider] : []),
+    ...(provider === null ? [] : [said.atProvider(provider)]),
     balanceWords(balanceOf(account, lines), said),
     said.tax[tax_type ?? 'unknown'],
     ...(rollover === null ? [] : [said.onItsWay]),

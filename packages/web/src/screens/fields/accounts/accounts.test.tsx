@@ -26,6 +26,15 @@ it('each account shows who holds it, what is in it and how it is taxed', async (
   expect(await screen.findByText('Held at Example Keepers. $10,000, confirmed by the provider. Pre-tax.')).toBeTruthy()
 })
 
+it('of one that a plan has confirmed itself nobody says that its provider is not known', async () => {
+  await draw([foundAccount({ record_keeper_name: null, record_keeper_answer: 'found' })])
+  expect(await screen.findByText('$10,000, confirmed by the provider. Pre-tax.')).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  await draw([likelyAccount({ record_keeper_name: null, record_keeper_answer: 'waiting' })])
+  expect(await screen.findByText(/^Provider not known yet\./)).toBeTruthy()
+})
+
 it('accounts are ticked with the keyboard, and kept with the versions they were seen in', async () => {
   const { asked, done } = await draw([foundAccount(), likelyAccount()])
   const box = await screen.findByRole('checkbox', { name: /Blue Fern Grocery/ })

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { answerDue } from '../../data/accounts/answer-due.ts'
 import { balanceOf } from '../../data/accounts/balance-of.ts'
 import type { FeeLine } from '../../data/accounts/fees.ts'
-import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
+import { type FoundAccount, isHolderMissing } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-found.module.css'
 import { words } from './accounts-found.words.ts'
 import type { Help } from './help-action.ts'
@@ -61,13 +61,12 @@ function Money({ account, lines }: Pick<Props, 'account' | 'lines'>) {
   )
 }
 
-/** Who holds it. Of one that has answered we need not say that its name is missing. */
-function RecordKeeper({
-  account: { record_keeper_name: keeper, employer_name: employer, record_keeper_answer: heard },
-}: Pick<Props, 'account'>) {
+/** Who holds it. */
+function RecordKeeper({ account }: Pick<Props, 'account'>) {
   const said = useWords(words)
-  if (keeper === employer || (keeper === null && heard === 'found')) return null
-  return <p className={styles.about}>{keeper === null ? said.noKeeper : said.heldAt(keeper)}</p>
+  const { record_keeper_name: keeper, employer_name: employer } = account
+  if (isHolderMissing(account)) return <p className={styles.about}>{said.noKeeper}</p>
+  return keeper !== null && keeper !== employer && <p className={styles.about}>{said.heldAt(keeper)}</p>
 }
 
 /** When they worked there, and of which year the filing is. */

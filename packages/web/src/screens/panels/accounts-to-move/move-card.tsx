@@ -4,7 +4,7 @@ import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type AccountAnswer, type FoundAccount, updateAccounts } from '../../data/accounts/found-accounts.ts'
+import { type AccountAnswer, type FoundAccount, isHolderMissing, updateAccounts } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { type MoveWords, words } from './accounts-to-move.words.ts'
 import { MoveChoices } from './move-choices.tsx'
@@ -24,7 +24,8 @@ export function MoveCard({ account, onAside }: Props) {
   if (!account.selected) return <AsideCard name={employer} onUndo={() => void say({ selected: true })} />
   return (
     <Card title={employer} tag={tagOf(account, said)}>
-      <p className={styles.keeper}>{keeper ? said.at(keeper) : said.unknownKeeper}</p>
+      {isHolderMissing(account) && <p className={styles.keeper}>{said.unknownKeeper}</p>}
+      {keeper !== null && <p className={styles.keeper}>{said.at(keeper)}</p>}
       <p>{account.balance === null ? said.unknownAmount : <Amount dollars={account.balance} size="large" />}</p>
       {rollover === null ? <MoveChoices account={account} onSay={(what) => void say(what)} /> : <p>{said.goes[type ?? 'unknown']}</p>}
       <p role="status" className={styles.news}>
