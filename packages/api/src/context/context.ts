@@ -179,8 +179,10 @@ export type Hooks = {
   readonly foundBalances: (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
   /** calls: whether the person has reported since then how a call about moving money went. */
   readonly isCallReported: (db: Queries, personId: string, since: Date) => Promise<boolean>
-  /** calls: the number to call a person at, where they have confirmed one. */
+  /** calls: the number that a person has confirmed by a code. */
   readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
+  /** calls: the number in a person's details, which their pages say is called. */
+  readonly givenPhoneOf: (context: Pick<Context, 'db' | 'keys'>, personId: string) => Promise<string | undefined>
 }
 
 /** Why a paper could not be added. */

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { numberForColleague } from '../calls/number-to-call.ts'
 import { reopenTask, withdrawTask } from '../desk/open-task.ts'
 import { askedForKindEmail, kindFoundEmail, takesNoneEmail } from './emails.ts'
 import { sealedIraAccounts } from './sealed.ts'
@@ -21,11 +22,10 @@ export const iraKindTasks = {
     show: async (context, db, { about, personId }) => {
       const row = await findIra(db, about)
       if (!row || personId === null) return []
-      const phone = await context.hooks.phoneOf(context, personId)
       const facts = [
         { label: 'Held by', value: providerOf(context, row) },
         { label: 'Number', value: maskedNumber(row.last_four) },
-        { label: 'Phone', value: phone ?? 'No number is confirmed: write to the customer.' },
+        { label: 'Phone', value: await numberForColleague(context, personId) },
       ]
       return [{ title: 'The IRA', facts }]
     },

@@ -6,6 +6,7 @@ import { accountOf } from '../auth/account-of.ts'
 import { openOrMoveTask } from '../desk/open-task.ts'
 import { bookedEmail, movedEmail } from './emails.ts'
 import { endJob, remindJob } from './job-names.ts'
+import { numberToCall } from './number-to-call.ts'
 import { type CallRow, claimCall, leaveCall, saveCall } from './store.ts'
 
 type Turn = { readonly wasOurs: boolean; readonly why?: 'taken' | 'refused' }
@@ -21,7 +22,7 @@ export async function advanceCall(context: Context, id: string): Promise<Turn> {
     if (row.state !== 'asked') return { wasOurs: true }
     const account = await accountOf(context, row.person_id)
     if (!account) return { wasOurs: true }
-    const phone = (await context.hooks.phoneOf(context, row.person_id)) ?? null
+    const phone = (await numberToCall(context, row.person_id)) ?? null
     const name = `${account.firstName} ${account.lastName}`
     const attendee = { name, email: account.email, timeZone: row.time_zone, phone }
     const held = await context.partners.calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })

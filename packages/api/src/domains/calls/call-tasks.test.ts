@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sealing } from '../../security/sealing.ts'
+import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { sealedPhoneConfirmations } from '../accounts/sealed.ts'
 import { atDesk } from '../desk/testing/at-desk.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -9,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function booked() {
-  const { access, email } = await service.signUp()
+  const { access, email, pk } = await service.signUp()
   const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>
     service.ask({ method, url: `/api/v1/accounts/calls/${path}`, token: access, ...(payload && { payload }) })
   const times: { starts_at: string }[] = (await ask('GET', 'slots/')).body.results
   const { body } = await ask('POST', '', { scheduled_call: times[0]?.starts_at, topic: 'rollover' })
-  return { ask, email, call: String(body.pk), startsAt: String(body.starts_at), later: times[4]?.starts_at }
+  return { ask, access, email, pk, call: String(body.pk), startsAt: String(body.starts_at), later: times[4]?.starts_at }
 }
 
 it('a call that is held is a colleague’s to make, at its time and not before', async () => {
@@ -32,6 +36,32 @@ it('a call that is held is a colleague’s to make, at its time and not before',
     action: { url: expect.stringContaining('/ira/rollover-call-4') },
   })
   expect((await ask('GET', '')).body.results).toMatchObject([{ state: 'spoke' }])
+})
+
+it('the colleague calls the number that the customer’s page names, and reads how sure it is', async () => {
+  const ann = await atDesk(service, 'support')
+  const { call, pk, access } = await booked()
+  const number = async () => {
+    const { parts } = await ann.read('call', call)
+    return parts[0].facts.find(({ label }: { label: string }) => label === 'Number').value
+  }
+  expect(await number()).toBe('No number is known: write to the customer.')
+  const url = '/api/v1/accounts/add_personal_information/'
+  await service.ask({ method: 'POST', url, token: access, headers: { 'idempotency-key': randomUUID() }, payload: samplePersonal })
+  expect(await number()).toBe('(206) 555-0101, not confirmed by a code: ask who answers before you name an account.')
+  const { seal } = sealing(service.context.keys, sealedPhoneConfirmations)
+  const id = randomUUID()
+  const confirmed = { confirmed_number: seal('confirmed_number', id, samplePersonal.phone_number), confirmed_at: new Date() }
+  const sent = {
+    phone_number: seal('phone_number', id, samplePersonal.phone_number),
+    send_id: seal('send_id', id, 's'),
+    sent_at: new Date(),
+  }
+  await service.plainDb
+    .insertInto('phone_confirmations')
+    .values({ id, person_id: pk, ...sent, ...confirmed })
+    .execute()
+  expect(await number()).toBe('(206) 555-0101')
 })
 
 it('somebody who did not answer gets an e-mail with a way to another time', async () => {

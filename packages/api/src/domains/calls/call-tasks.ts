@@ -5,7 +5,15 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { callLinks } from './call-links.ts'
 import { agreedEmail, missedEmail } from './emails.ts'
+import { numberForColleague } from './number-to-call.ts'
 import { findCall, saveCall } from './store.ts'
+
+const topics: Readonly<Record<string, string>> = {
+  rollover: 'Moving an account',
+  combine: 'Bringing accounts together',
+  search: 'A search for accounts',
+  help: 'Help',
+}
 
 /** Calls are made by a colleague at the time that is held, and end with what the colleague says of them. */
 export const callTasks = {
@@ -13,11 +21,10 @@ export const callTasks = {
     show: async (context, db, { about, personId }) => {
       const row = await findCall(db, about)
       if (!row || personId === null) return []
-      const phone = await context.hooks.phoneOf(context, personId)
       const facts = [
         { label: 'When', value: momentWords(row.starts_at, row.time_zone) },
-        { label: 'Number', value: phone ?? 'No number is confirmed: write to the customer.' },
-        { label: 'Topic', value: row.topic },
+        { label: 'Number', value: await numberForColleague(context, personId) },
+        { label: 'Topic', value: topics[row.topic] ?? row.topic },
       ]
       return [{ title: 'The call', facts, ...(row.about !== null && { text: [row.about] }) }]
     },

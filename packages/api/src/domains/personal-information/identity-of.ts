@@ -49,6 +49,12 @@ export async function postalAddressOf({ db, keys }: Reads, personId: string): Pr
   return [street, `${city}, ${row.state} ${zipCode}`]
 }
 
+/** The number under which a person says that they are reached, once they have given one. */
+export async function givenPhoneOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
+  const row = await findRecord(db, personId)
+  return row && sealing(keys, sealedPersonalInformation).open('phone_number', row.id, row.phone_number)
+}
+
 /** The state that a person lives in, once they have given it. */
 export async function stateOf(db: Queries, personId: string): Promise<string | undefined> {
   return (await findRecord(db, personId))?.state ?? undefined

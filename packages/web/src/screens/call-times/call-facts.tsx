@@ -1,3 +1,4 @@
+import { phoneWords } from '@app/schemas/rules/people/phone-words'
 import { useWords } from '../../client/language.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -6,7 +7,6 @@ import { zoneWords } from '../data/calls/time-zone.ts'
 import { savedPersonalInformation } from '../records/people/personal-information.ts'
 import styles from './call-card.module.css'
 import { words } from './call-card.words.ts'
-import { phoneWords } from './phone-words.ts'
 
 /** When a call is, how long it takes, and which number is called. */
 export function CallFacts({ call }: { readonly call: Call }) {

@@ -1,7 +1,7 @@
+import { phoneWords } from '@app/schemas/rules/people/phone-words'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
-import { phoneWords } from '../../../screens/call-times/phone-words.ts'
 import { personFirst, savedPersonalInformation } from '../../../screens/records/people/personal-information.ts'
 import { saveOnce } from '../../../screens/records/save-once.ts'
 import { Facts } from '../../../ui/facts.tsx'

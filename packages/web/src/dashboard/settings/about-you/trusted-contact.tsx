@@ -1,6 +1,6 @@
+import { phoneWords } from '@app/schemas/rules/people/phone-words'
 import { useWords } from '../../../client/language.ts'
 import { saveAnswersNow } from '../../../client/walk/questionnaire.ts'
-import { phoneWords } from '../../../screens/call-times/phone-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

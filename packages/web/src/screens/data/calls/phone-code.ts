@@ -1,9 +1,9 @@
+import { phoneWords } from '@app/schemas/rules/people/phone-words'
 import { language, type Words } from '../../../client/language.ts'
 import { type Answer, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { onSignOut } from '../../../client/session/resets.ts'
-import { phoneWords } from '../../call-times/phone-words.ts'
 
 type Sent = Answered<'POST /api/v1/accounts/confirm_phone/'>
 
