@@ -22,6 +22,7 @@ export const demoActs = [
   'search',
   'mark-mine',
   'ask-for-rollover',
+  'say-arrived',
   'look-for-lost-money',
   'join',
   'link-bank',

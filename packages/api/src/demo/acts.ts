@@ -57,6 +57,12 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` }
     await send(signingContracts.signPapers, { payload })
   },
+  'say-arrived': async ({ send }, amount = 1_000) => {
+    const { results } = await send(rolloverContracts.trackRollovers)
+    const sent = results.findLast(({ state }) => state === 'sent')
+    if (!sent) throw new Error('No money is on its way that could have arrived.')
+    await send(rolloverContracts.confirmArrival, { params: { id: sent.pk }, payload: { amount } })
+  },
   'look-for-lost-money': async ({ send }) => {
     await send(unclaimedContracts.listUnclaimed)
   },
