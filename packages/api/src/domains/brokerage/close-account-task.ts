@@ -1,6 +1,7 @@
 import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { codeWords } from '../desk/code-words.ts'
 import { accountClosedEmail } from './account-emails.ts'
 import { findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { accountNames } from './words/account-words.ts'
@@ -13,7 +14,7 @@ export const closeAccountTask: TaskHandlers['close-account'] = {
     const facts = [
       { label: 'Account', value: accountNames[row.account_type] },
       { label: 'Number at the brokerage', value: row.partner_id ?? 'none' },
-      { label: 'State', value: row.state },
+      { label: 'State', value: codeWords(row.state) },
     ]
     return [{ title: 'The account', facts }]
   },

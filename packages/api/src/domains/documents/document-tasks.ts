@@ -1,9 +1,11 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import { inEnglishFor } from '@app/schemas/errors'
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task } from '../../context/task.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { codeWords } from '../desk/code-words.ts'
 import { sealContents } from './contents.ts'
 import { requestedPaperEmail } from './emails.ts'
 import { openFiles } from './files/accept-file.ts'
@@ -20,10 +22,10 @@ export const documentTasks = {
       if (!row) return [{ title: 'The request', text: ['The customer has taken it back.'] }]
       const facts = [
         { label: 'Provider', value: row.vendor ?? 'not said' },
-        { label: 'Paper', value: row.doc_type },
-        { label: 'Asked on', value: row.day },
+        { label: 'Paper', value: codeWords(row.doc_type) },
+        { label: 'Asked on', value: dayWords(row.day) },
       ]
-      const papers = row.file === null ? [] : [{ pk: row.id, title: row.doc_type }]
+      const papers = row.file === null ? [] : [{ pk: row.id, title: codeWords(row.doc_type) }]
       return [{ title: 'The request', facts, papers }]
     },
     settle: async (context, trx, { about, personId }, settled) => {

@@ -10,6 +10,7 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { findTransfer } from '../brokerage/transfers/transfer-store.ts'
 import { reasonWords } from '../brokerage/words/reason-words.ts'
+import { codeWords } from '../desk/code-words.ts'
 import { undoDefault } from './late/undo-default.ts'
 import { fromColleagueEmail } from './loan-task-emails.ts'
 import { makeUpBy } from './make-up-by.ts'
@@ -88,7 +89,7 @@ function loanPart(loan: LoanRow): TaskPart {
     facts: [
       { label: 'Borrowed', value: formatCents(loan.borrow_cents) },
       { label: 'Owed without interest', value: formatCents(loan.principal_cents) },
-      { label: 'State', value: loan.status },
+      { label: 'State', value: codeWords(loan.status) },
     ],
   }
 }

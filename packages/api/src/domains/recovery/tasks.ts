@@ -1,4 +1,6 @@
 import { inEnglishFor } from '@app/schemas/errors'
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
@@ -15,11 +17,11 @@ export const recoveryTasks = {
       const row = await findRecovery(db, about)
       const account = personId === null ? undefined : await accountOf({ db, keys: context.keys }, personId)
       const facts = [
-        { label: 'Asked on', value: dayOf(row?.asked_at) },
-        { label: 'Not before', value: dayOf(row?.ready_at) },
+        { label: 'Asked on', value: dayOrUnknown(row?.asked_at) },
+        { label: 'Not before', value: dayOrUnknown(row?.ready_at) },
         { label: 'Phone that they confirmed', value: await phoneOf(context, personId) },
         { label: 'E-mail address', value: account ? `${account.email}${account.isConfirmed ? '' : ' (not confirmed)'}` : 'none' },
-        { label: 'With us since', value: dayOf(account?.madeAt) },
+        { label: 'With us since', value: dayOrUnknown(account?.madeAt) },
       ]
       return [{ title: 'The request', facts }]
     },
@@ -44,6 +46,6 @@ async function phoneOf(context: Context, personId: string | null): Promise<strin
   return (personId === null ? undefined : await context.hooks.phoneOf(context, personId)) ?? 'none'
 }
 
-function dayOf(at: Date | undefined): string {
-  return at?.toISOString().slice(0, 10) ?? 'unknown'
+function dayOrUnknown(at: Date | undefined): string {
+  return at ? dayWords(dayOf(at)) : 'unknown'
 }

@@ -1,4 +1,6 @@
 import { inEnglishFor } from '@app/schemas/errors'
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -17,7 +19,7 @@ export const waitlistTasks = {
       const facts = [
         { label: 'E-mail', value: open('email', row.id, row.email) },
         { label: 'Employer', value: employer },
-        { label: 'Waiting since', value: row.joined_at.toISOString().slice(0, 10) },
+        { label: 'Waiting since', value: dayWords(dayOf(row.joined_at)) },
       ]
       return [{ title: 'Who waits', facts }]
     },

@@ -1,3 +1,5 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context, TaskHandlers } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
@@ -21,7 +23,7 @@ export const withdrawalTasks = {
       const seen = personId === null ? [] : (await findDisclosures(db, personId)).filter(({ signing_id }) => signing_id === about)
       const facts = seen.map(({ id, recipient, shown_at }) => ({
         label: open('recipient', id, recipient),
-        value: shown_at.toISOString().slice(0, 10),
+        value: dayWords(dayOf(shown_at)),
       }))
       return [{ title: 'Who has seen it, and when', facts }]
     },
