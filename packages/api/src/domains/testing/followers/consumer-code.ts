@@ -38,7 +38,7 @@ export const consumerCode = {
   membership: { file: 'domains/memberships/choices.ts', reads: ['takeFreeProduct', 'acceptPerformanceFee', 'product_id'] },
   payment: { file: 'domains/memberships/payments/pay-by-card.ts', reads: ['payment_method_id', 'saveConsent', 'price'] },
   receipt: { file: 'domains/memberships/write-about.ts', reads: ['receipt_email'] },
-  call: { file: 'domains/calls/call-tasks.ts', reads: ['row.starts_at', 'row.topic', 'row.about', 'phoneOf'] },
+  call: { file: 'domains/calls/call-tasks.ts', reads: ['row.starts_at', 'row.topic', 'row.about', 'numberForColleague'] },
   text: { file: 'domains/texts/text-news.ts', reads: ['text_results'] },
   'help-message': { file: 'domains/mailer/receive-message.ts', reads: ['message', 'from_email', 'contact-message'] },
 } satisfies { readonly [P in FollowedElsewhere]: ConsumerCode }
