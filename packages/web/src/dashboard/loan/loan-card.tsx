@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import type { Loan } from '../../screens/data/loans/loans.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
   const said = useWords(words)
   const [isAsked, setAsked] = useState(false)
   const [isPaying, setPaying] = useState(false)
+  const keys = useRequestKeys()
   const { status, awaits } = loan
   const waits = status === 'CONFIRMED' ? awaits : []
   const isUnsigned = waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
@@ -69,6 +71,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
       {isPaying && (
         <PayLoanDialog
           loanId={loan.pk}
+          keys={keys}
           onClose={() => setPaying(false)}
           onPaid={(receipt) => {
             setPaying(false)

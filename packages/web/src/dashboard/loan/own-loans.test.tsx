@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { lostAnswers } from '../../testing/lost-answers.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { OwnLoans } from './own-loans.tsx'
@@ -65,7 +66,7 @@ function draw(...loans: readonly object[]) {
   return drawWith(payable, loans)
 }
 
-function drawWith(payments: object, loans: readonly object[]) {
+function drawWith(payments: object, loans: readonly object[], more: Parameters<typeof stubService>[0] = {}) {
   signedInBrowser()
   const held = { loans }
   const asked = stubService({
@@ -77,6 +78,7 @@ function drawWith(payments: object, loans: readonly object[]) {
       held.loans = []
       return { body: { ...confirmed, status: 'CANCELLED' } }
     },
+    ...more,
   })
   render(
     <MemoryRouter>
@@ -195,4 +197,30 @@ it('on the last day to make something up, a payment is said to be sent at once b
   await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
   expect(await screen.findByText(/^Today is the last day to make up what’s late/)).toBeTruthy()
   expect(screen.queryByText(/you can still take it back/)).toBeNull()
+})
+
+const active = { ...confirmed, status: 'ACTIVE', current_principal: 8000, next_repayment_date: '2026-12-24' }
+
+it('a payment whose answer was lost is made once, also when the dialog was closed in between', async () => {
+  const service = lostAnswers({ status: 201, body: paid })
+  drawWith(payable, [active], { [pay]: service.call })
+  for (const isLost of [true, false]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /All of the loan/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $8,010.20' }))
+    if (!isLost) continue
+    expect((await screen.findByRole('alert')).textContent).toMatch(/You can safely press the button again: it’s done only once\.$/)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /All of the loan/ }).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  }
+  expect(await screen.findByText('Your payment of $8,010.20 is saved')).toBeTruthy()
+  expect([service.sent(), service.done().length]).toEqual([2, 1])
+})
+
+it('what can be paid is asked for again where it could not be had', async () => {
+  const service = lostAnswers({ body: payable })
+  drawWith(payable, [active], { [`GET /api/v1/loans/${confirmed.pk}/payments/`]: service.call })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('radio', { name: /All of the loan/ })).toBeTruthy()
 })

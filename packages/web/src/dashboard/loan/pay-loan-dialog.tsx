@@ -1,8 +1,9 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
+import type { RequestKeys } from '../../client/service/use-request-keys.ts'
 import {
   type LoanPaymentChoice,
   type LoanPayments,
@@ -10,6 +11,7 @@ import {
   loanPaymentChoices,
   payLoan,
 } from '../../screens/data/loans/loan-payments.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,20 +21,35 @@ import type { Received } from '../transfer/history/receipt.tsx'
 import { words } from './pay-loan.words.ts'
 import styles from './pay-loan-dialog.module.css'
 
-type Props = { readonly loanId: string; readonly onClose: () => void; readonly onPaid: (receipt: Received) => void }
+type Props = {
+  readonly loanId: string
+  readonly keys: RequestKeys
+  readonly onClose: () => void
+  readonly onPaid: (receipt: Received) => void
+}
 
 /** Paying on a loan: what, how much, from where, and when it counts, before one press debits the bank. */
-export function PayLoanDialog({ loanId, onClose, onPaid }: Props) {
+export function PayLoanDialog({ loanId, keys, onClose, onPaid }: Props) {
   const said = useWords(words)
   const [loaded, setLoaded] = useState<Answer<LoanPayments>>()
-  useEffect(() => void loadLoanPayments(loanId).then(setLoaded), [loanId])
+  const load = useCallback(() => void loadLoanPayments(loanId).then(setLoaded), [loanId])
+  useEffect(load, [load])
   const choices = loaded?.ok ? loanPaymentChoices(loaded.data) : []
   if (loaded?.ok && loaded.data.bank_last_four !== null && choices[0])
-    return <Choosing loanId={loanId} payments={loaded.data} choices={choices} first={choices[0]} onClose={onClose} onPaid={onPaid} />
+    return (
+      <Choosing loanId={loanId} keys={keys} payments={loaded.data} choices={choices} first={choices[0]} onClose={onClose} onPaid={onPaid} />
+    )
   return (
     <Dialog title={said.title} onClose={onClose}>
       {!loaded && <Skeleton lines={4} />}
-      {loaded && !loaded.ok && <p role="alert">{loaded.failure.detail}</p>}
+      {loaded && !loaded.ok && (
+        <div role="alert">
+          <p>{loaded.failure.detail}</p>
+          <Button look="small" onClick={load}>
+            {said.again}
+          </Button>
+        </div>
+      )}
       {loaded?.ok && (loaded.data.bank_last_four === null ? <NoBank /> : <p>{said.nothing}</p>)}
     </Dialog>
   )
@@ -53,31 +70,26 @@ type Choosable = Props & {
   readonly first: LoanPaymentChoice
 }
 
-function Choosing({ loanId, payments, choices, first, onClose, onPaid }: Choosable) {
+function Choosing({ loanId, keys, payments, choices, first, onClose, onPaid }: Choosable) {
   const said = useWords(words)
   const [chosen, setChosen] = useState(first)
-  // One for each choice: pressed twice, it is debited once.
-  const keys = useRef(new Map<string, string>())
   const sum = dollarWords(chosen.amount, true)
-  const act = () => {
-    const key = keys.current.get(idOf(chosen)) ?? crypto.randomUUID()
-    keys.current.set(idOf(chosen), key)
-    return payLoan(loanId, chosen, key)
-  }
   return (
     <ConfirmDialog
       title={said.title}
       yes={said.pay(sum)}
       no={said.keep}
-      act={act}
+      isKeyed
+      act={() => payLoan(loanId, chosen, keys.keyOf(chosen))}
       onKeep={onClose}
-      onDone={({ amount, bank_last_four, transfer_id: pk, waits_until }) =>
+      onDone={({ amount, bank_last_four, transfer_id: pk, waits_until }) => {
+        keys.renew()
         onPaid({
           title: said.done(dollarWords(amount, true)),
           about: said.doneAbout(bank_last_four, shortNumber(pk)),
           waiting: { pk, direction: 'PAYMENT', waits_until },
         })
-      }
+      }}
     >
       <fieldset className={styles.choices}>
         <legend>{said.choose}</legend>

@@ -11,6 +11,7 @@ type Own = {
   readonly noBank: string
   readonly toBank: string
   readonly nothing: string
+  readonly again: string
   readonly pay: (sum: string) => string
   readonly keep: string
   readonly back: string
@@ -41,6 +42,7 @@ export const words: Words<Own> = {
     allow: 'By pressing the button you allow this one debit.',
     noBank: 'No bank account is linked that can be debited.',
     toBank: 'Link a bank in your settings',
+    again: 'Try again',
     nothing: 'There’s nothing to pay now. A debit may be on its way.',
     pay: (sum) => `Pay ${sum}`,
     keep: 'Not now',
@@ -71,6 +73,7 @@ export const words: Words<Own> = {
     allow: 'Al pulsar el botón autorizas este único cobro.',
     noBank: 'No hay ninguna cuenta bancaria conectada en la que se pueda cobrar.',
     toBank: 'Conectar un banco en tu configuración',
+    again: 'Intentar de nuevo',
     nothing: 'Ahora no hay nada que pagar. Puede que haya un cobro en camino.',
     pay: (sum) => `Pagar ${sum}`,
     keep: 'Ahora no',

@@ -1,8 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { useWords, type Words } from '../../client/language.ts'
 import type { Answer, Failure } from '../../client/service/answer.ts'
 import { Button } from '../button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
+
+const words: Words<{ readonly once: string }> = {
+  en: { once: 'Nothing you entered is lost. You can safely press the button again: it’s done only once.' },
+  es: { once: 'No se pierde nada de lo que pusiste. Puedes volver a pulsar el botón sin riesgo: se hace una sola vez.' },
+}
 
 type Props<T> = {
   readonly title: string
@@ -11,13 +17,16 @@ type Props<T> = {
   readonly no: string
   /** What is done may be hard to have back: then the main button is the one that leaves all as it is. */
   readonly isKeepingMain?: boolean
+  /** It moves money, under a key that is the same until it is done: without an answer people read that they can press again. */
+  readonly isKeyed?: boolean
   readonly act: () => Promise<Answer<T>>
   readonly onKeep: () => void
   readonly onDone: (data: T) => void
 }
 
 /** Says what something does before it is done, and why where it could not be. One press then does it. */
-export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = false, act, onKeep, onDone }: Props<T>) {
+export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = false, isKeyed = false, act, onKeep, onDone }: Props<T>) {
+  const { once } = useWords(words)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const confirm = async () => {
@@ -38,6 +47,7 @@ export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = fal
       {failure && (
         <p role="alert" className={styles.problem}>
           {failure.detail}
+          {isKeyed && failure.code === 'offline' && ` ${once}`}
         </p>
       )}
       <div className={styles.answers}>

@@ -16,7 +16,10 @@ type Props = { readonly transfer: Waiting; readonly onTakenBack: (said: string) 
 export function TakeBack({ transfer: { pk, direction, waits_until: until }, onTakenBack }: Props) {
   const said = useWords(words)
   if (until === null) return null
-  const readAnew = () => (direction === 'PAYMENT' ? readLoansAnew() : void readMoneyAnew())
+  const readAnew = () => {
+    if (direction === 'PAYMENT') readLoansAnew()
+    void readMoneyAnew()
+  }
   return (
     <div>
       <p className={styles.small}>{said.until(clockWords(until, Intl.DateTimeFormat().resolvedOptions().timeZone))}</p>

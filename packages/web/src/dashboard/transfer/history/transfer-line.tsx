@@ -36,7 +36,7 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
         ))}
         {isBad && <span className={styles.small}>{reason ?? transfer.state_words}</span>}
         <span className={styles.small}>{said.number(shortNumber(pk))}</span>
-        <TakeBack transfer={transfer} onTakenBack={onTakenBack} />
+        <TakeBack transfer={transfer.loan_id === null ? transfer : { ...transfer, direction: 'PAYMENT' }} onTakenBack={onTakenBack} />
       </div>
       <span className={styles.end}>
         <span className={styles.figure}>

@@ -3,6 +3,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
 import type { Room } from '../../../screens/data/money/transfers.ts'
@@ -27,6 +28,7 @@ const oftens: readonly Often[] = ['once', ...depositFrequencies]
 /** What is put in, where, how often and for which year. It is checked as it is typed; nothing moves before the review. */
 export function PutInForm({ accounts, rooms, bank }: Props) {
   const said = useWords(words)
+  const keys = useRequestKeys()
   const today = dayOf(new Date())
   const [typed, setTyped] = useState<PutInTyped>(() => blank(accounts, today))
   const [attempts, setAttempts] = useState(0)
@@ -109,6 +111,7 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
         <PutInReview
           wish={reviewed}
           bank={bank}
+          keys={keys}
           onBack={() => setReviewed(undefined)}
           onDone={(receipt) => {
             setReviewed(undefined)

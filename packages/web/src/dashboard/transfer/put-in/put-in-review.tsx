@@ -1,10 +1,9 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { useMemo } from 'react'
 import { language, useWords } from '../../../client/language.ts'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keyPerRequest } from '../../../client/service/key-per-request.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
@@ -19,14 +18,14 @@ import type { PutInWish } from './put-in-wish.ts'
 type Props = {
   readonly wish: PutInWish
   readonly bank: BankAccount
+  readonly keys: RequestKeys
   readonly onBack: () => void
   readonly onDone: (receipt: Received) => void
 }
 
 /** Everything about a deposit before one press allows it: how much, from where, to where, when, cost and tax. */
-export function PutInReview({ wish, bank, onBack, onDone }: Props) {
+export function PutInReview({ wish, bank, keys, onBack, onDone }: Props) {
   const said = useWords(words)
-  const keyOf = useMemo(() => keyPerRequest(), [])
   const sum = dollarWords(wish.amount, true)
   const isOnce = wish.often === 'once'
   return (
@@ -34,9 +33,11 @@ export function PutInReview({ wish, bank, onBack, onDone }: Props) {
       title={isOnce ? said.reviewOnce : said.reviewRepeat}
       yes={isOnce ? said.yesOnce(sum) : said.yesRepeat}
       no={said.no}
-      act={() => send(wish, keyOf, said)}
+      isKeyed
+      act={() => send(wish, keys.keyOf, said)}
       onKeep={onBack}
       onDone={(receipt) => {
+        keys.renew()
         void readMoneyAnew()
         onDone(receipt)
       }}
@@ -64,10 +65,8 @@ function factsOf({ amount, account, often, taxYear, days }: PutInWish, bank: Ban
   ]
 }
 
-type KeyOf = ReturnType<typeof keyPerRequest>
-
 /** To press is to allow the debit. Pressed twice, it is done once. */
-async function send({ account, amount, often, taxYear, isLastYear, days }: PutInWish, keyOf: KeyOf, said: PutInWords) {
+async function send({ account, amount, often, taxYear, isLastYear, days }: PutInWish, keyOf: RequestKeys['keyOf'], said: PutInWords) {
   const own = { account_number: account.account_number, amount }
   if (often === 'once') {
     const body = { ...own, contribution_type: isLastYear ? 'PRIOR_YEAR' : 'CURRENT_YEAR', tax_year: taxYear } as const

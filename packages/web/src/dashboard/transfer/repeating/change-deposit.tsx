@@ -14,7 +14,7 @@ import { words } from './repeating.words.ts'
 import type { AskedProps } from './repeating-deposit.ts'
 
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
-export function ChangeDeposit({ deposit, onClose }: AskedProps) {
+export function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
   const said = useWords(words)
   const { oftenChoices, dayWrong } = useWords(putInWords)
   const [typed, setTyped] = useState(() => ({
@@ -26,7 +26,8 @@ export function ChangeDeposit({ deposit, onClose }: AskedProps) {
   const today = dayOf(new Date())
   const act = async () => {
     const read = readChange(deposit, typed, today, { amount: said.amountWrong, day: dayWrong })
-    return 'problem' in read ? failed({ code: 'validation_failed', detail: read.problem }) : deposit.change(read.change)
+    if ('problem' in read) return failed({ code: 'validation_failed', detail: read.problem })
+    return deposit.change(read.change, keys.keyOf({ version: deposit.version, change: read.change }))
   }
   const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
   return (
@@ -34,6 +35,7 @@ export function ChangeDeposit({ deposit, onClose }: AskedProps) {
       title={said.changeTitle}
       yes={said.save}
       no={said.keep}
+      isKeyed
       act={act}
       onKeep={() => onClose()}
       onDone={() => onClose(said.changed(changedIn(typed), typed.frequency))}

@@ -1,6 +1,7 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -17,12 +18,14 @@ type Asking = 'change' | 'pause' | 'resume' | 'end'
 /** Change the amount and the days, pause, go on, end: each asks once before it is done. */
 export function RepeatingActions({ deposit, onChanged }: Props) {
   const said = useWords(words)
+  const keys = useRequestKeys()
   const [asking, setAsking] = useState<Asking>()
   const { isPaused, isStarted, isPlan, amount } = deposit
   const named = said.each(dollarWords(amount, amount % 1 !== 0), deposit.frequency)
   const close = (happened?: string) => {
     setAsking(undefined)
     if (happened === undefined) return
+    keys.renew()
     onChanged(happened)
     void readMoneyAnew()
   }
@@ -47,13 +50,13 @@ export function RepeatingActions({ deposit, onChanged }: Props) {
           {said.seePlan}
         </PlaceLink>
       )}
-      {asking === 'change' && <ChangeDeposit deposit={deposit} onClose={close} />}
-      {asking !== undefined && asking !== 'change' && <Asked what={asking} deposit={deposit} onClose={close} />}
+      {asking === 'change' && <ChangeDeposit deposit={deposit} keys={keys} onClose={close} />}
+      {asking !== undefined && asking !== 'change' && <Asked what={asking} deposit={deposit} keys={keys} onClose={close} />}
     </div>
   )
 }
 
-function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude<Asking, 'change'> }) {
+function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: Exclude<Asking, 'change'> }) {
   const said = useWords(words)
   const sum = dollarWords(deposit.amount, true)
   const asked = {
@@ -61,13 +64,15 @@ function Asked({ what, deposit, onClose }: AskedProps & { readonly what: Exclude
     resume: { title: said.resumeTitle, about: said.resumeAbout(sum), yes: said.resumeYes, done: said.isResumed },
     end: { title: said.endTitle, about: said.endAbout, yes: said.endYes, done: said.ended },
   }[what]
+  const key = keys.keyOf({ version: deposit.version, what })
   return (
     <ConfirmDialog
       title={asked.title}
       yes={asked.yes}
       no={said.keep}
       isKeepingMain={what === 'end'}
-      act={() => (what === 'end' ? deposit.end() : deposit.change({ isPaused: what === 'pause' }))}
+      isKeyed
+      act={() => (what === 'end' ? deposit.end(key) : deposit.change({ isPaused: what === 'pause' }, key))}
       onKeep={() => onClose()}
       onDone={() => onClose(asked.done)}
     >

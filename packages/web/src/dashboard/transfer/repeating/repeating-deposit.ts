@@ -3,6 +3,7 @@ import { savingFrequencies, scheduleFrequencies } from '@app/schemas/rules/inves
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Sent } from '../../../client/service/calls.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { SavingsProgram } from '../../../screens/data/money/savings.ts'
 import type { Schedule } from '../../../screens/data/money/transfers.ts'
 
@@ -13,6 +14,7 @@ type Change = DepositChange | { readonly isPaused: boolean }
 /** A deposit that repeats, whichever way it was set up, with what can be done about it. */
 export type RepeatingDeposit = Pick<Schedule, 'amount' | 'frequency' | 'next_dates' | 'days'> & {
   readonly id: string
+  readonly version: number
   readonly accountNumber: string | undefined
   readonly isPaused: boolean
   /** How often it can be. */
@@ -22,12 +24,13 @@ export type RepeatingDeposit = Pick<Schedule, 'amount' | 'frequency' | 'next_dat
   readonly isStarted: boolean
   /** From the flow that plans regular saving. */
   readonly isPlan: boolean
-  readonly change: (change: Change) => Promise<Answer<unknown>>
-  readonly end: () => Promise<Answer<unknown>>
+  /** Each under a key: sent once more without an answer, it is done once. */
+  readonly change: (change: Change, key: string) => Promise<Answer<unknown>>
+  readonly end: (key: string) => Promise<Answer<unknown>>
 }
 
 /** What a dialog about one is given; it says what has happened when it closes. */
-export type AskedProps = { readonly deposit: RepeatingDeposit; readonly onClose: (happened?: string) => void }
+export type AskedProps = { readonly deposit: RepeatingDeposit; readonly keys: RequestKeys; readonly onClose: (happened?: string) => void }
 
 /** All of them. A plan of regular saving and the schedule that moves its money are one deposit, which is changed through the plan. */
 export function repeatingDeposits(program: SavingsProgram | undefined, schedules: readonly Schedule[]): readonly RepeatingDeposit[] {
@@ -37,10 +40,11 @@ export function repeatingDeposits(program: SavingsProgram | undefined, schedules
 
 function ofProgram(program: SavingsProgram, moved: Schedule | undefined): RepeatingDeposit {
   const { pk, version, amount, frequency, status, state, missing, next_dates } = program
-  const update = (body: ProgramChange) =>
-    ask('PATCH /api/v1/portfolios/savings_program/{id}/update/', { params: { id: pk }, base: version, body })
+  const update = (body: ProgramChange, key: string) =>
+    ask('PATCH /api/v1/portfolios/savings_program/{id}/update/', { params: { id: pk }, base: version, body, key })
   return {
     id: pk,
+    version,
     accountNumber: moved?.account_number,
     amount,
     frequency: scheduleFrequencies[frequency],
@@ -51,20 +55,22 @@ function ofProgram(program: SavingsProgram, moved: Schedule | undefined): Repeat
     next_dates,
     days: moved?.days ?? [],
     frequencies: Object.values(scheduleFrequencies),
-    change: (change) => update('isPaused' in change ? { status: change.isPaused ? 'paused' : 'active' } : ofPlan(change)),
-    end: () => update({ status: 'cancelled' }),
+    change: (change, key) => update('isPaused' in change ? { status: change.isPaused ? 'paused' : 'active' } : ofPlan(change), key),
+    end: (key) => update({ status: 'cancelled' }, key),
   }
 }
 
 function ofSchedule(schedule: Schedule): RepeatingDeposit {
   const { transfer_schedule_id, version, account_number, amount, frequency, status, next_dates, days } = schedule
-  const change = (change: Change) =>
+  const change = (change: Change, key: string) =>
     ask('POST /api/v1/apex/user/transfer_schedules/update/', {
       base: version,
+      key,
       body: { transfer_schedule_id, ...('isPaused' in change ? { status: change.isPaused ? 'PAUSED' : 'ACTIVE' } : ofRow(change)) },
     })
   return {
     id: transfer_schedule_id,
+    version,
     accountNumber: account_number,
     ...{ amount, frequency, next_dates, days, change },
     isPaused: status === 'PAUSED',
@@ -72,7 +78,7 @@ function ofSchedule(schedule: Schedule): RepeatingDeposit {
     isPlan: false,
     frequencies: depositFrequencies,
     missing: [],
-    end: () => ask('POST /api/v1/apex/user/transfer_schedules/cancel/', { body: { transfer_schedule_id } }),
+    end: (key) => ask('POST /api/v1/apex/user/transfer_schedules/cancel/', { body: { transfer_schedule_id }, key }),
   }
 }
 

@@ -2,6 +2,7 @@ import { type DistributionType, distributionTypes, withholdingFor } from '@app/s
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import { useWithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +27,7 @@ type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; re
 /** Which account, why, how much and what is held back. What it comes to follows what is typed; nothing moves before the review. */
 export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
+  const keys = useRequestKeys()
   const [first] = all
   const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '', statePercent: '' })
   const [attempts, setAttempts] = useState(0)
@@ -33,7 +35,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const [receipt, setReceipt] = useState<Received>()
   const chosen = all.find(({ account }) => account.account_number === typed.account) ?? first
   const read = chosen && readWithdrawal(typed, chosen, said)
-  const quote = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
+  const [quote, askAgain] = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
   if (!chosen || !read) return null
   const { account, money } = chosen
   const set = (change: Partial<WithdrawTyped>) => setTyped((before) => ({ ...before, ...change }))
@@ -41,6 +43,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const { leastPercent, usualPercent } = withholdingFor(account.account_type, typed.reason ?? 'NORMAL')
   const submit = () => {
     if (!('wish' in read)) return setAttempts((before) => before + 1)
+    if (quote && !quote.ok) return askAgain()
     if (quote?.ok && quote.data.amount === read.wish.amount) setReviewed({ wish: read.wish, quote: quote.data })
   }
   if (money.distribution_types.length === 0)
@@ -133,6 +136,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           {...reviewed}
           chosen={chosen}
           bank={bank}
+          keys={keys}
           onBack={() => setReviewed(undefined)}
           onDone={(received) => {
             setReviewed(undefined)

@@ -1,9 +1,8 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { useMemo } from 'react'
 import { language, useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keyPerRequest } from '../../../client/service/key-per-request.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
@@ -22,14 +21,14 @@ export type Reviewed = { readonly wish: WithdrawWish; readonly quote: Withdrawal
 type Props = Reviewed & {
   readonly chosen: Takeable
   readonly bank: BankAccount
+  readonly keys: RequestKeys
   readonly onBack: () => void
   readonly onDone: (receipt: Received) => void
 }
 
 /** All of a withdrawal before one press asks for it. The service may want to know once more that it is the same person. */
-export function WithdrawReview({ wish, quote, chosen, bank, onBack, onDone }: Props) {
+export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone }: Props) {
   const said = useWords(words)
-  const keyOf = useMemo(() => keyPerRequest(), [])
   const sum = dollarWords(wish.amount, true)
   return (
     <ConfirmDialog
@@ -37,9 +36,11 @@ export function WithdrawReview({ wish, quote, chosen, bank, onBack, onDone }: Pr
       yes={said.yes(sum)}
       no={said.no}
       isKeepingMain
-      act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keyOf(wish) })}
+      isKeyed
+      act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keys.keyOf(wish) })}
       onKeep={onBack}
       onDone={(waiting) => {
+        keys.renew()
         void readMoneyAnew()
         const day = dateWords(quote.arrives_by, language())
         onDone({

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered, Sent } from '../../../client/service/calls.ts'
+import { whenOnline } from '../../../client/service/online.ts'
 
 type Call = 'POST /api/v1/apex/user/transfer/withdraw/quote/'
 export type WithdrawalQuote = Answered<Call>
@@ -9,10 +10,20 @@ type Asked = Sent<Call>['body']
 
 const pauseMs = 350
 
-/** What a withdrawal would come to, asked anew when typing pauses. The last one stays until the new one arrives. */
-export function useWithdrawalQuote(wish: Asked | undefined): Answer<WithdrawalQuote> | undefined {
-  const [quoted, setQuoted] = useState<Answer<WithdrawalQuote>>()
+type Quoted = Answer<WithdrawalQuote> | undefined
+
+/**
+ * What a withdrawal would come to, asked anew when typing pauses, and once there is a connection again; and how to ask for it once more.
+ * The last one stays until the new one arrives.
+ */
+export function useWithdrawalQuote(wish: Asked | undefined): readonly [Quoted, () => void] {
+  const [quoted, setQuoted] = useState<Quoted>()
+  const [tries, setTries] = useState(0)
+  const askAgain = useCallback(() => setTries((before) => before + 1), [])
+  const isOffline = quoted !== undefined && !quoted.ok && quoted.failure.code === 'offline'
+  useEffect(() => (isOffline ? whenOnline(askAgain) : undefined), [isOffline, askAgain])
   const asked = wish && JSON.stringify(wish)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
   useEffect(() => {
     if (asked === undefined) return setQuoted(undefined)
     const stop = new AbortController()
@@ -25,6 +36,6 @@ export function useWithdrawalQuote(wish: Asked | undefined): Answer<WithdrawalQu
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked])
-  return quoted
+  }, [asked, tries])
+  return [quoted, askAgain]
 }
