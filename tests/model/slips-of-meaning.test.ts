@@ -175,6 +175,36 @@ const slips: readonly Slip[] = [
   ['a slip in one’s own name', 'brand.json', 'help@retriever.example', 'help@retreiver.example', 'spelling'],
   ['hours that end before they begin', 'brand.json', '8 am to 8 pm', '8 pm to 8 am', 'hours-turned'],
   ['the name of another partner', 'partners.json', '"name": "Example Partner"', '"name": "Example Employer"', 'duplicate-name'],
+  [
+    'a place that opens another step than its own',
+    'modes/dashboard-loan.json',
+    '"at": "loan-terms"',
+    '"at": "interested-loan"',
+    'opened-elsewhere',
+  ],
+  [
+    'an answer that no step asks',
+    'facts.json',
+    '"about": "a time for the call about moving money is held",\n      "values": [true, false],\n      "from": "service",\n      "start": false',
+    '"about": "a time for the call about moving money is held",\n      "values": [true, false],\n      "from": "person"',
+    'fact-never-asked',
+  ],
+  [
+    'a level that sends people to another page',
+    'facts.json',
+    '"go": "letter-of-authorization"',
+    '"go": "personal-information"',
+    'sent-astray',
+  ],
+  ['a level that wants both ways', 'facts.json', '"any": [{ "ira.interest": true }', '"all": [{ "ira.interest": true }', 'sent-astray'],
+  ['what rules everybody out', 'offers.json', '            "search.state": "ended",\n', '', 'ruled-out-at-once'],
+  [
+    'a call that an e-mail is to make',
+    'landings/landing-combine.json',
+    '["booked-calls", "call-emails"]',
+    '["search-emails"]',
+    'keeper-of-another',
+  ],
 ]
 
 it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
+import { checkFactSlips } from './fact-slips.ts'
 import { checkReferences, stepNames } from './names.ts'
 import { checkBranches } from './order/branches.ts'
 import { isReadFact } from './read-facts.ts'
@@ -48,6 +49,7 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
     ...starts,
     ...sameMeaning(doc),
     ...lostColumns(doc),
+    ...checkFactSlips(doc, catalogue),
     ...checksNeverReached(doc, vocabulary),
     ...unreadFacts(doc, catalogue),
     ...checkConsumers(doc, catalogue),

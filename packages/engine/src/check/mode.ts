@@ -1,5 +1,4 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import { partsOfCondition } from '../flow/condition-parts.ts'
 import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
@@ -7,6 +6,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import { type ExpandedItem, waysThrough } from '../resolve/items.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { canHold } from './can-hold.ts'
 import { checkCondition } from './conditions.ts'
 import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
 import { checkGuard } from './guard.ts'
@@ -38,7 +38,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...onEachWay(items, (way) => checkRepeats(doc, way)),
     ...checkSideInOrder(doc, items, catalogue),
     ...checkCrossedBranches(doc, items, catalogue),
-    ...checkCrossedPlaces(doc, catalogue),
+    ...checkCrossedPlaces(doc, items, catalogue),
     ...checkBeginning(doc, items),
     ...checkSameTitles(doc, items, catalogue),
     ...checkQuestionsAsked(doc, items, catalogue),
@@ -192,13 +192,6 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
   const aside = sideSteps(catalogue, doc.data)
   aside.forEach(meet)
   return [...found, ...aside.flatMap((step) => unmet(step, placeOfSide(doc, step, catalogue)))].slice(0, 1)
-}
-
-/** Of several ways to meet a need, one is enough. */
-function canHold(condition: Condition, met: ReadonlySet<string>): boolean {
-  const form = partsOfCondition(condition)
-  if (form.form === 'any') return form.parts.some((part) => canHold(part, met))
-  return readFacts(condition).every((fact) => met.has(fact))
 }
 
 function unmetNeed(step: string, need: string, about: string) {

@@ -1,4 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/step'
+import { compileCondition, YES } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
@@ -7,6 +8,7 @@ import type { ExpandedItem } from '../resolve/items.ts'
 import { sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
+import { factsAtStart } from './fact-slips.ts'
 import { checkReferences, stepNames } from './names.ts'
 import { textsIn } from './text/texts-in.ts'
 
@@ -20,6 +22,11 @@ export function checkOffers(doc: Document<'offers'>, catalogue: Catalogue, vocab
       ...checkReferences(doc, [...pages, ...later], stepNames(catalogue), 'unknown-step', 'step'),
       ...goal.ruledOut.flatMap(({ when }, index) =>
         checkCondition(doc, { condition: when, at: ['goals', name, 'ruledOut', index, 'when'] }, vocabulary),
+      ),
+      ...goal.ruledOut.flatMap(({ when }, index) =>
+        compileCondition(when).of(factsAtStart(catalogue)) === YES
+          ? [report(doc, ['goals', name, 'ruledOut', index, 'when'], ruledOutAtOnce(name))]
+          : [],
       ),
       ...pages.flatMap(({ name: page, at }) => (leadsOn(catalogue.documents.step.get(page)?.data) ? [] : [report(doc, at, noWayOn(page))])),
     ]
@@ -105,6 +112,14 @@ function noWayOn(page: string) {
     rule: 'no-without-a-way-on',
     message: `“${page}” says that something is not possible, and leads to nothing else.`,
     fix: 'Give it actions to the modes that are possible instead.',
+  }
+}
+
+function ruledOutAtOnce(goal: string) {
+  return {
+    rule: 'ruled-out-at-once',
+    message: `This holds for everybody of whom nothing is known yet: “${goal}” would be ruled out for all of them.`,
+    fix: 'Name also the fact by which it is known, as { "search.state": "ended", … }.',
   }
 }
 

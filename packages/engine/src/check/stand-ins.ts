@@ -34,6 +34,7 @@ const sharedFiles = new Set(['facts.json', 'questions.json', 'experiments.json',
 /** What is missing only because a file is. */
 const ofAllFiles = new Set([
   'consumer-without-field',
+  'fact-never-asked',
   'fact-never-read',
   'question-not-asked',
   'experiment-never-read',

@@ -1,12 +1,23 @@
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
+import type { ExpandedItem } from '../../resolve/items.ts'
+import { areCrossed, sharedWords } from '../crossed.ts'
 import { landingPaths } from '../finish.ts'
-import { areCrossed, sharedWords } from '../text/crossed.ts'
 
 /** Places that changed their steps: what opens each, or the rule by which people end there, speaks of the step of the other. */
-export function checkCrossedPlaces(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {
-  return [...crossedOpenings(doc, catalogue), ...crossedEnds(doc, catalogue)]
+export function checkCrossedPlaces(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const own = new Set(items.flatMap(({ branches }) => branches.map(({ step }) => step)))
+  return [...openedElsewhere(doc, own), ...crossedOpenings(doc, catalogue), ...crossedEnds(doc, catalogue)]
+}
+
+/** A place that has the name of a step of the mode is that step. */
+function openedElsewhere(doc: Document<'mode'>, own: ReadonlySet<string>): Diagnostic[] {
+  return (doc.data.opens ?? []).flatMap(({ place, at }, index) => {
+    if (at === undefined || at === place || !own.has(place)) return []
+    const message = `“${place}” opens “${at}”, and this mode has a step “${place}”.`
+    return [report(doc, ['opens', index, 'at'], { rule: 'opened-elsewhere', message, fix: `Write "at": "${place}".` })]
+  })
 }
 
 function crossedOpenings(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {

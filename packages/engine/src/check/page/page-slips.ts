@@ -4,7 +4,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { areCrossed } from '../text/crossed.ts'
+import { areCrossed } from '../crossed.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 
@@ -86,14 +86,14 @@ function uncounted(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnosti
   return [report(doc, [...at, 'text'], { rule: 'count-left-out', message, fix: 'Write {count} and {days} where the numbers belong.' })]
 }
 
-/** A loan runs no longer than the purpose that its mode fills in allows. */
+/** A loan runs no longer than the purpose that its mode fills in allows. Where people choose the purpose, it may be a home. */
 function otherYears(doc: PageDocument, block: PageBlock, at: JsonPath, { documents }: Catalogue): Diagnostic[] {
   if (block.block !== 'loan-calculator') return []
   const mode = documents.mode.get('landing' in doc.data ? doc.data.landing : (doc.data.starts ?? ''))
   const purpose = mode?.data.preset?.['purpose']
-  const longest = longestTermYears(ourPlan, purpose === 'home-purchase' ? purpose : 'other')
+  const longest = longestTermYears(ourPlan, purpose === undefined || purpose === 'home-purchase' ? 'home-purchase' : 'other')
   if (block.longestYears <= longest) return []
-  const message = `The calculator offers ${block.longestYears} years, and a loan ${purpose === undefined ? 'for any purpose' : `with the purpose “${purpose}”`} runs for ${longest} at most.`
+  const message = `The calculator offers ${block.longestYears} years, and a loan with the purpose “${purpose ?? 'home-purchase'}” runs for ${longest} at most.`
   const fix = `Write "longestYears": ${longest}, or fill in "home-purchase" as the "purpose" in "preset" of the mode.`
   return [report(doc, [...at, 'longestYears'], { rule: 'example-that-cannot-be', message, fix })]
 }

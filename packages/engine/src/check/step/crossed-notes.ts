@@ -5,7 +5,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { areCrossed } from '../text/crossed.ts'
+import { areCrossed } from '../crossed.ts'
 
 /** Two blocks that are shown at each other’s answer: each says the words of the answer at which the other is shown. */
 export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {

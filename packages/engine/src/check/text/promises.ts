@@ -6,6 +6,7 @@ import { onceEach } from '../../load/once-each.ts'
 import type { Fit } from '../../translate/compare.ts'
 import { textsOf } from '../../translate/page-texts.ts'
 import { modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
+import { otherKeeper } from './keeper-kinds.ts'
 import { keepersAround, otherTime } from './promised-times.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }
@@ -38,7 +39,8 @@ function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[]
 /** What is wrong with what a text promises: nothing keeps it, or who keeps it has another time. */
 function promisesOf(text: string, language: PromiseLanguage, data: object, at: JsonPath): readonly Problem[] {
   if (!isKept(data, at)) return sentencesIn(text, language).map(unkeptProblem)
-  const problem = otherTime(text, keepersAround(data, at))
+  const keptBy = keepersAround(data, at)
+  const problem = otherTime(text, keptBy) ?? otherKeeper(language === 'en' ? sentencesIn(text, language) : [], keptBy)
   return problem ? [problem] : []
 }
 

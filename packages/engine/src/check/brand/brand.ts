@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
 import { checkBrandSlips } from './brand-slips.ts'
 
 type Palette = Document<'brand'>['data']['colours']['light']

@@ -1,10 +1,10 @@
 import { actTypes } from '@app/schemas/flow/field-types'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
-import type { Vocabulary } from '../resolve/vocabulary.ts'
-import { checkCondition } from './conditions.ts'
-import { checkReferences, stepNames, unknownName } from './names.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
+import type { Vocabulary } from '../../resolve/vocabulary.ts'
+import { checkCondition } from '../conditions.ts'
+import { checkReferences, stepNames, unknownName } from '../names.ts'
 import { checkPersonaSlips, firstYearOfUse } from './persona-slips.ts'
 
 /** flows/personas: the mode, the steps and the facts that a persona names. Whether they walk as expected, their walk shows. */

@@ -1,7 +1,7 @@
 import { stateOfZip } from '@app/schemas/rules/people/zip-states'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 
 /** The first year in which this product is used. */
 export const firstYearOfUse = 2026

@@ -1,6 +1,6 @@
-import { closest } from '../load/closest.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
+import { closest } from '../../load/closest.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
 
 /** Slips in what the brand says of itself: its own name misspelt in its address, hours that end before they begin. */
 export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {

@@ -1,0 +1,48 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import { conditionLeaves } from '../flow/conditions.ts'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, report } from '../load/document.ts'
+import { canHold } from './can-hold.ts'
+import { decidedBy } from './step/decided-by.ts'
+
+/** Facts that nobody is asked for, and levels that send people where what they lack can’t be had. */
+export function checkFactSlips(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
+  return catalogue.documents.step.size === 0 ? [] : [...neverAsked(doc, catalogue), ...sentAstray(doc, catalogue)]
+}
+
+function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
+  const asked = new Set(
+    [...catalogue.documents.step.values()].flatMap(({ data }) =>
+      (data.fields ?? []).flatMap((field) => ('question' in field ? [] : [field.fact])),
+    ),
+  )
+  return Object.entries(doc.data.facts).flatMap(([name, { from }]) => {
+    if (from !== 'person' || asked.has(name)) return []
+    const message = `“${name}” comes from the person, and no step asks it.`
+    const fix = `Write "from": "service" with its "start", or ask it on a step: a field with "fact": "${name}".`
+    return [report(doc, ['facts', name, 'from'], { rule: 'fact-never-asked', message, fix })]
+  })
+}
+
+/** Whoever lacks something is sent where it can be had; what the checks before it want, they have. */
+function sentAstray(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
+  const questions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+  const known = new Set<string>()
+  return doc.data.needs.flatMap(({ need, checks }, level) =>
+    checks.flatMap(({ holds, otherwise }, index) => {
+      const step = otherwise.go === undefined ? undefined : catalogue.documents.step.get(otherwise.go)?.data
+      const there = new Set([...known, ...(step ? decidedBy(step, questions) : [])])
+      for (const { fact } of conditionLeaves(holds)) known.add(fact)
+      if (!step || canHold(holds, there)) return []
+      const message = `People who lack “${need}” are sent to “${otherwise.go}”, where they can’t bring it about.`
+      const fix = 'Name the step that does, or want less.'
+      return [report(doc, ['needs', level, 'checks', index, 'otherwise', 'go'], { rule: 'sent-astray', message, fix })]
+    }),
+  )
+}
+
+/** What is so of somebody about whom nothing is known yet. */
+export function factsAtStart({ documents }: Catalogue): Readonly<Record<string, FactValue | undefined>> {
+  return Object.fromEntries(Object.entries(documents.facts.get('facts')?.data.facts ?? {}).map(([name, { start }]) => [name, start]))
+}
