@@ -6,15 +6,21 @@ import { lastCommitted } from './last-committed.ts'
 
 const git = promisify(execFile)
 
-/** What is said of a way that people take. */
-const ofWays = new Set(['persona-walk', 'over-budget', 'budget-too-wide', 'budget-without-way'])
 const mostSaid = 2
 
-/** Findings about ways, each with what has changed in its mode since the last commit: that is what most likely brought it about. */
+/**
+ * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
+ * likely brought it about, and it may stand in another file.
+ */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
-  if (!found.some(({ rule }) => ofWays.has(rule))) return found
+  if (!found.some(isProven)) return found
   const older = await committed(input)
-  return older === undefined ? found : found.map((one) => (ofWays.has(one.rule) ? withChange(one, older, input) : one))
+  const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
+  return older === undefined ? found : found.map((one) => (first.has(one) ? withChange(one, older, input) : one))
+}
+
+function isProven({ stage }: Diagnostic): boolean {
+  return stage === 'proof'
 }
 
 function withChange(one: Diagnostic, older: Catalogue, { catalogue, hash }: CommandInput): Diagnostic {

@@ -52,7 +52,9 @@ describe('a persona who is led another way than is expected of them', () => {
   })
 })
 
-it('check says what has changed since the last commit, where a way has changed', { timeout: 60_000 }, async () => {
+it('check says what has changed since the last commit, also in another file, where a walk shows something', {
+  timeout: 60_000,
+}, async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
   onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }))
   await cp(flowsFolder, folder, { recursive: true })
@@ -63,7 +65,14 @@ it('check says what has changed since the last commit, where a way has changed',
   git('commit', '--quiet', '--message', 'As they are')
   const mode = join(folder, 'modes/onboarding.json')
   await writeFile(mode, (await readFile(mode, 'utf8')).replace('    "results-bullets",\n', ''))
-  const { code, out } = await runFlows(['check', join(folder, 'personas/ben-example.json'), '--flows', folder])
-  expect(out).toContain('Since the last commit: The side step “results-bullets” is gone')
-  expect(code).toBe(1)
+  const gone = await runFlows(['check', join(folder, 'personas/ben-example.json'), '--flows', folder])
+  expect(gone.out).toContain('Since the last commit: The side step “results-bullets” is gone')
+  expect(gone.code).toBe(1)
+
+  git('checkout', '--quiet', '.')
+  const step = join(folder, 'steps/qa11.json')
+  const text = await readFile(step, 'utf8')
+  await writeFile(step, text.replace(/("detours".*?)"accept"/s, '$1"decline"'))
+  const { out } = await runFlows(['check', join(folder, 'modes/landing-fc-loan.json'), '--flows', folder])
+  expect(out).toContain('Since the last commit: “qa11” now leads aside to “payment” when pay_membership is decline')
 })
