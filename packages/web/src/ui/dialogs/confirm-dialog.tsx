@@ -44,13 +44,13 @@ export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = fal
   return (
     <Dialog title={title} onClose={onKeep}>
       {children}
-      {failure && (
-        <p role="alert" className={styles.problem}>
-          {failure.detail}
-          {isKeyed && failure.code === 'offline' && ` ${once}`}
-        </p>
-      )}
       <div className={styles.answers}>
+        {failure && (
+          <p role="alert" className={styles.problem}>
+            {failure.detail}
+            {isKeyed && failure.code === 'offline' && ` ${once}`}
+          </p>
+        )}
         {isKeepingMain && keep}
         <Button look={isKeepingMain ? 'outline' : 'main'} isBusy={isBusy} onClick={() => void confirm()}>
           {yes}
