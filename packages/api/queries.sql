@@ -8118,6 +8118,7 @@ insert into
     "claimed_cents",
     "confidence",
     "details",
+    "filed_on",
     "found_at",
     "how",
     "id",
@@ -8130,7 +8131,7 @@ insert into
     "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 
 select
   *
@@ -8176,19 +8177,20 @@ set
   "claimed_cents" = $3,
   "confidence" = $4,
   "details" = $5,
-  "found_at" = $6,
-  "how" = $7,
-  "id" = $8,
-  "is_retirement_money" = $9,
-  "person_id" = $10,
-  "record_id" = $11,
-  "record_index" = $12,
-  "shown_at" = $13,
-  "state" = $14,
-  "version" = "version" + $15
+  "filed_on" = $6,
+  "found_at" = $7,
+  "how" = $8,
+  "id" = $9,
+  "is_retirement_money" = $10,
+  "person_id" = $11,
+  "record_id" = $12,
+  "record_index" = $13,
+  "shown_at" = $14,
+  "state" = $15,
+  "version" = "version" + $16
 where
-  "person_id" = $16
-  and "id" = $17
+  "person_id" = $17
+  and "id" = $18
 
 update "unclaimed_matches"
 set
@@ -8197,18 +8199,19 @@ set
   "claimed_cents" = $3,
   "confidence" = $4,
   "details" = $5,
-  "found_at" = $6,
-  "how" = $7,
-  "id" = $8,
-  "is_retirement_money" = $9,
-  "person_id" = $10,
-  "record_id" = $11,
-  "record_index" = $12,
-  "shown_at" = $13,
-  "state" = $14,
-  "version" = $15
+  "filed_on" = $6,
+  "found_at" = $7,
+  "how" = $8,
+  "id" = $9,
+  "is_retirement_money" = $10,
+  "person_id" = $11,
+  "record_id" = $12,
+  "record_index" = $13,
+  "shown_at" = $14,
+  "state" = $15,
+  "version" = $16
 where
-  "id" = $16
+  "id" = $17
 
 update unclaimed_matches
 set

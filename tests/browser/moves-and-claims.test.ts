@@ -173,7 +173,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     expect(await emailTo(stage().service, person.email, 'claim-news')).toContain('is taking longer than it should')
     expect(await emailTo(stage().service, colleagueAddress, 'desk-late')).toContain('Late: ')
     await comeBack(send, person)
-    await seeClaim('Claim sent')
+    await seeClaim('We’re filing it')
     await page.getByText('This claim is taking longer than it should').waitFor()
     await returnToDesk(desk, colleague, await stage().service.books.now())
     // The desk has asked for a code first.

@@ -50,6 +50,7 @@ const match = z.strictObject({
   found_at: z.string(),
   how: z.enum(['free', 'with-help']).nullable().meta({ description: 'How it is claimed.' }),
   claim_started_at: z.string().nullable(),
+  filed_on: z.string().nullable().meta({ description: 'The day on which one of us filed it. Null: nobody has, or nobody of us was to.' }),
   late_since: z.string().nullable().meta({
     description: 'Since when the claim that we file takes longer than it should: nobody has filed it, or the state has not answered.',
   }),

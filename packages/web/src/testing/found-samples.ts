@@ -109,6 +109,7 @@ export function stateMatch(own: Partial<Match> = {}): Match {
     found_at: '2026-11-17T12:00:00.000Z',
     how: null,
     claim_started_at: null,
+    filed_on: null,
     late_since: null,
     claimed_at: null,
     claimed_amount: null,

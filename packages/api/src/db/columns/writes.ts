@@ -115,7 +115,7 @@ export type SetLater = Named<{
   emails: 'state' | 'sending_since' | 'sent_at'
   refinance_loans: 'sent_at' | 'sent_version'
   rollovers: 'accepted_at' | 'sent_at' | 'received_at' | 'refused_at' | 'refused_why' | 'warned_stage'
-  unclaimed_matches: 'how' | 'claimed_cents' | 'shown_at' | 'claim_started_at' | 'claimed_at'
+  unclaimed_matches: 'how' | 'claimed_cents' | 'shown_at' | 'claim_started_at' | 'claimed_at' | 'filed_on'
 }>
 
 /** Names only tables and columns that there are. */

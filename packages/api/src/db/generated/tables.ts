@@ -1473,6 +1473,7 @@ export interface UnclaimedMatches {
   claimed_cents: number | null;
   confidence: number;
   details: string;
+  filed_on: string | null;
   found_at: Date;
   how: "free" | "with-help" | null;
   id: string;

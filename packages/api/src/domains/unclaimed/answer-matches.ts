@@ -48,12 +48,13 @@ export async function claimMatches(
         claimed_cents: claimed && amount !== undefined ? dollarsToCents(amount) : null,
         claim_started_at: row.claim_started_at ?? now,
         claimed_at: claimed ? (row.claimed_at ?? now) : null,
+        filed_on: how === 'with-help' ? row.filed_on : null,
       }
     )
   })
 }
 
-const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null, claimed_at: null }
+const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null, claimed_at: null, filed_on: null }
 
 type Named = { readonly pk: string; readonly version: number }
 

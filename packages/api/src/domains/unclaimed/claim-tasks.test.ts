@@ -24,9 +24,12 @@ it('a claim that was paid for is a colleague’s to file, and the customer learn
   const ann = await atDesk(service, 'operations')
   const { match, read, news } = await filed()
   expect(JSON.stringify((await ann.read('claim-filing', match)).parts)).toContain('OR')
+  // Asked for is not filed.
+  expect(await read()).toMatchObject({ state: 'claim-started', how: 'with-help', filed_on: null })
   const number = { number: 'OR-2026-114', filed_on: '2026-11-20' }
   expect((await ann.settle('claim-filing', match, { outcome: 'filed', values: number })).status).toBe(200)
   expect(await ann.stateOf('claim-filing', match)).toBe('open')
+  expect(await read()).toMatchObject({ state: 'claim-started', filed_on: '2026-11-20' })
   expect((await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 9_950 } })).status).toBe(200)
   expect(await ann.stateOf('claim-filing', match)).toBe('done')
   expect(await read()).toMatchObject({ state: 'claimed', claimed_amount: 99.5 })
@@ -64,7 +67,7 @@ it('a claim that the state refuses can be made again, and is then a task again',
   const { match, read, claim } = person
   await ann.settle('claim-filing', match, { outcome: 'refused', values: { reason: 'The name differs.' } })
   const back = await read()
-  expect(back).toMatchObject({ state: 'confirmed', how: null })
+  expect(back).toMatchObject({ state: 'confirmed', how: null, filed_on: null })
   expect((await claim([{ pk: match, version: back.version, claimed: false, how: 'with-help' }])).status).toBe(200)
   expect(await ann.stateOf('claim-filing', match)).toBe('open')
 })

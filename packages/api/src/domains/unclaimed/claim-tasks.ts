@@ -44,15 +44,18 @@ async function settleClaim(context: Context, trx: Queries, { about, personId }: 
   if (!row || personId === null) return fail('not_found')
   if (row.state !== 'claim-started')
     return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The customer has taken this claim back.') })
-  const { how, claim_started_at } = row
-  if (settled.outcome === 'filed')
+  const { how, claim_started_at, filed_on } = row
+  if (settled.outcome === 'filed') {
+    const filed = { how, claim_started_at, claimed_cents: null, claimed_at: null, filed_on: settled.values.filed_on }
+    await updateMatch(trx, personId, row.id, { state: row.state, ...filed })
     await openOrMoveTask(context, trx, { kind: 'claim-filing', personId, about, dueAt: answerDueAt(context) })
+  }
   if (settled.outcome === 'paid') {
-    const claimed = { how, claim_started_at, claimed_cents: settled.values.amount, claimed_at: context.now() }
+    const claimed = { how, claim_started_at, filed_on, claimed_cents: settled.values.amount, claimed_at: context.now() }
     await updateMatch(trx, personId, row.id, { state: 'claimed', ...claimed })
   }
   if (settled.outcome === 'refused') {
-    const back = { how: null, claim_started_at: null, claimed_cents: null, claimed_at: null }
+    const back = { how: null, claim_started_at: null, claimed_cents: null, claimed_at: null, filed_on: null }
     await updateMatch(trx, personId, row.id, { state: 'confirmed', ...back })
   }
   await writeTo(context, trx, personId, (addressed) => claimEmail(addressed, newsOf(settled)))

@@ -5,7 +5,9 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type MatchRow = Selectable<Tables['unclaimed_matches']>
 
 /** What a person has answered about a match: all of it, in its new state. */
-export type MatchAnswer = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
+export type MatchAnswer = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at' | 'filed_on'> & {
+  readonly state: UnclaimedState
+}
 
 export async function findMatchRows(db: Queries, personId: string): Promise<MatchRow[]> {
   return db

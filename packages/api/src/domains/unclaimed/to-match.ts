@@ -48,6 +48,7 @@ export function toMatch(keys: KeyRing, row: MatchRow, lateSince: Date | undefine
     found_at: row.found_at.toISOString(),
     how: row.how,
     claim_started_at: row.claim_started_at?.toISOString() ?? null,
+    filed_on: row.filed_on,
     late_since: lateSince?.toISOString() ?? null,
     claimed_at: row.claimed_at?.toISOString() ?? null,
     claimed_amount: dollarsOf(row.claimed_cents),

@@ -17,6 +17,7 @@ type Own = {
   readonly move: string
   readonly call: string
   readonly bookedCall: string
+  readonly filingNext: string
   readonly stateNext: Readonly<Record<Exclude<Match['state'], 'rejected'>, string>>
   readonly claim: string
   readonly possibleNext: string
@@ -42,6 +43,7 @@ export const words: Words<Own> = {
     move: 'See how moving it works',
     call: 'Book a free call about it',
     bookedCall: 'See your booked call',
+    filingNext: 'Next: one of us files your claim and e-mails you.',
     stateNext: {
       found: 'Next: say whether it’s yours. Claiming it is free.',
       confirmed: 'Next: send the claim to the state. It’s free.',
@@ -70,6 +72,7 @@ export const words: Words<Own> = {
     move: 'Ver cómo se traslada',
     call: 'Reservar una llamada gratis',
     bookedCall: 'Ver tu llamada reservada',
+    filingNext: 'Sigue: presentamos tu reclamación y te escribimos.',
     stateNext: {
       found: 'Sigue: di si es tuyo. Reclamarlo es gratis.',
       confirmed: 'Sigue: envía la reclamación al estado. Es gratis.',

@@ -1,6 +1,6 @@
 import { useWords } from '../../client/language.ts'
 import type { Balance } from '../../screens/data/accounts/balance-of.ts'
-import type { Match } from '../../screens/data/search/unclaimed.ts'
+import { isBeingFiled, type Match } from '../../screens/data/search/unclaimed.ts'
 import { words as stateWords } from '../../screens/panels/unclaimed-matches/unclaimed-matches.words.ts'
 import type { MatchAnswers } from '../../screens/panels/unclaimed-matches/use-match-answers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,12 +23,12 @@ export function StateLine({ match, balance, answering }: Props) {
   return (
     <KnownAccountLine
       name={holder}
-      tag={list.state[state]}
+      tag={isBeingFiled(match) ? list.filing : list.state[state]}
       isSure={state === 'confirmed' || state === 'claim-started' || state === 'claimed'}
       about={[`${list.heldBy(way.state_name)} · ${kind}`, ...(match.is_retirement ? [list.retirement] : [])]}
       balance={balance}
       amount={amount}
-      next={state === 'rejected' ? '' : said.stateNext[state]}
+      next={isBeingFiled(match) ? said.filingNext : state === 'rejected' ? '' : said.stateNext[state]}
       actions={
         <PlaceLink className={styles.more} place="state-money" aria-label={`${said.claim}: ${holder}`}>
           {said.claim}

@@ -1,5 +1,5 @@
 import { useWords, type Words } from '../../client/language.ts'
-import { type Match, unclaimed } from '../../screens/data/search/unclaimed.ts'
+import { isBeingFiled, type Match, unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { words as stateWords } from '../../screens/panels/unclaimed-matches/unclaimed-matches.words.ts'
 import { Line, Lines } from '../../ui/lines.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -50,14 +50,15 @@ export function StateMoney() {
   )
 }
 
-function MatchLine({ match: { holder, state, free_way: way, amount_words: amount } }: { readonly match: Match }) {
+function MatchLine({ match }: { readonly match: Match }) {
   const said = useWords(stateWords)
+  const { holder, state, free_way: way, amount_words: amount } = match
   return (
     <Line>
       <span className={own.name}>
         <strong>{holder}</strong>
         <span className={styles.about}>{said.heldBy(way.state_name)}</span>
-        <Tag look={state === 'found' ? 'maybe' : 'sure'}>{said.state[state]}</Tag>
+        <Tag look={state === 'found' ? 'maybe' : 'sure'}>{isBeingFiled(match) ? said.filing : said.state[state]}</Tag>
       </span>
       <span>{amount}</span>
     </Line>

@@ -100,6 +100,7 @@ export const columnWords = {
   first_visited_at: { en: 'First visit', es: 'Primera visita' },
   form: { en: 'Form', es: 'Formulario' },
   form_signed_at: { en: 'Form signed', es: 'Formulario firmado' },
+  filed_on: { en: 'Filed with the state', es: 'Presentado ante el estado' },
   found_at: { en: 'Found', es: 'Encontrado' },
   frequency: { en: 'How often', es: 'Con qué frecuencia' },
   fund_cents: { en: 'Funds', es: 'Fondos' },

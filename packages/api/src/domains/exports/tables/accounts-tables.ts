@@ -46,6 +46,7 @@ export const accountsTables = {
       'found_at',
       'shown_at',
       'claim_started_at',
+      'filed_on',
       'claimed_at',
     ],
   },

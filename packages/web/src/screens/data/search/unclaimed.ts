@@ -8,6 +8,11 @@ export type Match = Unclaimed['results'][number]
 export type Mine = 'yes' | 'no' | 'unsure'
 export type Claim = { readonly claimed: boolean; readonly how: 'free' | 'with-help' }
 
+/** Whether one of us is to file a claim and has not yet: until then it isn't sent. */
+export function isBeingFiled({ state, how, filed_on: filedOn }: Pick<Match, 'state' | 'how' | 'filed_on'>): boolean {
+  return state === 'claim-started' && how === 'with-help' && filedOn === null
+}
+
 /** What states may hold for a person. */
 export const unclaimed = resource<Unclaimed>(() => ask('GET /api/v1/accounts/unclaimed_properties/'))
 

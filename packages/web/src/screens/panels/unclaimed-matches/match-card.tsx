@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { Match } from '../../data/search/unclaimed.ts'
+import { isBeingFiled, type Match } from '../../data/search/unclaimed.ts'
 import type { View } from './match-view.ts'
 import styles from './unclaimed-matches.module.css'
 import { words } from './unclaimed-matches.words.ts'
@@ -22,7 +22,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
   const { state, holder, kind, amount_words: amount, free_way: way, is_retirement: isRetirement } = match
   const isMine = state === 'confirmed' || state === 'claim-started' || state === 'claimed'
   return (
-    <Card title={holder} level={level} tag={<Tag look={tones[state]}>{said.state[state]}</Tag>}>
+    <Card title={holder} level={level} tag={<Tag look={tones[state]}>{isBeingFiled(match) ? said.filing : said.state[state]}</Tag>}>
       <p className={styles.amount}>{amount}</p>
       <p className={styles.about}>
         {said.heldBy(way.state_name)} · {kind}
@@ -30,7 +30,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
       {isRetirement && <p className={styles.retirement}>{said.retirement}</p>}
       <Place match={match} />
       {isMine && <ClaimPage match={match} />}
-      {isMine && match.how === 'with-help' && <p>{said.withHelp}</p>}
+      {isMine && match.how === 'with-help' && <p>{match.filed_on === null ? said.withHelp : said.filedOn(longDayWords(match.filed_on))}</p>}
       {match.late_since !== null && <Note title={said.lateTitle}>{said.late(longDayWords(match.late_since.slice(0, 10)))}</Note>}
       {view === 'claim' ? <Claiming match={match} saying={saying} /> : <Mine match={match} saying={saying} />}
       <div className={styles.more}>

@@ -42,6 +42,7 @@ const match = (own: Partial<Match> = {}): Match => ({
   found_at: '2026-11-17T12:00:00.000Z',
   how: null,
   claim_started_at: null,
+  filed_on: null,
   late_since: null,
   claimed_at: null,
   claimed_amount: null,
@@ -106,6 +107,15 @@ it('only what is new is shown as new', async () => {
   })
   expect(await screen.findByText('Thistle Power')).toBeTruthy()
   expect(screen.queryByText('Old Bank')).toBeNull()
+})
+
+it('a claim that one of us is to file is not said to be sent before it is', async () => {
+  const asked = match({ state: 'claim-started', how: 'with-help' })
+  const filed = match({ pk: '22222222-2222-4222-8222-222222222222', state: 'claim-started', how: 'with-help', filed_on: '2026-11-20' })
+  await draw('get-lost-money-free', list(asked, filed))
+  expect(await screen.findAllByText('We’re filing it')).toHaveLength(1)
+  expect(screen.getAllByText('Claim sent')).toHaveLength(1)
+  expect(screen.getByText(/^We filed this one for you on .*November 20, 2026\.$/)).toBeTruthy()
 })
 
 it('a claim of ours that is late says so on its card, with what happens next', async () => {

@@ -23,7 +23,9 @@ type UnclaimedWords = {
   readonly newTab: string
   readonly claim: string
   readonly papers: string
+  readonly filing: string
   readonly withHelp: string
+  readonly filedOn: (day: string) => string
   readonly lateTitle: string
   readonly late: (since: string) => string
   readonly saved: Readonly<Record<'yes' | 'no' | 'unsure' | 'sent' | 'paid' | 'not-paid', (holder: string) => string>>
@@ -58,7 +60,9 @@ export const words: Words<UnclaimedWords> = {
     newTab: 'opens in a new tab',
     claim: 'Papers and waiting time',
     papers: 'States often ask for:',
-    withHelp: 'We file this one for you.',
+    filing: 'We’re filing it',
+    withHelp: 'We file this one for you, and e-mail you when it’s sent.',
+    filedOn: (day) => `We filed this one for you on ${day}.`,
     lateTitle: 'This claim is taking longer than it should',
     late: (since) =>
       `We’re sorry. It’s been late since ${since}, and the people who lead our team know. Next, one of us files it or asks the state about it, and we e-mail you. You don’t have to do anything. You can still file it yourself for free; then take this one back here.`,
@@ -99,7 +103,9 @@ export const words: Words<UnclaimedWords> = {
     newTab: 'se abre en otra pestaña',
     claim: 'Documentos y tiempo de espera',
     papers: 'Los estados suelen pedir:',
-    withHelp: 'Nosotros presentamos esta por ti.',
+    filing: 'La estamos presentando',
+    withHelp: 'La presentamos nosotros y te escribimos cuando esté enviada.',
+    filedOn: (day) => `La presentamos por ti el ${day}.`,
     lateTitle: 'Esta reclamación tarda más de lo debido',
     late: (since) =>
       `Lo sentimos. Está atrasada desde el ${since}, y las personas que dirigen nuestro equipo lo saben. Ahora uno de nosotros la presenta o pregunta al estado, y te escribimos. No tienes que hacer nada. Todavía puedes presentarla tú gratis; en ese caso retira esta aquí.`,
