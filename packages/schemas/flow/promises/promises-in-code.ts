@@ -34,6 +34,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/account/forgot-password-page.tsx': ['sign-in-emails'],
   'packages/web/src/account/second-factor/ask-recovery.tsx': ['recovery-calls', 'sign-in-emails'],
   'packages/web/src/account/second-factor/mailed-code.tsx': ['sign-in-emails'],
+  'packages/web/src/dashboard/accounts/known-accounts.words.ts': ['claim-filings'],
   'packages/web/src/dashboard/accounts/own-accounts.tsx': ['a state'],
   'packages/web/src/dashboard/help/book-call.tsx': ['booked-calls'],
   'packages/web/src/dashboard/help/conversations.words.ts': ['message-answers'],
