@@ -41,7 +41,7 @@ describe('a loan', { timeout: longestMs }, () => {
     await page.getByRole('radio', { name: /^All of the loan/ }).check()
     await page.getByText(/interest up to today/).waitFor()
     await page.getByRole('button', { name: /^Pay \$/ }).click()
-    await page.getByText(/We asked your bank for/).waitFor()
+    await page.getByText(/^Your payment of \$[\d,.]+ is saved$/).waitFor()
     await pass(6)
     expect((await send('GET', '/api/v1/loans/'))['results']).toMatchObject([{ status: 'REPAID', current_principal: 0 }])
     // The dashboard loads ahead what its links need; people who stay on it for long don’t use that.

@@ -258,7 +258,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await page.getByRole('button', { name: 'Make a payment' }).click()
     await page.getByRole('radio', { name: /^What’s due now/ }).check()
     await page.getByRole('button', { name: /^Pay \$/ }).click()
-    await page.getByText(/We asked your bank for/).waitFor()
+    await page.getByText(/^Your payment of \$[\d,.]+ is saved$/).waitFor()
     for (let days = 0; days < 6; days += 2) await pass(2)
     await comeBack(send, person)
     await page.goto('/dashboard')
