@@ -88,6 +88,11 @@ async function readMemory(key: string): Promise<void> {
   await sealed.written()
 }
 
+/** What was kept last has reached the device: a page that loads itself anew waits for it. */
+export async function memoryWritten(): Promise<void> {
+  await memory?.sealed.written()
+}
+
 /** Whether a session has begun here that was not ended on purpose: what the browser keeps in the clear is that person's. */
 export function wasLeftOpen(): boolean {
   try {

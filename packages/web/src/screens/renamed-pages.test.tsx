@@ -52,6 +52,7 @@ const match = {
   why: 'The name is the same.',
   is_new: false,
   how: 'with-help',
+  filed_on: null,
   claim_started_at: '2026-11-17T12:00:00.000Z',
   late_since: null,
 }

@@ -1,3 +1,5 @@
+import { memoryWritten } from '../client/device.ts'
+
 const device = 'reloaded-at'
 const notAgainMs = 10_000
 
@@ -13,7 +15,7 @@ export function reloadForRelease(): () => void {
     if (Date.now() - before < notAgainMs) return
     event.preventDefault()
     sessionStorage.setItem(device, String(Date.now()))
-    location.reload()
+    void memoryWritten().then(() => location.reload())
   }
   addEventListener('vite:preloadError', missed)
   return () => removeEventListener('vite:preloadError', missed)

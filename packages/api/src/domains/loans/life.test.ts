@@ -73,7 +73,7 @@ describe('a payment that is not made', () => {
     const colleague = await atDesk(service, 'support')
     const about = `${loan.pk} 1`
     const facts = JSON.stringify((await colleague.read('loan-past-due', about)).parts)
-    for (const shown of ['$12,000.00', 'PAST_DUE', dayWords(cureEndsOn(due))]) expect(facts).toContain(shown)
+    for (const shown of ['$12,000.00', 'Past due', dayWords(cureEndsOn(due))]) expect(facts).toContain(shown)
     expect((await colleague.settle('loan-past-due', about, { outcome: 'paid', values: {} })).body.code).toBe('not_in_this_state')
     await colleague.settle('loan-past-due', about, { outcome: 'not-reached', values: { tried: 'Called at noon.' } })
     expect([await colleague.stateOf('loan-past-due', about), kinds(pk).at(-1)]).toEqual(['open', 'loan-past-due'])

@@ -103,7 +103,7 @@ describe('the money of a loan', () => {
     ])
     const { colleague, about } = await atReturned(loan.pk)
     const facts = JSON.stringify((await colleague.read('loan-payout-returned', about)).parts)
-    for (const shown of ['$11,925.02', 'CONFIRMED']) expect(facts).toContain(shown)
+    for (const shown of ['$11,925.02', 'Confirmed']) expect(facts).toContain(shown)
     await colleague.settle('loan-payout-returned', about, { outcome: 'written', values: { message: 'Your bank takes no transfers.' } })
     expect(await colleague.stateOf('loan-payout-returned', about)).toBe('done')
     expect(service.emails.findLast(({ personId }) => personId === pk)?.paragraphs).toContain('Your bank takes no transfers.')

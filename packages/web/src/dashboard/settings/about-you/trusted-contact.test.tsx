@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openMemory } from '../../../client/device.ts'
+import { memoryWritten, openMemory } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { leaveSettings } from '../../../testing/leave-settings.ts'
@@ -145,6 +145,7 @@ it('half a contact is there when they sign in again, and what was not touched is
   const name = await screen.findByLabelText('Their first name')
   await userEvent.clear(name)
   await userEvent.type(name, 'Anabel')
+  await memoryWritten()
   cleanup()
   forgetPerson()
   await openMemory(key)
@@ -154,6 +155,7 @@ it('half a contact is there when they sign in again, and what was not touched is
   expect(screen.getByLabelText<HTMLInputElement>('Their e-mail address').value).toBe('new@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Save the contact' }))
   await screen.findByText(/^Anabel Rivera is your trusted contact/)
+  await memoryWritten()
   cleanup()
   forgetPerson()
   await openMemory(key)

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openMemory, removeMemory } from '../../../client/device.ts'
+import { memoryWritten, openMemory, removeMemory } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { ada } from '../../../testing/ada.ts'
@@ -207,6 +207,7 @@ it('in Spanish it is said in Spanish', async () => {
 
 /** A session runs out, and the same person signs in again: on another load of the page. */
 async function comeBack(key: string, held: object) {
+  await memoryWritten()
   cleanup()
   forgetPerson()
   await openMemory(key)

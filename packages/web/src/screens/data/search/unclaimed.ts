@@ -10,7 +10,7 @@ export type Claim = { readonly claimed: boolean; readonly how: 'free' | 'with-he
 
 /** Whether one of us is to file a claim and has not yet: until then it isn't sent. */
 export function isBeingFiled({ state, how, filed_on: filedOn }: Pick<Match, 'state' | 'how' | 'filed_on'>): boolean {
-  return state === 'claim-started' && how === 'with-help' && filedOn === null
+  return state === 'claim-started' && how === 'with-help' && !filedOn
 }
 
 /** What states may hold for a person. */

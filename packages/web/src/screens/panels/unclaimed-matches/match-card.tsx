@@ -30,7 +30,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
       {isRetirement && <p className={styles.retirement}>{said.retirement}</p>}
       <Place match={match} />
       {isMine && <ClaimPage match={match} />}
-      {isMine && match.how === 'with-help' && <p>{match.filed_on === null ? said.withHelp : said.filedOn(longDayWords(match.filed_on))}</p>}
+      {isMine && match.how === 'with-help' && <p>{match.filed_on ? said.filedOn(longDayWords(match.filed_on)) : said.withHelp}</p>}
       {match.late_since !== null && <Note title={said.lateTitle}>{said.late(longDayWords(match.late_since.slice(0, 10)))}</Note>}
       {view === 'claim' ? <Claiming match={match} saying={saying} /> : <Mine match={match} saying={saying} />}
       <div className={styles.more}>
