@@ -59,7 +59,8 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
   },
   'say-arrived': async ({ send }, amount = 1_000) => {
     const { results } = await send(rolloverContracts.trackRollovers)
-    const sent = results.findLast(({ state }) => state === 'sent')
+    // The smallest of them: the rest is on its way still.
+    const [sent] = results.filter(({ state }) => state === 'sent').toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0))
     if (!sent) throw new Error('No money is on its way that could have arrived.')
     await send(rolloverContracts.confirmArrival, { params: { id: sent.pk }, payload: { amount } })
   },

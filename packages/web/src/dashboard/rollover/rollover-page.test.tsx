@@ -77,6 +77,15 @@ it('money that came elsewhere is over: nobody tells us when it is invested', asy
   expect(await screen.findByText('One move that’s over')).toBeTruthy()
 })
 
+it('a move of which another sum came than was sent stays in sight while that is looked into', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const to = [{ tax_kind: 'pre-tax', kind: 'plan', name: 'New Mill 401(k) Plan' }]
+  const short = { ...sent, state: 'received', stages: stages('2026-11-10', null, '2026-11-14', today), to }
+  draw([{ ...short, payments: [{ pk: 'p', state: 'arrived', said: 8757, arrived: 8500, tax_kind: 'pre-tax' }] }])
+  expect(await screen.findByRole('heading', { name: 'Blotter' })).toBeTruthy()
+  expect(screen.queryByText('One move that’s over')).toBeNull()
+})
+
 it('the overview names what is under way, and nothing that is over', async () => {
   stubMoves([moving, cancelled])
   drawIn(<MoneyOnItsWay />)

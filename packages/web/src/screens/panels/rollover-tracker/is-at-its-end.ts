@@ -1,3 +1,4 @@
+import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import type { BrokerageAccount } from '../../data/money/ira-accounts.ts'
 
@@ -16,5 +17,15 @@ export function isAtItsEnd(accounts: readonly BrokerageAccount[], { stages, to }
 
 /** A move that is over: nothing of it is under way, and nothing is left to do. */
 export function isOver(accounts: readonly BrokerageAccount[], rollover: Rollover): boolean {
-  return rollover.state === 'cancelled' || (rollover.state === 'received' && isAtItsEnd(accounts, rollover))
+  if (rollover.state === 'cancelled') return true
+  return rollover.state === 'received' && isAtItsEnd(accounts, rollover) && !isLookedInto(rollover)
+}
+
+/** So long a colleague has to find out why another sum came than was sent. */
+const lookedIntoDays = 60
+
+function isLookedInto({ payments, stages }: Rollover): boolean {
+  const received = stages.find(({ stage }) => stage === 'received')?.reached_on
+  const isDifferent = payments.some(({ said, arrived }) => arrived !== null && arrived !== said)
+  return isDifferent && typeof received === 'string' && daysBetween(received, dayOf(new Date())) < lookedIntoDays
 }
