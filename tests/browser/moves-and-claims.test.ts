@@ -5,16 +5,20 @@ import { moveClock } from '../faults/support/pass-time.ts'
 import {
   addJob,
   answerQuestions,
+  bookCall,
+  comeBack,
   fundPlan,
+  openIra,
   register,
-  type Send,
   savePersonalInformation,
   search,
   signAll,
   signLetter,
+  tickAll,
 } from './support/acts.ts'
 import type { Visitor } from './support/browser.ts'
 import { type Colleague, emailTo, inviteFirst, joinDesk, returnToDesk } from './support/colleague.ts'
+import { openTask, settle } from './support/desk-tasks.ts'
 import { untilDrawn } from './support/fill-step.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson, type Person } from './support/person.ts'
@@ -308,20 +312,6 @@ async function askToFile(page: Page, payment: { readonly filing_card?: 'usual' }
   await page.waitForURL((url) => !url.pathname.endsWith('get-lost-money-online'))
 }
 
-/** Ticks every account that was found, to be moved. */
-async function tickAll(send: Send): Promise<void> {
-  const found = '/api/v1/accounts/found_accounts/'
-  const { results } = (await send('GET', found)) as { results: { pk: string; version: number }[] }
-  await send('POST', `${found}update/`, {
-    found_accounts: results.map(({ pk, version }) => ({ pk, version, is_mine: 'yes', selected: true, balance: 12_000 })),
-  })
-}
-
-async function bookCall(send: Send): Promise<void> {
-  const { results } = (await send('GET', '/api/v1/accounts/calls/slots/')) as { results: { starts_at: string }[] }
-  await send('POST', '/api/v1/accounts/calls/', { scheduled_call: results[0]?.starts_at })
-}
-
 /** Answers each page as usual until that step is open. */
 async function walkTo(page: Page, person: Person, last: string, own: Readonly<Record<string, string>> = {}): Promise<void> {
   const ways = { stop_losing: 'yes', destination: 'new-ira', signature: `${person.first_name} ${person.last_name}`, ...own }
@@ -338,41 +328,4 @@ async function walkTo(page: Page, person: Person, last: string, own: Readonly<Re
     await page.waitForURL((url) => url.pathname !== pathname)
   }
   throw new Error(`${last} is not reached: ${page.url()}`)
-}
-
-/** Opens the first task of a kind in a queue for people of a name, and takes it: others who walk may have asked for the same. */
-async function openTask(page: Page, queue: string, title: RegExp, { last_name: whose }: Person): Promise<void> {
-  await page.goto('/desk')
-  await page.getByRole('link', { name: queue, exact: true }).click()
-  await page.getByRole('link', { name: title }).filter({ hasText: whose }).first().click()
-  await page.getByRole('button', { name: 'Take this task' }).click()
-  await page.getByText('It’s yours now.').waitFor()
-}
-
-/** Ends a task, or writes down a stage of it, with what its form asks for. */
-async function settle(page: Page, outcome: string, fields: Readonly<Record<string, string>>, says = 'Done.'): Promise<void> {
-  await page.getByLabel(outcome).check()
-  for (const [label, value] of Object.entries(fields)) {
-    const choice = page.getByRole('group', { name: label }).getByLabel(value, { exact: true })
-    if (await choice.isVisible()) await choice.check()
-    else await page.getByRole('textbox', { name: label }).fill(value)
-  }
-  await page.getByRole('button', { name: outcome, exact: true }).click()
-  await page.getByText(says).first().waitFor()
-}
-
-/** An IRA here that is open and signed for: money can go to it. */
-async function openIra(send: Send, person: Person, pass: (days: number) => Promise<void>): Promise<void> {
-  await answerQuestions(send)
-  const { results } = (await send('GET', '/api/v1/documents/terms-condition/')) as { results: { document: string; version: string }[] }
-  const documents = results.map(({ document, version }) => ({ document, version }))
-  await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
-  await send('POST', '/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
-  await signAll(send, person)
-  await pass(8)
-}
-
-/** Days have passed: people who come back sign in. */
-async function comeBack(send: Send, { email, password }: Person): Promise<void> {
-  await send('POST', '/api/v1/auth/login/', { email, password })
 }

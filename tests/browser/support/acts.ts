@@ -151,3 +151,33 @@ export async function askForRollover(send: Send, person: Pick<Person, 'first_nam
   for (const { pk } of results) await send('POST', `${root}/found_accounts/rollover_request/`, { pk, destination: { pre_tax } })
   await signAll(send, person)
 }
+
+/** An IRA here that is open and signed for: money can go to it. */
+export async function openIra(send: Send, person: Person, pass: (days: number) => Promise<void>): Promise<void> {
+  await answerQuestions(send)
+  const { results } = (await send('GET', '/api/v1/documents/terms-condition/')) as { results: { document: string; version: string }[] }
+  const documents = results.map(({ document, version }) => ({ document, version }))
+  await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
+  await send('POST', '/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  await signAll(send, person)
+  await pass(8)
+}
+
+/** Days have passed: people who come back sign in. */
+export async function comeBack(send: Send, { email, password }: Person): Promise<void> {
+  await send('POST', '/api/v1/auth/login/', { email, password })
+}
+
+/** Ticks every account that was found, to be moved. */
+export async function tickAll(send: Send): Promise<void> {
+  const found = '/api/v1/accounts/found_accounts/'
+  const { results } = (await send('GET', found)) as { results: { pk: string; version: number }[] }
+  await send('POST', `${found}update/`, {
+    found_accounts: results.map(({ pk, version }) => ({ pk, version, is_mine: 'yes', selected: true, balance: 12_000 })),
+  })
+}
+
+export async function bookCall(send: Send): Promise<void> {
+  const { results } = (await send('GET', '/api/v1/accounts/calls/slots/')) as { results: { starts_at: string }[] }
+  await send('POST', '/api/v1/accounts/calls/', { scheduled_call: results[0]?.starts_at })
+}

@@ -337,24 +337,3 @@ it('money between the bank and the accounts says where it is, added up over the 
   expect(moving.textContent).toContain('$25.30 is coming from your bank.$300.00 has arrived.')
   expect(moving.textContent).not.toContain('to your bank')
 })
-
-it('money that states may hold stands there, claims first, and what was paid or is somebody else’s does not', async () => {
-  enter()
-  const held = (pk: string, holder: string, state: string) => ({
-    ...{ pk, holder, state, amount_words: '$102.99', free_way: { state_name: 'Nevada' } },
-  })
-  const results = [
-    held('a', 'Marzi Savings', 'found'),
-    held('b', 'Fennel Mutual', 'claim-started'),
-    held('c', 'Paid Power', 'claimed'),
-    held('d', 'Not Mine Inc', 'rejected'),
-  ]
-  draw({ 'GET /api/v1/accounts/unclaimed_properties/': () => ({ body: { results } }), 'GET /api/journeys': nothing })
-  const part = within(await screen.findByRole('region', { name: 'Money that states hold' }))
-  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Fennel MutualHeld by NevadaClaim sent$102.99',
-    'Marzi SavingsHeld by NevadaMaybe yours$102.99',
-  ])
-  expect(part.getByRole('link', { name: 'See each, and claim it' })).toBeTruthy()
-  expect(screen.queryByText(/No questions are left/)).toBeNull()
-})
