@@ -2,9 +2,10 @@ import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { answerDue } from '../../screens/data/accounts/answer-due.ts'
 import type { Balance } from '../../screens/data/accounts/balance-of.ts'
-import { type FoundAccount, isHolderMissing } from '../../screens/data/accounts/found-accounts.ts'
+import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
 import { calls, comingCalls, searchTopics } from '../../screens/data/calls/calls.ts'
 import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
+import { holderWords } from '../../screens/panels/accounts-found/holder-words.ts'
 import { groupOf, nextAction } from '../../screens/panels/accounts-found/sort-accounts.ts'
 import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +19,9 @@ type Props = { readonly account: FoundAccount; readonly balance: Balance; readon
 /** An account that a search has found: where, how sure that is, and what comes next. */
 export function FoundLine({ account, balance, saying }: Props) {
   const { tags, nothingThere, heldAt, noKeeper, next: nextWords, waitUntil, years, filing, sure, plan, saidMine } = useWords(foundWords)
-  const { employer_name: name, record_keeper_name: keeper, record_keeper_answer: heard, kind, is_mine: isMine } = account
+  const { employer_name: name, record_keeper_answer: heard, kind, is_mine: isMine } = account
   const group = groupOf(account)
-  const heldBy = isHolderMissing(account) ? noKeeper : keeper !== null && keeper !== name ? heldAt(keeper) : undefined
+  const heldBy = kind === 'no-match' ? undefined : holderWords(account, { noKeeper, heldAt })
   const next = nextAction(account, false)
   const due = next === 'wait' ? answerDue(account) : undefined
   const { start_year: from, end_year: to, source_year: year, why, plan_name: planName, confidence } = account
@@ -29,7 +30,7 @@ export function FoundLine({ account, balance, saying }: Props) {
       name={name}
       tag={heard === 'nothing' ? nothingThere : tags[group]}
       isSure={group === 'confirmed'}
-      about={kind === 'no-match' || heldBy === undefined ? [] : [heldBy]}
+      about={heldBy === undefined ? [] : [heldBy]}
       balance={balance}
       next={due === undefined ? nextWords[next] : `${nextWords[next]} ${waitUntil(dateWords(due, language()))}`}
       actions={<Actions name={name} next={next} />}

@@ -9,10 +9,11 @@ import { Tag } from '../../../ui/tag.tsx'
 import { answerDue } from '../../data/accounts/answer-due.ts'
 import { balanceOf } from '../../data/accounts/balance-of.ts'
 import type { FeeLine } from '../../data/accounts/fees.ts'
-import { type FoundAccount, isHolderMissing } from '../../data/accounts/found-accounts.ts'
+import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-found.module.css'
 import { words } from './accounts-found.words.ts'
 import type { Help } from './help-action.ts'
+import { holderWords } from './holder-words.ts'
 import { groupOf, nextAction } from './sort-accounts.ts'
 import type { AccountAnswers } from './use-account-answers.ts'
 
@@ -61,12 +62,9 @@ function Money({ account, lines }: Pick<Props, 'account' | 'lines'>) {
   )
 }
 
-/** Who holds it. */
 function RecordKeeper({ account }: Pick<Props, 'account'>) {
-  const said = useWords(words)
-  const { record_keeper_name: keeper, employer_name: employer } = account
-  if (isHolderMissing(account)) return <p className={styles.about}>{said.noKeeper}</p>
-  return keeper !== null && keeper !== employer && <p className={styles.about}>{said.heldAt(keeper)}</p>
+  const holder = holderWords(account, useWords(words))
+  return holder !== undefined && <p className={styles.about}>{holder}</p>
 }
 
 /** When they worked there, and of which year the filing is. */

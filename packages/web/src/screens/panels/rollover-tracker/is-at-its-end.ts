@@ -27,5 +27,5 @@ const lookedIntoDays = 60
 function isLookedInto({ payments, stages }: Rollover): boolean {
   const received = stages.find(({ stage }) => stage === 'received')?.reached_on
   const isDifferent = payments.some(({ said, arrived }) => arrived !== null && arrived !== said)
-  return isDifferent && typeof received === 'string' && daysBetween(received, dayOf(new Date())) < lookedIntoDays
+  return isDifferent && received != null && daysBetween(received, dayOf(new Date())) < lookedIntoDays
 }
