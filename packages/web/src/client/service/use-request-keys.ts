@@ -8,8 +8,8 @@ export type RequestKeys = {
 }
 
 /**
- * Keys for what moves money. They belong to the page and not to the dialog in which it is confirmed: what was sent without an answer may
- * have arrived, and is not done again when the dialog was closed in between.
+ * Keys for what is to be done once. Where money moves they belong to the page and not to the dialog in which it is confirmed: what was sent
+ * without an answer may have arrived, and is not done again when the dialog was closed in between.
  */
 export function useRequestKeys(): RequestKeys {
   const keys = useRef<RequestKeys>(undefined)

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { language, useWords } from '../../client/language.ts'
-import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { openHelpRequest, type Paper } from '../../screens/data/help/help-requests.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ const idOf = (name: string) => `ask-${name}`
 function Form({ onSent }: { readonly onSent: (words: string) => void }) {
   const said = useWords(words)
   const [papers, setPapers] = useState<readonly Paper[]>([])
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const form = useAccountForm({
     start: { subject: '', message: '' },
     idOf,
@@ -52,9 +52,12 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
     }),
     send: ({ subject = '', message = '' }) => {
       const asked = { subject, message, papers }
-      return openHelpRequest(asked, keyOf(asked))
+      return openHelpRequest(asked, keys.keyOf(asked))
     },
-    onDone: ({ number, answer_by: by }) => onSent(said.sent(number, by === null ? '' : dateWords(by, language()))),
+    onDone: ({ number, answer_by: by }) => {
+      keys.renew()
+      onSent(said.sent(number, by === null ? '' : dateWords(by, language())))
+    },
   })
   const shared = (name: 'subject' | 'message', help: string) => ({
     id: idOf(name),

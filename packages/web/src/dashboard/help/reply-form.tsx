@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { readFormDraft } from '../../client/form-draft.ts'
 import { useWords } from '../../client/language.ts'
-import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { type HelpRequest, type Paper, writeBack } from '../../screens/data/help/help-requests.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
@@ -31,15 +31,18 @@ export function ReplyForm({ request }: { readonly request: HelpRequest }) {
 function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: () => void }) {
   const said = useWords(words)
   const [papers, setPapers] = useState<readonly Paper[]>([])
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const id = `reply-${request.pk}`
   const form = useAccountForm({
     start: { message: '' },
     idOf: () => id,
     kept: { form: formOf(request), fields: ['message'] },
     check: ({ message = '' }) => (message.trim() === '' ? { message: said.messageMissing } : {}),
-    send: ({ message = '' }) => writeBack(request, { message, papers }, keyOf({ message, papers })),
-    onDone: onSent,
+    send: ({ message = '' }) => writeBack(request, { message, papers }, keys.keyOf({ message, papers })),
+    onDone: () => {
+      keys.renew()
+      onSent()
+    },
   })
   const error = form.errors['message']
   return (

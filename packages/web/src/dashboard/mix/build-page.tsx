@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
-import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { holdings, latestActivity, type OwnMix, ownMix, portfolioNow } from '../../screens/data/money/portfolio.ts'
 import { saveOwnMix } from '../../screens/data/money/save-own-mix.ts'
 import { mixRows, readMix, restBps, wrongShares } from '../../screens/fields/securities/mix.ts'
@@ -49,7 +49,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const rows = mixRows(value)
   const change = (next: unknown) => {
     setValue(next)
@@ -62,9 +62,10 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
     if (!read.ok) return setError(said.problems[read.problem] ?? said.problems.format)
     setSaving(true)
     const entries = read.value.map(({ id, weight }) => ({ id: String(id), weight }))
-    const saved = await saveOwnMix(entries, keyOf(entries))
+    const saved = await saveOwnMix(entries, keys.keyOf(entries))
     setSaving(false)
     if (!saved.ok) return setFailure(saved.failure)
+    keys.renew()
     for (const stale of [holdings, latestActivity, portfolioNow]) stale.forget()
     onSaved()
     await ownMix.load(true)

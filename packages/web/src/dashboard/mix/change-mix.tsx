@@ -1,9 +1,9 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
-import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { holdings, latestActivity, type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
 import { Unsuitable } from '../../screens/panels/portfolio/unsuitable.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
   const [isSure, setSure] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const others = models.filter((model) => model.pk !== now?.portfolio_model_id)
   const picked = others.find((model) => model.pk === pk)
   const isBold = picked?.suitability.fits === false
@@ -36,9 +36,10 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
     const body = { portfolio_model_id: picked.pk, ...(isBold && { confirm_unsuitable: true }) }
     setSending(true)
     setFailure(undefined)
-    const answer = await ask('POST /api/v1/portfolios/update/', { body, key: keyOf(body) })
+    const answer = await ask('POST /api/v1/portfolios/update/', { body, key: keys.keyOf(body) })
     setSending(false)
     if (!answer.ok) return setFailure(answer.failure)
+    keys.renew()
     for (const stale of [holdings, latestActivity, suggestion]) stale.forget()
     portfolioNow.put(answer.data)
     onChanged(picked.name)

@@ -1,10 +1,10 @@
 import { dayOf } from '@app/schemas/rules/days/days'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { useWords, type Words } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
-import { keyPerRequest } from '../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { DrawnFields } from '../../screens/fields/drawn-fields.tsx'
 import { isSecretField, readField, wrongWords } from '../../screens/fields/read-field.ts'
 import type { ShownField } from '../../screens/fields/shown-field.ts'
@@ -47,7 +47,7 @@ function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved
   const { keep } = useWords(words)
   const begin = useRef<HTMLDivElement>(null)
   useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const form = useAccountForm({
     start,
     idOf,
@@ -59,9 +59,12 @@ function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved
     },
     send: (typed) => {
       const answers = readAll(fields, typed)
-      return send(answers, keyOf(answers))
+      return send(answers, keys.keyOf(answers))
     },
-    onDone: onSaved,
+    onDone: (saved) => {
+      keys.renew()
+      onSaved(saved)
+    },
   })
   return (
     <AccountFormFrame form={form}>

@@ -1,12 +1,12 @@
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { needsSpouse } from '@app/schemas/rules/people/spouse-consent'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AccountField } from '../../../account/account-field.tsx'
 import { AccountFormFrame } from '../../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keyPerRequest } from '../../../client/service/key-per-request.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { User } from '../../../client/session/session.ts'
 import { ownDocuments } from '../../../screens/data/papers/own-documents.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function SignList({ held, user, people, replaces, onSigned, onBack }: Pro
   const { spouse } = useWords(shared)
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => begin.current?.focus(), [])
-  const keyOf = useMemo(() => keyPerRequest(), [])
+  const keys = useRequestKeys()
   const name = `${user.first_name} ${user.last_name}`
   const form = useAccountForm({
     start: { signed_name: '' },
@@ -44,12 +44,13 @@ export function SignList({ held, user, people, replaces, onSigned, onBack }: Pro
     },
     send: async ({ signed_name = '' }) => {
       const body = { people, signed_name, replaces }
-      const answer = await ask('POST /api/v1/accounts/beneficiaries/', { body, key: keyOf(body) })
+      const answer = await ask('POST /api/v1/accounts/beneficiaries/', { body, key: keys.keyOf(body) })
       // What it is now is shown as soon as this form is left.
       if (!answer.ok && answer.failure.code === 'conflict_version') void ownBeneficiaries.readAnew()
       return answer
     },
     onDone: (now) => {
+      keys.renew()
       ownDocuments.forget()
       onSigned(now)
     },
