@@ -2,6 +2,7 @@ import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { answerOf, visitsOf } from './visits.ts'
 
 /** The first year in which this product is used. */
 export const firstYearOfUse = 2026
@@ -21,41 +22,33 @@ function elsewhere({ data, ...doc }: Document<'persona'>): Diagnostic[] {
 
 /** A day that is past on whichever day this is read, where the page takes today or later. */
 function daysPast(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return Object.entries(doc.data.answers).flatMap(([step, visits]) => {
-    const fields = (documents.step.get(step)?.data.fields ?? []).flatMap((field) =>
-      !('question' in field) && field.type === 'date' && field.min === 'today' ? [field.name] : [],
-    )
-    return (Array.isArray(visits) ? visits : [visits]).flatMap((visit, index) =>
-      fields.flatMap((name) => {
-        const year = Number(/\d{4}$/.exec(String(Object.getOwnPropertyDescriptor(visit, name)?.value))?.[0])
-        if (!(year < firstYearOfUse)) return []
-        const at: JsonPath = Array.isArray(visits) ? ['answers', step, index, name] : ['answers', step, name]
-        const message = `“${name}” is a day of ${year}, and “${step}” takes none that is past.`
-        return [report(doc, at, { rule: 'beyond-limit', message, fix: 'Choose a day that is far ahead.' })]
-      }),
-    )
-  })
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      if ('question' in field || field.type !== 'date' || field.min !== 'today') return []
+      const year = Number(/\d{4}$/.exec(String(answerOf(answers, field.name)))?.[0])
+      if (!(year < firstYearOfUse)) return []
+      const message = `“${field.name}” is a day of ${year}, and “${step}” takes none that is past.`
+      return [report(doc, [...at, field.name], { rule: 'beyond-limit', message, fix: 'Choose a day that is far ahead.' })]
+    }),
+  )
 }
 
 /** Where a page refuses a year that is before the year above it, its answers have none. */
 function yearsTurned(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return Object.entries(doc.data.answers).flatMap(([step, visits]) => {
-    const lists = (documents.step.get(step)?.data.fields ?? []).flatMap((field) => ('question' in field || !field.rows ? [] : [field]))
-    const placed = Array.isArray(visits)
-      ? visits.map((visit, index) => ({ visit, at: ['answers', step, index] }))
-      : [{ visit: visits, at: ['answers', step] }]
-    return lists.flatMap(({ name, rows = [] }) => {
-      const years = rows.filter(({ type }) => type === 'year').map((row) => row.name)
-      return placed.flatMap(({ visit, at }) => turnedIn(doc, Object.getOwnPropertyDescriptor(visit, name)?.value, years, [...at, name]))
-    })
-  })
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      if ('question' in field || !field.rows) return []
+      const years = field.rows.filter(({ type }) => type === 'year').map((row) => row.name)
+      return turnedIn(doc, answerOf(answers, field.name), years, [...at, field.name])
+    }),
+  )
 }
 
 function turnedIn(doc: Document<'persona'>, rows: unknown, years: readonly string[], at: JsonPath): Diagnostic[] {
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) =>
     years.slice(1).flatMap((year, before) => {
-      const [from, to] = [years[before] ?? '', year].map((key) => Number(Object.getOwnPropertyDescriptor(row, key)?.value))
+      const [from, to] = [years[before] ?? '', year].map((key) => Number(answerOf(Object(row), key)))
       if (from === undefined || to === undefined || !(to < from)) return []
       const message = `“${year}” is ${to}, before “${years[before]}” (${from}): the page would not take it.`
       return [report(doc, [...at, index, year], { rule: 'years-turned', message, fix: 'Swap the two, or mend one.' })]

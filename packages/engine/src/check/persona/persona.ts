@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, stepNames, unknownName } from '../names.ts'
 import { checkPersonaSlips, firstYearOfUse } from './persona-slips.ts'
+import { answerOf, visitsOf } from './visits.ts'
 
 /** flows/personas: the mode, the steps and the facts that a persona names. Whether they walk as expected, their walk shows. */
 export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -35,7 +36,7 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
 
 /** An answer to what a step does not ask is one that the author thinks is given, and that nobody gives. */
 function unaskedAnswers(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return Object.entries(doc.data.answers).flatMap(([name, visits]) => {
+  return visitsOf(doc).flatMap(({ step: name, answers, at }) => {
     const step = documents.step.get(name)?.data
     if (!step) return []
     const asked = new Set([
@@ -43,15 +44,10 @@ function unaskedAnswers(doc: Document<'persona'>, { documents }: Catalogue): Dia
       ...Object.keys(step.learns ?? {}),
       'go',
     ])
-    const lists = Array.isArray(visits)
-      ? visits.map((visit, index) => ({ visit, at: ['answers', name, index] }))
-      : [{ visit: visits, at: ['answers', name] }]
-    return lists.flatMap(({ visit, at }) =>
-      Object.keys(visit).flatMap((key) =>
-        asked.has(key)
-          ? []
-          : [report(doc, [...at, key], unknownName(key, asked, 'unasked-answer', `question or field on “${name}” called`), 'key')],
-      ),
+    return Object.keys(answers).flatMap((key) =>
+      asked.has(key)
+        ? []
+        : [report(doc, [...at, key], unknownName(key, asked, 'unasked-answer', `question or field on “${name}” called`), 'key')],
     )
   })
 }
@@ -108,22 +104,17 @@ function daysOfStory(doc: Document<'persona'>): Diagnostic[] {
 
 /** A number that the page would refuse. */
 function beyondLimits(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return Object.entries(doc.data.answers).flatMap(([name, visits]) => {
-    const fields = documents.step.get(name)?.data.fields ?? []
-    return (Array.isArray(visits) ? visits : [visits]).flatMap((visit, index) =>
-      fields.flatMap((field) => {
-        if ('question' in field) return []
-        const value: unknown = Object.getOwnPropertyDescriptor(visit, field.name)?.value
-        const amount = typeof value === 'number' ? value : typeof value === 'string' && field.type === 'money' ? Number(value) : Number.NaN
-        const { min, max } = field
-        const isWithin = !(typeof min === 'number' && amount < min) && !(typeof max === 'number' && amount > max)
-        if (isWithin || field.type === 'text' || field.type === 'long-text') return []
-        const at: JsonPath = Array.isArray(visits) ? ['answers', name, index, field.name] : ['answers', name, field.name]
-        const message = `“${name}” takes no ${amount}: it asks for ${min ?? 'any number'} to ${max ?? 'any'}.`
-        return [report(doc, at, { rule: 'beyond-limit', message, fix: 'Answer what the page takes.' })]
-      }),
-    )
-  })
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      if ('question' in field || field.type === 'text' || field.type === 'long-text') return []
+      const value = answerOf(answers, field.name)
+      const amount = typeof value === 'number' ? value : typeof value === 'string' && field.type === 'money' ? Number(value) : Number.NaN
+      const { min, max } = field
+      if (!(typeof min === 'number' && amount < min) && !(typeof max === 'number' && amount > max)) return []
+      const message = `“${step}” takes no ${amount}: it asks for ${min ?? 'any number'} to ${max ?? 'any'}.`
+      return [report(doc, [...at, field.name], { rule: 'beyond-limit', message, fix: 'Answer what the page takes.' })]
+    }),
+  )
 }
 
 /** Whoever types something on a page fills in all of it; what is typed twice is the same both times. */
