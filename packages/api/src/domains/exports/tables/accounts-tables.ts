@@ -30,12 +30,12 @@ export const accountsTables = {
   },
   unclaimed_searches: {
     en: 'Lists of unclaimed money',
-    es: 'Listas de dinero no reclamado',
+    es: 'Listas de dinero sin reclamar',
     columns: ['wanted_at', 'matched_at', 'next_look_at'],
   },
   unclaimed_matches: {
     en: 'Unclaimed money',
-    es: 'Dinero no reclamado',
+    es: 'Dinero sin reclamar',
     columns: [
       'details',
       'state',

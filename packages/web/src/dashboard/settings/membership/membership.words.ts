@@ -183,7 +183,7 @@ export const words: Words<MembershipWords> = {
       transfer_tracking: 'Dejamos de seguir tus traslados y de preguntar si uno se retrasa. Un traslado en camino sigue.',
       form_help: 'La ayuda de nuestra gente con formularios.',
       concierge: 'Las llamadas y formularios que el conserje hace por ti.',
-      find_money: 'Nuestra búsqueda de dinero no reclamado con todos tus nombres.',
+      find_money: 'Nuestra búsqueda de dinero sin reclamar con todos tus nombres.',
     },
     stays: 'Lo que conservas, gratis',
     kept: [

@@ -34,7 +34,7 @@ export const words: Words<Own> = {
   es: {
     title: 'Dónde hemos buscado',
     states: {
-      name: 'Dinero no reclamado de los estados',
+      name: 'Dinero sin reclamar de los estados',
       about: 'Nuestra copia de listas que publican los estados, con tu nombre, donde vives. No están todos los estados.',
     },
     own: { name: 'Tus propias cuentas', about: 'Lo que enlazaste o añadiste aquí.' },
@@ -45,7 +45,7 @@ export const words: Words<Own> = {
     found: (count) => (count === 0 ? 'Nada' : count === 1 ? '1 resultado' : `${count} resultados`),
     others: (count) =>
       count === 1
-        ? 'Otro dinero en esas listas podría ser tuyo. Para verlo, elige “Buscar dinero no reclamado” en tu propia página.'
-        : `${count} registros de otro dinero podrían ser tuyos. Para verlos, elige “Buscar dinero no reclamado” en tu propia página.`,
+        ? 'Otro dinero en esas listas podría ser tuyo. Para verlo, elige “Buscar dinero sin reclamar” en tu propia página.'
+        : `${count} registros de otro dinero podrían ser tuyos. Para verlos, elige “Buscar dinero sin reclamar” en tu propia página.`,
   },
 }

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const places = ['flows/translations/es/**/*.json', 'packages/{schemas,web/src,api/src}/**/*.{ts,tsx}']
+const files = places.flatMap((place) => globSync(place, { cwd: root })).filter((file) => !file.includes('/node_modules/'))
+
+/** What two translators said in two ways, with the one that docs/spanish.md has. */
+const others: readonly (readonly [RegExp, string])[] = [[/\bno reclamad[oa]s?\b/i, 'sin reclamar']]
+
+it.each(others)('%s is said in one way everywhere: “%s”', (other, term) => {
+  const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  expect(texts.filter(({ text }) => text.includes(term)).length).toBeGreaterThan(10)
+  expect(texts.filter(({ text }) => other.test(text)).map(({ file }) => file)).toEqual([])
+})
