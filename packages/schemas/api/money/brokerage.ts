@@ -71,7 +71,9 @@ export const brokerageContracts = contracts({
     ...read,
     path: '/api/v1/apex/user/contribution_room/',
     about: 'Says how much may still be put into each type of account, for this tax year and, until tax day, the one before.',
-    answer: results(contributionRoom),
+    answer: results(contributionRoom).extend({
+      today: sentDate.meta({ description: 'The day by the clock of the service, whose year is this tax year.' }),
+    }),
     errors: ['personal_information_required'],
   }),
   listTransferRequests: contract({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { readFormDraft, saveFormDraft } from '../client/form-draft.ts'
+import { keepFields, readKeptFields, saveFormDraft } from '../client/form-draft.ts'
 import type { Answer, Failure } from '../client/service/answer.ts'
 import { typedBefore } from '../client/typed-before.ts'
 import type { Wrong } from '../ui/fields/error-summary.tsx'
@@ -38,7 +38,7 @@ type Kept = { readonly form: string; readonly fields: readonly string[] }
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
 export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
-  const [draft] = useState(() => (kept ? draftOf(kept) : {}))
+  const [draft] = useState(() => (kept ? readKeptFields(kept.form, kept.fields) : {}))
   const [values, setValues] = useState(() => ({
     ...start,
     ...draft,
@@ -80,24 +80,9 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     set: (name, value) => {
       latest.current = { ...latest.current, [name]: value }
       setValues(latest.current)
-      if (kept?.fields.includes(name)) saveFormDraft(kept.form, changed(kept.fields, latest.current, start))
+      if (kept?.fields.includes(name)) keepFields(kept.form, kept.fields, latest.current, start)
       setErrors(({ [name]: _gone, ...others }) => others)
     },
     wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],
   }
-}
-
-/** What this browser still has of a form. */
-function draftOf({ form, fields }: Kept): Values {
-  const draft = readFormDraft(form)
-  if (typeof draft !== 'object' || draft === null) return {}
-  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => fields.includes(name) && typeof value === 'string'))
-}
-
-/** Only what differs from how it was: what was not touched may change elsewhere meanwhile. Undefined where nothing differs. */
-function changed(fields: Kept['fields'], values: Values, start: Values): Values | undefined {
-  const all = fields.flatMap((name) =>
-    values[name] === undefined || values[name] === (start[name] ?? '') ? [] : [[name, values[name]] as const],
-  )
-  return all.length > 0 ? Object.fromEntries(all) : undefined
 }

@@ -34,5 +34,5 @@ export async function roomsOf(context: Context, personId: string, language: Lang
       }
     }),
   )
-  return { results }
+  return { today, results }
 }

@@ -236,8 +236,9 @@ it('without a key a schedule may be changed and changed back, and an equal depos
 it('says how much may still be put in', async () => {
   const saver = await newSaver(service)
   await saver.tellAll()
-  const { results } = await saver.get('user/contribution_room/')
-  const year = service.context.now().getUTCFullYear()
+  const { today, results } = await saver.get('user/contribution_room/')
+  expect(today).toBe(dayOf(service.context.now()))
+  const year = Number(today.slice(0, 4))
   const own = results.find(
     (room: { account_type: string; tax_year: number }) => room.account_type === 'TRADITIONAL_IRA' && room.tax_year === year,
   )

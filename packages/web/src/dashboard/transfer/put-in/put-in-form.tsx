@@ -1,12 +1,10 @@
-import { addBankDays } from '@app/schemas/rules/days/bank-days'
-import { dayOf } from '@app/schemas/rules/days/days'
-import { depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
+import { useKeptFields } from '../../../client/use-kept-fields.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
-import type { Room } from '../../../screens/data/money/transfers.ts'
+import type { Rooms } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
@@ -16,30 +14,31 @@ import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { accountName } from '../account-names.ts'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
-import { type Often, words } from './put-in.words.ts'
+import { ResumedLine } from '../resumed-line.tsx'
+import { words } from './put-in.words.ts'
 import { PutInReview } from './put-in-review.tsx'
-import { type PutInTyped, type PutInWish, readPutIn, roomOf } from './put-in-wish.ts'
+import { accountOf, blankPutIn, oftens, type PutInWish, readPutIn, readPutInDraft, roomOf, taxYearOf, yearOf } from './put-in-wish.ts'
 import { RoomLine, YearChoice } from './room-line.tsx'
 
-type Props = { readonly accounts: readonly BrokerageAccount[]; readonly rooms: readonly Room[]; readonly bank: BankAccount }
+type Props = Rooms & { readonly accounts: readonly BrokerageAccount[]; readonly bank: BankAccount }
 
-const oftens: readonly Often[] = ['once', ...depositFrequencies]
+const form = 'deposit'
 
 /** What is put in, where, how often and for which year. It is checked as it is typed; nothing moves before the review. */
-export function PutInForm({ accounts, rooms, bank }: Props) {
+export function PutInForm({ accounts, rooms, today, bank }: Props) {
   const said = useWords(words)
-  const keys = useRequestKeys()
-  const today = dayOf(new Date())
-  const [typed, setTyped] = useState<PutInTyped>(() => blank(accounts, today))
+  const keys = useRequestKeys(form)
+  const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankPutIn(today))
+  const typed = readPutInDraft(draft)
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<PutInWish>()
   const [received, setReceived] = useState<Received>()
-  const set = (change: Partial<PutInTyped>) => setTyped((before) => ({ ...before, ...change }))
   const read = readPutIn(typed, { accounts, rooms, today }, said)
   const errors = attempts > 0 && 'errors' in read ? read.errors : {}
-  const account = accounts.find(({ account_number }) => account_number === typed.account)
+  const account = accountOf(accounts, typed)
   const isOnce = typed.often === 'once'
-  const room = account && roomOf(rooms, account, isOnce ? typed.taxYear : Number(today.slice(0, 4)))
+  const taxYear = taxYearOf(typed, rooms, account, today)
+  const room = account && roomOf(rooms, account, taxYear)
   return (
     <form
       className={styles.form}
@@ -51,6 +50,14 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
       }}
     >
       <div role="status">{received && <Receipt key={received.about} {...received} />}</div>
+      {isResumed && (
+        <ResumedLine
+          onClear={() => {
+            clear()
+            setAttempts(0)
+          }}
+        />
+      )}
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `put-in-${name}`, text }))} attempt={attempts} />
       {accounts.length > 1 && (
         <FieldFrame id="put-in-account" label={said.account} labels="group">
@@ -58,8 +65,8 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
             kind="one"
             id="put-in-account"
             name="account"
-            options={accounts.map((one) => ({ value: one.account_number, label: accountName(one) }))}
-            value={typed.account}
+            options={accounts.map((one) => ({ value: one.pk, label: accountName(one) }))}
+            value={account?.pk ?? ''}
             onChange={(chosen) => set({ account: String(chosen) })}
           />
         </FieldFrame>
@@ -69,11 +76,17 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
           id="put-in-often"
           options={oftens.map((value) => ({ value, label: said.oftenChoices[value] }))}
           value={typed.often}
-          onChange={(chosen) => set({ often: oftens.find((one) => one === chosen) ?? 'once' })}
+          onChange={(often) => set({ often })}
         />
       </FieldFrame>
       {isOnce ? (
-        <YearChoice rooms={rooms} account={account} taxYear={typed.taxYear} onChange={(taxYear) => set({ taxYear })} />
+        <YearChoice
+          rooms={rooms}
+          account={account}
+          thisYear={yearOf(today)}
+          taxYear={taxYear}
+          onChange={(chosen) => set({ taxYear: chosen })}
+        />
       ) : (
         <FieldFrame id="put-in-first_date" label={said.firstDay} help={said.firstDayHelp} error={errors.first_date}>
           <TextInput
@@ -117,20 +130,10 @@ export function PutInForm({ accounts, rooms, bank }: Props) {
             setReviewed(undefined)
             setReceived(receipt)
             setAttempts(0)
-            set({ amount: '' })
+            clear()
           }}
         />
       )}
     </form>
   )
-}
-
-function blank(accounts: readonly BrokerageAccount[], today: string): PutInTyped {
-  return {
-    amount: '',
-    account: accounts[0]?.account_number ?? '',
-    often: 'once',
-    taxYear: Number(today.slice(0, 4)),
-    firstDay: addBankDays(today, 1),
-  }
 }

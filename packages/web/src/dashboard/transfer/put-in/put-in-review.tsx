@@ -6,7 +6,7 @@ import { ask } from '../../../client/service/ask.ts'
 import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
-import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import { contributionRooms, readMoneyAnew } from '../../../screens/data/money/transfers.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -67,10 +67,14 @@ function factsOf({ amount, account, often, taxYear, days }: PutInWish, bank: Ban
 
 /** To press is to allow the debit. Pressed twice, it is done once. */
 async function send({ account, amount, often, taxYear, isLastYear, days }: PutInWish, keyOf: RequestKeys['keyOf'], said: PutInWords) {
+  // Kept on the device for as long as it isn’t known to be done: without the number of the account.
+  const kept = { account: account.pk, amount, often }
   const own = { account_number: account.account_number, amount }
   if (often === 'once') {
     const body = { ...own, contribution_type: isLastYear ? 'PRIOR_YEAR' : 'CURRENT_YEAR', tax_year: taxYear } as const
-    const answer = await ask('POST /api/v1/apex/user/transfer/deposit/create/', { body, key: keyOf(body) })
+    const answer = await ask('POST /api/v1/apex/user/transfer/deposit/create/', { body, key: keyOf({ ...kept, taxYear }) })
+    // Another year has begun meanwhile: the form offers the years that there are now.
+    if (!answer.ok && answer.failure.fields?.['tax_year']) void contributionRooms.readAnew()
     return receiptOf(answer, (waiting) => ({
       title: said.doneOnce(dollarWords(amount, true)),
       about: said.doneOnceAbout(shortNumber(waiting.pk)),
@@ -79,7 +83,7 @@ async function send({ account, amount, often, taxYear, isLastYear, days }: PutIn
   }
   const [first = ''] = days
   const body = { ...own, contribution_type: 'CURRENT_YEAR', frequency: often, first_date: first } as const
-  const answer = await ask('POST /api/v1/apex/user/transfer_schedules/create/', { body, key: keyOf(body) })
+  const answer = await ask('POST /api/v1/apex/user/transfer_schedules/create/', { body, key: keyOf({ ...kept, first }) })
   return receiptOf(answer, ({ transfer_schedule_id: id, next_dates: [next = first] }) => ({
     title: said.doneRepeat,
     about: said.doneRepeatAbout(dateWords(next, language()), shortNumber(id)),

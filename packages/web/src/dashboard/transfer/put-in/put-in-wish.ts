@@ -1,5 +1,6 @@
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addMonths } from '@app/schemas/rules/days/days'
-import { type DepositFrequency, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
+import { type DepositFrequency, depositFrequencies, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
 import type { Room } from '../../../screens/data/money/transfers.ts'
@@ -8,11 +9,23 @@ import type { Often, PutInWords } from './put-in.words.ts'
 /** What was typed or chosen, as it is on the page. */
 export type PutInTyped = {
   readonly amount: string
+  /** The pk of one. Empty: the first. */
   readonly account: string
   readonly often: Often
-  readonly taxYear: number
+  /** Empty: this year. */
+  readonly taxYear: string
   readonly firstDay: string
 }
+
+/** The same as the device keeps it. */
+export type PutInDraft = { readonly [Name in keyof PutInTyped]: string }
+
+/** How the form begins. */
+export function blankPutIn(today: string): PutInDraft {
+  return { amount: '', account: '', often: 'once', taxYear: '', firstDay: addBankDays(today, 1) }
+}
+
+export const oftens: readonly Often[] = ['once', ...depositFrequencies]
 
 /** A deposit, or several, as they can be asked for. */
 export type PutInWish = {
@@ -37,18 +50,42 @@ export function readPutIn(
   { accounts, rooms, today }: Known,
   said: PutInWords,
 ): { readonly wish: PutInWish } | { readonly errors: Errors } {
-  const account = accounts.find(({ account_number }) => account_number === typed.account) ?? accounts[0]
+  const account = accountOf(accounts, typed)
   const cents = toCents(typed.amount)
   const isOnce = typed.often === 'once'
-  const room = isOnce && account ? roomOf(rooms, account, typed.taxYear) : undefined
+  const taxYear = taxYearOf(typed, rooms, account, today)
+  const room = isOnce && account ? roomOf(rooms, account, taxYear) : undefined
   const amount = cents.ok ? amountProblem(cents.value, room, said) : said.amountMissing
-  const isDayWrong = !isOnce && !(typed.firstDay > today && typed.firstDay <= addMonths(today, 12))
+  const { often, firstDay } = typed
+  const isDayWrong = !isOnce && !(firstDay > today && firstDay <= addMonths(today, 12))
   const errors = { ...(amount !== undefined && { amount }), ...(isDayWrong && { first_date: said.dayWrong }) }
   if (!account || !cents.ok || Object.keys(errors).length > 0) return { errors }
-  const thisYear = Number(today.slice(0, 4))
-  const days = typed.often === 'once' ? [] : daysOf(typed.often, typed.firstDay)
-  const { often, taxYear } = typed
-  return { wish: { account, amount: cents.value / 100, often, taxYear, isLastYear: isOnce && taxYear < thisYear, days } }
+  const days = often === 'once' ? [] : daysOf(often, firstDay)
+  return { wish: { account, amount: cents.value / 100, often, taxYear, isLastYear: isOnce && taxYear < yearOf(today), days } }
+}
+
+/** What comes back from the device may be of another day: it chooses only among what there is now. */
+export function readPutInDraft({ often, ...draft }: PutInDraft): PutInTyped {
+  return { ...draft, often: oftens.find((one) => one === often) ?? 'once' }
+}
+
+export function accountOf(accounts: readonly BrokerageAccount[], { account }: Pick<PutInTyped, 'account'>): BrokerageAccount | undefined {
+  return accounts.find(({ pk }) => pk === account) ?? accounts[0]
+}
+
+/** The chosen year, while money can still be put in for it; or else this year, by the clock of the service. */
+export function taxYearOf(
+  typed: Pick<PutInTyped, 'often' | 'taxYear'>,
+  rooms: readonly Room[],
+  account: BrokerageAccount | undefined,
+  today: string,
+): number {
+  const chosen = Number(typed.taxYear)
+  return typed.often === 'once' && account && roomOf(rooms, account, chosen) ? chosen : yearOf(today)
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
 }
 
 /** What an account may still take for a year. */

@@ -44,7 +44,7 @@ function Into({ accounts }: { readonly accounts: readonly BrokerageAccount[] }) 
     <Loaded of={bank} empty={undefined}>
       {(from) => (
         <Loaded of={rooms} empty={undefined}>
-          {(known) => from && <PutInForm accounts={accounts} rooms={known} bank={from} />}
+          {(known) => from && <PutInForm accounts={accounts} {...known} bank={from} />}
         </Loaded>
       )}
     </Loaded>

@@ -27,15 +27,15 @@ export function RoomLine({ id, room }: { readonly id: string; readonly room: Roo
 type Choice = {
   readonly rooms: readonly Room[]
   readonly account: BrokerageAccount | undefined
+  readonly thisYear: number
   readonly taxYear: number
-  readonly onChange: (taxYear: number) => void
+  readonly onChange: (taxYear: string) => void
 }
 
 /** Until tax day a deposit can count for last year. After it there is nothing to choose. */
-export function YearChoice({ rooms, account, taxYear, onChange }: Choice) {
+export function YearChoice({ rooms, account, thisYear, taxYear, onChange }: Choice) {
   const said = useWords(words)
   const open = rooms.filter(({ account_type }) => account_type === account?.account_type)
-  const thisYear = Math.max(...open.map(({ tax_year }) => tax_year))
   if (open.length < 2) return null
   return (
     <FieldFrame id="put-in-year" label={said.year} labels="group">
@@ -48,7 +48,7 @@ export function YearChoice({ rooms, account, taxYear, onChange }: Choice) {
           label: year === thisYear ? said.thisYear(year) : said.lastYear(year, dateWords(until, language())),
         }))}
         value={String(taxYear)}
-        onChange={(chosen) => onChange(Number(chosen))}
+        onChange={(chosen) => onChange(String(chosen))}
       />
     </FieldFrame>
   )

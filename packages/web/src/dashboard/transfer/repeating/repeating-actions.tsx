@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import parts from '../../frame/parts.module.css'
 import styles from '../money.module.css'
-import { ChangeDeposit } from './change-deposit.tsx'
+import { ChangeDeposit, changeForm } from './change-deposit.tsx'
 import { words } from './repeating.words.ts'
 import type { AskedProps, RepeatingDeposit } from './repeating-deposit.ts'
 
@@ -18,7 +18,7 @@ type Asking = 'change' | 'pause' | 'resume' | 'end'
 /** Change the amount and the days, pause, go on, end: each asks once before it is done. */
 export function RepeatingActions({ deposit, onChanged }: Props) {
   const said = useWords(words)
-  const keys = useRequestKeys()
+  const keys = useRequestKeys(changeForm(deposit))
   const [asking, setAsking] = useState<Asking>()
   const { isPaused, isStarted, isPlan, amount } = deposit
   const named = said.each(dollarWords(amount, amount % 1 !== 0), deposit.frequency)
@@ -64,7 +64,10 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
     resume: { title: said.resumeTitle, about: said.resumeAbout(sum), yes: said.resumeYes, done: said.isResumed },
     end: { title: said.endTitle, about: said.endAbout, yes: said.endYes, done: said.ended },
   }[what]
-  const key = keys.keyOf({ version: deposit.version, what })
+  const act = () => {
+    const key = keys.keyOf({ version: deposit.version, what })
+    return what === 'end' ? deposit.end(key) : deposit.change({ isPaused: what === 'pause' }, key)
+  }
   return (
     <ConfirmDialog
       title={asked.title}
@@ -72,7 +75,7 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
       no={said.keep}
       isKeepingMain={what === 'end'}
       isKeyed
-      act={() => (what === 'end' ? deposit.end(key) : deposit.change({ isPaused: what === 'pause' }, key))}
+      act={act}
       onKeep={() => onClose()}
       onDone={() => onClose(asked.done)}
     >

@@ -39,7 +39,7 @@ const room = {
   room: 7000,
   is_certain: true,
 }
-const rooms = [
+export const rooms = [
   { ...room, last_day: '2027-04-15', words: '' },
   { ...room, tax_year: 2025, limit: 7000, room: 1000, last_day: '2026-04-15', words: '' },
 ]
@@ -60,7 +60,7 @@ const takeable = { account_number: 'R-1', ...money, cash_available: 500, in_cash
 const full = {
   'GET /api/v1/apex/user/accounts/': () => list(account),
   'GET /api/v1/apex/investigation/issues/': () => list(),
-  'GET /api/v1/apex/user/contribution_room/': () => list(...rooms),
+  'GET /api/v1/apex/user/contribution_room/': () => ({ body: { today: '2026-03-06', results: rooms } }),
   'GET /api/v1/apex/user/transfer_requests/': () => list(deposit),
   'GET /api/v1/apex/user/cash/available/': () => ({
     body: { cash_available: 500, accounts: [takeableAccount], state_taxes_income: true },

@@ -1,8 +1,9 @@
-import { type DistributionType, distributionTypes, withholdingFor } from '@app/schemas/rules/money/distributions'
+import { type DistributionType, withholdingFor } from '@app/schemas/rules/money/distributions'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
+import { useKeptFields } from '../../../client/use-kept-fields.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import { useWithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,30 +16,33 @@ import parts from '../../frame/parts.module.css'
 import { accountName } from '../account-names.ts'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
+import { ResumedLine } from '../resumed-line.tsx'
 import { NumberField } from './number-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
 import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
-import { readWithdrawal, type WithdrawTyped } from './withdraw-wish.ts'
+import { blankWithdrawal, readWithdrawal, readWithdrawDraft } from './withdraw-wish.ts'
 
 type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; readonly isTaxedByState: boolean }
+
+const form = 'withdrawal'
 
 /** Which account, why, how much and what is held back. What it comes to follows what is typed; nothing moves before the review. */
 export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
-  const keys = useRequestKeys()
+  const keys = useRequestKeys(form)
   const [first] = all
-  const [typed, setTyped] = useState<WithdrawTyped>({ account: '', reason: undefined, amount: '', percent: '', statePercent: '' })
+  const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankWithdrawal)
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [receipt, setReceipt] = useState<Received>()
-  const chosen = all.find(({ account }) => account.account_number === typed.account) ?? first
-  const read = chosen && readWithdrawal(typed, chosen, said)
+  const chosen = all.find(({ account }) => account.pk === draft.account) ?? first
+  const typed = chosen && readWithdrawDraft(draft, chosen)
+  const read = typed && readWithdrawal(typed, chosen, said)
   const [quote, askAgain] = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
-  if (!chosen || !read) return null
+  if (!chosen || !typed || !read) return null
   const { account, money } = chosen
-  const set = (change: Partial<WithdrawTyped>) => setTyped((before) => ({ ...before, ...change }))
   const errors = attempts > 0 && 'errors' in read ? read.errors : {}
   const { leastPercent, usualPercent } = withholdingFor(account.account_type, typed.reason ?? 'NORMAL')
   const submit = () => {
@@ -64,6 +68,14 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       }}
     >
       <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
+      {isResumed && (
+        <ResumedLine
+          onClear={() => {
+            clear()
+            setAttempts(0)
+          }}
+        />
+      )}
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
       {all.length > 1 && (
         <FieldFrame id="take-account" label={said.account} labels="group">
@@ -71,9 +83,9 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
             kind="one"
             id="take-account"
             name="account"
-            options={all.map(({ account: one }) => ({ value: one.account_number, label: accountName(one) }))}
-            value={account.account_number}
-            onChange={(number) => set({ account: String(number), reason: undefined, amount: '' })}
+            options={all.map(({ account: one }) => ({ value: one.pk, label: accountName(one) }))}
+            value={account.pk}
+            onChange={(pk) => set({ account: String(pk), reason: '', amount: '' })}
           />
         </FieldFrame>
       )}
@@ -85,7 +97,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           isWrong={errors.reason !== undefined}
           options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
           value={typed.reason}
-          onChange={(value) => set({ reason: distributionTypes.find((one) => one === value) })}
+          onChange={(value) => set({ reason: String(value) })}
         />
       </FieldFrame>
       <NumberField
@@ -142,7 +154,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
             setReviewed(undefined)
             setReceipt(received)
             setAttempts(0)
-            set({ amount: '' })
+            clear()
           }}
         />
       )}

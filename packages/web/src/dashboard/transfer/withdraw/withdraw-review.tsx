@@ -30,6 +30,8 @@ type Props = Reviewed & {
 export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone }: Props) {
   const said = useWords(words)
   const sum = dollarWords(wish.amount, true)
+  // Kept on the device for as long as it isn’t known to be done: without the number of the account.
+  const kept = { ...wish, account_number: chosen.account.pk }
   return (
     <ConfirmDialog
       title={said.reviewTitle}
@@ -37,7 +39,7 @@ export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone
       no={said.no}
       isKeepingMain
       isKeyed
-      act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keys.keyOf(wish) })}
+      act={() => ask('POST /api/v1/apex/user/transfer/withdraw/create/', { body: wish, key: keys.keyOf(kept) })}
       onKeep={onBack}
       onDone={(waiting) => {
         keys.renew()

@@ -3,7 +3,9 @@ import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { Takeable } from './takeable-accounts.tsx'
 import type { WithdrawWords } from './withdraw.words.ts'
 
+/** What was typed or chosen, as it is on the page. */
 export type WithdrawTyped = {
+  /** The pk of one. Empty: the first. */
   readonly account: string
   readonly reason: DistributionType | undefined
   readonly amount: string
@@ -11,6 +13,16 @@ export type WithdrawTyped = {
   readonly percent: string
   /** For the state. Empty: nothing. */
   readonly statePercent: string
+}
+
+/** The same as the device keeps it. */
+export type WithdrawDraft = { readonly [Name in keyof WithdrawTyped]: string }
+
+export const blankWithdrawal: WithdrawDraft = { account: '', reason: '', amount: '', percent: '', statePercent: '' }
+
+/** What comes back from the device may be of another day: it chooses only among the reasons that there are now. */
+export function readWithdrawDraft({ reason, ...draft }: WithdrawDraft, { money }: Takeable): WithdrawTyped {
+  return { ...draft, reason: money.distribution_types.find((one) => one === reason) }
 }
 
 /** A withdrawal as it is sent. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/schemas/rules/days/days'
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -7,6 +8,8 @@ import { savingsProgram } from './savings.ts'
 
 export type Transfer = Answered<'GET /api/v1/apex/user/transfer_requests/'>['results'][number]
 export type Schedule = Answered<'GET /api/v1/apex/user/transfer_schedules/'>['results'][number]
+/** What may still be put in, with the day by the clock of the service: its year is this tax year, whatever this browser’s clock says. */
+export type Rooms = { readonly today: string; readonly rooms: readonly Room[] }
 export type Room = Answered<'GET /api/v1/apex/user/contribution_room/'>['results'][number]
 export type Takeable = Answered<'GET /api/v1/apex/user/cash/available/'>
 export type TakeableAccount = Takeable['accounts'][number]
@@ -26,11 +29,11 @@ export const schedules = savedResource<readonly Schedule[]>(async () => {
 
 const listed = (status: 'ACTIVE' | 'PAUSED') => ask('GET /api/v1/apex/user/transfer_schedules/', { query: { status } })
 
-/** What may still be put in by the law. Empty while the person’s birth date is unknown. */
-export const contributionRooms = savedResource<readonly Room[]>(async () => {
+/** What may still be put in by the law. Nothing while the person’s birth date is unknown. */
+export const contributionRooms = savedResource<Rooms>(async () => {
   const answer = await ask('GET /api/v1/apex/user/contribution_room/')
-  if (answer.ok) return done(answer.data.results)
-  return answer.failure.code === 'personal_information_required' ? done([]) : answer
+  if (answer.ok) return done({ today: answer.data.today, rooms: answer.data.results })
+  return answer.failure.code === 'personal_information_required' ? done({ today: dayOf(new Date()), rooms: [] }) : answer
 })
 
 /** What can be taken out of each account now. */
