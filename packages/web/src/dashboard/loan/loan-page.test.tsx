@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
@@ -13,6 +13,7 @@ afterEach(() => {
   cleanup()
   forgetPerson()
   setLanguage('en')
+  vi.useRealTimers()
 })
 
 const pk = '11111111-1111-4111-8111-111111111111'
@@ -145,6 +146,40 @@ it('a payment that is not sent yet is taken back where it is listed', async () =
   expect(await screen.findByText('Taken back')).toBeTruthy()
   expect(document.activeElement?.textContent).toMatch(/^The payment is taken back/)
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+})
+
+it('a payment that waits, and the loan it is for, are looked at again until it is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const asked: object[] = []
+  let now: 'waiting' | 'sent' | 'there' = 'waiting'
+  const waiting = { ...payment, state: 'ASKED', reason: null, waits_until: '2026-11-24T15:30:00Z' }
+  const standing = {
+    waiting: { ...waiting },
+    sent: { ...waiting, waits_until: null },
+    there: { ...waiting, waits_until: null, state: 'SETTLED' },
+  }
+  draw([], quote, {
+    'GET /api/v1/loans/': () => {
+      asked.push(loan)
+      const isThere = now === 'there'
+      return { body: { results: [{ ...loan, payments_under_way: isThere ? 0 : 164.13, current_principal: isThere ? 7686 : 7836 }], quote } }
+    },
+    [`GET /api/v1/loans/${pk}/payments/`]: () => ({
+      body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, results: [standing[now]] },
+    }),
+  })
+  expect(await screen.findByRole('button', { name: 'Take it back' })).toBeTruthy()
+  now = 'sent'
+  await vi.advanceTimersByTimeAsync(30_000)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull())
+  expect(screen.getByText('Under way')).toBeTruthy()
+  now = 'there'
+  await vi.advanceTimersByTimeAsync(30_000)
+  await waitFor(() => expect(screen.queryByText('Under way')).toBeNull())
+  expect(screen.getByText(/You owe \$7,686\.00/)).toBeTruthy()
+  const looked = asked.length
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked).toHaveLength(looked)
 })
 
 it('it is shown in Spanish', async () => {

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { isLoanMoving, isLoanOver, type Loan, lookEveryMs, ownLoans } from '../../screens/data/loans/loans.ts'
+import { usePolling } from '../../screens/data/use-polling.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../frame/parts.module.css'
 import { Receipt, type Received } from '../transfer/history/receipt.tsx'
@@ -12,14 +13,16 @@ type Props = {
   readonly details?: (loan: Loan) => ReactNode
 }
 
-/** The loans of a person that are not over. Nothing where there is none. */
+/** The loans of a person that are not over. Nothing where there is none. What moves on at the bank appears by itself. */
 export function OwnLoans({ details }: Props) {
   const said = useWords(words)
   const held = ownLoans.use()
   const [news, setNews] = useState('')
   const [paid, setPaid] = useState<Received>()
   // It may have been signed, paid out or missed since another page looked.
-  useEffect(() => void ownLoans.load(true), [])
+  const look = useCallback(() => void ownLoans.load(true), [])
+  useEffect(look, [look])
+  usePolling(held.data?.some(isLoanMoving) === true, look, lookEveryMs)
   return (
     <Loaded of={held} empty={undefined}>
       {(all) => {

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deposit, dialog, draw, list, onAFriday, pressed, schedule, schedulesOf } from './testing/money-page.tsx'
 import { TransferPage } from './transfer-page.tsx'
 
@@ -32,6 +32,7 @@ const takeBack = `POST /api/v1/apex/user/transfers/${deposit.pk}/take-back/`
 
 it('right after it was asked for, a deposit can be taken back where its number is', async () => {
   const asked = draw(TransferPage, {
+    'GET /api/v1/apex/user/transfer_requests/': () => list(),
     'POST /api/v1/apex/user/transfer/deposit/create/': () => ({ status: 201, body: waiting }),
     [takeBack]: () => ({ body: { ...waiting, state: 'TAKEN_BACK', processed: true, waits_until: null } }),
   })
@@ -46,6 +47,37 @@ it('right after it was asked for, a deposit can be taken back where its number i
   expect(screen.queryByText('Your deposit of $150.00 is saved')).toBeNull()
   expect(document.activeElement?.textContent).toBe('The deposit is taken back. Nothing was debited.')
   expect(asked.filter(({ call }) => call === takeBack)).toHaveLength(1)
+})
+
+it('a deposit that was sent meanwhile can’t be taken back any more, by itself and everywhere', async () => {
+  let standing: object = waiting
+  draw(TransferPage, {
+    'GET /api/v1/apex/user/transfer_requests/': () => list(standing),
+    'POST /api/v1/apex/user/transfer/deposit/create/': () => ({ status: 201, body: waiting }),
+  })
+  await userEvent.type(await screen.findByLabelText('Amount'), '150')
+  await pressed('Review')
+  await userEvent.click(dialog().getByRole('button', { name: 'Deposit $150.00' }))
+  expect(await screen.findByText('Your deposit of $150.00 is saved')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Take it back' })).toHaveLength(2)
+  standing = { ...waiting, state: 'SENT', waits_until: null }
+  await vi.advanceTimersByTimeAsync(31_000)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull())
+  expect(screen.getByText('Your deposit of $150.00 is saved')).toBeTruthy()
+})
+
+it('why it came too late to take something back stays when the button is gone', async () => {
+  let standing: object = waiting
+  draw(TransferPage, {
+    'GET /api/v1/apex/user/transfer_requests/': () => list(standing),
+    [takeBack]: () => {
+      standing = { ...waiting, state: 'SENT', waits_until: null }
+      return { status: 409, body: { code: 'not_in_this_state', detail: 'This was sent already, so it can’t be taken back.' } }
+    },
+  })
+  await pressed('Take it back')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull())
+  expect(screen.getByText('This was sent already, so it can’t be taken back.').getAttribute('role')).toBe('alert')
 })
 
 it('the list takes back what waits, and says when it was too late', async () => {

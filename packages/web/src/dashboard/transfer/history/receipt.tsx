@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { transfers } from '../../../screens/data/money/transfers.ts'
 import { leadTo } from '../../../ui/lead-to.ts'
 import { Note } from '../../../ui/note.tsx'
 import { TakeBack, type Waiting } from './take-back.tsx'
@@ -9,12 +10,14 @@ export type Received = { readonly title: string; readonly about: string; readonl
 /** What was asked for. For as long as it is not sent, it can be taken back right here. */
 export function Receipt({ title, about, waiting }: Received) {
   const [takenBack, setTakenBack] = useState<string>()
+  // It may have been sent, or taken back in the list, since this was written.
+  const now = transfers.use().data?.find(({ pk }) => pk === waiting?.pk)
   if (takenBack !== undefined) return <LedTo key="back">{takenBack}</LedTo>
   return (
     <LedTo key="done">
       <Note title={title} look="good">
         <p>{about}</p>
-        {waiting && <TakeBack transfer={waiting} onTakenBack={setTakenBack} />}
+        {waiting && <TakeBack transfer={{ ...waiting, waits_until: now ? now.waits_until : waiting.waits_until }} onTakenBack={setTakenBack} />}
       </Note>
     </LedTo>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { clockWords } from '../../../client/words/day-words.ts'
@@ -15,7 +16,13 @@ type Props = { readonly transfer: Waiting; readonly onTakenBack: (said: string) 
 /** Until when a deposit, withdrawal or payment of a loan can be taken back, and one press that does it. Nothing once it is sent. */
 export function TakeBack({ transfer: { pk, direction, waits_until: until }, onTakenBack }: Props) {
   const said = useWords(words)
-  if (until === null) return null
+  const [problem, setProblem] = useState('')
+  // It was sent when it was pressed: then the button is gone, and why it came too late stays.
+  if (until === null) return problem === '' ? null : (
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    )
   const readAnew = () => {
     if (direction === 'PAYMENT') readLoansAnew()
     void readMoneyAnew()
@@ -29,7 +36,10 @@ export function TakeBack({ transfer: { pk, direction, waits_until: until }, onTa
           onTakenBack(said.takenBack[direction])
           readAnew()
         }}
-        onFailed={readAnew}
+        onFailed={(why) => {
+          setProblem(why)
+          readAnew()
+        }}
       >
         {said.takeBack}
       </ActButton>

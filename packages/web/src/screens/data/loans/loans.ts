@@ -53,6 +53,14 @@ export const lenders = resource<readonly Lender[]>(async () => {
   return answer.ok ? done(answer.data.results) : answer
 })
 
+/** How often a page looks at a loan while money of it moves. */
+export const lookEveryMs = 30_000
+
+/** Whether money of it moves: its payout is on its way to the bank, or a payment waits or is on its way here. */
+export function isLoanMoving({ status, payments_under_way: underWay }: Pick<Loan, 'status' | 'payments_under_way'>): boolean {
+  return status === 'SENDING' || underWay > 0
+}
+
 /** Whether nothing is owed on it and nothing will be. */
 export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CANCELLED' || status === 'REPAID'
