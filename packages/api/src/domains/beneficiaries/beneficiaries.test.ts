@@ -132,6 +132,40 @@ describe('with an account', () => {
   })
 })
 
+describe('a list that was signed, and whose answer was lost', () => {
+  it('is done when it is signed again, under whatever key, by a page that still has the list before it', async () => {
+    const heir = await heirCalls(service)
+    await heir.opened()
+    const { body } = await heir.sign(both, { replaces: null })
+    const again = await heir.sign(both, { replaces: null })
+    expect([again.status, again.body]).toEqual([200, body])
+    expect([heir.mailed().length, await audited(heir)]).toEqual([1, ['beneficiaries.asked']])
+    await heir.after(61)
+    await heir.signInAgain()
+    expect((await heir.sign(both, { replaces: null })).body.current.pk).toBe(body.changing.pk)
+    expect((await heir.sign([...both].reverse(), { replaces: null })).body.code).toBe('conflict_version')
+    expect(
+      (
+        await heir.sign(
+          [
+            { ...half, share_percent: 60 },
+            { ...both[1], share_percent: 40 },
+          ],
+          { replaces: null },
+        )
+      ).body.code,
+    ).toBe('conflict_version')
+  })
+
+  it('signed again on purpose, where the page knows of the first, is another list', async () => {
+    const heir = await heirCalls(service)
+    await heir.opened()
+    const { body } = await heir.sign(both)
+    const again = await heir.sign(both)
+    expect(again.body.changing.pk).not.toBe(body.changing.pk)
+  })
+})
+
 describe('a list that cannot be', () => {
   it.each([
     [[half], { people: ['Give out the 50% that is left among the primary beneficiaries.'] }],

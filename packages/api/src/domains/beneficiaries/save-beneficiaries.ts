@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { beneficiaryContracts } from '@app/schemas/api/people/beneficiaries'
 import { dayOf } from '@app/schemas/rules/days/days'
@@ -9,16 +10,18 @@ import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { withdrawTask } from '../desk/open-task.ts'
+import { storedPeople } from './beneficiary.ts'
 import { fileDesignation } from './designation-paper.ts'
 import { beneficiariesChangedEmail } from './emails.ts'
 import { sendListJob, takeBackMs } from './job-names.ts'
-import { sealPeople, standingOf } from './lists.ts'
+import { peopleOf, sealPeople, standingOf } from './lists.ts'
 import { problemWords, signatureWords } from './problem-words.ts'
 import { openAccountsOf, readBeneficiaries } from './read-beneficiaries.ts'
 import { sealedBeneficiaryLists } from './sealed.ts'
@@ -48,7 +51,9 @@ async function save(context: Context, trx: Queries, saving: Saving) {
   const { personId, replaces } = saving
   await lockPerson(trx, personId)
   const { changing, current } = standingOf(await findLists(trx, personId))
-  if ((changing ?? current)?.id !== (replaces ?? undefined)) return fail('conflict_version')
+  const newest = changing ?? current
+  if (newest?.id !== (replaces ?? undefined))
+    return isSigned(context.keys, newest, saving) ? { saved: newest.id } : fail('conflict_version')
   if (changing) await replaceList(context, trx, changing)
   const hasAccount = (await openAccountsOf(trx, personId)).length > 0
   const id = await addAsked(context, trx, saving, hasAccount)
@@ -61,6 +66,14 @@ async function save(context: Context, trx: Queries, saving: Saving) {
   })
   await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, hasAccount ? 'asked' : 'kept'))
   return { saved: id }
+}
+
+/**
+ * Whether what is asked for has been done already: the answer to it was lost, and it is asked for again under another key, by a page that
+ * still shows the list before it.
+ */
+function isSigned(keys: KeyRing, newest: ListRow | undefined, { people }: Saving): newest is ListRow {
+  return newest !== undefined && isDeepStrictEqual(peopleOf(keys, newest), storedPeople.parse(people))
 }
 
 /** With an account it is sent at its time; without one it is filed, and waits for the application. */

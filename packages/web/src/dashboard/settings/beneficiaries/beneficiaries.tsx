@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { User } from '../../../client/session/session.ts'
 import { usePolling } from '../../../screens/data/use-polling.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -12,7 +13,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { words } from './beneficiaries.words.ts'
 import { ChangeList } from './change-list.tsx'
 import { KeepList } from './keep-list.tsx'
-import { listForm, readKeptList } from './kept-list.ts'
+import { forgetList, isListOf, listForm, readKeptList } from './kept-list.ts'
 import { ListOnItsWay } from './list-on-its-way.tsx'
 import { type Beneficiaries as Held, ownBeneficiaries } from './own-beneficiaries.ts'
 import { PeopleList } from './people-list.tsx'
@@ -40,13 +41,21 @@ export function Beneficiaries({ user }: { readonly user: User }) {
 function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
   const said = useWords(words)
   const { current, changing } = held
+  // Of the page, not of the form: a list whose answer was lost is the same request when the form was left in between.
+  const keys = useRequestKeys()
+  const newest = changing ?? current
   const kept = readKeptList()
-  const isOld = kept !== undefined && kept.replaces !== ((changing ?? current)?.pk ?? null)
+  const isOld = kept !== undefined && kept.replaces !== (newest?.pk ?? null)
+  // Signed, though the answer never came: nothing of it is unsaved.
+  const isSaved = isOld && isListOf(kept, newest?.people ?? [])
+  useEffect(() => {
+    if (isSaved) forgetList()
+  }, [isSaved])
   const taken = changing && !changing.is_sent ? changing.pk : null
   return (
     <Changeable
       shown={<ListNow held={held} />}
-      draft={{ form: listForm, warning: isOld ? said.changedSince : undefined }}
+      draft={isSaved ? undefined : { form: listForm, warning: isOld ? said.changedSince : undefined }}
       change={current || changing ? said.change : said.add}
       beside={(tell) => taken !== null && <KeepList id={taken} onKept={() => tell(said.kept)} />}
     >
@@ -54,6 +63,7 @@ function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
         <ChangeList
           held={held}
           user={user}
+          keys={keys}
           onSigned={(now) => {
             ownBeneficiaries.put(now)
             close(now.changing ? said.signed : said.signedKept)

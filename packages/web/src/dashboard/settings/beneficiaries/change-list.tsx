@@ -2,6 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { mostBeneficiaries } from '@app/schemas/rules/people/beneficiaries'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { User } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
@@ -18,12 +19,13 @@ import { SignList } from './sign-list.tsx'
 type Props = {
   readonly held: Beneficiaries
   readonly user: User
+  readonly keys: RequestKeys
   readonly onSigned: (now: Beneficiaries) => void
   readonly onKeep: () => void
 }
 
 /** Changes the list: first everybody with their share, then all of it to check and sign. Nothing is sent before. */
-export function ChangeList({ held, user, onSigned, onKeep }: Props) {
+export function ChangeList({ held, user, keys, onSigned, onKeep }: Props) {
   const said = useWords(words)
   const [start] = useState(held.changing ?? held.current)
   const [all, setDrafts] = useState<readonly Draft[]>(() => readKeptList()?.all ?? firstDrafts(start?.people ?? []))
@@ -48,6 +50,7 @@ export function ChangeList({ held, user, onSigned, onKeep }: Props) {
         user={user}
         people={checked}
         replaces={start?.pk ?? null}
+        keys={keys}
         onSigned={onSigned}
         onBack={() => setChecked(undefined)}
       />

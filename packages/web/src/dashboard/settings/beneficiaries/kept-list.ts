@@ -1,6 +1,7 @@
 import { beneficiaryRanks } from '@app/schemas/rules/people/beneficiaries'
 import { readFormDraft, saveFormDraft } from '../../../client/form-draft.ts'
-import type { Draft, DraftField } from './list-draft.ts'
+import { type Draft, type DraftField, draftOf } from './list-draft.ts'
+import type { Beneficiary } from './own-beneficiaries.ts'
 
 /** A list that was typed and not signed, and the one that it was to take the place of. */
 export type KeptList = { readonly replaces: string | null; readonly all: readonly Draft[] }
@@ -20,6 +21,18 @@ export function readKeptList(): KeptList | undefined {
 
 export function keepList(list: KeptList): void {
   saveFormDraft(listForm, list)
+}
+
+export function forgetList(): void {
+  saveFormDraft(listForm, undefined)
+}
+
+/** Whether the list names these people, in this order and with these shares. */
+export function isListOf({ all }: Pick<KeptList, 'all'>, people: readonly Beneficiary[]): boolean {
+  const named = people.map((one, index) => draftOf(one, String(index)))
+  return (
+    all.length === named.length && all.every((one, at) => [...texts, 'rank' as const].every((field) => one[field] === named[at]?.[field]))
+  )
 }
 
 function personOf(kept: unknown, key: string): Draft {

@@ -6,7 +6,7 @@ import { AccountFormFrame } from '../../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { User } from '../../../client/session/session.ts'
 import { ownDocuments } from '../../../screens/data/papers/own-documents.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,17 +23,17 @@ type Props = {
   readonly user: User
   readonly people: readonly NamedBeneficiary[]
   readonly replaces: string | null
+  readonly keys: RequestKeys
   readonly onSigned: (now: Beneficiaries) => void
   readonly onBack: () => void
 }
 
 /** The whole list once more, what the law says of it, and the name that signs it. */
-export function SignList({ held, user, people, replaces, onSigned, onBack }: Props) {
+export function SignList({ held, user, people, replaces, keys, onSigned, onBack }: Props) {
   const said = useWords(words)
   const { spouse } = useWords(shared)
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => begin.current?.focus(), [])
-  const keys = useRequestKeys()
   const name = `${user.first_name} ${user.last_name}`
   const form = useAccountForm({
     start: { signed_name: '' },

@@ -17,7 +17,9 @@ export function Receipt({ title, about, waiting }: Received) {
     <LedTo key="done">
       <Note title={title} look="good">
         <p>{about}</p>
-        {waiting && <TakeBack transfer={{ ...waiting, waits_until: now ? now.waits_until : waiting.waits_until }} onTakenBack={setTakenBack} />}
+        {waiting && (
+          <TakeBack transfer={{ ...waiting, waits_until: now ? now.waits_until : waiting.waits_until }} onTakenBack={setTakenBack} />
+        )}
       </Note>
     </LedTo>
   )

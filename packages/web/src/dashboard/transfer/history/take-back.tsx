@@ -18,7 +18,8 @@ export function TakeBack({ transfer: { pk, direction, waits_until: until }, onTa
   const said = useWords(words)
   const [problem, setProblem] = useState('')
   // It was sent when it was pressed: then the button is gone, and why it came too late stays.
-  if (until === null) return problem === '' ? null : (
+  if (until === null)
+    return problem === '' ? null : (
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
