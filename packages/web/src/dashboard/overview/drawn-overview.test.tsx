@@ -88,7 +88,7 @@ it.each(['en', 'es'] as const)('what the service draws says what the page says a
   }
 })
 
-it('people with nothing yet are greeted, with no number and no chart', () => {
+it('people with nothing yet are greeted, also on their very first visit, with no number and no chart', () => {
   const nothing = { ...history, value: 0, began_on: null, points: [] }
   const html = drawOverview({
     language: 'en',
@@ -99,6 +99,6 @@ it('people with nothing yet are greeted, with no number and no chart', () => {
       '/api/v1/accounts/found_accounts/': { results: [] },
     },
   })
-  expect(html).toContain('>Welcome back, Ada<')
+  expect(html).toContain('>Hello, Ada<')
   expect(html).not.toMatch(/\$|<h2/)
 })

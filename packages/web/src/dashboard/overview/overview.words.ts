@@ -1,7 +1,8 @@
 import type { Words } from '../../client/language.ts'
 
 export type OverviewWords = {
-  readonly welcome: (name: string) => string
+  /** Also on the very first visit, and before it is known when the last one was. */
+  readonly hello: (name: string) => string
   readonly savings: (name: string) => string
   readonly withUs: (dollars: string) => string
   readonly linked: (dollars: string) => string
@@ -21,7 +22,7 @@ export type OverviewWords = {
 
 export const words: Words<OverviewWords> = {
   en: {
-    welcome: (name) => `Welcome back, ${name}`,
+    hello: (name) => `Hello, ${name}`,
     savings: (name) => `Your savings, ${name}`,
     withUs: (dollars) => `${dollars} with us.`,
     linked: (dollars) => `${dollars} in accounts you’ve linked.`,
@@ -39,7 +40,7 @@ export const words: Words<OverviewWords> = {
     steps: 'Your steps',
   },
   es: {
-    welcome: (name) => `Hola de nuevo, ${name}`,
+    hello: (name) => `Hola, ${name}`,
     savings: (name) => `Tus ahorros, ${name}`,
     withUs: (dollars) => `${dollars} con nosotros.`,
     linked: (dollars) => `${dollars} en cuentas que vinculaste.`,

@@ -22,7 +22,7 @@ export function SavingsTotal({ name }: { readonly name: string }) {
   }
   return (
     <header className={styles.total}>
-      <PageHeading title={said.welcome(name)} />
+      <PageHeading title={said.hello(name)} />
       <Skeleton lines={2} />
     </header>
   )

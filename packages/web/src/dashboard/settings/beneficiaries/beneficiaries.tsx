@@ -55,7 +55,7 @@ function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
   return (
     <Changeable
       shown={<ListNow held={held} />}
-      draft={isSaved ? undefined : { form: listForm, warning: isOld ? said.changedSince : undefined }}
+      {...(!isSaved && { draft: { form: listForm, warning: isOld ? said.changedSince : undefined } })}
       change={current || changing ? said.change : said.add}
       beside={(tell) => taken !== null && <KeepList id={taken} onKept={() => tell(said.kept)} />}
     >
