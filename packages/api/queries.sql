@@ -927,6 +927,97 @@ where
   and type = $3
   and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
 
+select
+  string_agg(day::text, ',') as days,
+  string_agg(lent_cents::text, ',') as lent,
+  string_agg(repaid_cents::text, ',') as repaid
+from
+  (
+    select
+      (at at time zone 'UTC')::date as day,
+      coalesce(
+        sum(cents) filter (
+          where
+            direction = 'OUT'
+        ),
+        0
+      ) as lent_cents,
+      coalesce(
+        sum(cents) filter (
+          where
+            direction = 'IN'
+        ),
+        0
+      ) as repaid_cents
+    from
+      brokerage_transfers,
+      lateral (
+        values
+          (settled_at, amount_cents),
+          (
+            case
+              when state = 'RETURNED' then ended_at
+            end,
+            - amount_cents
+          )
+      ) as booked (at, cents)
+    where
+      person_id = $1
+      and account_id = $2
+      and loan_id is not null
+      and settled_at is not null
+      and at is not null
+    group by
+      day
+    order by
+      day
+  ) as moved
+
+select
+  string_agg(day::text, ',') as days,
+  string_agg(lent_cents::text, ',') as lent,
+  string_agg(repaid_cents::text, ',') as repaid
+from
+  (
+    select
+      (at at time zone 'UTC')::date as day,
+      coalesce(
+        sum(cents) filter (
+          where
+            direction = 'OUT'
+        ),
+        0
+      ) as lent_cents,
+      coalesce(
+        sum(cents) filter (
+          where
+            direction = 'IN'
+        ),
+        0
+      ) as repaid_cents
+    from
+      brokerage_transfers,
+      lateral (
+        values
+          (settled_at, amount_cents),
+          (
+            case
+              when state = 'RETURNED' then ended_at
+            end,
+            - amount_cents
+          )
+      ) as booked (at, cents)
+    where
+      person_id = $1
+      and loan_id is not null
+      and settled_at is not null
+      and at is not null
+    group by
+      day
+    order by
+      day
+  ) as moved
+
 update "brokerage_transfers"
 set
   "account_id" = $1,

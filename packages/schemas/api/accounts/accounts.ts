@@ -16,7 +16,13 @@ const gain = money.nullable().meta({ description: 'Dollars with two decimals, ro
 const amount = z.number().meta({ description: 'Dollars.' })
 const performance = { total_value: money, ytd: gain, alltime: gain }
 
+const lentMoney = {
+  lent: amount.meta({ description: 'Of the dollars that went out, what loans from the accounts paid out.' }),
+  repaid: amount.meta({ description: 'Of the dollars that came in, what paid those loans back, with interest.' }),
+}
+
 const movedMoney = {
+  ...lentMoney,
   money_in: amount.meta({ description: 'Dollars that came from outside.' }),
   money_out: amount.meta({ description: 'Dollars that went there.' }),
   paid_in: amount.meta({ description: 'What came in, less what went out.' }),
@@ -32,6 +38,7 @@ const period = z.strictObject({
   value: amount,
   money_in: amount,
   money_out: amount,
+  ...lentMoney,
   gain: amount,
   time_weighted: returned,
   money_weighted: returned,

@@ -6,7 +6,7 @@ import { fail } from '../../failure/failure.ts'
 import { outsideDays } from '../brokerage/account-days.ts'
 import { ownsBrokerageAccount } from '../brokerage/money-of.ts'
 import { plainMixFrom, plainMixParts } from '../portfolios/securities/plain-mix.ts'
-import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
+import { movementsOf, nothingOn, type Worth, worthOverTime } from './worth-over-time.ts'
 
 const daysOfYear = 366
 
@@ -43,7 +43,7 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
     valueCents,
     paidCents: inCents - outCents,
   }))
-  const [first, last] = [worth[0] ?? nothing, worth.at(-1) ?? nothing]
+  const [first, last] = [worth[0] ?? nothingOn(''), worth.at(-1) ?? nothingOn('')]
   const until = last.day
   const isByYear = daysBetween(from, until) > daysOfYear
   // Before the first money nothing was held: a day more would make a short time look better.
@@ -62,6 +62,8 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
     value: toDollars(last.valueCents),
     money_in: toDollars(cameCents),
     money_out: toDollars(wentCents),
+    lent: toDollars(last.lentCents - first.lentCents),
+    repaid: toDollars(last.repaidCents - first.repaidCents),
     gain: toDollars(last.valueCents - first.valueCents - cameCents + wentCents),
     time_weighted: shown(timeWeightedReturn(days)),
     money_weighted: own === undefined ? null : percent(isByYear ? own : overTime(own, began, until)),
@@ -71,8 +73,6 @@ function toPeriod({ period, from }: Period, worth: readonly Worth[]) {
     },
   }
 }
-
-const nothing: Worth = { day: '', valueCents: 0, inCents: 0, outCents: 0 }
 
 function percent(share: number): number {
   return Math.floor(share * 10_000) / 100

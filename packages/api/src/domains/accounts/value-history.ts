@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { cashAndValueOf, ownsBrokerageAccount } from '../brokerage/money-of.ts'
-import { movementsOf, type Worth, worthOverTime } from './worth-over-time.ts'
+import { movementsOf, nothingOn, type Worth, worthOverTime } from './worth-over-time.ts'
 
 /** As many as a chart has room for. */
 const mostPoints = 120
@@ -17,13 +17,12 @@ export async function valueHistory(context: Context, personId: string, accountId
   const today = dayOf(context.now())
   const movements = await movementsOf(context, personId, accountId)
   const [began] = movements.money.days
-  if (began === undefined || began > today)
-    return { ...toAnswer({ day: today, valueCents: 0, inCents: 0, outCents: 0 }), began_on: null, points: [] }
+  if (began === undefined || began > today) return { ...toAnswer(nothingOn(today)), began_on: null, points: [] }
   // The day before this year began is none of the evenly spaced.
   const newYear = addDays(`${today.slice(0, 4)}-01-01`, -1)
   const days = [...new Set([...daysFor(began, today), ...(newYear >= began ? [newYear] : [])])].sort()
   const points = worthOverTime(movements, days)
-  const last = points.at(-1) ?? { day: today, valueCents: 0, inCents: 0, outCents: 0 }
+  const last = points.at(-1) ?? nothingOn(today)
   if (context.partners.holdsFunds) {
     const held = (await cashAndValueOf(context.db, personId)).filter(({ id }) => accountId === undefined || id === accountId)
     const valueCents = held.reduce((sum, { totalCents }) => sum + totalCents, 0)
@@ -50,8 +49,14 @@ function toAnswer(now: Worth, before: Worth | undefined = undefined) {
   }
 }
 
-function toMoney({ inCents, outCents }: Worth) {
-  return { money_in: toDollars(inCents), money_out: toDollars(outCents), paid_in: toDollars(inCents - outCents) }
+function toMoney({ inCents, outCents, lentCents, repaidCents }: Worth) {
+  return {
+    money_in: toDollars(inCents),
+    money_out: toDollars(outCents),
+    paid_in: toDollars(inCents - outCents),
+    lent: toDollars(lentCents),
+    repaid: toDollars(repaidCents),
+  }
 }
 
 function gainOf({ valueCents, inCents, outCents }: Worth): number {

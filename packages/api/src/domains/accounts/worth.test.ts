@@ -104,7 +104,10 @@ async function slowly(accounts: readonly string[], days: readonly string[]): Pro
 /** What accounts were worth together. */
 function added(day: string, parts: readonly Worth[]): Worth {
   const sum = (of: (one: Worth) => number) => parts.reduce((all, one) => all + of(one), 0)
-  return { day, valueCents: sum((one) => one.valueCents), inCents: sum((one) => one.inCents), outCents: sum((one) => one.outCents) }
+  return {
+    ...{ day, valueCents: sum((one) => one.valueCents), inCents: sum((one) => one.inCents), outCents: sum((one) => one.outCents) },
+    ...{ lentCents: sum((one) => one.lentCents), repaidCents: sum((one) => one.repaidCents) },
+  }
 }
 
 function isDone<T>(result: T): Exclude<T, Failure> {

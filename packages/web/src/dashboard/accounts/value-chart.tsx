@@ -2,9 +2,11 @@ import { addDays, daysBetween } from '@app/schemas/rules/days/days'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords, dayWords } from '../../client/words/day-words.ts'
 import { type ValueHistory, valueHistoryOf } from '../../screens/data/money/value-history.ts'
+import type { ChartTable } from '../../ui/charts/chart-data.ts'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { moneyWays, waysInTable, waysToSay } from './money-ways.ts'
 import { words } from './value-chart.words.ts'
 import { dollars, grown, hasChart, sentenceOf } from './value-sentence.ts'
 
@@ -34,7 +36,7 @@ function Chart({ history, name }: { readonly history: ValueHistory; readonly nam
   const middle = Math.floor(span / 2)
   const place = (day: string) => daysBetween(first, day)
   const month = (day: string) => dayWords(day, { year: 'numeric', month: 'short' })
-  const sentence = sentenceOf(history, said)
+  const sentence = sentenceOf(history, said, language())
   return (
     <LineChart
       title={name === undefined ? said.title(dateWords(first, language())) : said.titleOf(name, dateWords(first, language()))}
@@ -57,23 +59,31 @@ function Chart({ history, name }: { readonly history: ValueHistory; readonly nam
         { at: middle, label: month(addDays(first, middle)) },
         { at: span, label: said.today },
       ]}
-      table={{ title: said.table, columns: said.columns, rows: lastOfMonths(points).map(rowOf) }}
+      table={tableOf(points, said)}
     />
   )
 }
 
 function readingOf(point: Point, said: Said): string {
-  const { day, value, money_in: paid, money_out: taken } = point
-  const written = dateWords(day, language())
-  const begun =
-    taken > 0 ? said.atTaken(written, dollars(value), dollars(paid), dollars(taken)) : said.at(written, dollars(value), dollars(paid))
+  const ways = moneyWays(point)
+  const moved = waysToSay(ways).map((way) => said.waysAt[way](dollars(ways[way])))
   const gained = grown(point)
-  return begun + (gained < 0 ? said.down(dollars(-gained)) : said.up(dollars(gained)))
+  const growth = gained < 0 ? said.down(dollars(-gained)) : said.up(dollars(gained))
+  return `${said.at(dateWords(point.day, language()), dollars(point.value))} ${moved.join(', ')}${growth}`
 }
 
-function rowOf(point: Point): readonly string[] {
-  const { day, value, money_in: paid, money_out: taken } = point
-  return [dateWords(day, language()), dollars(paid), dollars(taken), dollars(grown(point)), dollars(value)]
+function tableOf(points: readonly Point[], said: Said): ChartTable {
+  const ways = waysInTable(points)
+  const { day, growth, worth } = said.columns
+  const rowOf = (point: Point) => {
+    const moved = moneyWays(point)
+    return [dateWords(point.day, language()), ...ways.map((way) => dollars(moved[way])), dollars(grown(point)), dollars(point.value)]
+  }
+  return {
+    title: said.table,
+    columns: [day, ...ways.map((way) => said.columns[way]), growth, worth],
+    rows: lastOfMonths(points).map(rowOf),
+  }
 }
 
 /** The newest first. */

@@ -76,6 +76,8 @@ const allTime = {
   value: 2000,
   money_in: 1800,
   money_out: 30,
+  lent: 0,
+  repaid: 0,
   gain: 230,
   time_weighted: 5.12,
   money_weighted: 4.4,
@@ -109,7 +111,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}, address = '/dashb
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/investment_account/history/': () => ({
-      body: { points: [], value: 0, money_in: 0, money_out: 0, paid_in: 0, gain_all_time: null },
+      body: { points: [], value: 0, money_in: 0, money_out: 0, lent: 0, repaid: 0, paid_in: 0, gain_all_time: null },
     }),
     'GET /api/v1/accounts/investment_account/performance/': () => ({ body: { periods: [threeMonths, allTime], benchmark } }),
     'GET /api/v1/portfolios/': () => ({ body: { results: [portfolio] } }),
@@ -137,9 +139,19 @@ function Address() {
   return <output>{useLocation().search}</output>
 }
 
-const point = (day: string, value: number) => ({ day, value, money_in: 1_000, money_out: 0, paid_in: 1_000 })
+const point = (day: string, value: number) => ({ day, value, money_in: 1_000, money_out: 0, lent: 0, repaid: 0, paid_in: 1_000 })
 const historyOf = (value: number) => ({
-  ...{ value, money_in: 1_000, money_out: 0, paid_in: 1_000, gain_this_year: 0, gain_all_time: value - 1_000, began_on: '2026-03-01' },
+  ...{
+    value,
+    money_in: 1_000,
+    money_out: 0,
+    lent: 0,
+    repaid: 0,
+    paid_in: 1_000,
+    gain_this_year: 0,
+    gain_all_time: value - 1_000,
+    began_on: '2026-03-01',
+  },
   points: [point('2026-03-01', 1_000), point('2026-03-03', 1_000), point('2026-03-06', value)],
 })
 const roth = { ...account, pk: 'a2', account_type: 'ROTH_IRA', last_four: '2024' }

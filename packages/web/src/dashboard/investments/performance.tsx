@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { type Performance, type PerformancePeriod, performanceOf } from '../../screens/data/money/performance.ts'
+import type { ChartTable } from '../../ui/charts/chart-data.ts'
 import { DataTable } from '../../ui/charts/data-table.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
+import { type MoneyWay, moneyWays, waysInTable } from '../accounts/money-ways.ts'
 import type { NamedAccount } from '../accounts/value-chart.tsx'
 import parts from '../frame/parts.module.css'
 import styles from './performance.module.css'
@@ -55,7 +57,7 @@ function Periods({ did: { periods, benchmark }, name }: { readonly did: Performa
       </div>
       <p className={parts.about}>{said.sample}</p>
       <More title={said.table}>
-        <DataTable title={said.table} columns={said.columns} rows={periods.map((one) => rowOf(one, said))} />
+        <DataTable {...tableOf(periods, said)} />
       </More>
     </section>
   )
@@ -94,13 +96,20 @@ function returnWords(percent: number | null, said: Said): string {
   return `${sign}${Math.abs(percent).toLocaleString('en-US', { maximumFractionDigits: 2 })}%`
 }
 
-function rowOf(one: PerformancePeriod, said: Said): readonly string[] {
+function tableOf(periods: readonly PerformancePeriod[], said: Said): ChartTable {
+  const ways = waysInTable(periods)
+  const { time, gained, funds, own, plain } = said.columns
+  const columns = [time, ...ways.map((way) => said.columns[way]), gained, funds, own, plain]
+  return { title: said.table, columns, rows: periods.map((one) => rowOf(one, ways, said)) }
+}
+
+function rowOf(one: PerformancePeriod, ways: readonly MoneyWay[], said: Said): readonly string[] {
+  const moved = moneyWays(one)
   const unit = one.is_by_year ? ` ${said.aYear}` : ''
   const shown = (percent: number | null) => `${returnWords(percent, said)}${percent === null ? '' : unit}`
   return [
     said.periods[one.period],
-    dollars(one.money_in),
-    dollars(one.money_out),
+    ...ways.map((way) => dollars(moved[way])),
     dollars(one.gain),
     shown(one.time_weighted),
     shown(one.money_weighted),

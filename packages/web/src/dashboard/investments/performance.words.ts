@@ -1,5 +1,6 @@
 import type { Words } from '../../client/language.ts'
 import type { PerformancePeriod } from '../../screens/data/money/performance.ts'
+import type { MoneyWay } from '../accounts/money-ways.ts'
 
 type Own = {
   readonly title: string
@@ -26,7 +27,7 @@ type Own = {
   readonly unknown: string
   readonly sample: string
   readonly table: string
-  readonly columns: readonly [string, string, string, string, string, string, string]
+  readonly columns: Readonly<Record<'time' | MoneyWay | 'gained' | 'funds' | 'own' | 'plain', string>>
 }
 
 export const words: Words<Own> = {
@@ -55,7 +56,10 @@ export const words: Words<Own> = {
     unknown: '–',
     sample: 'All funds and prices here are examples. What happened says nothing about what comes.',
     table: 'All times in a table',
-    columns: ['Time', 'Put in', 'Taken out', 'Gained', 'Investments', 'Own money', 'Plain mix'],
+    columns: {
+      ...{ time: 'Time', paid: 'Put in', taken: 'Taken out', lent: 'Borrowed', repaid: 'Paid back' },
+      ...{ gained: 'Gained', funds: 'Investments', own: 'Own money', plain: 'Plain mix' },
+    },
   },
   es: {
     title: 'Cómo ha ido',
@@ -82,6 +86,9 @@ export const words: Words<Own> = {
     unknown: '–',
     sample: 'Todos los fondos y precios son ejemplos. Lo que pasó no dice nada de lo que viene.',
     table: 'Todos los periodos en una tabla',
-    columns: ['Periodo', 'Puesto', 'Sacado', 'Ganado', 'Inversiones', 'Dinero propio', 'Sencilla'],
+    columns: {
+      ...{ time: 'Periodo', paid: 'Puesto', taken: 'Sacado', lent: 'Tomado prestado', repaid: 'Devuelto' },
+      ...{ gained: 'Ganado', funds: 'Inversiones', own: 'Dinero propio', plain: 'Sencilla' },
+    },
   },
 }

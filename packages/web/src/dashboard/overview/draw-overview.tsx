@@ -59,5 +59,5 @@ function DrawnOverview({ brand, answers, language }: OverviewDrawing) {
 
 function DrawnChart({ history, language }: { readonly history: ValueHistory; readonly language: OverviewDrawing['language'] }) {
   const said = useWords(chartWords)
-  return <ChartComing title={said.title(dateWords(history.points[0]?.day ?? '', language))} about={sentenceOf(history, said)} />
+  return <ChartComing title={said.title(dateWords(history.points[0]?.day ?? '', language))} about={sentenceOf(history, said, language)} />
 }

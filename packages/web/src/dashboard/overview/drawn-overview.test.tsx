@@ -15,7 +15,7 @@ import { beginOverview } from './begin-overview.ts'
 import { drawOverview } from './draw-overview.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
-const point = (day: string, value: number) => ({ day, value, paid_in: 1000, money_in: 1200, money_out: 200 })
+const point = (day: string, value: number) => ({ day, value, paid_in: 1000, money_in: 1200, money_out: 200, lent: 150, repaid: 20 })
 const history = {
   ...point('', 1118.7),
   gain_this_year: 12.39,

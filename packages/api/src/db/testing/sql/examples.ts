@@ -1,5 +1,6 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
 import { moneyDaysOf } from '../../../domains/brokerage/account-days.ts'
+import { loanDaysOf } from '../../../domains/brokerage/loan-days.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
 import { domains, hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
@@ -35,6 +36,8 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
   ({ db }) => moneyDaysOf(db, 'x'),
   ({ db }) => moneyDaysOf(db, 'x', 'x'),
+  ({ db }) => loanDaysOf(db, 'x'),
+  ({ db }) => loanDaysOf(db, 'x', 'x'),
   ({ db }) => fundDaysOf(db, 'x'),
   ({ db }) => fundDaysOf(db, 'x', 'x'),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', ['x']),
