@@ -5,12 +5,14 @@ import { createActor } from 'xstate'
 import { useSession } from '../../packages/web/src/client/session/session.ts'
 import { arrive } from '../../packages/web/src/shell/walk/arrive.ts'
 import { catalogue, modeNames } from '../model/support/all-flows.ts'
+import { isFew } from '../support/is-few.ts'
 
 let demo: DemoApp
 let token = ''
 
 beforeAll(async () => {
-  demo = await startDemoApp()
+  // Where few samples are wanted, people are known by their facts alone; `demo.test.ts` tells every story.
+  demo = await startDemoApp({ tellsStories: !isFew })
   // The page came with no answers, and asks the real service; only the wire between them is missing.
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {

@@ -4,5 +4,5 @@ import { tenModes } from './support/pairwise-modes.ts'
 import { describeSequences } from './support/sequences.ts'
 import { shareOfModes } from './support/share.ts'
 
-/** Where few are wanted, every fourth of the ten. */
-describeSequences(shareOfModes(0, isFew ? 4 : 2, isWhole ? undefined : tenModes))
+/** Where few are wanted, every fifth of the ten. */
+describeSequences(shareOfModes(0, isFew ? 5 : 2, isWhole ? undefined : tenModes))

@@ -1,4 +1,5 @@
-import { shareOfModes } from './support/share.ts'
+import { modeNames } from '../model/support/all-flows.ts'
+import { isFew } from '../support/is-few.ts'
 import { describeWalks } from './support/walk-mode.ts'
 
-describeWalks(shareOfModes(1, 4), { way: 'shortest', isInterrupted: true })
+describeWalks(modeNames, { way: 'shortest', isInterrupted: true, share: { part: 1, of: isFew ? 2 : 4 } })

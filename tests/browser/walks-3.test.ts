@@ -1,4 +1,4 @@
-import { shareOfModes } from './support/share.ts'
+import { modeNames } from '../model/support/all-flows.ts'
 import { describeWalks } from './support/walk-mode.ts'
 
-describeWalks(shareOfModes(2, 4), { way: 'shortest', isInterrupted: true })
+describeWalks(modeNames, { way: 'shortest', isInterrupted: true, share: { part: 2, of: 4 } })

@@ -5,7 +5,7 @@ import { isFew } from '../support/is-few.ts'
 import { catalogue } from './support/all-flows.ts'
 
 const files = Object.values(catalogue.documents).flatMap((documents) => [...documents.values()].map(({ path, text }) => ({ path, text })))
-const runs = isFew ? 5_000 : 20_000
+const runs = isFew ? 2_000 : 20_000
 
 /** Names that mean something to the language, and values that no file should have. */
 const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '']

@@ -6,7 +6,7 @@ import { isFew } from '../support/is-few.ts'
 import { type Machine, machineModel, type State } from './support/machine-model.ts'
 import { someModes } from './support/some-modes.ts'
 
-const sequences = isFew ? 100 : 500
+const sequences = isFew ? 50 : 500
 const longest = 16
 /** Whoever only goes on, whatever they answer, is through by then. */
 const mostToTheEnd = 2_000

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { drawEveryPage } from '@app/api/testing-pages'
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import { describe, expect, it } from 'vitest'
@@ -73,7 +73,9 @@ describe('nothing that tells a page from the others is said twice', () => {
 })
 
 it.each(drawn)('$title is small: the page with its style, as it is sent', ({ html }) => {
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(mostBytes)
+  // What is small enough when it is compressed in haste is smaller still as it is sent.
+  const inHaste = compressedBytes(html, 4)
+  expect(inHaste <= mostBytes ? inHaste : compressedBytes(html, 11)).toBeLessThanOrEqual(mostBytes)
 })
 
 it.each(drawn)('$title has every word filled in, and one headline', ({ html }) => {
@@ -128,4 +130,8 @@ function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (key.startsWith('@') && key !== '@graph' ? [] : stringsIn(inner)))
+}
+
+function compressedBytes(html: string, quality: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }

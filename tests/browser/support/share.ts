@@ -11,17 +11,17 @@ export function shareOfModes(part: number, parts: number, names: readonly string
 
 /** One part of all steps; or of as few as have every kind of screen, field and panel between them; or, fewer still, of screen and field. */
 export function shareOfSteps(part: number, parts: number): readonly string[] {
-  return shareOfModes(part, parts, isWhole ? stepNames : fewWithAll(stepNames, isFew ? waysOf : partsOf, () => 1))
+  return shareOfModes(part, parts, isWhole ? stepNames : fewWithAll(stepNames, isFew ? actsOf : partsOf, () => 1))
 }
 
 /** The kinds of everything that a step is drawn with. */
-export function partsOf(name: string): readonly string[] {
+function partsOf(name: string): readonly string[] {
   const panels = (stepOf(name).body ?? []).flatMap((block) => ('panel' in block ? [block.panel] : []))
-  return [...waysOf(name), ...panels.map((panel) => `panel ${panel}`)]
+  return [...actsOf(name), ...panels.map((panel) => `panel ${panel}`)]
 }
 
 /** The kinds of what people act on. */
-function waysOf(name: string): readonly string[] {
+export function actsOf(name: string): readonly string[] {
   const step = stepOf(name)
   return [`kind ${step.kind}`, ...fieldsOf(step).map(({ type }) => `field ${type}`)]
 }

@@ -8,7 +8,7 @@ import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
 import { isWhole } from './is-whole.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
-import { partsOf } from './share.ts'
+import { actsOf } from './share.ts'
 import { longestMs, openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
 
@@ -24,14 +24,18 @@ type Walked = {
   readonly isInterrupted: boolean
   /** Only the walks before which time has to pass; else only the others. Time passes for everybody, so these are in a file of their own. */
   readonly isLater?: boolean
+  /** One part of them: files are worked on beside each other. */
+  readonly share?: { readonly part: number; readonly of: number }
 }
 
 /** A test for each way through each of these modes. */
-export function describeWalks(modes: readonly string[], { way, isInterrupted, isLater = false }: Walked): void {
+export function describeWalks(modes: readonly string[], { way, isInterrupted, isLater = false, share = { part: 0, of: 1 } }: Walked): void {
   const stage = openStage()
   const all = way === 'shortest' && !isWhole ? fewWalks() : walksOf(modes, way)
   const interrupted = new Set(isInterrupted ? interruptedSteps(all) : [])
-  const walks = all.filter(({ mode, path }) => modes.includes(mode) && needsTime(mode, path) === isLater)
+  const walks = all
+    .filter(({ mode, path }) => modes.includes(mode) && needsTime(mode, path) === isLater)
+    .filter((_walk, index) => index % share.of === share.part)
 
   describe('people who walk are always where the engine is', () => {
     it.each(walks.map(({ mode, path }) => [mode, titleOf(path), path] as const))(
@@ -74,16 +78,15 @@ function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
 let few: readonly WalkOfMode[] | undefined
 
 /**
- * The shortest walks that have every mode and every step between them. Where few are wanted, every kind of screen, field and panel:
- * each mode is entered from its landing page by `landings.test.ts`, and all its paths are proven. A walk begins with an
- * account: that costs some steps.
+ * The shortest walks that have every mode and every step between them. Where few are wanted, every kind of screen and field: each mode is
+ * entered from its landing page by `landings.test.ts`, all its paths are proven, and each panel has tests of its own. A walk begins with
+ * an account: that costs some steps.
  */
 function fewWalks(): readonly WalkOfMode[] {
   const stepsToBegin = 3
   few ??= fewWithAll(
     walksOf(modeNames, 'shortest'),
-    ({ mode, path: { steps } }) =>
-      isFew ? steps.flatMap(({ step }) => partsOf(step)) : [`mode ${mode}`, ...steps.map(({ step }) => step)],
+    ({ mode, path: { steps } }) => (isFew ? steps.flatMap(({ step }) => actsOf(step)) : [`mode ${mode}`, ...steps.map(({ step }) => step)]),
     ({ path }) => path.steps.length + stepsToBegin,
   )
   return few

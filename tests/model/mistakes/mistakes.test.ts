@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isFew } from '../../support/is-few.ts'
 import { readPrinted } from '../mutants/run.ts'
 import { flowsFolder } from '../support/all-flows.ts'
 import { drawsOf } from './draw.ts'
@@ -6,7 +7,7 @@ import { type Judged, judgeOf } from './judge.ts'
 import { makeMistake } from './make-mistake.ts'
 import { whatLives } from './what-lives.ts'
 
-const count = 30
+const count = isFew ? 12 : 30
 /** Another seed makes other mistakes: MISTAKES_SEED=7 npx vitest run tests/model/mistakes. `npm run mistakes -- --count 500` makes many. */
 const seed = Number(process.env['MISTAKES_SEED'] ?? 19)
 

@@ -61,13 +61,13 @@ export function runMutants(catalogue: Catalogue, only: readonly Kind[] = kinds):
   )
 }
 
-/** In every mode that gives occasion for it; where few are wanted, in one of sixteen of these, beginning elsewhere for each kind. */
+/** In every mode that gives occasion for it; where few are wanted, in one of these, another for each kind. */
 function mutantsOf(catalogue: Catalogue, kind: Kind, modes: readonly string[], first: number) {
   const made = modes.flatMap((mode) => {
     const mutant = kind.mutate(catalogue, mode)
     return mutant ? [{ mode, mutant }] : []
   })
-  const every = Math.min(isFew ? 16 : 1, made.length)
+  const every = isFew ? made.length : 1
   return made.filter((_one, index) => index % every === first % every)
 }
 
