@@ -44,12 +44,13 @@ export const checkCommand = {
       input.print(red(`There is no file ${unknown.map((path) => `flows/${path}`).join(', ')}.`))
       return 2
     }
-    const looked = wanted && [...wanted, ...modesWith(input, wanted)]
+    const modes = wanted && modesWith(input, wanted)
+    const looked = wanted && modes && [...wanted, ...modes, ...translationsOf(input, wanted)]
     const isLookedAt = (path: string) => looked?.includes(path) ?? true
     const found = (await allDiagnostics(input, isLookedAt)).filter(({ file }) => isLookedAt(file))
     const errors = found.filter(({ severity }) => severity === 'error').length
     if (input.flags['json']) input.print(JSON.stringify({ errors, warnings: found.length - errors, diagnostics: found }, null, 2))
-    else printReport(input, { found, errors, tookMs: performance.now() - started, wanted, looked })
+    else printReport(input, { found, errors, tookMs: performance.now() - started, wanted, modes })
     // A warning keeps nothing from going live, and is no state to leave the files in either.
     return found.length > 0 ? 1 : 0
   },
@@ -71,6 +72,12 @@ function modesWith({ catalogue, hash }: CommandInput, asked: readonly string[]):
     const files = filesOf(catalogue, name, resolveMode(catalogue, name, hash))
     return !asked.includes(path) && files.some((file) => wanted.includes(file)) ? [path] : []
   })
+}
+
+/** What is wrong with words may be seen where they are translated: a number that was changed in one language alone. */
+function translationsOf({ catalogue }: CommandInput, asked: readonly string[]): readonly string[] {
+  const all = [...catalogue.documents.translation.values()].map(({ path }) => path)
+  return all.filter((path) => !asked.includes(path) && asked.includes(path.split('/').slice(2).join('/')))
 }
 
 function isKnown({ catalogue }: CommandInput, path: string): boolean {
@@ -118,15 +125,14 @@ type Report = {
   readonly errors: number
   readonly tookMs: number
   readonly wanted: readonly string[] | undefined
-  readonly looked: readonly string[] | undefined
+  readonly modes: readonly string[] | undefined
 }
 
-function printReport({ catalogue, print }: CommandInput, { found, errors, tookMs, wanted, looked: files }: Report): void {
+function printReport({ catalogue, print }: CommandInput, { found, errors, tookMs, wanted, modes = [] }: Report): void {
   for (const diagnostic of found) printDiagnostic(diagnostic, print)
   const { mode, step, persona } = catalogue.documents
   const whole = `${countWords(mode.size, 'mode')}, ${countWords(step.size, 'step')} and ${countWords(persona.size, 'persona')}`
-  const others = (files?.length ?? 0) - (wanted?.length ?? 0)
-  const asked = `${wanted?.map((path) => `flows/${path}`).join(', ')}${others > 0 ? ` and ${countWords(others, 'mode')} with it` : ''}`
+  const asked = `${wanted?.map((path) => `flows/${path}`).join(', ')}${modes.length > 0 ? ` and ${countWords(modes.length, 'mode')} with it` : ''}`
   const looked = `${wanted ? asked : whole} checked and proven in ${(tookMs / 1000).toFixed(1)} s`
   const shared = wanted?.filter((path) => usedByAll.includes(path)) ?? []
   const verdict = errors > 0 ? red(countWords(errors, 'error')) : green('no errors')

@@ -1,4 +1,4 @@
-import { type Catalogue, vocabularyOf } from '@app/engine/author'
+import { type Catalogue, closest, vocabularyOf } from '@app/engine/author'
 import { modeFamilies } from '@app/schemas/flow/mode-families'
 import { pricedOnPages } from '@app/schemas/flow/page-block'
 import { panels } from '@app/schemas/flow/panels/panels'
@@ -49,7 +49,9 @@ export const listCommand = {
     const wanted = input.words.length > 0 ? input.words : Object.keys(lists)
     const unknown = wanted.find((what) => !lists[what])
     if (unknown !== undefined) {
-      input.print(`${red(`“${unknown}” cannot be listed.`)} Lists: ${Object.keys(lists).join(', ')}.`)
+      const meant = closest(unknown, Object.keys(lists))
+      const hint = meant === undefined ? `Lists: ${Object.keys(lists).join(', ')}.` : `Did you mean “${meant}”?`
+      input.print(`${red(`“${unknown}” cannot be listed.`)} ${hint}`)
       return 2
     }
     const all = Object.fromEntries(wanted.map((what) => [what, lists[what]?.(input) ?? []]))

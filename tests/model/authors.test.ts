@@ -66,7 +66,7 @@ it('docs/authors.md alone leads to a mode with one of each thing, and each round
   await edit('steps/spring-welcome.json', (text) => text.replace('"continue"', `${words.trim()},\n"continue"`))
 
   const first = await round()
-  expect(rulesOf(first)).toEqual(['over-budget', 'test-without-plan', 'unfinished-text', 'untranslated-file'])
+  expect(rulesOf(first)).toEqual(['over-budget', 'test-without-plan', 'unfinished-text', 'untranslated', 'untranslated-file'])
   const [plan] = first.flatMap(({ fix }) => /"plan": \{[^}]*\}/.exec(fix) ?? [])
   await edit('experiments.json', (text) => text.replace('"name": "springwords",', `"name": "springwords", ${plan},`))
   for (const { fix } of first.filter(({ rule }) => rule === 'over-budget')) {

@@ -94,6 +94,15 @@ describe('the command line', () => {
     await writeFile(spanish, text)
   })
 
+  it('check of one file says also what its translation no longer says', async () => {
+    const file = join(folder, 'pages/mission.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('Over 25 million', 'Over 52 million'))
+    const { code, out } = await flows('check', 'flows/pages/mission.json')
+    await writeFile(file, text)
+    expect([code, out]).toEqual([1, expect.stringContaining('flows/translations/es/pages/mission.json:')])
+  })
+
   it('prove shows every proof of a mode', async () => {
     const { code, out } = await flows('prove', 'landing-rollover')
     expect(out.match(/proven {1,2}\d+\./g)).toHaveLength(proofNumbers.length)
@@ -242,6 +251,7 @@ describe('the command line', () => {
     [['remove', 'everything'], 'Say what to remove'],
     [['diff', 'no-such-revision', 'onboarding'], 'is in no git repository'],
     [['list', 'everything'], 'cannot be listed'],
+    [['list', 'familes'], 'Did you mean “families”?'],
     [['check', 'nowhere.json'], 'There is no file'],
     [['paths'], 'Name a mode.'],
   ])('%j is answered with what to do, and no stack trace', async (words, said) => {

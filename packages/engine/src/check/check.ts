@@ -23,6 +23,7 @@ import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkQuotedAnswers } from './text/quoted-answers.ts'
+import { checkQuotedLabels } from './text/quoted-labels.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
@@ -90,6 +91,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkOddNumbers(catalogue),
     ...checkSwappedTranslations(catalogue),
     ...checkSameTranslations(catalogue),
+    ...checkQuotedLabels(catalogue),
     ...checkAmongModes(catalogue),
     ...checkForms(catalogue),
   ])

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../load/catalogue.ts'
-import type { Document } from '../../load/document.ts'
+import type { Document, JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { brandWords, modeWords, pageWords, providerWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
 
@@ -32,3 +32,6 @@ function find<K extends Kind>(kind: K, name: string, { documents }: Catalogue): 
   const doc = documents[kind].get(name)
   return doc && originals[kind](doc)
 }
+
+/** One text in both languages, with its place in the translation. */
+export type Pair = { readonly to: JsonPath; readonly english: string; readonly text: string }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { textsUnder } from '../../load/nodes.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { readingGrade } from './reading-grade.ts'
 import { type Language, languageOf, type ReadText, textsIn } from './texts-in.ts'
 import { stillToWrite } from './todo.ts'
@@ -119,19 +120,6 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
       findsAll,
     ],
   ],
-}
-
-const commonWords: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:the|and|you|your|is|of|to|we|it|for|are|that|this|with|what)\b/gi,
-  es: /\b(?:el|la|los|las|de|que|tu|tus|es|un|una|por|para|en|si|y|con|se)\b/gi,
-}
-
-/** By the smallest words, outside of what is quoted: a sentence to be said in English stays English in a translation. */
-function isOtherLanguage(text: string, language: Language): boolean {
-  const own = text.replace(/“[^”]*”/g, '')
-  const count = (one: Language) => own.match(commonWords[one])?.length ?? 0
-  const other = language === 'en' ? 'es' : 'en'
-  return count(other) > Math.max(1, count(language))
 }
 
 const hardestGrade = 8

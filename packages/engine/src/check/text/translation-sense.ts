@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { type Document, report } from '../../load/document.ts'
+import type { Pair } from './original.ts'
+import { isOtherLanguage } from './other-language.ts'
+import { otherMeaning } from './translation-terms.ts'
 
-/** One text in both languages, with its place in the translation. */
-export type Pair = { readonly to: JsonPath; readonly english: string; readonly text: string }
 type Words = Readonly<Record<string, number>>
 
 const english: Words = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 }
@@ -17,18 +18,21 @@ const negations = {
     /(?<!\p{L})(?:no|nunca|jamás|nada|nadie|ningun[oa]?|ningún|ni|sin|tampoco|dudas?|distint[oa]s?|falt[ae]n?|menos de|deja de)(?!\p{L})/iu,
 }
 
-/** What a translation says is what its text says: the same numbers, a “no” where there is one, and “tú”. */
+/** What a translation says is what its text says: the same numbers, a “no” where there is one, what it is about, and “tú”. */
 export function checkSense(doc: Document<'translation'>, pairs: readonly Pair[]): Diagnostic[] {
   // Where another language joins Spanish, it brings words of its own.
   if (!doc.name.startsWith('es/')) return []
   const found = pairs.flatMap((pair) => {
-    const problem = otherNumber(pair) ?? lostNo(pair) ?? formal(pair)
+    // A text that is still in English has that one mistake.
+    if (pair.text === pair.english || isOtherLanguage(pair.text, 'es')) return []
+    const problem = otherNumber(pair) ?? lostNo(pair) ?? formal(pair) ?? otherMeaning(pair)
     return problem ? [report(doc, pair.to, problem)] : []
   })
   return [...found, ...crossed(doc, pairs)]
 }
 
-function otherNumber({ english: original, text }: Pair) {
+/** A number that only one of the two has. */
+export function otherNumber({ english: original, text }: Pair) {
   const wanted = numbersIn(original, english)
   const given = numbersIn(text, spanish)
   const isPair = pairWords.test(original) && !twoOfTime.test(original) && !twoOfTime.test(text)

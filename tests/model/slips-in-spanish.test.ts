@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { foundAfter, type Slip } from './support/slip.ts'
+
+/** Mistakes of a translation that has every sentence, and says something else with one of them. */
+const slips: readonly Slip[] = [
+  ['another unit', 'translations/es/pages/waitlist.json', 'después de dos años', 'después de dos meses', 'other-unit'],
+  ['the day before the month', 'translations/es/steps/savings-program.json', 'MM/DD/AAAA', 'DD/MM/AAAA', 'other-date-order'],
+  ['“usted” without the word', 'translations/es/steps/payment.json', 'Puedes volver y elegir', 'Puede volver y elegir', 'formal-address'],
+  [
+    'buttons in another order than their places',
+    'translations/es/steps/donotqualify.json',
+    '"Reemplazar un préstamo que tienes",\n    "Encontrar cuentas antiguas, gratis"',
+    '"Encontrar cuentas antiguas, gratis",\n    "Reemplazar un préstamo que tienes"',
+    'other-term',
+  ],
+  [
+    'a button that is called otherwise',
+    'translations/es/steps/savings-program.json',
+    'Elige “Ahora no” en la página siguiente',
+    'Elige “Más tarde” en la página siguiente',
+    'quoted-answer',
+  ],
+]
+
+it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
+})
+
+it('a person whom only the English names is missing in the translation', () => {
+  const found = foundAfter('steps/trusted-contact.json', 'Let them know', 'Let your spouse know')
+  expect(found.map(({ rule, file }) => [rule, file])).toEqual([['other-term', 'translations/es/steps/trusted-contact.json']])
+})
+
+it.each([
+  ['a sum', 'translations/es/steps/savings-program.json', 'es de $7,500', 'es de $7.500', 'other-number'],
+  ['a percentage in words', 'translations/es/steps/fix-401k.json', 'sin el 10% de impuesto', 'sin el 12% de impuesto', 'other-number'],
+  [
+    'a sentence in English',
+    'translations/es/steps/search.json',
+    'Revisa tus trabajos, nombres y lugares antes de empezar. Empezar la búsqueda no cuesta nada.',
+    'Check your jobs, names and places before you start. Starting the search is free.',
+    'other-language',
+  ],
+])('%s that is wrong is one error', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map((one) => one.rule)).toEqual([rule])
+})
