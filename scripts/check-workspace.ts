@@ -4,6 +4,7 @@ import { fileCircleProblems, type KnownCircle } from './workspace/file-circles.t
 import { apiLayers, webLayers } from './workspace/floors.ts'
 import { folderCircleProblems, layerProblems } from './workspace/layers.ts'
 import { type LockFile, lockFileProblems } from './workspace/lock-file.ts'
+import { namedFileProblems } from './workspace/named-files.ts'
 import { namesInCode } from './workspace/names-in-code.ts'
 import { type PackageTable, packageImportProblems } from './workspace/package-imports.ts'
 import { packageScriptProblems } from './workspace/package-scripts.ts'
@@ -41,6 +42,7 @@ const problems = [
   ...['package-lock.json', 'tests/bench/package-lock.json'].flatMap((file) => lockFileProblems(file, readJson<LockFile>(file))),
   ...productNameProblems(all, readJson<{ readonly name: string }>('flows/brand.json').name),
   ...namesInCode(packages, new Set([...flowNames('flows/steps'), ...flowNames('flows/modes')])),
+  ...namedFileProblems(documents(), pathsIn('flows', 'packages', 'scripts', 'tests', 'docs')),
   ...(packages.size < fewestFiles ? [`Only ${packages.size} source files were found: the check does not look where the code is.`] : []),
 ]
 for (const problem of problems) console.log(problem)
@@ -58,6 +60,20 @@ function flowNames(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
+}
+
+/** What is written for people who work on it. */
+function documents(): ReadonlyMap<string, string> {
+  const files = ['README.md', 'CONTRIBUTING.md', 'packages/engine/SPEC.md', ...pathsIn('docs').filter((path) => path.endsWith('.md'))]
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+function pathsIn(...folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => !/\/(?:node_modules|dist)\//.test(path)),
+  )
 }
 
 /** Files of the project's own making, whose shape npm and the checks of flows/ look after. */

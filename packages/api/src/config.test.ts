@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { neededInProduction, readConfig, variables } from './config.ts'
 
@@ -138,6 +138,13 @@ describe('README', () => {
 
   it('has every variable that the service reads in its tables, and no other', () => {
     expect(new Set(named(rows.join('\n')))).toEqual(new Set(variables))
+  })
+
+  it('says of every sandbox what it goes by', () => {
+    const partners = readdirSync(new URL('partners', import.meta.url), { recursive: true, encoding: 'utf8' })
+    const withSandbox = partners.flatMap((path) => /^([\w-]+)\/sandbox-[\w-]+\.ts$/.exec(path)?.[1] ?? [])
+    const told = rows.flatMap((row) => /\| `([\w-]+)\/sandbox-[\w-]+\.ts` \|$/.exec(row)?.[1] ?? [])
+    expect(told.toSorted()).toEqual([...new Set(withSandbox)].toSorted())
   })
 
   it('marks what production needs', () => {
