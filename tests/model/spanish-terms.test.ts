@@ -7,7 +7,11 @@ const places = ['flows/translations/es/**/*.json', 'packages/{schemas,web/src,ap
 const files = places.flatMap((place) => globSync(place, { cwd: root })).filter((file) => !file.includes('/node_modules/'))
 
 /** What two translators said in two ways, with the one that docs/spanish.md has. */
-const others: readonly (readonly [RegExp, string])[] = [[/\bno reclamad[oa]s?\b/i, 'sin reclamar']]
+const others: readonly (readonly [RegExp, string])[] = [
+  [/\bno reclamad[oa]s?\b/i, 'sin reclamar'],
+  [/\bvincul/i, 'conecta'],
+  [/\b[Nn]uestra comisión\b/, 'cargo'],
+]
 
 it.each(others)('%s is said in one way everywhere: “%s”', (other, term) => {
   const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

@@ -113,6 +113,12 @@ it('money that a state may hold stands in the same list, with its amount and the
   )
 })
 
+it('money whose claim is under way leads to its claim', async () => {
+  draw({ 'GET /api/v1/accounts/unclaimed_properties/': () => unclaimed({ ...stateMatch(), state: 'claim-started' }) })
+  expect(await screen.findByRole('link', { name: 'See it and its claim: Thistle Trust' })).toBeTruthy()
+  expect(screen.queryByText('See it and how to claim it')).toBeNull()
+})
+
 it('a search that ended is made once more at a press, and says that it began', async () => {
   const running = { names: [], zipcodes: [], search: { ...ended, state: 'running', ended_at: null } }
   const asked = draw({

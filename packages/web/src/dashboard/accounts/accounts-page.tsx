@@ -24,7 +24,7 @@ const words: Words<Own> = {
     title: 'Tus cuentas',
     none: 'Todavía no se conoce ninguna cuenta',
     noneAbout:
-      'Las cuentas que encuentre una búsqueda, que vincules o que abras aquí aparecerán en esta página, con el lugar donde están y qué tan seguro es.',
+      'Las cuentas que encuentre una búsqueda, que conectes o que abras aquí aparecerán en esta página, con el lugar donde están y qué tan seguro es.',
   },
 }
 

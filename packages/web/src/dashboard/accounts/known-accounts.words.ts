@@ -20,6 +20,8 @@ type Own = {
   readonly filingNext: string
   readonly stateNext: Readonly<Record<Exclude<Match['state'], 'rejected'>, string>>
   readonly claim: string
+  /** Once it is claimed. */
+  readonly claimed: string
   readonly possibleNext: string
   readonly enteredNext: string
   readonly aside: string
@@ -51,6 +53,7 @@ export const words: Words<Own> = {
       claimed: 'The state has paid it out.',
     },
     claim: 'See it and how to claim it',
+    claimed: 'See it and its claim',
     possibleNext: 'Next: a call to the old plan settles whether it was moved, and where to.',
     enteredNext: 'Next: compare what it costs there with another IRA.',
     aside: 'You said that these aren’t yours',
@@ -58,16 +61,16 @@ export const words: Words<Own> = {
   },
   es: {
     title: 'Cuentas y dinero en otros lugares',
-    about: 'Lo que encontró una búsqueda, lo que vinculaste o nos dijiste y lo que puede tener un estado, con qué tan seguro es cada dato.',
-    linked: 'Vinculada',
+    about: 'Lo que encontró una búsqueda, lo que conectaste o nos dijiste y lo que puede tener un estado, con qué tan seguro es cada dato.',
+    linked: 'Conectada',
     told: 'Nos lo dijiste',
-    linkedAbout: (day) => (day === '' ? 'Leído de la cuenta vinculada.' : `Leído de la cuenta vinculada el ${day}.`),
+    linkedAbout: (day) => (day === '' ? 'Leído de la cuenta conectada.' : `Leído de la cuenta conectada el ${day}.`),
     toldAbout: 'La agregaste tú y nadie la ha confirmado.',
     ending: (lastFour) => `Cuenta terminada en ${lastFour}`,
     linkedNext: 'Sigue: mira cuánto cuesta donde está y qué cambiaría al moverla.',
     toldNext: 'Sigue: vincúlala y su saldo se mantiene al día.',
     manage: 'Administrar el vínculo',
-    link: 'Vincular esta cuenta',
+    link: 'Conectar esta cuenta',
     compare: 'Comparar los costos',
     move: 'Ver cómo se traslada',
     call: 'Reservar una llamada gratis',
@@ -80,6 +83,7 @@ export const words: Words<Own> = {
       claimed: 'El estado ya lo pagó.',
     },
     claim: 'Verlo y cómo reclamarlo',
+    claimed: 'Verlo y ver su reclamación',
     possibleNext: 'Sigue: una llamada al plan anterior aclara si se movió y adónde.',
     enteredNext: 'Sigue: compara lo que cuesta allí con otra IRA.',
     aside: 'Dijiste que estas no son tuyas',

@@ -20,6 +20,8 @@ export function StateLine({ match, balance, answering }: Props) {
   const { state, holder, amount_words: amount, free_way: way, kind, why, confidence, report_year: year, state_reference: reference } = match
   const labels = { yes: list.mine, no: list.notMine, unsure: list.undo }
   const answers = answersTo[state]
+  const isClaimed = isBeingFiled(match) || state === 'claim-started' || state === 'claimed'
+  const see = isClaimed ? said.claimed : said.claim
   return (
     <KnownAccountLine
       name={holder}
@@ -30,8 +32,8 @@ export function StateLine({ match, balance, answering }: Props) {
       amount={amount}
       next={isBeingFiled(match) ? said.filingNext : state === 'rejected' ? '' : said.stateNext[state]}
       actions={
-        <PlaceLink className={styles.more} place="state-money" aria-label={`${said.claim}: ${holder}`}>
-          {said.claim}
+        <PlaceLink className={styles.more} place="state-money" aria-label={`${see}: ${holder}`}>
+          {see}
         </PlaceLink>
       }
       how={[why, list.sure(confidence), list.reported(year, reference), list.amountTold]}

@@ -90,6 +90,11 @@ it('letters are signed, terms are accepted, and what the person has sent waits t
   ])
 })
 
+it('a paper that a plan is asked for is called by what it is', async () => {
+  draw([{ ...note, doc_category: 'REQUESTED', doc_type: 'statement', status: 'REQUESTED', file_name: null }])
+  expect(await screen.findByText('Latest statement')).toBeTruthy()
+})
+
 it('a paper of an account says its day and its account in words', async () => {
   const confirmation = { ...statement('9', '2025-11-20', '5242'), doc_category: 'CONFIRMATION', doc_type: 'confirmation' }
   draw([{ ...confirmation, file_name: 'Confirmation 2025-11-20, account ending in 5242.pdf' }])

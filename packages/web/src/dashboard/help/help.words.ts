@@ -46,7 +46,7 @@ export const words: Words<Own> = {
       },
       settings: {
         name: '¿Cómo cancelo o cambio mis datos?',
-        about: 'Membresía, tarjetas, cuentas vinculadas, dirección, contraseña y cierre de tu cuenta.',
+        about: 'Membresía, tarjetas, cuentas conectadas, dirección, contraseña y cierre de tu cuenta.',
       },
     },
   },

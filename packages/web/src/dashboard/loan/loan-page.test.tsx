@@ -80,8 +80,23 @@ it('a loan shows what is owed over time as a chart, a sentence and a table, and 
 })
 
 it('what is late is listed with how late it is and until when it can be made up', async () => {
-  draw([{ ...loan, status: 'PAST_DUE', past_due_amount: 164.13, make_up_by: '2027-03-31' }])
+  const owed = { amount: 164.13, make_up_by: '2027-03-31' }
+  draw([{ ...loan, status: 'PAST_DUE', past_due_amount: 164.13, make_up_by: '2027-03-31' }], quote, {
+    [`GET /api/v1/loans/${pk}/pastdue_repayments/`]: () => ({
+      body: {
+        ...{ total_owed: 328.26, make_up_by: '2027-03-31', consequences: [] },
+        results: [
+          { ...owed, number: 2, due_date: '2026-11-24', days_late: 12, is_past_due: true },
+          { ...owed, number: 3, due_date: '2026-12-24', days_late: 2, is_past_due: false },
+        ],
+      },
+    }),
+  })
   expect(await screen.findByRole('row', { name: /November 24.* \$164\.13 12 days March 31, 2027/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /December 24.* \$164\.13 Not late yet March 31, 2027/ })).toBeTruthy()
+  expect(
+    screen.getByRole('img', { name: /Once what’s late is made up, and with every other payment on its day, it’s all paid back/ }),
+  ).toBeTruthy()
 })
 
 it('without a loan it says what could be borrowed, why no more, and where to see its cost', async () => {
@@ -91,11 +106,17 @@ it('without a loan it says what could be borrowed, why no more, and where to see
   expect(screen.getByRole('link', { name: 'See what a loan would cost' }).getAttribute('href')).toContain('/dashboard-loan/')
 })
 
+it('people who have not said how they earn their money get to the question', async () => {
+  const reasons = [{ reason: 'employment-unknown', words: 'Tell us first how you earn your money.' }]
+  draw([], { ...quote, eligible: false, is_possible: false, reasons })
+  expect((await screen.findByRole('link', { name: 'Answer the questions' })).getAttribute('href')).toContain('/dashboard-loan/')
+})
+
 it('people who cannot borrow read why', async () => {
   const reasons = [{ reason: 'has-employees', words: 'You told us that people work for you.' }]
   draw([], { ...quote, eligible: false, is_possible: false, reasons })
   expect(await screen.findByText('You told us that people work for you.')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'See what a loan would cost' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^(See what a loan would cost|Answer the questions)$/ })).toBeNull()
   expect(await screen.findByRole('row', { name: /Northwind/ })).toBeTruthy()
   expect(screen.queryByRole('row', { name: /Your own 401/ })).toBeNull()
 })

@@ -12,6 +12,7 @@ export type LoanPageWords = {
   readonly notYet: string
   readonly notYetAbout: string
   readonly openPlan: string
+  readonly answer: string
   readonly terms: (rate: string, fee: string, years: number) => string
   readonly missed: string
   readonly ask: string
@@ -49,6 +50,7 @@ export const words: Words<LoanPageWords> = {
     notYetAbout:
       'A loan needs an individual 401(k) with us that holds your savings. You can have one if you work for yourself and have no employees.',
     openPlan: 'See about an individual 401(k)',
+    answer: 'Answer the questions',
     terms: (rate, fee, years) => `Today: ${rate} a year, a fee of ${fee}, and up to ${years} years to pay it back.`,
     missed:
       'Money that’s lent isn’t invested. If you can’t pay it back, the rest counts as income, and before 59½ it usually costs 10% more.',
@@ -91,7 +93,8 @@ export const words: Words<LoanPageWords> = {
     notYetAbout:
       'Un préstamo necesita un 401(k) individual con nosotros que tenga tus ahorros. Puedes tener uno si trabajas por tu cuenta y no tienes empleados.',
     openPlan: 'Ver el 401(k) individual',
-    terms: (rate, fee, years) => `Hoy: ${rate} al año, una comisión de ${fee} y hasta ${years} años para devolverlo.`,
+    answer: 'Responder las preguntas',
+    terms: (rate, fee, years) => `Hoy: ${rate} al año, un cargo de ${fee} y hasta ${years} años para devolverlo.`,
     missed:
       'El dinero prestado no está invertido. Si no puedes devolverlo, el resto cuenta como ingreso, y antes de los 59½ suele costar un 10% más.',
     ask: 'Ver cuánto costaría un préstamo',
@@ -101,9 +104,9 @@ export const words: Words<LoanPageWords> = {
     years: 'A devolver en',
     yearWords: (count) => (count === 1 ? '1 año' : `${count} años`),
     ways: 'Formas de pedir prestado, lado a lado',
-    columns: ['De', 'Tasa al año', 'Cada mes', 'Intereses y comisión', 'Nos paga'],
+    columns: ['De', 'Tasa al año', 'Cada mes', 'Intereses y cargos', 'Nos paga'],
     own: 'Tu propio 401(k)',
-    ownGets: 'La comisión',
+    ownGets: 'El cargo',
     notLent: 'No por esta cantidad o plazo',
     range: (low, high) => `de ${low} a ${high}`,
     nothing: 'Nada',
@@ -112,7 +115,7 @@ export const words: Words<LoanPageWords> = {
     askOthers: 'Pedir un préstamo a un prestamista o reemplazar uno',
     current: 'Reemplazar el préstamo que tienes',
     currentColumns: ['', 'Ahora', 'Reemplazado'],
-    rows: { rate: 'Tasa al año', time: 'Plazo', monthly: 'Cada mes', cost: 'Intereses y comisión' },
+    rows: { rate: 'Tasa al año', time: 'Plazo', monthly: 'Cada mes', cost: 'Intereses y cargos' },
     verdict: {
       'worth-it': 'Reemplazarlo costaría menos.',
       'lower-payment-higher-cost': 'Reemplazarlo baja cada pago y cuesta más en total.',

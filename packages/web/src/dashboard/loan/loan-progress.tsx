@@ -28,7 +28,7 @@ function Picture({ loan, schedule: { results, is_final: isFinal }, said }: Props
   const paid = results.filter(({ state }) => state === 'paid')
   const last = results.at(-1)?.due_date ?? ''
   const owed = isFinal ? loan.current_principal : loan.borrow_amount
-  const sentence = said.sentence(dollars(owed), dollars(loan.borrow_amount), dateWords(last, language()))
+  const sentence = said.sentence(dollars(owed), dollars(loan.borrow_amount), dateWords(last, language()), loan.status === 'PAST_DUE')
   const so =
     paid.length > 0
       ? [{ label: said.paidSoFar, points: [start, ...paid.map(({ number, balance }) => ({ at: number, value: balance }))] }]

@@ -6,7 +6,7 @@ export type ProgressWords = {
   readonly owedOverTime: string
   readonly planned: string
   readonly paidSoFar: string
-  readonly sentence: (owed: string, borrowed: string, last: string) => string
+  readonly sentence: (owed: string, borrowed: string, last: string, isLate: boolean) => string
   readonly ifToday: string
   readonly all: (count: number) => string
   readonly columns: readonly string[]
@@ -23,6 +23,8 @@ export type ProgressWords = {
   readonly lateColumns: readonly string[]
   readonly dueNow: (sum: string) => string
   readonly days: (count: number) => string
+  /** Its days of grace aren’t over. */
+  readonly notLate: string
   readonly earlier: (count: number) => string
 }
 
@@ -31,7 +33,8 @@ export const words: Words<ProgressWords> = {
     owedOverTime: 'What you owe, month by month',
     planned: 'Planned',
     paidSoFar: 'So far',
-    sentence: (owed, borrowed, last) => `You owe ${owed} of ${borrowed}. With every payment on its day, it’s all paid back on ${last}.`,
+    sentence: (owed, borrowed, last, isLate) =>
+      `You owe ${owed} of ${borrowed}. ${isLate ? 'Once what’s late is made up, and with every other payment on its day' : 'With every payment on its day'}, it’s all paid back on ${last}.`,
     ifToday: 'These dates count once the money has arrived at your bank.',
     all: (count) => `See all ${count} payments as a table`,
     columns: ['Date', 'Payment', 'Goes to what you owe', 'Interest', 'Still owed', 'State'],
@@ -48,13 +51,15 @@ export const words: Words<ProgressWords> = {
     lateColumns: ['Due on', 'Still open', 'Late by', 'Make up by'],
     dueNow: (sum) => `Due now, all of it: ${sum}. A payment counts as late once its days of grace are over.`,
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    notLate: 'Not late yet',
     earlier: (count) => `${count} earlier`,
   },
   es: {
     owedOverTime: 'Lo que debes, mes por mes',
     planned: 'Previsto',
     paidSoFar: 'Hasta ahora',
-    sentence: (owed, borrowed, last) => `Debes ${owed} de ${borrowed}. Si cada pago se hace en su día, queda todo pagado el ${last}.`,
+    sentence: (owed, borrowed, last, isLate) =>
+      `Debes ${owed} de ${borrowed}. ${isLate ? 'Cuando te pongas al día con lo atrasado, y si cada otro pago' : 'Si cada pago'} se hace en su día, queda todo pagado el ${last}.`,
     ifToday: 'Estas fechas valen cuando el dinero haya llegado a tu banco.',
     all: (count) => `Ver los ${count} pagos en una tabla`,
     columns: ['Fecha', 'Pago', 'A lo que debes', 'Intereses', 'Todavía debes', 'Estado'],
@@ -71,6 +76,7 @@ export const words: Words<ProgressWords> = {
     lateColumns: ['Vencía el', 'Falta', 'Atraso', 'Ponerte al día hasta'],
     dueNow: (sum) => `Lo que vence ahora, en total: ${sum}. Un pago cuenta como atrasado cuando terminan sus días de gracia.`,
     days: (count) => (count === 1 ? '1 día' : `${count} días`),
+    notLate: 'Todavía no',
     earlier: (count) => `${count} anteriores`,
   },
 }

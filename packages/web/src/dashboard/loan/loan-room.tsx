@@ -33,6 +33,11 @@ function Room({ quote: { eligible, is_possible: isPossible, reasons, limits, off
     return (
       <Note title={isPossible ? said.notYet : said.notNow}>
         {isPossible ? <p>{said.notYetAbout}</p> : <p>{reasons.map((reason) => reason.words).join(' ')}</p>}
+        {reasons.some(({ reason }) => reason === 'employment-unknown') && (
+          <PlaceLink className={parts.more} place="loan-terms">
+            {said.answer}
+          </PlaceLink>
+        )}
         {isPossible && (
           <PlaceLink className={parts.more} place="open-plan">
             {said.openPlan}

@@ -22,7 +22,7 @@ export function PastDue({ loan }: { readonly loan: Loan }) {
             rows={results.map((one) => [
               day(one.due_date),
               dollarWords(one.amount, true),
-              one.days_late > 0 ? said.days(one.days_late) : '',
+              one.is_past_due ? said.days(one.days_late) : said.notLate,
               day(one.make_up_by),
             ])}
           />

@@ -1,5 +1,7 @@
 import { useWords, type Words } from '../../client/language.ts'
 import type { Balance, Part } from '../../screens/data/accounts/balance-of.ts'
+import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { useBalances } from '../../screens/data/accounts/use-balances.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { words as applicationWords } from '../../screens/panels/ira-application/ira-application.words.ts'
@@ -9,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
 import own from './overview-page.module.css'
+import { movedOf } from './sums.ts'
 
 type Own = {
   readonly title: string
@@ -29,18 +32,22 @@ const words: Words<Own> = {
   es: {
     title: 'Cuentas',
     withUs: 'Con nosotros',
-    tags: { 'record-keeper': 'Confirmada', linked: 'Vinculada', you: 'Nos lo dijiste', estimate: 'Probable', unknown: 'Saldo desconocido' },
+    tags: { 'record-keeper': 'Confirmada', linked: 'Conectada', you: 'Nos lo dijiste', estimate: 'Probable', unknown: 'Saldo desconocido' },
     about: 'unos',
     all: 'Ver cada cuenta, y cómo lo sabemos',
   },
 }
 
-/** A line for each account: where it is, how sure that is, and what is in it. Renders nothing without any. */
+/** A line for each account that the total counts: where it is, how sure that is, and what is in it. Renders nothing without any. */
 export function AccountLines() {
   const said = useWords(words)
   const { kinds } = useWords(applicationWords)
   const { data: opened } = openedAccounts.use()
-  const { data: parts = [] } = useBalances()
+  const { data: balances = [] } = useBalances()
+  const { data: found = [] } = foundAccounts.use()
+  const { data: moving = [] } = rollovers.use()
+  const moved = movedOf(found, moving)
+  const parts = balances.filter(({ id }) => !moved.has(id))
   const open = opened?.accounts.filter(({ state }) => state === 'ACTIVE') ?? []
   if (open.length + parts.length === 0) return null
   return (

@@ -43,9 +43,9 @@ it('what was told after the last visit and not read is new; what was there befor
   expect(links()).toEqual(['Told c', 'One older notification is unread'])
 })
 
-it('on the first visit all of it is new', async () => {
+it('on the first visit all of it is new, and no other visit is spoken of', async () => {
   draw(null, told('b', '2026-03-06T12:00:00Z'), told('a', '2026-03-01T12:00:00Z'))
-  await screen.findByRole('heading', { name: 'New since your last visit' })
+  await screen.findByRole('heading', { name: 'What’s new' })
   expect(links()).toEqual(['Told b', 'Told a'])
 })
 

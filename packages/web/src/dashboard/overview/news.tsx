@@ -10,6 +10,8 @@ const shown = 3
 
 type Own = {
   readonly title: string
+  /** On the first visit. */
+  readonly firstTitle: string
   readonly all: (count: number) => string
   readonly older: (count: number) => string
   readonly read: string
@@ -18,12 +20,14 @@ type Own = {
 const words: Words<Own> = {
   en: {
     title: 'New since your last visit',
+    firstTitle: 'What’s new',
     all: (count) => `See all ${count} unread notifications`,
     older: (count) => (count === 1 ? 'One older notification is unread' : `${count} older notifications are unread`),
     read: 'Mark all as read',
   },
   es: {
     title: 'Nuevo desde tu última visita',
+    firstTitle: 'Lo nuevo',
     all: (count) => `Ver los ${count} avisos sin leer`,
     older: (count) => (count === 1 ? 'Queda un aviso anterior sin leer' : `Quedan ${count} avisos anteriores sin leer`),
     read: 'Marcar todo como leído',
@@ -43,7 +47,7 @@ export function News() {
   const others = data.unread - fresh.length
   return (
     <section className={styles.part} aria-labelledby="news">
-      <h2 id="news">{said.title}</h2>
+      <h2 id="news">{since === null ? said.firstTitle : said.title}</h2>
       <ul className={styles.links}>
         {fresh.slice(0, shown).map(({ pk, sent_at: sentAt, [spoken]: { title } }) => (
           <li key={pk}>

@@ -8,8 +8,9 @@ export type OverviewWords = {
   readonly linked: (dollars: string) => string
   readonly confirmed: (dollars: string) => string
   readonly told: (dollars: string) => string
-  readonly likely: (dollars: string) => string
-  readonly likelyRange: (low: string, high: string) => string
+  /** Beside a sum that is sure, it is more than that. */
+  readonly likely: (dollars: string, isMore: boolean) => string
+  readonly range: (low: string, high: string) => string
   readonly unknown: (count: number) => string
   readonly thisYear: string
   readonly allTime: string
@@ -28,8 +29,8 @@ export const words: Words<OverviewWords> = {
     linked: (dollars) => `${dollars} in accounts you’ve linked.`,
     confirmed: (dollars) => `${dollars} confirmed by record keepers.`,
     told: (dollars) => `${dollars} more by what you told us, and not counted.`,
-    likely: (dollars) => `About ${dollars} more is likely, and not counted until it’s sure.`,
-    likelyRange: (low, high) => `About ${low} to ${high} more is likely, and not counted until it’s sure.`,
+    likely: (dollars, isMore) => `About ${dollars}${isMore ? ' more' : ''} is likely, and not counted until it’s sure.`,
+    range: (low, high) => `${low} to ${high}`,
     unknown: (count) => (count === 1 ? 'One account’s balance isn’t known yet.' : `The balances of ${count} accounts aren’t known yet.`),
     thisYear: 'with us, this year',
     allTime: 'with us, all time',
@@ -43,11 +44,11 @@ export const words: Words<OverviewWords> = {
     hello: (name) => `Hola, ${name}`,
     savings: (name) => `Tus ahorros, ${name}`,
     withUs: (dollars) => `${dollars} con nosotros.`,
-    linked: (dollars) => `${dollars} en cuentas que vinculaste.`,
+    linked: (dollars) => `${dollars} en cuentas que conectaste.`,
     confirmed: (dollars) => `${dollars} confirmados por quienes administran los planes.`,
     told: (dollars) => `${dollars} más según lo que nos dijiste; no se cuentan.`,
-    likely: (dollars) => `Es probable que haya unos ${dollars} más; no se cuentan hasta que sea seguro.`,
-    likelyRange: (low, high) => `Es probable que haya entre ${low} y ${high} más; no se cuentan hasta que sea seguro.`,
+    likely: (dollars, isMore) => `Es probable que haya unos ${dollars}${isMore ? ' más' : ''}; no se cuentan hasta que sea seguro.`,
+    range: (low, high) => `${low} a ${high}`,
     unknown: (count) => (count === 1 ? 'Aún no se conoce el saldo de una cuenta.' : `Aún no se conoce el saldo de ${count} cuentas.`),
     thisYear: 'con nosotros, este año',
     allTime: 'con nosotros, desde el principio',

@@ -37,7 +37,10 @@ function partsWords({ withUs, linked, confirmed, told, likely, unknown }: Sums, 
     confirmed > 0 && said.confirmed(dollars(confirmed)),
     told > 0 && said.told(dollars(told)),
     likely.high > 0 &&
-      (likely.low === likely.high ? said.likely(about(likely.high)) : said.likelyRange(about(likely.low), about(likely.high))),
+      said.likely(
+        likely.low === likely.high ? about(likely.high) : said.range(about(likely.low), about(likely.high)),
+        withUs + linked + confirmed + told > 0,
+      ),
     unknown > 0 && said.unknown(unknown),
   ]
     .filter(Boolean)

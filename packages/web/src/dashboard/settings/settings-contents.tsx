@@ -45,7 +45,7 @@ const words: Words<Own> = {
       plans: 'Membresía',
       receipts: 'Recibos',
       cards: 'Tarjetas',
-      links: 'Cuentas vinculadas',
+      links: 'Cuentas conectadas',
       you: 'Sobre ti',
       beneficiaries: 'Beneficiarios',
       contact: 'Contacto de confianza',

@@ -246,6 +246,13 @@ it('one receipt is printed alone', async () => {
   await waitFor(() => expect(shown.filter((text) => text.includes('R-000'))).toHaveLength(1))
 })
 
+it('a link whose institution has no name is called by its kind, once', async () => {
+  const link = { pk: 'l1', version: 1, kind: 'bank', institution_name: null, institution_id: null, created_at: paid.created_at }
+  draw({ 'GET /api/v1/financial_accounts/plaid/linked_institutions/': () => results({ ...link, state: 'linked' }) })
+  await screen.findByRole('button', { name: 'End the link: Bank' })
+  expect(screen.getAllByText('Bank')).toHaveLength(1)
+})
+
 it('a link is ended only after it was said what that does, and is gone then', async () => {
   const link = { pk: 'l1', version: 1, kind: 'bank', institution_name: 'Sample Bank', institution_id: null, created_at: paid.created_at }
   let state = 'linked'

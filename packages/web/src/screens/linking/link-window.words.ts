@@ -73,7 +73,7 @@ export const words: Words<Own> = {
   es: {
     title: { bank: 'Encuentra tu banco', investments: 'Encuentra tu plan' },
     sandboxTitle: 'Este es un entorno de prueba',
-    sandbox: 'Está en lugar de la empresa que vincula cuentas. Las instituciones son inventadas. No escribas una contraseña de verdad.',
+    sandbox: 'Está en lugar de la empresa que conecta cuentas. Las instituciones son inventadas. No escribas una contraseña de verdad.',
     search: 'Nombre',
     found: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
     none: 'No hay ninguna con este nombre. Revisa cómo está escrito o cierra la ventana y elige otra manera.',
@@ -103,9 +103,9 @@ export const words: Words<Own> = {
       investments: ['El nombre del plan', 'El saldo y qué parte ya es tuya', 'Lo que hay en la cuenta'],
     },
     never: 'Tu contraseña no se comparte. Puedes terminar el vínculo cuando quieras en Ajustes.',
-    agree: 'Aceptar y vincular',
+    agree: 'Aceptar y conectar',
     choose: 'Elige una cuenta.',
     back: 'Elegir otra institución',
-    close: 'Cerrar sin vincular nada',
+    close: 'Cerrar sin conectar nada',
   },
 }

@@ -62,12 +62,12 @@ export const accountsTables = {
   },
   linked_institutions: {
     en: 'Linked companies',
-    es: 'Empresas vinculadas',
+    es: 'Empresas conectadas',
     columns: ['institution_name', 'kind', 'state', 'is_by_hand', 'created_at', 'updated_at'],
   },
   financial_accounts: {
     en: 'Linked and added accounts',
-    es: 'Cuentas vinculadas y agregadas',
+    es: 'Cuentas conectadas y agregadas',
     columns: [
       'institution_name',
       'company_name',

@@ -39,12 +39,13 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
   const kind = said[link.kind]
   const name = link.institution_name ?? kind
   const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
+  // Where the institution has no name, its kind is the name.
+  const about = [...(name === kind ? [] : [kind]), ...(state ? [state] : [])].join('. ')
   return (
     <Line>
       <span>
         {name}
-        <br />
-        <span className={styles.small}>{state ? `${kind}. ${state}` : kind}</span>
+        {about !== '' && <span className={styles.small}>{about}</span>}
       </span>
       <Button look="small" aria-haspopup="dialog" aria-label={`${said.end}: ${name}`} onClick={() => setAsking(true)}>
         {said.end}

@@ -33,9 +33,9 @@ export const words: Words<LinkedWords> = {
     ended: (name) => `The link to ${name} has ended.`,
   },
   es: {
-    title: 'Cuentas vinculadas',
+    title: 'Cuentas conectadas',
     about: 'Donde podemos leer cuentas y saldos, porque tú lo permitiste.',
-    none: 'No has vinculado nada. Aquí verás el banco o plan que vincules, con un botón para terminarlo.',
+    none: 'No has conectado nada. Aquí verás el banco o plan que conectes, con un botón para terminarlo.',
     bank: 'Banco',
     investments: 'Plan o inversiones',
     toMend: 'El vínculo ya no funciona',

@@ -180,8 +180,8 @@ export const words: Words<PutInWords> = {
     when: 'Llega',
     whenOnce: 'En uno a tres días hábiles',
     dates: 'Próximas fechas',
-    cost: 'Nuestra comisión',
-    free: 'Ninguna',
+    cost: 'Nuestro cargo',
+    free: 'Ninguno',
     tax: {
       TRADITIONAL_IRA: 'Quizá puedas deducirlo en tu declaración. Depende de tus ingresos y de si tienes un plan en el trabajo.',
       ROTH_IRA: 'No puedes deducirlo. Lo que pones puede volver a salir sin impuestos.',

@@ -55,7 +55,7 @@ export const words: Words<MoveWords> = {
     estimate: 'Estimación',
     yours: 'Según tú',
     moving: 'En camino',
-    linked: 'Vinculada',
+    linked: 'Conectada',
     taxType: 'Tipo de dinero',
     types: { 'pre-tax': 'Antes de impuestos', roth: 'Roth', both: 'De los dos tipos', unknown: 'No lo sé' },
     goes: {

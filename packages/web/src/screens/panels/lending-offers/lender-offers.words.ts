@@ -47,7 +47,7 @@ export const words: Words<Own> = {
     asked: (dollars, time) => `${dollars} en ${time}`,
     askedFor: (asked) => `Para ${asked}`,
     monthly: 'Cada mes, unos',
-    cost: 'Intereses y comisión',
+    cost: 'Intereses y cargos',
     not: { amount: 'no presta esta cantidad.', time: 'no presta por este plazo.' },
   },
 }

@@ -85,14 +85,14 @@ export const termWords: Words<Own> = {
     cardOf: (brand, lastFour) => `tarjeta ${brand} que termina en ${lastFour}`,
     charged: 'Se hace el cargo a tu tarjeta ahora',
     chargedAbout: (card, fee) =>
-      `Si continúas, se cargan ${fee} a tu ${card} por la comisión. Si tu banco dice que no, el préstamo no se confirma, y puedes intentarlo de nuevo o pedir que la comisión se descuente del préstamo. Si el préstamo no se paga, se devuelve el cargo.`,
+      `Si continúas, se cobran ${fee} a tu ${card} por preparar el préstamo. Si tu banco dice que no, el préstamo no se confirma, y puedes intentarlo de nuevo o pedir que el cargo se descuente del préstamo. Si el préstamo no se paga, se devuelve el cargo.`,
     spouse: 'Tu cónyuge tiene que estar de acuerdo',
     spouseAgrees: 'Mi cónyuge ha leído estas condiciones y está de acuerdo con el préstamo.',
     spouseHelp:
       'El plan lo pide si tienes cónyuge y tus préstamos suman más de $5,000. Tu cónyuge también firma el pagaré, y antes de eso no se envía dinero.',
     example: 'Esto es un ejemplo, no una oferta',
     exampleAbout: (rate, fee) =>
-      `Nadie te ha ofrecido esta tasa. Es de ${rate}% al año, un punto por encima de la tasa preferencial, con una comisión de ${fee}. El plan de tu trabajo, o un prestamista, fija la suya. La tuya puede ser más alta.`,
+      `Nadie te ha ofrecido esta tasa. Es de ${rate}% al año, un punto por encima de la tasa preferencial, con un cargo de ${fee}. El plan de tu trabajo, o un prestamista, fija la suya. La tuya puede ser más alta.`,
     wouldCost: (dollars) => `Lo que costaría un préstamo de ${dollars} a esta tasa`,
     stillOwed: (all, left, rest) => `Debes ${all} del préstamo que tienes. Los ${left} no lo pagarían todo: quedarían ${rest} pendientes.`,
     verdict: {
@@ -105,10 +105,10 @@ export const termWords: Words<Own> = {
     rateAYear: 'Tasa al año',
     time: 'Plazo',
     monthly: 'Cada mes',
-    interestAndFee: 'Intereses y comisión',
+    interestAndFee: 'Intereses y cargos',
     askFor: 'Pides',
     paidBackOver: 'Se devuelve en',
-    rateAndFee: 'Tasa y comisión',
+    rateAndFee: 'Tasa y cargo',
     asBelow: 'Como en los rangos de abajo',
   },
 }

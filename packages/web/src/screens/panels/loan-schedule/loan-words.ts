@@ -68,7 +68,7 @@ export const words: Words<LoanWords> = {
     owe: 'Debes en total',
     wouldOwe: 'Deberías en total',
     rate: 'Tasa de interés, al año',
-    trueCost: 'Con la comisión, al año',
+    trueCost: 'Con el cargo, al año',
     oweLine: 'Debes',
     missBand: 'Crecimiento que puedes perder',
     table: (payments) => `Ver los ${payments} pagos en una tabla`,

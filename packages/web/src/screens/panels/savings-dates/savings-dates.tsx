@@ -69,12 +69,12 @@ const words: Words<Own> = {
       `Todavía falta: ${needed}. Si empiezas el plan ahora, lo guardamos y no tomamos nada. En cuanto esté, empieza solo y te escribimos con la primera fecha.`,
     needed: {
       brokerage_account: 'una cuenta abierta en la que ahorrar',
-      bank_account: 'una cuenta bancaria vinculada',
+      bank_account: 'una cuenta bancaria conectada',
       unconfirmed: 'el código que está junto al depósito pequeño en tu cuenta bancaria',
     },
     and: ' y ',
     notConfirmed: (bank) => `${bank}. Todavía no está confirmada`,
-    noBank: 'Todavía no hay ninguna cuenta bancaria vinculada',
+    noBank: 'Todavía no hay ninguna cuenta bancaria conectada',
     ending: (digits) => `que termina en ${digits}`,
   },
 }
