@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Language } from '@app/schemas/language'
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../../http/answer/language-of.ts'
+import { languageCookie, languageOf } from '../../http/answer/language-of.ts'
 import { cookieIn, hostOnly } from '../../http/request/visitor.ts'
 import { passedOn } from '../passed-on.ts'
 import { isSignedIn } from '../public-pages/visitor/is-signed-in.ts'
@@ -22,8 +23,9 @@ export async function beginOverview(app: FastifyInstance, request: FastifyReques
   const cookie = await signedInCookies(ask, request, reply)
   if (cookie === undefined) return undefined
   const answers = new Map<string, string>()
-  const calls = overviewCalls(languageOf(request)).map(async (url) => {
-    const { statusCode, payload } = await ask({ method: 'GET', url, cookie })
+  const language = languageOf(request)
+  const calls = overviewCalls(language).map(async (url) => {
+    const { statusCode, payload } = await ask({ method: 'GET', url, cookie: withLanguage(cookie, language) })
     if (statusCode === 200) answers.set(url, payload)
   })
   const enough = new AbortController()
@@ -58,6 +60,12 @@ async function signedInCookies(ask: Ask, request: FastifyRequest, reply: Fastify
   reply.header('set-cookie', given)
   const names = new Set(given.map(nameOf))
   return [...cookie.split(/; */).filter((pair) => !names.has(nameOf(pair))), ...given.map((one) => one.split(';')[0])].join('; ')
+}
+
+/** As the browser has it a moment later: an address that names a language is the choice of it. */
+function withLanguage(cookie: string, language: Language): string {
+  const others = cookie.split(/; */).filter((pair) => nameOf(pair) !== languageCookie)
+  return [...others, `${languageCookie}=${language}`].join('; ')
 }
 
 function nameOf(pair: string): string {

@@ -44,7 +44,8 @@ function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
     .join('; ')
 }
 
-const open = (headers: Readonly<Record<string, string>>) => service.app.inject({ url: '/dashboard', headers: { ...opened, ...headers } })
+const open = (headers: Readonly<Record<string, string>>, url = '/dashboard') =>
+  service.app.inject({ url, headers: { ...opened, ...headers } })
 const answersIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/data-call="([^"]+)">(.*?)<\/script>/gs)].map(([, call = '', text = '']) => [
@@ -71,6 +72,13 @@ it('speaks as the page will: as the address asks, as was chosen in this browser,
   const { cookie } = await signIn()
   expect((await open({ cookie })).body).toContain('<div id="first-view">en |')
   expect((await open({ cookie: `${cookie}; language=es` })).body).toMatch(/<html lang="es">.*<div id="first-view">es \|/s)
+})
+
+it('an address that names a language brings answers in it, whatever was chosen before', async () => {
+  const { cookie } = await signIn()
+  const { body } = await open({ cookie: `${cookie}; language=en` }, '/dashboard?language=es')
+  expect(body).toContain('<div id="first-view">es |')
+  expect(JSON.stringify(answersIn(body)['/api/v1/loans/'])).toContain('Dinos primero cómo ganas tu dinero.')
 })
 
 it.each([
