@@ -10,6 +10,7 @@ const files = places.flatMap((place) => globSync(place, { cwd: root })).filter((
 const others: readonly (readonly [RegExp, string])[] = [
   [/\bno reclamad[oa]s?\b/i, 'sin reclamar'],
   [/\bvincul/i, 'conecta'],
+  [/\bmezclas?\b/i, 'combinación'],
   [/\b[Nn]uestra comisión\b/, 'cargo'],
 ]
 

@@ -122,7 +122,7 @@ export const words: Words<RepeatingWords> = {
     next: 'Próximo depósito',
     later: 'Después',
     buys: 'Lo que compra cada depósito',
-    buysAbout: (sum, portfolio) => `${sum} en la mezcla de ${portfolio}:`,
+    buysAbout: (sum, portfolio) => `${sum} en la combinación de ${portfolio}:`,
     buysWhen: 'Se compra cuando el depósito ya no puede volver, más o menos una semana después de tomarlo, a los precios de ese día.',
     columns: ['Parte', 'Porción', 'Cantidad'],
     before: 'Fechas hasta ahora',

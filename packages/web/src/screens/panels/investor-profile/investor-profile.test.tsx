@@ -29,6 +29,6 @@ it('in Spanish it is all in Spanish', async () => {
   setLanguage('es')
   await draw({ risk_tolerance: 'high', investment_goal: 'balanced', liquidity_needs: 'within-2-years', planned_retirement_age: 66 })
   expect(await screen.findByRole('heading', { name: 'Tus respuestas llevan a un nivel de riesgo bajo' })).toBeTruthy()
-  const said = screen.getByText(/Les va una mezcla con un 20% en acciones como máximo/).textContent
+  const said = screen.getByText(/Les va una combinación con un 20% en acciones como máximo/).textContent
   expect(said).toContain('Lo que decide es tu respuesta sobre cuándo podrías necesitar el dinero.')
 })

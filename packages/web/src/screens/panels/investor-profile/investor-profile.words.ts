@@ -37,7 +37,7 @@ export const words: Words<Own> = {
       high: 'Tus respuestas llevan a un nivel de riesgo alto',
     },
     unknown: 'Todavía no podemos decir cuánto del dinero debería estar en acciones.',
-    fits: (stocks) => `Les va una mezcla con un ${stocks} en acciones como máximo.`,
+    fits: (stocks) => `Les va una combinación con un ${stocks} en acciones como máximo.`,
     reasons: { risk_tolerance: 'qué caída podrías soportar', liquidity_needs: 'cuándo podrías necesitar el dinero' },
     because: (reasons) => `Lo que decide es tu respuesta sobre ${reasons.join(' y ')}.`,
     years: (years) => {

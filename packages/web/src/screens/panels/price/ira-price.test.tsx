@@ -14,7 +14,7 @@ afterEach(() => {
 
 it.each([
   ['en', 'Our price list of 2026. The funds are those of our most expensive ready-made mix.'],
-  ['es', 'Nuestra lista de precios de 2026. Los fondos son los de la mezcla más cara que ofrecemos.'],
+  ['es', 'Nuestra lista de precios de 2026. Los fondos son los de la combinación más cara que ofrecemos.'],
 ] as const)('where the price of an IRA comes from is said in the language of the page: %s', (language, words) => {
   setLanguage(language)
   fees.put(feesOf([]))

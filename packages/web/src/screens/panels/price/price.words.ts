@@ -98,7 +98,7 @@ export const words: Words<Own> = {
     iraTitle: 'Una cuenta IRA con nosotros',
     iraPrice: (percent) => `${percent} al año`,
     iraMembership: 'Membresía, si la eliges',
-    iraSource: (year) => `Nuestra lista de precios de ${year}. Los fondos son los de la mezcla más cara que ofrecemos.`,
+    iraSource: (year) => `Nuestra lista de precios de ${year}. Los fondos son los de la combinación más cara que ofrecemos.`,
     aYear: (amount) => `${amount} al año`,
     loanFee: 'Tarifa por preparar el préstamo',
     loanFeeAbout: 'La tarifa de hoy. Queda fija cuando pides el préstamo.',
