@@ -4,6 +4,7 @@ import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import { checkAmongModes } from './among-modes.ts'
+import { checkAmongSteps } from './among-steps.ts'
 import { checkAppPlaces } from './app-places.ts'
 import { checkBrand } from './brand/brand.ts'
 import { checkExperiments } from './experiments.ts'
@@ -93,6 +94,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkSameTranslations(catalogue),
     ...checkQuotedLabels(catalogue),
     ...checkAmongModes(catalogue),
+    ...checkAmongSteps(catalogue),
     ...checkForms(catalogue),
   ])
 }

@@ -8,7 +8,9 @@ import { decidedBy } from './step/decided-by.ts'
 
 /** Facts that nobody is asked for, and levels that send people where what they lack can’t be had. */
 export function checkFactSlips(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
-  return catalogue.documents.step.size === 0 ? [] : [...neverAsked(doc, catalogue), ...sentAstray(doc, catalogue)]
+  return catalogue.documents.step.size === 0
+    ? []
+    : [...neverAsked(doc, catalogue), ...sentAstray(doc, catalogue), ...startsAtItsEnd(doc, catalogue)]
 }
 
 function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
@@ -22,6 +24,22 @@ function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] 
     const message = `“${name}” comes from the person, and no step asks it.`
     const fix = `Write "from": "service" with its "start", or ask it on a step: a field with "fact": "${name}".`
     return [report(doc, ['facts', name, 'from'], { rule: 'fact-never-asked', message, fix })]
+  })
+}
+
+/** What steps bring about is not so from the start. What they only take back may have come about outside of all steps. */
+function startsAtItsEnd(doc: Document<'facts'>, { documents }: Catalogue): Diagnostic[] {
+  const steps = [...documents.step.values()].map(({ data }) => data)
+  const learned = new Set(steps.flatMap(({ learns }) => Object.keys(learns ?? {})))
+  const answers = steps.flatMap(({ fields = [] }) => fields.flatMap((field) => ('question' in field ? [] : (field.options ?? []))))
+  const changes = [...steps, ...answers].flatMap(({ sets }) => Object.entries(sets ?? {}))
+  return Object.entries(doc.data.facts).flatMap(([name, { from, start }]) => {
+    const values = changes.flatMap(([fact, value]) => (fact === name ? [value] : []))
+    if (from !== 'service' || start === false || learned.has(name) || values.length === 0 || values.some((value) => value !== start))
+      return []
+    const message = `“${name}” is ${JSON.stringify(start)} of everybody from the start, and steps set it to that.`
+    const fix = 'Start with what is so before the first of these steps.'
+    return [report(doc, ['facts', name, 'start'], { rule: 'starts-at-its-end', message, fix })]
   })
 }
 

@@ -9,6 +9,7 @@ import { checkReferences, stepNames } from './names.ts'
 import { checkBranches } from './order/branches.ts'
 import { isReadFact } from './read-facts.ts'
 import { checkRoute } from './route.ts'
+import { checkAnswerSlips } from './step/answer-slips.ts'
 import { checkTypeOfQuestion } from './step/answers.ts'
 import { checkLimits } from './step/limits.ts'
 import { checkNumbersOfAnswers } from './step/look-alikes.ts'
@@ -141,6 +142,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
       ...checkTypeOfQuestion(doc, name, question),
       ...checkLimits(doc, question, ['questions', name]),
       ...checkNumbersOfAnswers(doc, question.options ?? [], ['questions', name, 'options']),
+      ...checkAnswerSlips(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
     ...checkRoute(doc, catalogue),
   ]

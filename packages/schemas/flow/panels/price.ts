@@ -13,6 +13,9 @@ export const pricedProducts = [
   'loan_fee',
 ] as const
 
+/** What is charged again until it is cancelled. The plans of the service are these. */
+export const renewingProducts = ['retirement_account_membership', 'retirement_concierge'] as const satisfies readonly PricedProduct[]
+
 export type PricedProduct = (typeof pricedProducts)[number]
 
 export const price = {

@@ -1,3 +1,5 @@
+import type { PurposeName } from '../purposes/purposes.ts'
+
 type Keeper = {
   /** What does it: a job of the service, a call of a partner, an e-mail, or a task of the desk. */
   readonly by: 'job' | 'partner' | 'email' | 'task'
@@ -5,6 +7,8 @@ type Keeper = {
   readonly about: string
   /** Business days that a colleague has for it: pages that say a time say this one. */
   readonly within?: number
+  /** The purpose of the answer that brings it about: a step that asks something names this keeper where it asks for that. */
+  readonly of?: PurposeName
 }
 
 /**
@@ -15,9 +19,9 @@ export const keepers = {
   'plan-questions': { by: 'partner', about: 'Record keepers are asked for accounts, with the letter that was signed.' },
   moves: { by: 'partner', about: 'A record keeper is asked to move an account.' },
   'account-application': { by: 'partner', about: 'The application for an account is sent to the brokerage.' },
-  'phone-code': { by: 'partner', about: 'A code is sent to a phone.' },
-  texts: { by: 'partner', about: 'A text is sent to a phone.' },
-  'small-deposits': { by: 'partner', about: 'Small deposits show that a bank account is theirs.' },
+  'phone-code': { by: 'partner', of: 'call', about: 'A code is sent to a phone.' },
+  texts: { by: 'partner', of: 'text', about: 'A text is sent to a phone.' },
+  'small-deposits': { by: 'partner', of: 'account-link', about: 'Small deposits show that a bank account is theirs.' },
 
   'search-again': { by: 'job', about: 'The lists of unclaimed money are searched again each month.' },
   renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
@@ -54,15 +58,19 @@ export const keepers = {
   'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
   'ira-kinds': { by: 'task', about: 'A person finds out what kind of IRA it is, where a customer isn’t sure.' },
-  'message-answers': { by: 'task', about: 'A person answers a message.', within: 2 },
+  'message-answers': { by: 'task', of: 'help-message', about: 'A person answers a message.', within: 2 },
   'papers-from-plans': { by: 'task', about: 'A person asks an old plan for a paper.' },
   'complaint-answers': { by: 'task', about: 'A person answers a complaint.' },
   concierge: { by: 'task', about: 'The concierge goes through the list of accounts, and writes each week.', within: 2 },
-  'outside-loan-answers': { by: 'task', about: 'A person answers a request for a loan that is not ours.', within: 2 },
-  'money-answers': { by: 'task', about: 'A person writes about what to do with a balance.', within: 3 },
-  'letter-withdrawals': { by: 'task', about: 'Each company that has seen a letter gets to know that it is withdrawn.' },
+  'outside-loan-answers': { by: 'task', of: 'outside-loan', about: 'A person answers a request for a loan that is not ours.', within: 2 },
+  'money-answers': { by: 'task', of: 'money-request', about: 'A person writes about what to do with a balance.', within: 3 },
+  'letter-withdrawals': {
+    by: 'task',
+    of: 'letter-of-authorization',
+    about: 'Each company that has seen a letter gets to know that it is withdrawn.',
+  },
   'beneficiary-tasks': { by: 'task', about: 'A person gets what a list of beneficiaries lacks, and has it recorded.' },
-  'claim-filings': { by: 'task', about: 'A person files a claim with a state.' },
+  'claim-filings': { by: 'task', of: 'claim-filing', about: 'A person files a claim with a state.' },
 } as const satisfies Readonly<Record<string, Keeper>>
 
 export type KeeperName = keyof typeof keepers

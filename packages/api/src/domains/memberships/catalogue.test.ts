@@ -1,4 +1,4 @@
-import { pricedProducts } from '@app/schemas/flow/panels/price'
+import { pricedProducts, renewingProducts } from '@app/schemas/flow/panels/price'
 import { expect, it } from 'vitest'
 import { freeProducts, performance, planOf, productOf, tip } from './catalogue.ts'
 
@@ -8,4 +8,8 @@ const elsewhere: ReadonlySet<string> = new Set(['ira', 'loan_fee'])
 it.each(pricedProducts.filter((name) => !elsewhere.has(name)))('%s, which a step can show the price of, is in the price list', (name) => {
   const isOther = freeProducts.some(({ id }) => id === name) || tip.id === name || performance.id === name
   expect(planOf(name) !== undefined || productOf(name) !== undefined || isOther).toBe(true)
+})
+
+it('what flows say of a renewal is said of the plans, and of nothing that is paid once', () => {
+  expect(pricedProducts.filter((name) => planOf(name) !== undefined)).toEqual(renewingProducts)
 })

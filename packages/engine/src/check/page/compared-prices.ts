@@ -11,13 +11,14 @@ type Text = { readonly text: string; readonly at: JsonPath }
 
 /**
  * L1: a price that a page says comes from the price list. L2: what a landing page compares, or names beside its button, is sold in the
- * mode that it starts.
+ * mode that it starts. L3: where the goal of that mode costs something, the price stands beside the first button.
  */
 export function checkPrices(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
   const prices = [...pricesIn(doc.data)]
   const typed = [...prices.filter(({ text }) => amount.test(text)), ...textsOf(doc.data).filter(({ text }) => difference.test(text))]
   return [
     ...typed.map(({ text, at }) => report(doc, at, typedPrice(text))),
+    ...priceNotSaid(doc, catalogue),
     ...('landing' in doc.data ? checkSold(doc, soldIn(catalogue, doc.data.landing), prices) : []),
   ]
 }
@@ -67,6 +68,21 @@ function soldIn(catalogue: Catalogue, name: string): Set<PricedProduct> {
   })
   const goals = catalogue.documents.offers.get('offers')?.data.products ?? {}
   return new Set([...onSteps, ...pricedProducts.filter((product) => mode.goal !== undefined && goals[product] === mode.goal)])
+}
+
+/** People who begin at a page that says “free” come to what costs something later: it says both. */
+function priceNotSaid(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
+  const starts = 'landing' in doc.data ? doc.data.landing : doc.data.starts
+  const goal = documents.mode.get(starts ?? '')?.data.goal
+  const costs = Object.entries(documents.offers.get('offers')?.data.products ?? {}).flatMap(([product, one]) =>
+    one === goal && goal !== undefined ? [product] : [],
+  )
+  const index = doc.data.blocks.findIndex((block) => block.block === 'hero' && block.button !== undefined)
+  const hero = doc.data.blocks[index]
+  if (costs.length === 0 || hero?.block !== 'hero' || costs.some((product) => hero.price?.includes(`{price:${product}}`))) return []
+  const message = `This button starts “${starts}”, whose people come for “${goal}”, and no price of that stands beside it.`
+  const fix = `Write ${costs.map((product) => `{price:${product}}`).join(' or ')} in "price"; or start another mode: see "${'landing' in doc.data ? 'landing' : 'starts'}".`
+  return [report(doc, ['blocks', index, hero.price === undefined ? 'button' : 'price'], { rule: 'price-not-said', message, fix })]
 }
 
 function typedPrice(text: string) {

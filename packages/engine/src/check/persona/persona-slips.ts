@@ -9,7 +9,7 @@ export const firstYearOfUse = 2026
 
 /** A person who can’t be: somewhere else than their ZIP code, or gone from a job before they came. */
 export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue): Diagnostic[] {
-  return [...elsewhere(doc), ...yearsTurned(doc, catalogue), ...daysPast(doc, catalogue)]
+  return [...elsewhere(doc), ...yearsTurned(doc, catalogue), ...daysPast(doc, catalogue), ...somebodyElse(doc, catalogue)]
 }
 
 function elsewhere({ data, ...doc }: Document<'persona'>): Diagnostic[] {
@@ -29,6 +29,24 @@ function daysPast(doc: Document<'persona'>, { documents }: Catalogue): Diagnosti
       if (!(year < firstYearOfUse)) return []
       const message = `“${field.name}” is a day of ${year}, and “${step}” takes none that is past.`
       return [report(doc, [...at, field.name], { rule: 'beyond-limit', message, fix: 'Choose a day that is far ahead.' })]
+    }),
+  )
+}
+
+/** Who signs, and whose details are given, is this person: a name that was left in a copy would be refused, or be that of another. */
+function somebodyElse(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  const { person } = doc.data
+  const own: Readonly<Record<string, string | undefined>> = { ...person, signature: `${person.first_name} ${person.last_name}` }
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      if ('question' in field) return []
+      const [, column = ''] =
+        field.type === 'signature' ? ['', 'signature'] : (/^personal_information\.(\w+)$/.exec(field.store ?? '') ?? [])
+      const given = answerOf(answers, field.name)
+      const meant = own[column]
+      if (meant === undefined || given === undefined || given === meant) return []
+      const message = `“${field.name}” is “${String(given)}” here, and “${meant}” is who this is about.`
+      return [report(doc, [...at, field.name], { rule: 'somebody-else', message, fix: `Write ${JSON.stringify(meant)}.` })]
     }),
   )
 }

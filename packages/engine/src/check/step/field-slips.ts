@@ -1,6 +1,6 @@
 import type { Condition } from '@app/schemas/flow/condition'
 import type { Field } from '@app/schemas/flow/step'
-import { conditionLeaves } from '../../flow/conditions.ts'
+import { compileCondition, conditionLeaves, NO } from '../../flow/conditions.ts'
 import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
@@ -18,7 +18,13 @@ export function checkFieldSlips(doc: Document<'step'>): Diagnostic[] {
   const fields = doc.data.fields ?? []
   const own = fields.flatMap((field, index) => ('question' in field ? [] : [{ field, at: ['fields', index] }]))
   return own.flatMap(({ field, at }) => {
-    const problems = [consentProblem(field, own), otherList(field, own), knownOfAnother(field)]
+    const problems = [
+      consentProblem(field, own),
+      otherList(field, own),
+      knownOfAnother(field),
+      askedTooSoon(field, own),
+      neverTooLate(field),
+    ]
     return [
       ...problems.flatMap((one) => (one ? [report(doc, [...at, one.key], one.problem)] : [])),
       ...(field.rows ?? []).flatMap((row, index) => rowNeverShown(doc, row, field.rows ?? [], [...at, 'rows', index, 'when'])),
@@ -26,13 +32,20 @@ export function checkFieldSlips(doc: Document<'step'>): Diagnostic[] {
   })
 }
 
+/** Who agrees says so: “I”, “me”. */
+const ownWords = /\b(?:I|I’m|I’ve|I’ll|me|my|mine)\b/
+
 type Placed = { readonly key: string; readonly problem: Problem }
 type Beside = readonly { readonly field: OwnField }[]
 
-function consentProblem({ name, type, when, optional }: OwnField, beside: Beside): Placed | undefined {
+function consentProblem({ name, label: text, type, when, optional }: OwnField, beside: Beside): Placed | undefined {
   if (type === 'consent' && optional) {
     const message = `“${name}” is a consent, and people could go on without it.`
     return { key: 'optional', problem: { rule: 'consent-left-out', message, fix: 'Remove "optional".' } }
+  }
+  if (type === 'consent' && !ownWords.test(text)) {
+    const message = `“${text}” is said by us, and it is the person who agrees.`
+    return { key: 'label', problem: { rule: 'consent-of-others', message, fix: 'Say it as they would: “I agree …”, “You may … me …”.' } }
   }
   const label = when === undefined || !binding.has(type) ? undefined : labelOfOnly(when, beside)
   if (label === undefined || !saysNo.test(label)) return undefined
@@ -66,6 +79,24 @@ function knownOfAnother({ name, known }: OwnField): Placed | undefined {
   if (known === undefined || known === `${name}.known`) return undefined
   const message = `“${known}” doesn’t say whether “${name}” is saved: people would be asked again, or never.`
   return { key: 'known', problem: { rule: 'known-of-another', message, fix: `Name the fact "${name}.known".` } }
+}
+
+/** A Social Security number is asked where people apply for something. Before that it is only shown to be corrected. */
+function askedTooSoon({ name, type, when }: OwnField, beside: Beside): Placed | undefined {
+  if (type !== 'ssn' || beside.some(({ field }) => field.type === 'consent')) return undefined
+  const known = `${name}.known`
+  if (when !== undefined && compileCondition(when).of({ [known]: false }) === NO) return undefined
+  const message = `“${name}” is asked on a page on which people agree to nothing.`
+  const fix = `Ask it where they apply, beside a consent; or only to correct it: "when": { "${known}": true }.`
+  return { key: 'when', problem: { rule: 'secret-too-soon', message, fix } }
+}
+
+/** The message for a day that is past belongs to an answer that ends on one. */
+function neverTooLate({ name, type, options = [], errors }: OwnField): Placed | undefined {
+  if (type !== 'choice' || errors?.['max'] === undefined || options.some(({ until }) => until !== undefined)) return undefined
+  const message = `“${name}” has a message for an answer that is no longer possible, and each of its answers always is.`
+  const fix = 'Add "until" to the answer that ends, or take "max" out of "errors".'
+  return { key: 'errors', problem: { rule: 'message-of-nothing', message, fix } }
 }
 
 /** In a row, what an earlier part of it is answered shows a later one. */

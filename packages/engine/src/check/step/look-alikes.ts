@@ -8,14 +8,15 @@ export function checkLookAlikes(doc: Document<'step'>): Diagnostic[] {
   return [...sameTargets(doc), ...filledTwice(doc), ...wordsOfAnother(doc), ...yesAndNoAlike(doc)]
 }
 
-/** A “no” from which the same follows as from the “yes”. */
+/** An answer from which the same follows as from the “yes”: a “no”, or any other where the page marks its yes. */
 function yesAndNoAlike(doc: Document<'step'>): Diagnostic[] {
   return (doc.data.fields ?? []).flatMap((field, at) => {
     const options = 'question' in field ? [] : (field.options ?? [])
-    const yesAt = options.findIndex(({ label, sets }) => sets !== undefined && /^yes\b/i.test(label))
+    const yesAt = options.findIndex(({ label, sets, yes: isYes }) => sets !== undefined && (isYes || /^yes\b/i.test(label)))
     const yes = options[yesAt]
     return options.flatMap(({ label, sets }, index) => {
-      if (yes === undefined || sets === undefined || !/^no\b/i.test(label) || canonical(sets) !== canonical(yes.sets)) return []
+      const isOther = yes?.yes ? index !== yesAt : /^no\b/i.test(label)
+      if (yes === undefined || sets === undefined || !isOther || canonical(sets) !== canonical(yes.sets)) return []
       const message = `From “${label}” follows the same as from “${yes.label}”.`
       // What both deny is wrong with the “yes”.
       const wrong = Object.values(sets).every((value) => value === false) ? yesAt : index

@@ -12,16 +12,20 @@ import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-tri
 import { checkTitlesAside } from '../order/whole-mode.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
+import { checkAnswerSlips } from './answer-slips.ts'
 import { checkAnswers } from './answers.ts'
 import { checkButton } from './button.ts'
 import { checkCompletedByNo } from './completed-by-no.ts'
 import { checkCrossedNotes } from './crossed-notes.ts'
 import { checkFieldSlips } from './field-slips.ts'
+import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
 import { checkLookAlikes } from './look-alikes.ts'
+import { checkPageNeeds } from './page-needs.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
+import { checkRenewalWords } from './renewal-words.ts'
 import { checkTypedPrices } from './typed-prices.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
@@ -63,10 +67,16 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkTitlesAside(doc, catalogue),
     ...checkSales(doc),
     ...checkLookAlikes(doc),
+    ...(data.fields ?? []).flatMap((field, index) =>
+      'question' in field ? [] : checkAnswerSlips(doc, field.options ?? [], ['fields', index, 'options']),
+    ),
     ...checkFieldSlips(doc),
     ...checkCrossedNotes(doc, catalogue),
     ...checkCompletedByNo(doc),
     ...checkTypedPrices(doc),
+    ...checkPageNeeds(doc, catalogue),
+    ...checkKeeperSubjects(doc, catalogue),
+    ...checkRenewalWords(doc, catalogue),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),
   ]

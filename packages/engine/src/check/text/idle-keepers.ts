@@ -20,7 +20,8 @@ const idleKeeper = {
   fix: 'Take "keptBy" out, or put it beside the sentence that promises.',
 }
 
-function keptPlaces(value: unknown, at: JsonPath = []): JsonPath[] {
+/** The places in a file that name a keeper. */
+export function keptPlaces(value: unknown, at: JsonPath = []): JsonPath[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => keptPlaces(one, [...at, index]))
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, one]) => keptPlaces(one, [...at, key]))

@@ -96,7 +96,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
       findsAll,
     ],
     [
-      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure)|(?:there(?:’s| is)|with|at) no risk|without (?:any )?risk|returns? (?:of )?(?:about |around |roughly )?\d[\d.]* ?%)/i,
+      /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure)|(?:there(?:’s| is)|with|at) no risk|without (?:any )?risk|returns? (?:of )?(?:about |around |roughly )?\d[\d.]* ?%|(?:it|they|you|money|savings) (?:always |can |will )?(?:earns?|grows?|makes?) (?:you )?(?:more|faster|better)\b)/i,
       promisedReturn,
     ],
     [
@@ -107,7 +107,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   es: [
     ...inEach,
     [
-      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|rinden? (?:alrededor de |cerca de )?(?:un |el )?\d[\d.,]* ?%|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro)\b/i,
+      /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|rinden? (?:alrededor de |cerca de )?(?:un |el )?\d[\d.,]* ?%|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro|(?:gana|rinde|crece)n? más(?! de))(?!\p{L})/iu,
       promisedReturn,
     ],
     [/\b(?:última oportunidad|tiempo limitado|solo (?:por )?hoy|date prisa|solo quedan)\b/i, falseHurry],

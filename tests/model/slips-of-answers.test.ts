@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { foundAfter, type Slip } from './support/slip.ts'
+
+/** Mistakes on a step that are in order one by one: words, values, limits, consents and what follows from an answer don’t fit each other. */
+const slips: readonly Slip[] = [
+  ['a “no” that is saved as a yes', 'steps/qa11.json', '"label": "Yes, pay the membership fee"', '"label": "No, not now"', 'answer-turned'],
+  [
+    'brackets that changed places',
+    'questions.json',
+    '"value": "22",\n          "label": "22%"\n        },\n        {\n          "value": "24",\n          "label": "24%"',
+    '"value": "24",\n          "label": "24%"\n        },\n        {\n          "value": "22",\n          "label": "22%"',
+    'answers-out-of-order',
+  ],
+  ['a digit too many among examples', 'questions.json', 'to about $8,500', 'to about $85,000', 'answers-out-of-order'],
+  [
+    'a consent in our own words',
+    'steps/call-verification.json',
+    'You may call me at this number about my accounts.',
+    'We may call you at this number about your accounts.',
+    'consent-of-others',
+  ],
+  ['an answer that no longer ends', 'steps/savings-program.json', '          "until": "tax-day",\n', '', 'message-of-nothing'],
+  ['a secret before there is an account', 'steps/personal-information.json', '"ssn.known": true', '"ssn.known": false', 'secret-too-soon'],
+  [
+    'the consequence of the “yes”',
+    'steps/fix-401k.json',
+    'it can’t be undone.",\n          "sets": {\n            "ira.interest": false',
+    'it can’t be undone.",\n          "sets": {\n            "ira.interest": true',
+    'same-consequence',
+  ],
+  [
+    'a payment after which nothing is paid',
+    'steps/payment.json',
+    '  "sets": {\n    "membership.paid": true\n  },\n',
+    '',
+    'paid-without-effect',
+  ],
+  ['a page for everybody that shows a balance', 'steps/balance.json', '  "needs": "personal",\n', '', 'shown-to-strangers'],
+  [
+    'a colleague who does something else',
+    'steps/balance.json',
+    '"keptBy": ["money-answers"]',
+    '"keptBy": ["claim-filings"]',
+    'keeper-of-another',
+  ],
+  [
+    '“you pay once” of a membership',
+    'steps/payment.json',
+    'nothing to cancel."\n      },\n      "when": {\n        "concierge": "yes",\n        "experiment.subscription": "control"',
+    'nothing to cancel."\n      },\n      "when": {\n        "concierge": "yes",\n        "experiment.subscription": "test"',
+    'renews-otherwise',
+  ],
+  [
+    'what all have before anybody pays',
+    'facts.json',
+    '"it is settled how the service is paid", "values": [true, false], "from": "service", "start": false',
+    '"it is settled how the service is paid", "values": [true, false], "from": "service", "start": true',
+    'starts-at-its-end',
+  ],
+  [
+    'the signature of somebody else',
+    'personas/hugo-draft.json',
+    '"signature": "Hugo Draft"',
+    '"signature": "Dov Stand-In"',
+    'somebody-else',
+  ],
+  [
+    'the address of somebody else',
+    'personas/hugo-draft.json',
+    '"answers": {\n    "personal-information": {\n      "first_name": "Hugo"',
+    '"answers": {\n    "personal-information": {\n      "first_name": "Dov"',
+    'somebody-else',
+  ],
+  [
+    'more than elsewhere',
+    'landings/landing-rollover.json',
+    'Then we help move the money into one IRA in your name.',
+    'Then we move the money into one IRA where it earns more.',
+    'promised-return',
+  ],
+  [
+    'more than elsewhere, in Spanish',
+    'translations/es/landings/landing-rollover.json',
+    'Luego ayudamos a mover el dinero a una sola IRA a tu nombre.',
+    'Luego ayudamos a mover el dinero a una sola IRA, donde gana más.',
+    'promised-return',
+  ],
+  [
+    'a page that starts what costs something',
+    'pages/options.json',
+    '"starts": "onboarding"',
+    '"starts": "landing-fc-loan"',
+    'price-not-said',
+  ],
+]
+
+it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
+})
+
+it('a view that another page has is found, and both pages are named', () => {
+  const found = foundAfter('steps/get-lost-money-new.json', '"view": "new"', '"view": "all"')
+  expect(found.map(({ rule, file, message }) => [rule, file, message])).toEqual([
+    ['said-twice', 'steps/get-lost-money.json', '“get-lost-money-new” shows this view of “unclaimed-matches” too.'],
+  ])
+})
