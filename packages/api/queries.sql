@@ -182,6 +182,31 @@ returning
   *
 
 select
+  (
+    select
+      to_jsonb(
+        exists (
+          select
+          from
+            alt_loans
+          where
+            person_id = $1
+            and sent_version is not null
+            and outcome is null
+        )
+        or exists (
+          select
+          from
+            refinance_loans
+          where
+            person_id = $2
+            and sent_version is not null
+            and outcome is null
+        )
+      ) as "found"
+  ) as "found"
+
+select
   *
 from
   "alt_loans"

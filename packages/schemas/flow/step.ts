@@ -95,7 +95,8 @@ export const stepSchema = {
     },
     empty: {
       type: 'object',
-      description: 'What leaves nothing to show or to decide on this screen. No way may lead to it then: the order skips it.',
+      description:
+        'What leaves nothing to show or to decide on this screen: what it says was done is not, or it turned out otherwise. No way may lead to it then, the order skips it, and people who open it resume.',
       properties: { when: { $ref: 'condition', description: 'When it is empty.' } },
       required: ['when'],
       additionalProperties: false,
@@ -162,7 +163,11 @@ export const stepSchema = {
       description:
         'True for a page that shows something found for this person: a plan, an account, a sum. Budgets of modes count up to the first.',
     },
-    outcome: { type: 'boolean', description: 'True for a page that tells how something turned out. Every one is reached by a persona.' },
+    outcome: {
+      type: 'boolean',
+      description:
+        'True for a page that tells how something turned out. It says in "empty" when it did not. Every one is reached by a persona.',
+    },
     notes: { type: 'string', maxLength: 600, description: 'For whoever reviews it: what is given, what is chosen. Never shown.' },
   },
   required: ['step', 'kind', 'title', 'continue'],

@@ -2,7 +2,7 @@ import { branchesOf, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
 import { indexFor } from './standing.ts'
-import { arrive, chooseBranch } from './walk.ts'
+import { arrive, chooseBranch, emptiness } from './walk.ts'
 
 /**
  * Where back leads when no back step was recorded: B2 the step a side trip began at, B3 the previous page of the
@@ -10,7 +10,7 @@ import { arrive, chooseBranch } from './walk.ts'
  */
 export function previous(flow: Flow, place: Place, facts: Facts): Decision | undefined {
   const reads: string[] = []
-  if (place.from) {
+  if (place.from && !emptiness(flow, place.from.step, facts)) {
     const { step, from } = place.from
     return arrive(flow, from ? { step, from } : { step }, facts, 'B2', reads)
   }
@@ -20,7 +20,7 @@ export function previous(flow: Flow, place: Place, facts: Facts): Decision | und
     const taken = chooseBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)
     if (!taken || 'unknown' in taken) continue
     const decision = arrive(flow, { step: taken.step }, facts, 'B3', reads)
-    if (opensAsAsked(decision)) return decision
+    if (opensAsAsked(decision) && !emptiness(flow, taken.step, facts)) return decision
   }
   return undefined
 }

@@ -18,6 +18,8 @@ export type Node = {
   readonly indexes: readonly number[]
   readonly guard: readonly Check[]
   readonly detours: readonly Detour[]
+  /** When there is nothing to show or to decide on it. */
+  readonly empty: Test | undefined
   /** What rules out that anything is sold on it. */
   readonly ruledOut: readonly RuledOut[]
   readonly info: ResolvedStep | undefined
@@ -80,15 +82,16 @@ function compileNodes(resolved: ResolvedMode): ReadonlyMap<string, Node> {
       checks.map(({ holds, ...check }): Check => ({ ...check, test: compileCondition(holds, derived) })),
     ]),
   )
-  const guardOf = (need: string | null | undefined) => compiled.get(need ?? '') ?? []
+  const guardOf = (need: string | undefined) => compiled.get(need ?? '') ?? []
+  const emptyOf = ({ empty }: Pick<ResolvedStep, 'empty'>) => empty && compileCondition(empty.when, derived)
   const own = Object.entries(steps).map(([name, info]): Node => {
     const detours = info.detours.map(({ when, to, after }) => ({ test: when && compileCondition(when, derived), to, after }))
     const ruledOut = compileSales(resolved, info.paysFor)
-    return { name, indexes: indexesOf(name), guard: guardOf(info.needs), detours, ruledOut, info }
+    return { name, indexes: indexesOf(name), guard: guardOf(info.needs), detours, empty: emptyOf(info), ruledOut, info }
   })
-  const others = Object.entries(elsewhere).map(([name, need]): Node => {
+  const others = Object.entries(elsewhere).map(([name, other]): Node => {
     const ruledOut = compileSales(resolved, soldElsewhere[name] ?? [])
-    return { name, indexes: [], guard: guardOf(need), detours: [], ruledOut, info: undefined }
+    return { name, indexes: [], guard: guardOf(other.needs), detours: [], empty: emptyOf(other), ruledOut, info: undefined }
   })
   return new Map([...own, ...others].map((node) => [node.name, node]))
 }

@@ -3,7 +3,7 @@ import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './resume.ts'
 import { standing } from './standing.ts'
-import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {
@@ -92,8 +92,16 @@ function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): De
     const again = enterDetour(flow, detour, origin.detour, place, facts, reads)
     if (again) return again
   }
-  if (origin.after === 'return') return arrive(flow, place, facts, 'S2', reads)
+  if (origin.after === 'return') return returnTo(flow, node, place, facts, reads)
   return tryDetours(flow, node, place, origin.detour + 1, facts, reads) ?? onward(flow, node, place, facts, reads)
+}
+
+/** S2: back to a step. One that the side trip has left nothing to show or to decide is over: people go on from it. */
+function returnTo(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
+  const empty = emptiness(flow, node.name, facts)
+  if (!empty) return arrive(flow, place, facts, 'S2', reads)
+  reads.push(...empty.reads)
+  return { ...onward(flow, node, place, facts, reads), ...empty.missing }
 }
 
 /** N1 to N4: the next item of the order that is for this person; past the last one, the flow ends. */

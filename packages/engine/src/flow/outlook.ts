@@ -60,7 +60,13 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
     if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
     if (after === 'return') steps.add(from.name)
     // The origin may have been reached aside itself.
-    if (after === 'on') fromStep(all, from, originsOf(flow, from.name).length === 0 ? false : undefined, detour + 1)
+    const aside = originsOf(flow, from.name).length === 0 ? false : undefined
+    if (after === 'on') fromStep(all, from, aside, detour + 1)
+    // It is over when there is nothing on it any more.
+    if (after === 'return' && from.empty) {
+      readTest(all, from.empty)
+      fromStep(all, from, aside, from.detours.length)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ export type After = 'on' | 'return' | 'end'
 /** A step as the engine sees it: no words, only what moves people. */
 export type ResolvedStep = {
   readonly needs?: string
-  /** When there is nothing to show or to decide on it. */
+  /** When there is nothing to show or to decide on it: then it does not open (G6). */
   readonly empty?: { readonly when: Condition }
   readonly completes?: { readonly key: string; readonly when?: Condition }
   /** What the person may answer: for each answer that decides facts, the facts of every option. */
@@ -96,7 +96,7 @@ export type ResolvedMode = {
   /** Every step of the mode, its side steps, question pages that it can lead to, and the steps its guard sends to. */
   readonly steps: Readonly<Record<string, ResolvedStep>>
   /** What every other step of the catalogue needs: any step can be opened under any mode. */
-  readonly elsewhere: Readonly<Record<string, string | null>>
+  readonly elsewhere: Readonly<Record<string, Pick<ResolvedStep, 'needs' | 'empty'>>>
   /** For each step, and for being elsewhere: the states that continuing can lead to. */
   readonly targets: Readonly<Record<string, readonly string[]>>
   /** For each fact that a person decides: the first step of the mode that asks it. */

@@ -2,7 +2,7 @@ import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
 import { indexFor } from './standing.ts'
-import { arrive, ask, chooseBranch, rootOf, ruling, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /** Where a person left off, and what that was remembered for. */
 export type Saved = {
@@ -53,6 +53,8 @@ function savedPlace(flow: Flow, facts: Facts, reads: string[], { person, saved }
   if (!saved || saved.mode !== flow.resolved.mode || saved.person !== person) return undefined
   const place = placeInVersion(flow, saved.place)
   if (!place) return undefined
+  const empty = emptiness(flow, place.step, facts)
+  if (empty) return empty.missing.unknown === undefined ? undefined : { ...resume(flow, facts), ...empty.missing }
   if (saved.version !== flow.resolved.version && skipsSomething(flow, place, facts)) return undefined
   return arrive(flow, place, facts, 'R2', reads)
 }
@@ -104,7 +106,10 @@ function required(flow: Flow, facts: Facts, reads: string[]): Decision | undefin
       const taken = chooseBranch(branchesOf(flow, item), facts, reads)
       if (!taken) continue
       if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
-      return arrive(flow, { step: taken.step }, facts, 'R5', reads)
+      const empty = emptiness(flow, taken.step, facts)
+      if (!empty) return arrive(flow, { step: taken.step }, facts, 'R5', reads)
+      reads.push(...empty.reads)
+      if (empty.missing.unknown !== undefined) return ask(flow, empty.missing.unknown, nowhere, facts, reads)
     }
   }
   return undefined

@@ -32,6 +32,14 @@ export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, re
   return { go: place, because, reads, ...found }
 }
 
+/** G6: whether a step has nothing to show or to decide. What is not known may leave it empty. */
+export function emptiness(flow: Flow, step: string, facts: Facts): { reads: readonly string[]; missing: { unknown?: string } } | undefined {
+  const { empty } = nodeOf(flow, step)
+  const truth = empty?.of(facts) ?? NO
+  if (!empty || truth === NO) return undefined
+  return { reads: empty.reads, missing: missing(truth === UNKNOWN ? empty : undefined, facts) }
+}
+
 function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
   return test ? { unknown: unknownFact(test, facts) } : {}
 }

@@ -2,7 +2,6 @@ import { branchesOf, type Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
 import { type Outlook, outlook } from '../flow/outlook.ts'
 import { ELSEWHERE, stateOf } from '../flow/states.ts'
-import { testOf } from '../flow/test-of.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
 export type Live = {
@@ -70,12 +69,15 @@ function addAll(set: Set<string>, facts: Iterable<string>): boolean {
   return set.size > before
 }
 
-/** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. So does what makes it empty. */
+/**
+ * A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. So does what makes a step of the
+ * order empty; aside, whoever leads there knows it.
+ */
 function ownReads(flow: Flow, state: string): Set<string> {
   const node = flow.nodes.get(state)
   const branches = (node?.indexes ?? []).flatMap((index) => branchesOf(flow, index))
-  const empty = flow.resolved.steps[state]?.empty
-  const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test), empty && testOf(flow, empty.when)]
+  const empty = flow.side.has(state) ? undefined : node?.empty
+  const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test), empty]
   return new Set(tests.flatMap((test) => test?.reads ?? []))
 }
 

@@ -58,10 +58,10 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
   return { ...whole, version, targets: targetsOf({ ...whole, version, targets: {} }) }
 }
 
-/** What the steps need that are not of the mode: any step can be opened under any mode. */
+/** What the steps need that are not of the mode, and what leaves them empty: any step can be opened under any mode. */
 function needsElsewhere({ documents }: Catalogue, own: ReadonlySet<string>): ResolvedMode['elsewhere'] {
   const others = [...documents.step.values()].filter(({ name }) => !own.has(name))
-  return Object.fromEntries(others.map(({ name, data }) => [name, data.needs ?? null]))
+  return Object.fromEntries(others.map(({ name, data: { needs, empty } }) => [name, { ...(needs && { needs }), ...(empty && { empty }) }]))
 }
 
 function salesElsewhere({ documents }: Catalogue, own: ReadonlySet<string>): ResolvedMode['soldElsewhere'] {

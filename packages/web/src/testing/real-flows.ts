@@ -41,6 +41,7 @@ export const allQuestions = realCatalogue.documents.questions.get('questions')?.
 export const realBrand = realCatalogue.documents.brand.get('brand')?.data
 
 const modeFiles = [...realCatalogue.documents.mode.values()].map(({ data }) => data)
+export const realModes = modeFiles.map(({ mode }) => mode)
 export const realPlaces = openPlaces(modeFiles)
 export const realStarts = modeFiles
   .flatMap(({ mode, start }) => (start ? [{ mode, ...start }] : []))

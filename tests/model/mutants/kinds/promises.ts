@@ -1,6 +1,6 @@
 import type { Catalogue } from '@app/engine/author'
 import { type FlowFile, mutant, stepsOfMode } from '../files.ts'
-import { isObject, listAt, type Path, parseJson, textAt, withValue } from '../json.ts'
+import { isObject, listAt, type Path, parseJson, textAt, valueAt, withValue } from '../json.ts'
 import type { Kind } from '../kind.ts'
 import { misspell, pick } from '../pick.ts'
 import { inSomeStep, inStep } from '../step-kinds.ts'
@@ -26,6 +26,15 @@ export const promiseKinds: readonly Kind[] = [
       ? undefined
       : mutant(file, withValue(file.data, ['actions'], actions), ['actions', actions.length - 1], [step])
   }),
+  inTelling('a page that tells how something turned out, and opens to everybody', ({ data }) => withValue(data, ['empty'], undefined)),
+  inTelling('a page that tells how something turned out, and opens to all others', ({ data }) =>
+    withValue(data, ['empty', 'when'], { not: valueAt(data, ['empty', 'when']) ?? null }),
+  ),
+  inSomeStep(
+    'a page that says something was done, and opens to everybody',
+    ({ data }) => valueAt(data, ['empty']) === undefined,
+    ({ file, step }) => mutant(file, withValue(file.data, ['lead'], 'We have your request.'), ['lead'], [step]),
+  ),
   {
     name: 'a promise in Spanish alone',
     mutate: (catalogue, mode) => {
@@ -34,6 +43,14 @@ export const promiseKinds: readonly Kind[] = [
     },
   },
 ]
+
+function inTelling(name: string, change: (file: FlowFile) => FlowFile['data']): Kind {
+  return inSomeStep(
+    name,
+    ({ data }) => valueAt(data, ['empty']) !== undefined && valueAt(data, ['outcome']) === true,
+    ({ file, step }) => mutant(file, change(file), [], [step]),
+  )
+}
 
 function inKept(name: string, change: (file: FlowFile, at: Path) => FlowFile['data']): Kind {
   return inSomeStep(

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type TaskRow = Selectable<Tables['desk_tasks']>
@@ -14,6 +14,11 @@ export async function addTask(trx: Queries, row: Insertable<Tables['desk_tasks']
     .returning('id')
     .executeTakeFirst()
   return added !== undefined
+}
+
+/** Whether something of a kind is still to be done for a person. */
+export function isTaskOpen(personId: string, kind: TaskKind): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from desk_tasks where person_id = ${personId} and kind = ${kind} and state = 'open')`
 }
 
 export async function withdraw(trx: Queries, kind: TaskKind, about: string, now: Date): Promise<void> {

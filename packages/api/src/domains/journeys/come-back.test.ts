@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
+import { callsOf as loanCallsOf } from '../loans/testing/borrower.ts'
 import { callsOf } from '../questionnaire/testing/person-with-answers.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
@@ -38,7 +40,7 @@ it('without a saved place, to the first required step that is not done', async (
 it('to the saved place, with everything that was answered', async () => {
   const { pk, save, comeBack } = await newTraveller(app)
   await letBeKnown(app.db, pk, signed)
-  const place = { step: 'ira/sorry', from: { step: 'fix-401k', after: 'return', detour: 1 } }
+  const place = { step: 'plan-account', from: { step: 'fix-401k', after: 'return', detour: 1 } }
   const { flow_version } = (await comeBack(mode)).body
   await save(mode, { base: 0, place, answers: { account_plan: 'leave' }, flowVersion: flow_version })
   const { body } = await comeBack(mode)
@@ -64,6 +66,23 @@ it('what the guard no longer lets in is not where a person lands', async () => {
   const { decision, why } = (await comeBack(mode)).body
   expect(decision).toMatchObject({ go: at('letter-of-authorization'), because: 'G3', refused: 'fix-401k' })
   expect(why).toContain('its guard says: go to “letter-of-authorization” (G3)')
+})
+
+it('a page that says what was done is no place to save before, nor to come back to when it is no longer so', async () => {
+  const { pk, access, save, comeBack } = await newTraveller(app)
+  await letBeKnown(app.db, pk, signed)
+  const replacing = 'landing-fc-refinance'
+  const { flow_version: flowVersion } = (await comeBack(replacing)).body
+  const arrive = () => save(replacing, { base: 0, place: at('get-back'), flowVersion })
+  expect([(await arrive()).status, (await comeBack(replacing)).body.decision.go]).toEqual([409, at('personal-information')])
+  const { send } = loanCallsOf(app, access)
+  const { body } = await send('POST', 'refinance_loan/create/', { borrow_amount: 7_500 })
+  await send('POST', `refinance_loan/${body.pk}/send/`, {}, undefined, 1)
+  expect((await arrive()).status).toBe(200)
+  expect((await comeBack(replacing)).body.decision).toMatchObject({ go: at('get-back'), because: 'R2' })
+  const colleague = await colleagueAtDesk(app)
+  await colleague.settle(pk, 'refinance-request', 'answered', { answer: 'Keep your loan.' })
+  expect((await comeBack(replacing)).body.decision).toMatchObject({ go: at('personal-information'), because: 'R6' })
 })
 
 it('the place of one person is never that of another', async () => {

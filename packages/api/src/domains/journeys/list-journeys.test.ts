@@ -61,9 +61,9 @@ it('a walk is over once nothing follows where the person left off and nothing is
   expect(await isOver(free)).toBe(true)
   await save(free, { base: 2, place: at('beagle-member'), answers: { member: 'member' } })
   expect(await isOver(free)).toBe(false)
-  const paid = 'landing-subscription'
-  await save(paid, { base: 0, place: at('congrats'), answers: { concierge: 'yes' } })
-  expect(await isOver(paid)).toBe(true)
+  const freely = 'landing-subscription'
+  await save(freely, { base: 0, place: at('retirement-concierge'), answers: { concierge: 'no' } })
+  expect(await isOver(freely)).toBe(true)
   const loan = 'landing-fc-loan'
   await save(loan, { base: 0, place: at('ira/schedule-call') })
   expect(await isOver(loan)).toBe(false)

@@ -6,6 +6,7 @@ import { loanJobHandlers } from './jobs.ts'
 import { leavingLoans } from './leaving.ts'
 import { loanTasks } from './loan-tasks.ts'
 import { loanMoneyMoved } from './money-moved.ts'
+import { otherLoanFacts } from './of-others/facts.ts'
 import { otherLoanHandlers } from './of-others/other-routes.ts'
 import { loanRequestTasks } from './of-others/request-tasks.ts'
 import { loanHandlers } from './routes.ts'
@@ -16,7 +17,7 @@ import { heldByLoans } from './store.ts'
 export const loans = {
   calls: [calls(loanContracts, loanHandlers), calls(otherLoanContracts, otherLoanHandlers)],
   jobs: (context) => loanJobHandlers(context),
-  facts: { loans: (words, _now, hooks) => loanFacts(words, hooks) },
+  facts: { loans: (words, _now, hooks) => loanFacts(words, hooks), other_loans: () => otherLoanFacts },
   hooks: { loanMoneyMoved, heldByLoans },
   tasks: { ...loanTasks, ...loanRequestTasks },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],

@@ -26,7 +26,7 @@ export const memberships = {
   hooks: { goalsMayBeRuledOut, paymentConsentsOf },
   webhooks: paymentEvents,
   tasks: conciergeTasks,
-  facts: { memberships: () => membershipFacts },
+  facts: { memberships: (_words, now) => membershipFacts(now) },
   sealed: [sealedMemberships, sealedPayments],
   personal: {
     ...leavingMemberships,

@@ -121,6 +121,22 @@ export function isSettled(personId: string): RawBuilder<boolean> {
   )`
 }
 
+/**
+ * When somebody last paid for a plan or product themselves, or their free days began; null when never. A payment that is on its way at the
+ * bank counts, one that was given back does not.
+ */
+export function lastPaidAt(personId: string): RawBuilder<Date | null> {
+  return sql<Date | null>`(
+    select max(at) from (
+      select coalesce(settled_at, created_at) as at from payments
+      where person_id = ${personId} and kind in ('membership', 'product') and not is_alone
+        and (state = 'processing' or (state = 'paid' and refunded_cents < amount_cents and dispute in ('none', 'won')))
+      union all
+      select counted_from from memberships where person_id = ${personId} and state = 'trial'
+    ) as paid
+  )`
+}
+
 /** Whether a person has one of these plans, products or ways to pay that is in effect. */
 export async function hasAnyOf(db: Queries, personId: string, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ has_any: boolean }>`

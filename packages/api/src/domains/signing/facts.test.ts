@@ -61,3 +61,22 @@ it('the form of a move is to be signed until the move is taken back', async () =
   await service.db.updateTable('rollovers').set({ cancelled_at: service.context.now() }).where('person_id', '=', person.pk).execute()
   expect(await asked(person)).toEqual({ told: false, waiting: 0 })
 })
+
+it('papers are signed once none waits, and that is news for a day', async () => {
+  const { sign, access, pk } = await signer(service)
+  service.pass(dayMs)
+  const isSigned = async () =>
+    (
+      await factsOf(
+        service.db,
+        pk,
+        openFacts(() => ({ questions, route, experiments }), service.context.now),
+      )
+    )['papers.signed']
+  expect((await callsOf(service, access).read()).waiting).toHaveLength(1)
+  expect(await isSigned()).toBe(false)
+  await sign()
+  expect(await isSigned()).toBe(true)
+  service.pass(dayMs + 1)
+  expect(await isSigned()).toBe(false)
+})

@@ -28,7 +28,7 @@ const known = z.object({
 })
 const dayMs = 24 * 3_600_000
 
-/** What papers say to flows: whether there is one to sign, or to look at because it was signed within a day. */
+/** What papers say to flows: whether there is one to sign, or to look at because it was signed within a day, and whether all are signed. */
 export function signingFacts(words: () => Pick<FlowWords, 'questions'>, now: () => Date): FactSource {
   return {
     query: (db, personId) =>
@@ -39,7 +39,7 @@ export function signingFacts(words: () => Pick<FlowWords, 'questions'>, now: () 
           'answers', (${findSaved(db, personId)}))`.as('found'),
       ),
     facts: (found) => {
-      if (found === null) return { 'papers.current': false }
+      if (found === null) return { 'papers.current': false, 'papers.signed': false }
       const { signed, accounts, agreements, forms, loans, answers } = known.parse(found)
       const { questions } = words()
       const { account_type: said } = answerFacts(questions, withDerived(questions, answers ?? {}))
@@ -48,7 +48,8 @@ export function signingFacts(words: () => Pick<FlowWords, 'questions'>, now: () 
         accountsToSign({ accounts, signed, agreements, chosen }).length > 0 ||
         forms.some((id) => !signedAt(signed, 'transfer', id)) ||
         loans.some((id) => !signedAt(signed, 'loan', id))
-      return { 'papers.current': waits || signed.some(({ signed_at: at }) => at.getTime() > now().getTime() - dayMs) }
+      const isSigned = signed.some(({ signed_at: at }) => at.getTime() > now().getTime() - dayMs)
+      return { 'papers.current': waits || isSigned, 'papers.signed': isSigned && !waits }
     },
   }
 }

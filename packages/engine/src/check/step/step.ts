@@ -10,6 +10,7 @@ import { checkReferences, type Reference, stepNames, unknownName } from '../name
 import { checkSales } from '../offers.ts'
 import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
 import { checkTitlesAside } from '../order/whole-mode.ts'
+import { checkDeeds } from '../text/deeds.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
 import { checkAnswerSlips } from './answer-slips.ts'
@@ -79,6 +80,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkRenewalWords(doc, catalogue),
     ...checkWording(doc),
     ...checkPromisesOfStep(doc),
+    ...checkDeeds(doc, catalogue, vocabulary),
   ]
 }
 

@@ -4,6 +4,7 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { oncePerPair } from '../../load/once-each.ts'
 import { compareWords, type Fit } from '../../translate/compare.ts'
 import { stepNames, unknownName } from '../names.ts'
+import { checkDeedsOfTranslation } from './deeds.ts'
 import { type Original, originalOf, type Pair } from './original.ts'
 import { checkPromisesOfTranslation, valueAt } from './promises.ts'
 import { checkSense, otherNumber } from './translation-sense.ts'
@@ -38,6 +39,7 @@ const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words 
     ...both.flatMap(({ to, text, english }) => checkFilledWords(doc, to, english, text)),
     ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
     ...checkPromisesOfTranslation(doc, usable, data),
+    ...checkDeedsOfTranslation(doc, usable, data),
     ...checkSense(doc, both),
   ]
 })

@@ -8,7 +8,7 @@ import { lastPlace } from '../../client/walk/arrival.ts'
 import { forgetModes } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
-import { walkView } from '../../testing/real-flows.ts'
+import { allSteps, realModes, walkView } from '../../testing/real-flows.ts'
 import { type Asked, signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -236,3 +236,31 @@ it('a step that tells the journey what was answered overwrites no other window e
   expect(service.kept).toEqual({ version: 9, place: { step: 'personal-information' } })
   expect(asked.filter(({ call }) => call.startsWith('PUT /api/journeys')).length).toBeGreaterThan(0)
 })
+
+/** The pages that say what was done or how it turned out, each in a mode that leads to it. */
+const telling = [...allSteps.values()].flatMap(({ step, empty }) => {
+  const walked = empty && realModes.find((one) => Object.hasOwn(walkView(one).resolved.steps, step))
+  // What is known once people have said who they are is not so before that.
+  const record = JSON.stringify(empty ?? {}).includes('personal.record') ? 'empty' : 'present'
+  return walked === undefined ? [] : [{ step, walked, record }]
+})
+
+it.each(telling)(
+  '$step of $walked, opened by somebody of whom it isn’t so, gives way to where they belong',
+  async ({ step, walked, record }) => {
+    const { resolved } = walkView(walked)
+    const starts = Object.fromEntries(Object.entries(resolved.facts).map(([fact, { start }]) => [fact, start]))
+    const { answers, kept } = keepsPlace(
+      { ...starts, 'personal.record': record, 'letter.signed': true, 'ira.interest': true },
+      undefined,
+      walked,
+    )
+    stubService(answers)
+    open(`/${walked}/${step}`, ada)
+    await waitFor(() => {
+      expect(location.pathname).not.toContain(step)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(allSteps.get(step)?.title)
+    })
+    expect(kept.place).not.toMatchObject({ step })
+  },
+)

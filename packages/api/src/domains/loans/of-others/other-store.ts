@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 import { type Base, isCurrent } from '../../../db/transactions/base-version.ts'
 import { type RequestEnd, waiting } from './request-end.ts'
@@ -12,6 +12,13 @@ export type RefinanceAnswers = Omit<RefinanceRow, Own>
 
 export async function findAlt(db: Queries, personId: string): Promise<AltRow | undefined> {
   return db.selectFrom('alt_loans').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Whether a request was sent and not answered yet, to be read with other facts in one statement. */
+export function findWaiting(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  const isWaiting = sql`from alt_loans where person_id = ${personId} and sent_version is not null and outcome is null`
+  const isReplacing = sql`from refinance_loans where person_id = ${personId} and sent_version is not null and outcome is null`
+  return db.selectNoFrom(sql<unknown>`to_jsonb(exists (select ${isWaiting}) or exists (select ${isReplacing}))`.as('found'))
 }
 
 /** Nothing comes back when there is one already. */

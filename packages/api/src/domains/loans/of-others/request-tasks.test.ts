@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../../facts/facts-of.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { colleagueAtDesk } from '../../desk/testing/colleague-at-desk.ts'
+import { realFacts } from '../../testing/real-flows.ts'
 import { callsOf } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -35,6 +37,18 @@ describe.each(kinds)('a request by $call', ({ call, kind, form }) => {
       emails: () => service.emails.flatMap(({ personId, kind: one }) => (personId === pk && one !== 'welcome' ? [one] : [])),
     }
   }
+
+  it('is said to be there from when it is sent until it is answered', async () => {
+    const waits = async (pk: string) => (await factsOf(service.db, pk, realFacts))['loan.requested']
+    const { access, pk } = await service.signUp()
+    const { send } = callsOf(service, access)
+    const { body } = await send('POST', `${call}/create/`, form)
+    expect(await waits(pk)).toBe(false)
+    await send('POST', `${call}/${body.pk}/send/`, {}, undefined, 1)
+    expect(await waits(pk)).toBe(true)
+    await colleague.settle(pk, kind, 'answered', { answer: 'No lender fits.' })
+    expect(await waits(pk)).toBe(false)
+  })
 
   it('ends with an answer to the customer, after a question that leaves it open', async () => {
     const { pk, emails } = await sent()
