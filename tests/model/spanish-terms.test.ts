@@ -9,7 +9,7 @@ const files = places.flatMap((place) => globSync(place, { cwd: root })).filter((
 /** What two translators said in two ways, with the one that docs/spanish.md has. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/\bno reclamad[oa]s?\b/i, 'sin reclamar'],
-  [/\bvincul/i, 'conecta'],
+  [/\bv[ií]ncul/i, 'conecta'],
   [/\bmezclas?\b/i, 'combinación'],
   [/\b[Nn]uestra comisión\b/, 'cargo'],
 ]

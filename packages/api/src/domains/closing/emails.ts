@@ -24,7 +24,7 @@ export function closingAskedEmail({ to, personId, firstName }: Addressed, closes
       subject: 'Tu cuenta se cerrará',
       paragraphs: [
         `Hola, ${firstName}. Pediste que cerremos tu cuenta. Lo haremos después del ${dayIn('es', closesAt)}.`,
-        'Tu membresía no se renovará, y terminaron tus depósitos periódicos, llamadas, vínculos con bancos y tu carta de autorización. Si tienes una cuenta vacía en la casa de bolsa, primero la cerramos allí. Eso puede tardar unos días más.',
+        'Tu membresía no se renovará, y terminaron tus depósitos periódicos, llamadas, conexiones con bancos y tu carta de autorización. Si tienes una cuenta vacía en la casa de bolsa, primero la cerramos allí. Eso puede tardar unos días más.',
         `¿Cambiaste de opinión? Tienes ${graceDays} días. Inicia sesión, abre tus ajustes y pulsa “Conservar mi cuenta”.`,
         'Si no lo pediste tú, inicia sesión, conserva tu cuenta y cambia tu contraseña de inmediato.',
       ],

@@ -69,7 +69,7 @@ export const words: Words<Own> = {
     ending: (lastFour) => `Cuenta terminada en ${lastFour}`,
     linkedNext: 'Sigue: mira cuánto cuesta donde está y qué cambiaría al moverla.',
     toldNext: 'Sigue: vincúlala y su saldo se mantiene al día.',
-    manage: 'Administrar el vínculo',
+    manage: 'Administrar la conexión',
     link: 'Conectar esta cuenta',
     compare: 'Comparar los costos',
     move: 'Ver cómo se traslada',

@@ -8,7 +8,8 @@ import { LineChart } from '../../ui/charts/line-chart.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { type ProgressWords, words } from './loan-progress.words.ts'
 
-const mostTicks = 4
+/** Beside the start. More run into each other on a phone. */
+const mostTicks = 3
 
 /** How what is owed falls, payment by payment: a chart, a sentence, and every payment in a table. */
 export function LoanProgress({ loan }: { readonly loan: Loan }) {

@@ -164,6 +164,19 @@ it('the mix for the answers is shown with its reason, and beside the one that is
   expect(screen.getByRole('link', { name: 'See or change the mix you have' }).getAttribute('href')).toBe('/dashboard/settings/portfolio')
 })
 
+it('where money is in cash, the mix for the answers leads to where one is chosen, and nowhere before an account is open', async () => {
+  const none = { 'GET /api/v1/portfolios/': () => ({ body: { results: [] } }) }
+  const noIssue = { 'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }) }
+  const accounts = (...results: readonly object[]) => ({ 'GET /api/v1/apex/user/accounts/': () => ({ body: { results } }) })
+  draw({ ...none, ...noIssue, ...accounts({ pk: 'a', is_active: true, state: 'ACTIVE' }) }, SuggestedPage)
+  expect((await screen.findByRole('link', { name: 'Choose a mix' })).getAttribute('href')).toBe('/dashboard/settings/portfolio')
+  cleanup()
+  forgetPerson()
+  draw({ ...none, ...noIssue, ...accounts() }, SuggestedPage)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Choose a mix' })).toBeNull()
+})
+
 it('where it is the mix that is there, that is said and nothing is compared', async () => {
   const [, balanced] = models
   draw(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { type Portfolio, portfolioNow, type Suggestion, suggestedModel, suggestion } from '../../screens/data/money/portfolio.ts'
 import { ModelShown } from '../../screens/panels/portfolio/model-shown.tsx'
 import { words as portfolioWords } from '../../screens/panels/portfolio/portfolio.words.ts'
@@ -40,15 +41,17 @@ function Suggested({ found, now }: { readonly found: Suggestion; readonly now: P
   const said = useWords(words)
   const why = useWords(portfolioWords)
   const { proposal } = found
+  // Money in cash waits for a first mix.
+  const isOpen = openedAccounts.use().data?.accounts.some(({ is_active: isActive }) => isActive) === true
   const suggested = suggestedModel(found)
   return (
     <>
       <ModelShown model={suggested} drift={proposal.suggested_drift} why={whyWords(proposal.model, suggested, why)} />
       {now?.portfolio_model_id === suggested.pk && <p>{said.isYours}</p>}
       {now && now.portfolio_model_id !== suggested.pk && <MixPreview now={now} picked={suggested} />}
-      {now && (
+      {(now || isOpen) && (
         <Link className={styles.more} to="/dashboard/settings/portfolio">
-          {said.toYours}
+          {now ? said.toYours : said.first.others}
         </Link>
       )}
     </>

@@ -87,7 +87,7 @@ export const words: Words<Own> = {
     testAbout: {
       works: 'Inicia sesión.',
       'asks-code': 'Pide primero un código.',
-      'says-no': 'Inicia sesión y luego rechaza el vínculo.',
+      'says-no': 'Inicia sesión y luego rechaza la conexión.',
       'no-answer': 'Inicia sesión y luego deja de responder por ahora.',
       wrong: 'Tiene la contraseña equivocada.',
     },
@@ -102,7 +102,7 @@ export const words: Words<Own> = {
       bank: ['Tu nombre', 'El número de cuenta y el número de ruta', 'El saldo'],
       investments: ['El nombre del plan', 'El saldo y qué parte ya es tuya', 'Lo que hay en la cuenta'],
     },
-    never: 'Tu contraseña no se comparte. Puedes terminar el vínculo cuando quieras en Ajustes.',
+    never: 'Tu contraseña no se comparte. Puedes terminar la conexión cuando quieras en Ajustes.',
     agree: 'Aceptar y conectar',
     choose: 'Elige una cuenta.',
     back: 'Elegir otra institución',

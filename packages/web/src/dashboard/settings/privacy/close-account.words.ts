@@ -88,7 +88,7 @@ export const words: Words<Own> = {
         title: 'Lo que termina enseguida',
         lines: [
           'Tu membresía no se renovará. Si te corresponde un reembolso, pídelo antes de cerrar.',
-          'Terminan los depósitos periódicos, los vínculos con bancos y las llamadas reservadas.',
+          'Terminan los depósitos periódicos, las conexiones con bancos y las llamadas reservadas.',
           'Se retira tu carta de autorización y dejamos de enviarte mensajes de texto.',
         ],
       },

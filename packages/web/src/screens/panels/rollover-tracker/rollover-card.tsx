@@ -61,7 +61,7 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
   const value = amount !== null && (
     <>
       {!isKnown && `${said.about} `}
-      <Amount dollars={amount} />
+      <Amount dollars={amount} hasCents={isKnown} />
     </>
   )
   const isEnded = rollover.state === 'refused' || rollover.state === 'cancelled'
@@ -72,12 +72,12 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
   return [
     ...(holder === undefined ? [] : [{ name: said.holder, value: holder }]),
     ...(value ? [{ name: isKnown ? said.sentAmount : said.amount, value }] : []),
-    ...(isPartly ? [{ name: said.arrived, value: <Amount dollars={arrived} /> }] : []),
+    ...(isPartly ? [{ name: said.arrived, value: <Amount dollars={arrived} hasCents /> }] : []),
     ...to.map(({ tax_kind, name }) => ({ name: to.length > 1 ? said.toKind[tax_kind] : said.to, value: name })),
     ...(left !== null && end !== null
       ? [{ name: said.left, value: left < 0 ? said.over(longDay(end)) : said.leftUntil(left, longDay(end)) }]
       : []),
-    ...(withheld === null ? [] : [{ name: said.withheld, value: <Amount dollars={withheld} /> }]),
+    ...(withheld === null ? [] : [{ name: said.withheld, value: <Amount dollars={withheld} hasCents /> }]),
     ...(out === null ? [] : [{ name: said.out, value: said.days(out) }]),
     ...(checks === null || isEnded ? [] : [{ name: said.checks, value: said.checkCount(checks) }]),
     ...(isEnded ? [] : [{ name: said.form, value: said.code(rollover.form_1099r_codes.join(', ')) }]),

@@ -24,7 +24,7 @@ export function RolloverLine({ rollover, isAtEnd }: { readonly rollover: Rollove
         {amount !== null && (
           <span>
             {!isKnown && `${said.about} `}
-            <Amount dollars={amount} />
+            <Amount dollars={amount} hasCents={isKnown} />
           </span>
         )}
       </span>

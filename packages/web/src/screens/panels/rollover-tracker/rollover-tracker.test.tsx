@@ -80,7 +80,7 @@ it('money that was paid to the person shows how many of the 60 days are left', a
   await draw([{ ...moving, way: 'paid-to-person', days_left_of_sixty: 41, sixty_days_end: '2026-05-11', withheld: 8_240 }])
   expect(await screen.findByText('The money was paid to you')).toBeTruthy()
   expect(screen.getByText('41 days, until May 11')).toBeTruthy()
-  expect(screen.getByText('$8,240')).toBeTruthy()
+  expect(screen.getByText('$8,240.00')).toBeTruthy()
 })
 
 it('a refused move says why', async () => {
