@@ -74,6 +74,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/transfer/put-in/put-in.words.ts': ['deposits', 'deposit-emails'],
   'packages/web/src/dashboard/transfer/repeating/repeating.words.ts': ['deposits', 'deposit-emails'],
   'packages/web/src/dashboard/transfer/withdraw/withdraw.words.ts': ['deposits'],
+  'packages/web/src/dashboard/transfer/wrong-ira.tsx': ['message-answers'],
   'packages/web/src/landings/blocks/forms/advertising-form.words.ts': ['left undone'],
   'packages/web/src/landings/blocks/forms/contact-form.words.ts': ['message-emails', 'message-answers'],
   'packages/web/src/landings/blocks/forms/waitlist-form.words.ts': ['waiting-list-emails'],

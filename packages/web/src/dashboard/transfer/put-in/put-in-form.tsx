@@ -15,6 +15,7 @@ import { accountName } from '../account-names.ts'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { ResumedLine } from '../resumed-line.tsx'
+import { WrongIra } from '../wrong-ira.tsx'
 import { words } from './put-in.words.ts'
 import { PutInReview } from './put-in-review.tsx'
 import { accountOf, blankPutIn, oftens, type PutInWish, readPutIn, readPutInDraft, roomOf, taxYearOf, yearOf } from './put-in-wish.ts'
@@ -120,6 +121,7 @@ export function PutInForm({ accounts, rooms, today, bank }: Props) {
       <Button type="submit" className={styles.go}>
         {said.review}
       </Button>
+      {account && account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
       {reviewed && (
         <PutInReview
           wish={reviewed}

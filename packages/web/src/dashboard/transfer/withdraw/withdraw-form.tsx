@@ -17,6 +17,7 @@ import { accountName } from '../account-names.ts'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { ResumedLine } from '../resumed-line.tsx'
+import { WrongIra } from '../wrong-ira.tsx'
 import { NumberField } from './number-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
@@ -143,6 +144,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       <Button type="submit" className={styles.go}>
         {said.review}
       </Button>
+      {account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
       {reviewed && (
         <WithdrawReview
           {...reviewed}

@@ -17,7 +17,7 @@ it('a number is short enough to be read out', () => {
 })
 
 it('people who asked for help have a number of their own', async () => {
-  await drawStep('landing-fc-newloanhelp', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([person]) })
+  await drawStep('landing-rc', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([person]) })
   expect(await screen.findByText('7F3A-91C2')).toBeTruthy()
 })
 
@@ -42,6 +42,6 @@ it('a request to replace a loan has the number of that one, whatever else is kep
 })
 
 it('before anybody is known it says where the number will stand', async () => {
-  await drawStep('landing-fc-newloanhelp', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([]) })
+  await drawStep('landing-rc', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([]) })
   expect(await screen.findByText(/Your reference number will appear here in a moment/)).toBeTruthy()
 })
