@@ -8,8 +8,12 @@ const inBrowser = {
   all: [],
 } as const
 const browser = process.env['BROWSER']
-/** Where few samples are wanted, fewer files draw their share of the same. Time passes in walks that are written out: `loan.test.ts` is one. */
-const furtherShares = process.env['SAMPLES'] === 'few' ? ['tests/browser/{pairwise-2,sequences-2,walks-3,walks-4,walks-later}.test.ts'] : []
+/**
+ * Where few samples are wanted, fewer files draw their share of the same, the clock is moved in walks that are written out (`loan.test.ts`),
+ * and pages are looked at as one customer sees them (`own-pages.test.ts`).
+ */
+const moreSamples = 'tests/browser/{pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages}.test.ts'
+const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'

@@ -45,7 +45,7 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))
   await cp(flows, folder, { recursive: true })
-  const [service, browser] = [await startService(folder), await openBrowser()]
+  const [service, browser] = [await startService({ flowsFolder: folder }), await openBrowser()]
   onTestFinished(async () => {
     await browser.close()
     await service.stop()

@@ -9,6 +9,7 @@ const long = [
   'tests/faults/kill',
   'tests/faults/change-keys',
   'tests/faults/same-key',
+  'tests/browser/demo-pages',
   'tests/browser/walks-later',
   'tests/browser/walks',
   'tests/browser/landings',

@@ -22,12 +22,25 @@ export type BrowserService = {
   readonly stop: () => Promise<void>
 }
 
+type Start = {
+  /** Other flows than ours. */
+  readonly flowsFolder?: string
+  /** With demo customers, whom anybody may be. */
+  readonly isDemo?: boolean
+}
+
+const demoEnv = { DEMO: 'on', DEVELOPER_PAGES: 'on' }
 const program = join(import.meta.dirname, '../../../packages/api/src/server.ts')
 
-/** The service with the built web, as it is started for people, with a database of its own and some companies in it; its flows may be those of another folder. */
-export async function startService(flowsFolder?: string): Promise<BrowserService> {
+/** The service with the built web, as it is started for people, with a database of its own and some companies in it. */
+export async function startService({ flowsFolder, isDemo = false }: Start = {}): Promise<BrowserService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
+  await fillSmallSamples(
+    url,
+    [...catalogue.documents.persona.values()].map(({ data }) => data),
+    [stillCompany, byHandCompany, bouncingCompany],
+  )
   const port = await freePort()
   // Links in e-mails lead to the address that the service has for the public, and passkeys belong to its name: an IP address has none.
   const address = `http://localhost:${port}`
@@ -43,6 +56,7 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
       TRUST_PROXY: '127.0.0.1',
       WORK_EVERY_MS: '100',
       ...(flowsFolder !== undefined && { FLOWS_DIR: flowsFolder }),
+      ...(isDemo && demoEnv),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -51,11 +65,6 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
   // Files that share it leave it to the end of their process.
   process.once('exit', kill)
   await untilReady(child)
-  await fillSmallSamples(
-    url,
-    [...catalogue.documents.persona.values()].map(({ data }) => data),
-    [stillCompany, byHandCompany, bouncingCompany],
-  )
   const opened = openBooks({ url, dataFolder })
   let isAhead = false
   const advance = (ms: number) => {

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import parts from '../frame/parts.module.css'
 import type { Received } from '../transfer/history/receipt.tsx'
 import { words } from './pay-loan.words.ts'
 import styles from './pay-loan-dialog.module.css'
@@ -59,7 +60,9 @@ function NoBank() {
   const said = useWords(words)
   return (
     <Note title={said.noBank}>
-      <Link to="/dashboard/settings">{said.toBank}</Link>
+      <Link className={parts.more} to="/dashboard/settings">
+        {said.toBank}
+      </Link>
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { useWords } from '../../client/language.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from '../frame/parts.module.css'
 import { words } from './mix.words.ts'
 
 /** What is missing before a mix can be suggested, and where it is asked. */
@@ -8,7 +9,9 @@ export function Unanswered() {
   return (
     <>
       <p>{said.unanswered}</p>
-      <PlaceLink place="investor-questions">{said.answer}</PlaceLink>
+      <PlaceLink className={styles.more} place="investor-questions">
+        {said.answer}
+      </PlaceLink>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { answerConsent, useConsent } from '../../client/tracking/use-consent.ts'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { Options } from '../../ui/fields/options.tsx'
 import { Note } from '../../ui/note.tsx'
+import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
 
 type Own = {
@@ -67,9 +68,9 @@ export function Preferences() {
   return (
     <SettingsSection at="choices" title={said.title}>
       <Advertising />
-      <p>
-        <a href="/privacy">{said.privacy}</a>
-      </p>
+      <a className={styles.go} href="/privacy">
+        {said.privacy}
+      </a>
       <Choice
         name="language"
         label={said.language}
