@@ -122,6 +122,7 @@ it.each(Object.entries(forms))('of %s nothing is left once the person signs out,
       await comeBack(page)
       if (isChange(name)) await pressed(change)
       await pressed('Start over')
+      expect(document.activeElement?.id).toMatch(/^(put-in|take|new)-amount$/)
       expect(screen.queryByText(resumed)).toBeNull()
     } else {
       await memoryWritten()

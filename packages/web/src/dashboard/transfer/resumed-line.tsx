@@ -1,5 +1,6 @@
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { leadTo } from '../../ui/lead-to.ts'
 import parts from '../frame/parts.module.css'
 import styles from './money.module.css'
 
@@ -14,13 +15,25 @@ const words: Words<{ readonly resumed: string; readonly clear: string }> = {
   },
 }
 
+type Props = {
+  /** The id of the field that the focus goes to: the button that was pressed is gone. */
+  readonly firstField: string
+  readonly onClear: () => void
+}
+
 /** What was typed on another visit is back in a form about money. Nothing of it counts before it is reviewed, and one press empties it. */
-export function ResumedLine({ onClear }: { readonly onClear: () => void }) {
+export function ResumedLine({ firstField, onClear }: Props) {
   const said = useWords(words)
   return (
     <div className={styles.buttons}>
       <p className={parts.about}>{said.resumed}</p>
-      <Button look="quiet" onClick={onClear}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          onClear()
+          leadTo(firstField)
+        }}
+      >
         {said.clear}
       </Button>
     </div>

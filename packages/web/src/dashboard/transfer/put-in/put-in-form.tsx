@@ -53,6 +53,7 @@ export function PutInForm({ accounts, rooms, today, bank }: Props) {
       <div role="status">{received && <Receipt key={received.about} {...received} />}</div>
       {isResumed && (
         <ResumedLine
+          firstField="put-in-amount"
           onClear={() => {
             clear()
             setAttempts(0)

@@ -45,7 +45,7 @@ export function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
         onClose(said.changed(changedIn(typed), typed.frequency))
       }}
     >
-      {isResumed && <ResumedLine onClear={clear} />}
+      {isResumed && <ResumedLine firstField="new-amount" onClear={clear} />}
       <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
       <FieldFrame id="new-amount" label={said.newAmount}>
         <TextInput

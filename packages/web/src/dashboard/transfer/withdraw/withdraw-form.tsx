@@ -71,6 +71,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
       {isResumed && (
         <ResumedLine
+          firstField="take-amount"
           onClear={() => {
             clear()
             setAttempts(0)
