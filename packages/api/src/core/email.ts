@@ -41,7 +41,7 @@ const pageButtons: readonly (readonly [string, Words<string>])[] = [
   ['/dashboard/loan', { en: 'Open my loan', es: 'Abrir mi préstamo' }],
   ['/dashboard/rollover', { en: 'See my moves', es: 'Ver mis traslados' }],
   ['/dashboard/search-result', { en: 'See what we found', es: 'Ver lo que encontramos' }],
-  ['/dashboard/transfer', { en: 'See my deposits', es: 'Ver mis depósitos' }],
+  ['/dashboard/transfer', { en: 'Open Move money', es: 'Abrir Mover dinero' }],
   ['/dashboard', { en: 'Open my dashboard', es: 'Abrir mi panel' }],
   ['', { en: 'Open the page', es: 'Abrir la página' }],
 ]

@@ -6,7 +6,7 @@ import { writeTo } from '../auth/write-to.ts'
 import { accountNames } from '../brokerage/words/account-words.ts'
 import { beneficiariesAnswerEmail } from './emails.ts'
 import { bornWords } from './in-words.ts'
-import { peopleOf } from './lists.ts'
+import { hasListThatCounts, peopleOf } from './lists.ts'
 import { openAccountsOf } from './read-beneficiaries.ts'
 import { sealedBeneficiaryLists } from './sealed.ts'
 import { recordList } from './send-list.ts'
@@ -37,14 +37,15 @@ export const beneficiaryTasks = {
       const row = await lockList(trx, about)
       if (!row || personId === null) return fail('not_found')
       if (row.state !== 'WITH_DESK') return fail('not_in_this_state')
+      const hadList = await hasListThatCounts(trx, personId)
       if (settled.outcome === 'recorded') await recordList(context, trx, row)
       if (settled.outcome === 'asked')
-        await writeTo(context, trx, personId, (addressed) => beneficiariesAnswerEmail(addressed, 'asked', settled.values.question))
+        await writeTo(context, trx, personId, (addressed) => beneficiariesAnswerEmail(addressed, 'asked', settled.values.question, hadList))
       if (settled.outcome !== 'refused') return undefined
       const refused_because = sealing(context.keys, sealedBeneficiaryLists).seal('refused_because', row.id, settled.values.reason)
       await changeList(trx, row.id, { state: 'REFUSED', waits_for: null, refused_because, settled_at: context.now() })
       await audit(trx, { actor: 'desk', action: 'beneficiaries.refused', subject: `person:${personId}`, detail: { list: row.id } })
-      await writeTo(context, trx, personId, (addressed) => beneficiariesAnswerEmail(addressed, 'refused', settled.values.reason))
+      await writeTo(context, trx, personId, (addressed) => beneficiariesAnswerEmail(addressed, 'refused', settled.values.reason, hadList))
       return undefined
     },
   },

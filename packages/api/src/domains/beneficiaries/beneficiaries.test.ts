@@ -84,8 +84,8 @@ describe('with an account', () => {
     const { current, changing } = await heir.read()
     expect([current.pk, typeof current.since, changing]).toEqual([body.changing.pk, 'string', null])
     expect(heir.mailed().map(({ subject }) => subject)).toEqual([
-      'You changed who gets your accounts',
-      'Your new list of beneficiaries is in force',
+      'You chose who gets your accounts',
+      'Your list of beneficiaries is in force',
     ])
     expect(JSON.stringify(heir.mailed())).not.toMatch(/Ana|Bea|Cleo|Marigold/)
     expect(await audited(heir)).toEqual(['beneficiaries.asked', 'beneficiaries.in-force'])
@@ -114,6 +114,37 @@ describe('with an account', () => {
     service.pass(60 * 60_000)
     const late = await heir.takeBack(second.changing.pk)
     expect([late.status, late.body.detail]).toEqual([409, 'This list was sent already. You can send another list.'])
+  })
+
+  it('e-mails speak of a list before only to people who had one', async () => {
+    const told = (heir: Heir) => heir.mailed().map(({ subject, paragraphs }) => [subject, paragraphs.join(' ')].join(': '))
+    const [none, one] = [
+      await heirCalls(service),
+      await heirCalls(service, { answers: { beneficiary_firstname: 'Ana', beneficiary_lastname: 'Marigold' } }),
+    ]
+    for (const heir of [none, one]) {
+      await heir.signInAgain()
+      await heir.opened()
+      const { body } = await heir.sign([bea, ana])
+      await heir.takeBack(body.changing.pk)
+      await heir.sign([{ ...ana, last_name: 'Refused' }])
+      await heir.after(61)
+      const colleague = await colleagueAtDesk(service)
+      await colleague.settle(heir.pk, 'beneficiaries', 'refused', { reason: 'Not complete.' })
+    }
+    expect(told(none)).toEqual([
+      expect.stringMatching(/^You chose who.*account agreement says who gets your accounts/),
+      expect.stringMatching(/^You took back your list.*account agreement says/),
+      expect.stringMatching(/^You chose who/),
+      expect.stringMatching(/wasn’t accepted.*account agreement says/),
+    ])
+    expect(told(none).join(' ')).not.toMatch(/list you had|changed who/)
+    expect(told(one)).toEqual([
+      expect.stringMatching(/^You changed who.*The list you had stays in force/),
+      expect.stringMatching(/^You kept your list.*the list you had still counts/),
+      expect.stringMatching(/^You changed who/),
+      expect.stringMatching(/wasn’t accepted.*the list you had stays in force/),
+    ])
   })
 
   it('the last of several changes is the one that is sent, and what was read meanwhile is not overwritten', async () => {
@@ -219,7 +250,7 @@ describe('what a colleague sees to', () => {
     await heir.sign(both)
     await heir.after(60)
     expect([await atBrokerage(heir), (await heir.read()).changing.waits_for]).toEqual([[undefined], 'spouse'])
-    expect(heir.mailed().at(-1)?.subject).toBe('Your spouse has to agree to your new list')
+    expect(heir.mailed().at(-1)?.subject).toBe('Your spouse has to agree to your list')
     const colleague = await colleagueAtDesk(service)
     await colleague.settle(heir.pk, 'beneficiaries', 'recorded')
     const { current } = await heir.read()

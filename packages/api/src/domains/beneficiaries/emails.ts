@@ -9,6 +9,79 @@ const notYou = {
   es: 'Si no fuiste tú, cambia tu contraseña y escríbenos de inmediato.',
 }
 
+/** Who gets the accounts until a new list counts: those on the list before it; without one, whom the agreement says. */
+const untilThen: Readonly<Record<'listed' | 'unlisted', Words<string>>> = {
+  listed: { en: 'Until then the list you had stays in force.', es: 'Hasta entonces vale tu lista anterior.' },
+  unlisted: {
+    en: 'Until then the account agreement says who gets your accounts.',
+    es: 'Hasta entonces el contrato de la cuenta dice quién recibe tus cuentas.',
+  },
+}
+
+/** What changes in the words for people who had no list before. */
+const first: Readonly<Partial<Record<Change, Words<EmailText>>>> = {
+  asked: {
+    en: {
+      subject: 'You chose who gets your accounts',
+      paragraphs: [
+        'You signed a list of the people who get your accounts if you die. We send it to the custodian in an hour. Until then you can take it back, in your settings.',
+        `We’ll write to you when the custodian has recorded it. ${untilThen.unlisted.en}`,
+        notYou.en,
+      ],
+    },
+    es: {
+      subject: 'Elegiste quién recibe tus cuentas',
+      paragraphs: [
+        'Firmaste una lista de las personas que reciben tus cuentas si mueres. La enviamos al custodio en una hora. Hasta entonces puedes retirarla, en tus ajustes.',
+        `Te escribiremos cuando el custodio la haya registrado. ${untilThen.unlisted.es}`,
+        notYou.es,
+      ],
+    },
+  },
+  'taken-back': {
+    en: {
+      subject: 'You took back your list of beneficiaries',
+      paragraphs: [
+        'You took back the list before it was sent. Nothing has changed: the account agreement says who gets your accounts.',
+        notYou.en,
+      ],
+    },
+    es: {
+      subject: 'Retiraste tu lista de beneficiarios',
+      paragraphs: [
+        'Retiraste la lista antes de que se enviara. No cambió nada: el contrato de la cuenta dice quién recibe tus cuentas.',
+        notYou.es,
+      ],
+    },
+  },
+  'spouse-asked': {
+    en: {
+      subject: 'Your spouse has to agree to your list',
+      paragraphs: [
+        'The law gives your spouse a say in who gets your account. We’ll write to you with what they have to sign.',
+        untilThen.unlisted.en,
+      ],
+    },
+    es: {
+      subject: 'Tu cónyuge tiene que aceptar tu lista',
+      paragraphs: [
+        'La ley le da a tu cónyuge voz sobre quién recibe tu cuenta. Te escribiremos con lo que tiene que firmar.',
+        untilThen.unlisted.es,
+      ],
+    },
+  },
+  'in-force': {
+    en: {
+      subject: 'Your list of beneficiaries is in force',
+      paragraphs: ['The custodian has recorded the list you signed. It counts from today. A copy is in your documents.', notYou.en],
+    },
+    es: {
+      subject: 'Tu lista de beneficiarios ya vale',
+      paragraphs: ['El custodio registró la lista que firmaste. Vale desde hoy. Hay una copia en tus documentos.', notYou.es],
+    },
+  },
+}
+
 /** It names nobody: e-mails are read by others too. */
 const changes: Readonly<Record<Change, Words<EmailText>>> = {
   asked: {
@@ -60,14 +133,14 @@ const changes: Readonly<Record<Change, Words<EmailText>>> = {
       subject: 'Your spouse has to agree to your new list',
       paragraphs: [
         'The law gives your spouse a say in who gets your account. We’ll write to you with what they have to sign.',
-        'Until then the list you had stays in force.',
+        untilThen.listed.en,
       ],
     },
     es: {
       subject: 'Tu cónyuge tiene que aceptar tu lista nueva',
       paragraphs: [
         'La ley le da a tu cónyuge voz sobre quién recibe tu cuenta. Te escribiremos con lo que tiene que firmar.',
-        'Hasta entonces vale tu lista anterior.',
+        untilThen.listed.es,
       ],
     },
   },
@@ -83,47 +156,52 @@ const changes: Readonly<Record<Change, Words<EmailText>>> = {
   },
 }
 
-export function beneficiariesChangedEmail({ to, personId }: Addressed, change: Change): Email {
-  return { kind: 'beneficiaries-changed', to, personId, link: '/dashboard/settings', ...changes[change] }
+/** `hadList`: whether a list counted before this one. */
+export function beneficiariesChangedEmail({ to, personId }: Addressed, change: Change, hadList: boolean): Email {
+  const words = (hadList ? undefined : first[change]) ?? changes[change]
+  return { kind: 'beneficiaries-changed', to, personId, link: '/dashboard/settings', ...words }
 }
 
-const answers: Readonly<Record<'asked' | 'refused', Words<{ readonly subject: string; readonly lead: string; readonly end: string }>>> = {
+type Answer = { readonly subject: string; readonly lead: string; readonly end: (untilThen: string) => string }
+
+const answers: Readonly<Record<'asked' | 'refused', Words<Answer>>> = {
   asked: {
     en: {
       subject: 'We need something for your list of beneficiaries',
       lead: 'One of our people is seeing to the list you signed. They write:',
-      end: 'Answer under Help, where you can also send papers. Until then the list you had stays in force.',
+      end: (until) => `Answer under Help, where you can also send papers. ${until}`,
     },
     es: {
       subject: 'Necesitamos algo para tu lista de beneficiarios',
       lead: 'Una persona de nuestro equipo se ocupa de la lista que firmaste. Te escribe:',
-      end: 'Responde en Ayuda, donde también puedes enviar documentos. Hasta entonces vale tu lista anterior.',
+      end: (until) => `Responde en Ayuda, donde también puedes enviar documentos. ${until}`,
     },
   },
   refused: {
     en: {
       subject: 'Your list of beneficiaries wasn’t accepted',
       lead: 'The custodian didn’t record the list you signed. This is why:',
-      end: 'The list you had stays in force. You can sign another one in your settings.',
+      end: (until) => `You can sign another one in your settings. ${until}`,
     },
     es: {
       subject: 'Tu lista de beneficiarios no se aceptó',
       lead: 'El custodio no registró la lista que firmaste. Este es el motivo:',
-      end: 'Tu lista anterior sigue valiendo. Puedes firmar otra en tus ajustes.',
+      end: (until) => `Puedes firmar otra en tus ajustes. ${until}`,
     },
   },
 }
 
 /** With the words of a colleague. */
-export function beneficiariesAnswerEmail({ to, personId }: Addressed, answer: 'asked' | 'refused', words: string): Email {
+export function beneficiariesAnswerEmail({ to, personId }: Addressed, answer: 'asked' | 'refused', words: string, hadList: boolean): Email {
   const { en, es } = answers[answer]
+  const until = untilThen[hadList ? 'listed' : 'unlisted']
   const link = answer === 'asked' ? '/dashboard/need-help' : '/dashboard/settings'
   return {
     kind: 'beneficiaries-answer',
     to,
     personId,
     link,
-    en: { subject: en.subject, paragraphs: [en.lead, words, en.end] },
-    es: { subject: es.subject, paragraphs: [es.lead, words, es.end] },
+    en: { subject: en.subject, paragraphs: [en.lead, words, en.end(until.en)] },
+    es: { subject: es.subject, paragraphs: [es.lead, words, es.end(until.es)] },
   }
 }

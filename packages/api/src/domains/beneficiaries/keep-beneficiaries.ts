@@ -3,6 +3,7 @@ import { audit } from '../../db/audit.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { beneficiariesChangedEmail } from './emails.ts'
+import { hasListThatCounts } from './lists.ts'
 import { isSent, readBeneficiaries } from './read-beneficiaries.ts'
 import { changeList, lockList } from './store.ts'
 
@@ -21,7 +22,8 @@ export async function keepBeneficiaries(context: Context, personId: string, id: 
     await changeList(trx, id, { state: 'TAKEN_BACK', settled_at: context.now() })
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'beneficiaries.taken-back', subject, detail: { list: id } })
-    await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, 'taken-back'))
+    const hadList = await hasListThatCounts(trx, personId)
+    await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, 'taken-back', hadList))
     return undefined
   })
   return isFailure(kept) ? kept : readBeneficiaries(context, context.db, personId)

@@ -17,6 +17,11 @@ export function standingOf(rows: readonly ListRow[]) {
   return { changing: rows.find(({ state }) => changing.has(state)), current: rows.find(({ state }) => counting.has(state)) }
 }
 
+/** Whether a list counts already for a person. */
+export async function hasListThatCounts(db: Queries, personId: string): Promise<boolean> {
+  return standingOf(await findLists(db, personId)).current !== undefined
+}
+
 export function peopleOf(keys: KeyRing, { id, people }: ListRow): readonly Beneficiary[] {
   return storedPeople.parse(JSON.parse(sealing(keys, sealedBeneficiaryLists).open('people', id, people)))
 }

@@ -64,7 +64,9 @@ async function save(context: Context, trx: Queries, saving: Saving) {
     subject,
     detail: { list: id, people: saving.people.length, hasAccount },
   })
-  await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, hasAccount ? 'asked' : 'kept'))
+  await writeTo(context, trx, personId, (addressed) =>
+    beneficiariesChangedEmail(addressed, hasAccount ? 'asked' : 'kept', current !== undefined),
+  )
   return { saved: id }
 }
 

@@ -9,7 +9,7 @@ import type { Beneficiary } from './beneficiary.ts'
 import { fileDesignation } from './designation-paper.ts'
 import { beneficiariesChangedEmail } from './emails.ts'
 import { againMs, sendListJob } from './job-names.ts'
-import { peopleOf } from './lists.ts'
+import { hasListThatCounts, peopleOf } from './lists.ts'
 import { openAccountsOf, spouseSay } from './read-beneficiaries.ts'
 import { changeList, findList, type ListRow, lockList } from './store.ts'
 
@@ -30,16 +30,18 @@ export async function sendList(context: Context, id: string): Promise<void> {
     if (sent === 'recorded') return recordList(context, trx, standing)
     await changeList(trx, id, { state: 'WITH_DESK', waits_for: sent.waitsFor })
     await openTask(context, trx, { kind: 'beneficiaries', personId: row.person_id, about: id, detail: { reason: sent.reason } })
-    if (sent.waitsFor === 'spouse')
-      await writeTo(context, trx, row.person_id, (addressed) => beneficiariesChangedEmail(addressed, 'spouse-asked'))
+    if (sent.waitsFor !== 'spouse') return
+    const hadList = await hasListThatCounts(trx, row.person_id)
+    await writeTo(context, trx, row.person_id, (addressed) => beneficiariesChangedEmail(addressed, 'spouse-asked', hadList))
   })
 }
 
 /** The custodian has it: from now on it is in force. */
 export async function recordList(context: Context, trx: Queries, { id, person_id: personId }: ListRow): Promise<void> {
+  const hadList = await hasListThatCounts(trx, personId)
   await changeList(trx, id, { state: 'IN_FORCE', waits_for: null, settled_at: context.now() })
   await audit(trx, { actor: 'beneficiaries', action: 'beneficiaries.in-force', subject: `person:${personId}`, detail: { list: id } })
-  await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, 'in-force'))
+  await writeTo(context, trx, personId, (addressed) => beneficiariesChangedEmail(addressed, 'in-force', hadList))
 }
 
 /** The same list may be given again: it takes the place of itself. */

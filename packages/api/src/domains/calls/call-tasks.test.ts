@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-async function booked() {
+async function booked(topic = 'rollover') {
   const { access, email, pk } = await service.signUp()
   const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>
     service.ask({ method, url: `/api/v1/accounts/calls/${path}`, token: access, ...(payload && { payload }) })
   const times: { starts_at: string }[] = (await ask('GET', 'slots/')).body.results
-  const { body } = await ask('POST', '', { scheduled_call: times[0]?.starts_at, topic: 'rollover' })
+  const { body } = await ask('POST', '', { scheduled_call: times[0]?.starts_at, topic })
   return { ask, access, email, pk, call: String(body.pk), startsAt: String(body.starts_at), later: times[4]?.starts_at }
 }
 
@@ -36,6 +36,14 @@ it('a call that is held is a colleague’s to make, at its time and not before',
     action: { url: expect.stringContaining('/ira/rollover-call-4') },
   })
   expect((await ask('GET', '')).body.results).toMatchObject([{ state: 'spoke' }])
+})
+
+it('people who had a call about a search are not asked how it went', async () => {
+  const { call, startsAt } = await booked('search')
+  service.pass(Date.parse(startsAt) - service.context.now().getTime() + 60_000)
+  const bob = await atDesk(service)
+  expect((await bob.settle('call', call, { outcome: 'spoke', values: { agreed: 'We look again.' } })).status).toBe(200)
+  expect(service.emails.at(-1)).toMatchObject({ kind: 'call-agreed', action: { label: 'Open my dashboard' } })
 })
 
 it('the colleague calls the number that the customer’s page names, and reads how sure it is', async () => {

@@ -155,11 +155,13 @@ export function overEmail({ to, personId }: Addressed, call: CallRow, links: Cal
 
 /** What was agreed on a call, as the colleague wrote it down. */
 export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: string, links: CallLinks): Email {
+  // Nobody is asked how a call about a search or a question went.
+  const isMoving = isAboutMoving(call)
   return {
     kind: 'call-agreed',
     to,
     personId,
-    link: isAboutMoving(call) ? links.afterCall : '/dashboard',
+    link: isMoving ? links.afterCall : '/dashboard',
     en: {
       subject: 'What we agreed on your call',
       paragraphs: [
@@ -167,7 +169,7 @@ export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: 
         agreed,
         'If something here isn’t right, reply to this e-mail.',
       ],
-      button: 'Say how the call went',
+      ...(isMoving && { button: 'Say how the call went' }),
     },
     es: {
       subject: 'Lo que acordamos en tu llamada',
@@ -176,7 +178,7 @@ export function agreedEmail({ to, personId }: Addressed, call: CallRow, agreed: 
         agreed,
         'Si algo aquí no es correcto, responde a este correo.',
       ],
-      button: 'Decir cómo fue la llamada',
+      ...(isMoving && { button: 'Decir cómo fue la llamada' }),
     },
   }
 }
