@@ -4,6 +4,7 @@ export const appPlaces = [
   'account-costs',
   'accounts-found',
   'after-call',
+  'could-borrow',
   'invited',
   'investor-questions',
   'link-savings',

@@ -34,7 +34,7 @@ function Room({ quote: { eligible, is_possible: isPossible, reasons, limits, off
       <Note title={isPossible ? said.notYet : said.notNow}>
         {isPossible ? <p>{said.notYetAbout}</p> : <p>{reasons.map((reason) => reason.words).join(' ')}</p>}
         {reasons.some(({ reason }) => reason === 'employment-unknown') && (
-          <PlaceLink className={parts.more} place="loan-terms">
+          <PlaceLink className={parts.more} place="could-borrow">
             {said.answer}
           </PlaceLink>
         )}
