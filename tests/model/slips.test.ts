@@ -47,6 +47,13 @@ const slips: readonly Slip[] = [
   ['a demo customer who is a child', 'personas/nora-imagine.json', '02/18/1971', '02/18/2015', 'too-young'],
   ['a loan before its money', 'personas/hugo-draft.json', '"day": 18', '"day": 3', 'days-out-of-order'],
   ['more than may be borrowed', 'personas/hugo-draft.json', '"borrow_amount": 18000', '"borrow_amount": 180000', 'beyond-limit'],
+  [
+    'half of what is said, in Spanish',
+    'translations/es/steps/balance.json',
+    'Si lo quieres, elige mover el dinero aquí: el préstamo sale de un 401(k) propio, y tus ahorros van ahí.',
+    'Elige mover el dinero: sale de un 401(k) propio.',
+    'says-less',
+  ],
   ['a “no” that Spanish lacks', 'translations/es/steps/payment.json', 'No se renueva.', 'Se renueva.', 'lost-negation'],
   ['other years in Spanish', 'translations/es/steps/letter-of-authorization.json', 'termina un año', 'termina dos años', 'other-number'],
   ['other years in English', 'steps/letter-of-authorization.json', 'It ends one year later', 'It ends two years later', 'other-number'],

@@ -7,6 +7,7 @@ import { stepNames, unknownName } from '../names.ts'
 import { checkDeedsOfTranslation } from './deeds.ts'
 import { type Original, originalOf, type Pair } from './original.ts'
 import { checkPromisesOfTranslation, valueAt } from './promises.ts'
+import { checkShort } from './short-translations.ts'
 import { checkSense, otherNumber } from './translation-sense.ts'
 
 /**
@@ -40,6 +41,7 @@ const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words 
     ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
     ...checkPromisesOfTranslation(doc, usable, data),
     ...checkDeedsOfTranslation(doc, usable, data),
+    ...checkShort(doc, both),
     ...checkSense(doc, both),
   ]
 })
