@@ -22,7 +22,7 @@ export function isWellPlaced(diagnostic: Diagnostic, catalogue: Catalogue, kind:
 
 /** A budget is about all ways of a mode: what breaks it is told at the budget, with the way that costs too much. */
 export function isOfAllWays({ rule }: Diagnostic): boolean {
-  return rule === 'over-budget' || rule === 'budget-without-way'
+  return rule === 'over-budget' || rule === 'budget-without-way' || rule === 'budget-too-wide'
 }
 
 /** Where a mode brings in steps: as an item, as a side step, with a sequence, or with its goal. */

@@ -11,6 +11,7 @@ import { checkExperiments } from './experiments.ts'
 import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
+import { checkGoalsOfProducts } from './offer-goals.ts'
 import { checkOffers } from './offers.ts'
 import { checkForms } from './page/forms.ts'
 import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
@@ -43,7 +44,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   facts: checkFacts,
   questions: checkQuestions,
   experiments: checkExperiments,
-  offers: checkOffers,
+  offers: (doc, catalogue, vocabulary) => [...checkOffers(doc, catalogue, vocabulary), ...checkGoalsOfProducts(doc, catalogue)],
   sequence: (doc, catalogue, vocabulary) => checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary),
   mode: checkMode,
   step: checkStep,

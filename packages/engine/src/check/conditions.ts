@@ -2,6 +2,7 @@ import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { combinations } from '../flow/combinations.ts'
 import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
 import { compileCondition, conditionLeaves, NO, YES } from '../flow/conditions.ts'
+import { closest } from '../load/closest.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { canonical } from '../resolve/canonical.ts'
@@ -24,13 +25,18 @@ export function checkCondition(doc: Document, { condition, at }: PlacedCondition
           message: typed
             ? `“${fact}” is compared with ${JSON.stringify(value)}, which it can never be.`
             : `“${fact}” is never ${JSON.stringify(value)}.`,
-          fix: `Its values are ${known.values.map((one) => JSON.stringify(one)).join(', ')}.`,
+          fix: `Its values are ${known.values.map((one) => JSON.stringify(one)).join(', ')}.${typed || known.from !== 'person' || closest(String(value), known.values.map(String)) ? '' : renamed(fact)}`,
         })
       })
   })
   if (named.length > 0) return named
   const untrue = checkTruth(doc, { condition, at }, vocabulary)
   return untrue.length > 0 ? untrue : repeatedParts(doc, { condition, at })
+}
+
+/** An answer that was given another name in one place alone. */
+function renamed(fact: string): string {
+  return ` If you gave an answer another name, undo that and write “npm run flows -- rename option ${fact} OLD NEW”: it changes every place.`
 }
 
 /** A part of "all" or "any" that is there twice: one of them was meant otherwise. */

@@ -16,6 +16,7 @@ import { checkReferences, type Reference, stepNames } from './names.ts'
 import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches } from './order/crossed-branches.ts'
 import { checkCrossedPlaces } from './order/crossed-places.ts'
+import { checkModeSlips } from './order/mode-slips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { decidedBy } from './step/decided-by.ts'
@@ -52,6 +53,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkGoalNamed(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
+    ...checkModeSlips(doc, items, catalogue),
   ]
 }
 
@@ -178,15 +180,15 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
     const data = catalogue.documents.step.get(step)?.data
     for (const fact of data ? decidedBy(data, questions) : []) met.add(fact)
   }
-  const unmet = (step: string, at: JsonPath) => {
+  const unmet = (step: string, at: JsonPath, sequence?: string) => {
     const level = levels.findIndex(({ need }) => need === catalogue.documents.step.get(step)?.data.needs)
     const unmetBy = ({ checks }: (typeof levels)[number]) => checks.some(({ holds }) => !canHold(holds, met))
     const missing = levels.slice(0, level + 1).find(unmetBy)
-    return missing ? [report(doc, at, unmetNeed(step, missing.need, missing.about))] : []
+    return missing ? [report(doc, at, unmetNeed(step, missing.need, missing.about, sequence))] : []
   }
   const found: Diagnostic[] = []
-  for (const { branches, at } of items) {
-    for (const { step } of branches) found.push(...unmet(step, at))
+  for (const { branches, at, sequence } of items) {
+    for (const { step } of branches) found.push(...unmet(step, at, sequence))
     for (const { step } of branches) meet(step)
   }
   const aside = sideSteps(catalogue, doc.data)
@@ -194,11 +196,12 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
   return [...found, ...aside.flatMap((step) => unmet(step, placeOfSide(doc, step, catalogue)))].slice(0, 1)
 }
 
-function unmetNeed(step: string, need: string, about: string) {
+function unmetNeed(step: string, need: string, about: string, sequence: string | undefined) {
+  const also = sequence === undefined ? '' : ` “${step}” comes from sequences/${sequence}.json.`
   return {
     rule: 'unmet-need',
     message: `“${step}” needs “${need}” (${about}), and no step before it in this mode brings that about.`,
-    fix: 'Put the step that does it before, or say with "arrives" that people come with it.',
+    fix: `Put the step that does it before, or say with "arrives" that people come with it.${also}`,
   }
 }
 

@@ -113,13 +113,17 @@ function ofText(data: string, schema: Schema, path: JsonPath): Breach[] {
 }
 
 function ofNumber(data: number, schema: Schema, path: JsonPath): Breach[] {
-  const { minimum, maximum } = schema
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
   const beyond =
-    typeof minimum === 'number' && data < minimum
-      ? `${minimum} or more`
-      : typeof maximum === 'number' && data > maximum
-        ? `${maximum} or less`
-        : undefined
+    typeof exclusiveMinimum === 'number' && data <= exclusiveMinimum
+      ? `more than ${exclusiveMinimum}`
+      : typeof exclusiveMaximum === 'number' && data >= exclusiveMaximum
+        ? `less than ${exclusiveMaximum}`
+        : typeof minimum === 'number' && data < minimum
+          ? `${minimum} or more`
+          : typeof maximum === 'number' && data > maximum
+            ? `${maximum} or less`
+            : undefined
   return beyond === undefined
     ? []
     : [{ rule: 'wrong-value', message: `This number must be ${beyond}.`, fix: `Change it.${about(schema)}`, at: path }]

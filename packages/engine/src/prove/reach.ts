@@ -113,7 +113,7 @@ function unreachable(step: string, side: boolean): Finding {
     step,
     message: `Nobody ever reaches “${step}”.`,
     fix: side
-      ? 'No detour or action of this mode leads to it: remove it from "side", or add the step that leads to it.'
+      ? 'No detour or action of this mode leads to it. If one did before, put it back in its step; otherwise add the step that leads to it, or remove it from "side".'
       : 'Its conditions contradict each other or those around it: mend or remove them.',
   }
 }

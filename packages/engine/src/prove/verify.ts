@@ -57,8 +57,22 @@ function isError({ severity }: Diagnostic): boolean {
 
 /** A finding becomes a diagnostic at the line of the mode that brings the step in. */
 function placeFinding(catalogue: Catalogue, doc: Document<'mode'>, { rule, message, fix, step, path, answers }: Finding): Diagnostic {
-  const problem = { rule, message, fix, stage: 'proof' as const, ...(path ? { path } : {}), ...(answers ? { answers } : {}) }
+  const sequence = step === undefined ? undefined : sequenceOf(catalogue, doc, step)
+  const also = sequence === undefined ? '' : ` “${step}” comes from sequences/${sequence}.json.`
+  const problem = {
+    rule,
+    message,
+    fix: `${fix}${also}`,
+    stage: 'proof' as const,
+    ...(path ? { path } : {}),
+    ...(answers ? { answers } : {}),
+  }
   return report(doc, step === undefined ? placeOfWhole(doc, rule) : placeOfStep(catalogue, doc, step), problem)
+}
+
+/** The sequence that brings a step into the order, where the mode does not name it itself. */
+function sequenceOf(catalogue: Catalogue, doc: Document<'mode'>, step: string): string | undefined {
+  return expandMode(catalogue, doc.data).find(({ branches }) => branches.some((branch) => branch.step === step))?.sequence
 }
 
 /** How many rounds a mode takes is a matter of what it requires. */

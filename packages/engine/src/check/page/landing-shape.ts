@@ -13,12 +13,13 @@ export function checkLandingShape(doc: Document<'landing'>, vocabulary: Vocabula
   const { blocks } = doc.data
   const facts = [...new Set(blocks.flatMap(({ when }) => (when === undefined ? [] : conditionLeaves(when).map(({ fact }) => fact))))]
   if (facts.some((fact) => !vocabulary.has(fact))) return []
-  const seen = new Set<string>()
+  let found = false
   return combinations(facts, (fact) => vocabulary.get(fact)?.values).flatMap((visitor) => {
     const shown = blocks.filter(({ when }) => isShown(when, visitor))
     const problem = problemWith(shown)
-    if (problem === undefined || seen.has(problem)) return []
-    seen.add(problem)
+    // What one variant has too much of, another may lack: that is one mistake.
+    if (problem === undefined || found) return []
+    found = true
     const who = facts.length === 0 ? '' : ` Seen with ${facts.map((fact) => `${fact} = ${String(visitor[fact])}`).join(', ')}.`
     return [
       report(doc, ['blocks'], {

@@ -87,17 +87,18 @@ function problemOf({ name, type, store, options = [], fixedOptions, errors }: Pa
 
 /** Two fields of one column overwrite each other, unless never both are asked. */
 function sharedColumns(doc: Document<'step'>, fields: readonly (Field | Part)[], at: JsonPath): Diagnostic[] {
-  const first = new Map<string, Part>()
-  return fields.flatMap((field, index) => {
-    if ('question' in field || field.store === undefined) return []
-    const other = first.get(field.store)
-    if (!other) {
-      first.set(field.store, field)
-      return []
-    }
-    const apart = field.when !== undefined && other.when !== undefined && canonical(field.when) !== canonical(other.when)
-    return apart ? [] : [report(doc, [...at, index, 'store'], overwrites(field.name, other.name, field.store))]
+  const saved = fields.flatMap((field, index) => ('question' in field || field.store === undefined ? [] : [{ field, index }]))
+  return [...Map.groupBy(saved, ({ field }) => field.store ?? '')].flatMap(([column, sharing]) => {
+    const clashing = sharing.filter((one) => sharing.some((other) => other !== one && !areApart(one.field, other.field)))
+    // The one that has the name of the column is in its place.
+    const named = clashing.find(({ field }) => column.endsWith(`.${field.name}`)) ?? clashing[0]
+    const wrong = clashing.find((one) => one !== named && named && !areApart(one.field, named.field))
+    return named && wrong ? [report(doc, [...at, wrong.index, 'store'], overwrites(wrong.field.name, named.field.name, column))] : []
   })
+}
+
+function areApart(one: Part, other: Part): boolean {
+  return one.when !== undefined && other.when !== undefined && canonical(one.when) !== canonical(other.when)
 }
 
 function overwrites(name: string, other: string, column: string): Problem {

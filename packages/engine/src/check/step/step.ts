@@ -21,6 +21,7 @@ import { checkCrossedNotes } from './crossed-notes.ts'
 import { checkFieldSlips } from './field-slips.ts'
 import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
+import { checkLinkedModes } from './linked-modes.ts'
 import { checkLookAlikes } from './look-alikes.ts'
 import { checkPageNeeds } from './page-needs.ts'
 import { stepsOfPanels } from './panels.ts'
@@ -68,6 +69,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkTitlesAside(doc, catalogue),
     ...checkSales(doc),
     ...checkLookAlikes(doc),
+    ...checkLinkedModes(doc, catalogue),
     ...(data.fields ?? []).flatMap((field, index) =>
       'question' in field ? [] : checkAnswerSlips(doc, field.options ?? [], ['fields', index, 'options']),
     ),

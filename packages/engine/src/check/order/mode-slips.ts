@@ -1,0 +1,94 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { canonical } from '../../resolve/canonical.ts'
+import type { ExpandedItem } from '../../resolve/items.ts'
+import { sideSteps } from '../../resolve/resolve.ts'
+import { landingPaths } from '../finish.ts'
+import { placeOfSide } from '../whole.ts'
+
+/** What a mode does with its steps that they were not made for: a receipt for whoever paid nothing, a price for whoever has paid. */
+export function checkModeSlips(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  return [
+    ...receiptOfOthers(doc, items, catalogue),
+    ...askedOnArrival(doc, items, catalogue),
+    ...soldAgain(doc, catalogue),
+    ...nextPageMissing(doc, items, catalogue),
+  ]
+}
+
+/** A receipt is for the people for whom the step was that charged them. */
+function receiptOfOthers(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+  const placed = items.flatMap(({ branches, at }) =>
+    branches.map(({ step, when }) => ({ step, when, at, data: documents.step.get(step)?.data })),
+  )
+  return placed.flatMap(({ step, when, at, data }, index) => {
+    if (!data?.body?.some((block) => 'panel' in block && block.panel === 'receipt')) return []
+    const paid = placed.slice(0, index).findLast((one) => charges(one.data))
+    if (!paid || sameFor(paid.when, when)) return []
+    const message = `“${step}” shows a receipt, and is not for the same people as “${paid.step}”, which charges them.`
+    const fix = 'Give both the same "when".'
+    return [report(doc, at, { rule: 'receipt-of-others', message, fix })]
+  })
+}
+
+function sameFor(one: ExpandedItem['branches'][number]['when'], other: ExpandedItem['branches'][number]['when']): boolean {
+  return (one === undefined ? '' : canonical(one)) === (other === undefined ? '' : canonical(other))
+}
+
+function charges(data: StepFile | undefined): boolean {
+  return (data?.paysFor ?? []).some(({ charged }) => charged === 'now')
+}
+
+/** What people come with is not asked of them on the way: either they don’t have it yet, or the step is superfluous. */
+function askedOnArrival(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+  const levels = documents.facts.get('facts')?.data.needs ?? []
+  const arrives = levels.findIndex(({ need }) => need === doc.data.arrives)
+  const met = levels.slice(0, arrives + 1).flatMap(({ checks }) => checks.map(({ otherwise }) => otherwise.go))
+  const asked = items.flatMap(({ branches }) => branches.map(({ step }) => step)).find((step) => met.includes(step))
+  if (asked === undefined) return []
+  const message = `People are said to come with “${doc.data.arrives}”, and “${asked}” is where they get it.`
+  const fix = 'Name in "arrives" what all of them have, or take the step out.'
+  return [report(doc, ['arrives'], { rule: 'asked-on-arrival', message, fix })]
+}
+
+/** People who come back and have paid are not led to what is sold. */
+function soldAgain(doc: Document<'mode'>, { documents }: Catalogue): Diagnostic[] {
+  const steps = [...documents.step.values()].map(({ data }) => data)
+  const paid = steps.filter(charges).flatMap(({ sets }) => Object.entries(sets ?? {}))
+  return [...landingPaths(doc.data)].flatMap(({ landing: { go, when }, at }) => {
+    if (when === undefined || (documents.step.get(go)?.data.paysFor ?? []).length === 0) return []
+    const test = compileCondition(when)
+    const fact = paid.find(([name, value]) => test.of({ [name]: value }) === YES && test.of({ [name]: !value }) === NO)?.[0]
+    if (fact === undefined) return []
+    const message = `People who have paid are led to “${go}”, which sells, and those who have not are not.`
+    return [report(doc, [...at, 'when', fact], { rule: 'sold-again', message, fix: 'Turn the condition round, or lead them elsewhere.' })]
+  })
+}
+
+const announces = /\bnext, we(?:’ll)? ask\b/i
+
+/** An answer that says what is asked next leads to a step of this mode that asks it. */
+function nextPageMissing(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const inOrder = new Map<string, JsonPath>(items.flatMap(({ branches, at }) => branches.map(({ step }) => [step, at] as const)))
+  const aside = sideSteps(catalogue, doc.data).map((step) => [step, placeOfSide(doc, step, catalogue)] as const)
+  const own = new Map<string, JsonPath>([...aside, ...inOrder])
+  return [...own].flatMap(([step, at]) => {
+    const { detours = [], fields = [] } = catalogue.documents.step.get(step)?.data ?? {}
+    const answers = fields.flatMap((field) =>
+      'question' in field ? [] : (field.options ?? []).map(({ value, help }) => ({ fact: field.fact, value, help })),
+    )
+    return detours.flatMap(({ when, to }) => {
+      if (when === undefined || to === undefined || own.has(to)) return []
+      const leaves = conditionLeaves(when)
+      const said = answers.find(
+        ({ fact, value, help }) => announces.test(help ?? '') && leaves.some((leaf) => leaf.fact === fact && leaf.values.includes(value)),
+      )
+      if (!said) return []
+      const message = `“${step}” says “${said.help}”, and “${to}”, which asks it, is no step of this mode.`
+      return [report(doc, at, { rule: 'next-page-missing', message, fix: `Add "${to}" to "side".` })]
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { sharedWords } from '../crossed.ts'
+
+/** Two words that a button shares with another mode, while it has none of its own, are no accident. */
+const enough = 2
+
+/** A button to another mode says what that mode is for. One that says what yet another is for has the wrong target. */
+export function checkLinkedModes(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const meanings = meaningsOf(documents)
+  return (doc.data.actions ?? []).flatMap(({ label, mode }, index) => {
+    const own = mode === undefined ? undefined : meanings.get(mode)
+    if (own === undefined || sharedWords(label, own) > 0) return []
+    const [name, most] = [...meanings].reduce<readonly [string, number]>(
+      (best, [other, meant]) => (sharedWords(label, meant) > best[1] ? [other, sharedWords(label, meant)] : best),
+      ['', 0],
+    )
+    if (most < enough) return []
+    const message = `“${label}” leads to “${mode}”, which is for something else.`
+    return [report(doc, ['actions', index, 'mode'], { rule: 'target-of-another', message, fix: `Did you mean “${name}”?` })]
+  })
+}
+
+const meaningsOf = onceEach(
+  ({ mode, landing }: Catalogue['documents']): ReadonlyMap<string, string> =>
+    new Map(
+      [...mode.values()].map(({ name, data }) => {
+        const page = landing.get(name)?.data
+        return [name, [data.title, data.start?.name, data.start?.about, page?.title, page?.description].filter(Boolean).join(' ')] as const
+      }),
+    ),
+)

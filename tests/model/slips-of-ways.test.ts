@@ -1,0 +1,66 @@
+import { hashText } from '@app/api/flows'
+import { verifyMode } from '@app/engine/author'
+import { expect, it } from 'vitest'
+import { changed, foundAfter, type Slip } from './support/slip.ts'
+
+/** Mistakes in what leads where: each step is sound, and is there for other people than it was made for. */
+const slips: readonly Slip[] = [
+  [
+    'a receipt for people who declined',
+    'modes/landing-solo.json',
+    '{ "step": "congrats", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }] } }',
+    '{ "step": "congrats", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "no" }] } }',
+    'receipt-of-others',
+  ],
+  ['a price for people who have paid', 'modes/landing-fc-loan.json', '"membership.paid": false', '"membership.paid": true', 'sold-again'],
+  [
+    'a letter that people bring and sign',
+    'modes/dashboard-search.json',
+    '"arrives": "personal"',
+    '"arrives": "letter"',
+    'asked-on-arrival',
+  ],
+  ['a page that an answer announces', 'modes/dashboard-rollover.json', '    "ira-account-number",\n', '', 'next-page-missing'],
+  [
+    'the target of another button',
+    'steps/donotqualify.json',
+    '"mode": "landing-fc-refinance"',
+    '"mode": "landing-fc-find"',
+    'target-of-another',
+  ],
+  ['a product of another goal', 'offers.json', '"loan_fee": "loan"', '"loan_fee": "move"', 'goal-of-another'],
+]
+
+it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
+})
+
+it('a budget whose digits changed places is found', () => {
+  const wide = changed('modes/landing-fc-loan.json', '"screens": 27', '"screens": 72')
+  expect(verifyMode(wide, 'landing-fc-loan', hashText).diagnostics.map(({ rule }) => rule)).toEqual(['budget-too-wide'])
+})
+
+it('a percentage where a share is wanted is found at its line', () => {
+  const [found, ...others] = foundAfter('experiments.json', '"finishing": 0.3', '"finishing": 30').filter(
+    ({ file }) => file === 'experiments.json',
+  )
+  expect([found?.message, found?.fix, others]).toEqual([
+    'This number must be less than 1.',
+    expect.stringContaining('0.1 is one in ten'),
+    [],
+  ])
+  expect(found?.line).toBeGreaterThan(1)
+})
+
+it('what a walk finds about a step of a sequence names the file of the sequence', () => {
+  const [found] = verifyMode(
+    changed(
+      'sequences/base.json',
+      '"personal-information", "letter-of-authorization"',
+      '"letter-of-authorization", "personal-information"',
+    ),
+    'employer',
+    hashText,
+  ).diagnostics
+  expect([found?.rule, found?.fix]).toEqual(['unmet-need', expect.stringContaining('comes from sequences/base.json')])
+})
