@@ -56,6 +56,11 @@ describe('a change can break', () => {
     ])
   })
 
+  it('no more when what was put on the list is new itself', () => {
+    const { code } = testsOfChange(graph, ['domains/d7/routes.ts', 'domains/index.ts'], new Set(['domains/index.ts']))
+    expect(code).toEqual(['domains/d7/calls.test.ts', 'started.test.ts'])
+  })
+
   it('a domain that has grown, as much as one that is another', () => {
     expect(testsOfGrown('domains/d4/store.ts')).toEqual(testsOf('domains/d4/store.ts'))
   })

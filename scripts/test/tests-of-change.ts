@@ -90,7 +90,8 @@ function reachedBy(
   const lists = changed.filter(hasGrown)
   const reached = new Set(changed.filter((file) => !hasGrown(file)))
   for (const file of reached) {
-    if (stops.has(file) && !changed.includes(file)) continue
+    // A list that has grown is reached by what was put on it, too.
+    if (stops.has(file) && (hasGrown(file) || !changed.includes(file))) continue
     for (const importer of importersOf.get(file) ?? []) reached.add(importer)
   }
   return new Set([...reached, ...lists, ...lists.flatMap((list) => importersOf.get(list) ?? [])])
