@@ -1,5 +1,5 @@
 import type { Language, Words } from '../../language.ts'
-import { type StateCode, states } from '../people/states.ts'
+import { type StateCode, stateName } from '../people/states.ts'
 
 /** The entry that the administrators of all states keep together. It leads to each state’s own page. */
 export const generalClaimPage = 'https://unclaimed.org/'
@@ -62,7 +62,7 @@ export function freeWayOf(state: StateCode, isRetirement: boolean, language: Lan
   const page = claimPages[state]
   const { papers, morePapers, wait } = said[language]
   return {
-    state_name: states[state],
+    state_name: stateName(state, language),
     claim_page: page ?? generalClaimPage,
     is_states_own_page: page !== undefined,
     papers: isRetirement ? [...papers, morePapers] : papers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { states, taxesIncome, toSentState } from './states.ts'
+import { isState, stateName, states, taxesIncome, toSentState } from './states.ts'
 
 describe('a state', () => {
   it.each(['ME', 'DC', 'PR', 'GU', 'AE', 'AP', 'AA'])('may be a state, the District, a territory or a military address: %s', (code) => {
@@ -25,6 +25,14 @@ describe('a state', () => {
     // Fifty states, the District, five territories, three associated states, three military ones.
     expect(all).toHaveLength(62)
   })
+})
+
+it('a state has the name that people who read Spanish know, and no two have one', () => {
+  expect([stateName('NC', 'es'), stateName('NC', 'en'), stateName('TX', 'es')]).toEqual(['Carolina del Norte', 'North Carolina', 'Texas'])
+  const all = Object.keys(states)
+    .filter(isState)
+    .map((code) => stateName(code, 'es'))
+  expect(new Set(all).size).toBe(all.length)
 })
 
 it('taxes income, but for nine', () => {

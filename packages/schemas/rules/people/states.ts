@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts'
 import { bad, type Checked, good } from '../answers/checked.ts'
 
 /** Where mail of the United States goes: states, the District, territories, the associated states, and military addresses. */
@@ -67,6 +68,40 @@ export const states = {
 } as const satisfies Readonly<Record<string, string>>
 
 export type StateCode = keyof typeof states
+
+/** Those that people who read Spanish know by another name. */
+const inSpanish: Readonly<Partial<Record<StateCode, string>>> = {
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  WV: 'Virginia Occidental',
+  AS: 'Samoa Americana',
+  MP: 'Islas Marianas del Norte',
+  VI: 'Islas Vírgenes de los Estados Unidos',
+  FM: 'Estados Federados de Micronesia',
+  MH: 'Islas Marshall',
+  PW: 'Palaos',
+  AA: 'Fuerzas Armadas, América',
+  AE: 'Fuerzas Armadas, Europa',
+  AP: 'Fuerzas Armadas, Pacífico',
+}
+
+export function stateName(code: StateCode, language: Language): string {
+  return (language === 'es' ? inSpanish[code] : undefined) ?? states[code]
+}
 
 /** A state is sent as its two letters. Only those of the list pass. */
 export function toSentState(typed: string): Checked<StateCode, 'required' | 'unknown'> {

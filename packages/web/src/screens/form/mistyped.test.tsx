@@ -1,6 +1,7 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 import type { Asked } from '../../testing/stub-service.ts'
@@ -42,6 +43,10 @@ it('a year of two digits, a ZIP code of nine and a state that isn’t its own: s
   await type('ZIP code', '97214-1234')
   await type('Phone number', '(503) 555-0112')
   expect(await screen.findByText(/looks like a ZIP code in Oregon, not Maine\. Check both\./)).toBeTruthy()
+  act(() => setLanguage('es'))
+  expect(await screen.findByText(/código postal de Oregón, no de Maine/)).toBeTruthy()
+  expect((screen.getByRole('option', { name: 'Carolina del Norte' }) as HTMLOptionElement).value).toBe('NC')
+  act(() => setLanguage('en'))
   await userEvent.selectOptions(screen.getByLabelText('State'), 'OR')
   await waitFor(() => expect(screen.queryByText(/looks like a ZIP code/)).toBeNull())
   await press('Continue')

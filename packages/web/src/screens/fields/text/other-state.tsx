@@ -1,7 +1,7 @@
-import { isState, states } from '@app/schemas/rules/people/states'
+import { isState, stateName } from '@app/schemas/rules/people/states'
 import { toSentZip } from '@app/schemas/rules/people/zip-codes'
 import { stateOfZip } from '@app/schemas/rules/people/zip-states'
-import { useWords, type Words } from '../../../client/language.ts'
+import { useLanguage, useWords, type Words } from '../../../client/language.ts'
 
 type Props = { readonly zip: string; readonly state: string }
 
@@ -15,8 +15,9 @@ const words: Words<{ readonly other: (zip: string, found: string, chosen: string
 /** Says so when a ZIP code begins like those of another state. */
 export function OtherState({ zip, state }: Props) {
   const { other } = useWords(words)
+  const language = useLanguage()
   const sent = toSentZip(zip)
   const found = sent.ok ? stateOfZip(sent.value) : undefined
   const differs = found !== undefined && isState(state) && found !== state
-  return <p role="status">{differs && other(zip, states[found], states[state])}</p>
+  return <p role="status">{differs && other(zip, stateName(found, language), stateName(state, language))}</p>
 }
