@@ -8,8 +8,8 @@ const slips: readonly Slip[] = [
   [
     'a receipt for people who declined',
     'modes/landing-solo.json',
-    '{ "step": "congrats", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }] } }',
-    '{ "step": "congrats", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "no" }] } }',
+    '{ "concierge": "yes" }, { "payment.made": true }',
+    '{ "concierge": "no" }, { "payment.made": true }',
     'receipt-of-others',
   ],
   ['a price for people who have paid', 'modes/landing-fc-loan.json', '"membership.paid": false', '"membership.paid": true', 'sold-again'],

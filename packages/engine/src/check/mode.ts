@@ -53,7 +53,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkGoalNamed(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
-    ...checkModeSlips(doc, items, catalogue),
+    ...checkModeSlips(doc, items, catalogue, vocabulary),
   ]
 }
 

@@ -1,41 +1,60 @@
 import type { StepFile } from '@app/schemas/flow/step'
+import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
-import { canonical } from '../../resolve/canonical.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { sideSteps } from '../../resolve/resolve.ts'
+import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { landingPaths } from '../finish.ts'
 import { placeOfSide } from '../whole.ts'
 
+type When = ExpandedItem['branches'][number]['when']
+
 /** What a mode does with its steps that they were not made for: a receipt for whoever paid nothing, a price for whoever has paid. */
-export function checkModeSlips(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+export function checkModeSlips(
+  doc: Document<'mode'>,
+  items: readonly ExpandedItem[],
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
   return [
-    ...receiptOfOthers(doc, items, catalogue),
+    ...receiptOfOthers(doc, items, catalogue, vocabulary),
     ...askedOnArrival(doc, items, catalogue),
     ...soldAgain(doc, catalogue),
     ...nextPageMissing(doc, items, catalogue),
   ]
 }
 
-/** A receipt is for the people for whom the step was that charged them. */
-function receiptOfOthers(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+/** A receipt is for people for whom the step was that charges them. */
+function receiptOfOthers(
+  doc: Document<'mode'>,
+  items: readonly ExpandedItem[],
+  { documents }: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
   const placed = items.flatMap(({ branches, at }) =>
     branches.map(({ step, when }) => ({ step, when, at, data: documents.step.get(step)?.data })),
   )
   return placed.flatMap(({ step, when, at, data }, index) => {
     if (!data?.body?.some((block) => 'panel' in block && block.panel === 'receipt')) return []
     const paid = placed.slice(0, index).findLast((one) => charges(one.data))
-    if (!paid || sameFor(paid.when, when)) return []
-    const message = `“${step}” shows a receipt, and is not for the same people as “${paid.step}”, which charges them.`
-    const fix = 'Give both the same "when".'
+    if (!paid || takesIn(paid.when, when, vocabulary)) return []
+    const message = `“${step}” shows a receipt, and is for people for whom “${paid.step}”, which charges them, is not.`
+    const fix = 'Name in its "when" all that is in that of the other.'
     return [report(doc, at, { rule: 'receipt-of-others', message, fix })]
   })
 }
 
-function sameFor(one: ExpandedItem['branches'][number]['when'], other: ExpandedItem['branches'][number]['when']): boolean {
-  return (one === undefined ? '' : canonical(one)) === (other === undefined ? '' : canonical(other))
+/** Whether everybody for whom the second condition holds is among those of the first. */
+function takesIn(all: When, some: When, vocabulary: Vocabulary): boolean {
+  if (all === undefined) return true
+  if (some === undefined) return false
+  const facts = [...new Set([...conditionLeaves(all), ...conditionLeaves(some)].map(({ fact }) => fact))]
+  const [isOfAll, isOfSome] = [compileCondition(all), compileCondition(some)]
+  const people = combinations(facts, (fact) => vocabulary.get(fact)?.values)
+  return people.every((one) => isOfSome.of(one) !== YES || isOfAll.of(one) === YES)
 }
 
 function charges(data: StepFile | undefined): boolean {
