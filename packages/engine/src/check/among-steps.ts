@@ -28,7 +28,7 @@ function paidWithoutEffect({ documents }: Catalogue): Diagnostic[] {
   })
 }
 
-/** Each view of a list is on one step of a mode: the second would show what people have just seen. */
+/** Each view of a list is on one step: a second one would show what people have seen, or was meant to show another view. */
 function sameView({ documents }: Catalogue): Diagnostic[] {
   const first = new Map<string, string>()
   return [...documents.step.values()].flatMap((doc) =>
