@@ -112,7 +112,7 @@ it('is in the language of the page', async () => {
 
 it('the overview shows the three newest unread ones, each opened by its link, and nothing when all are read', async () => {
   draw([notification(5, { read_at: '2026-03-07T12:00:00Z' }), ...[4, 3, 2, 1].map((index) => notification(index))], {}, '/dashboard')
-  const news = await screen.findByRole('region', { name: 'New since your last visit' })
+  const news = await screen.findByRole('region', { name: 'What’s new' })
   expect(
     within(news)
       .getAllByRole('link')
