@@ -70,9 +70,21 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   return true
 }
 
-/** The papers of a loan are there as soon as it is agreed: a way that ends before them is one that nobody can be brought to. */
+/** What the service knows as soon as it was done on these steps. */
+const deeds: Readonly<Record<string, string>> = {
+  payment: 'payment.made',
+  'loan-request': 'loan.requested',
+  signatures: 'papers.signed',
+  'sign-phone': 'papers.signed',
+}
+
+/**
+ * A way on which something is done, and is not so afterwards, is one that nobody can be brought to. The papers of a loan are there as soon
+ * as it is agreed, and so is what follows from a payment, a request or a signature.
+ */
 export function canBeWalked({ steps }: Path): boolean {
-  return steps.at(-1)?.step !== 'loan-terms'
+  const isUndone = steps.some(({ step, action, facts }) => action === undefined && facts[deeds[step] ?? ''] === false)
+  return steps.at(-1)?.step !== 'loan-terms' && !isUndone
 }
 
 /** Whether a walk needs time to pass before it begins: the clock of the service is then ahead of that of the browser. */
@@ -99,7 +111,7 @@ function wantedFor(mode: string, path: Path): Wanted {
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
-  const earlier = answeredEarlier(found, walked)
+  const earlier = answeredEarlier(found, [...walked])
   // Those who are ruled out never get as far as a plan with us.
   const borrows = found['loan_interest'] !== false && earlier === undefined
   const loan = borrows && found['loan.ready'] === true ? 'now' : borrows && found['loan.eligible'] === true ? 'later' : undefined
@@ -119,11 +131,12 @@ function wantedFor(mode: string, path: Path): Wanted {
   }
 }
 
-function answeredEarlier(found: Readonly<Record<string, FactValue>>, walked: ReadonlySet<string>): Wanted['earlier'] {
-  if (found['country.served'] === false && !walked.has('country-citizenship')) {
-    return { citizen_status: 'visa-holder', country_citizenship: 'Belarus' }
-  }
-  if (walked.has('loan-check') || walked.has('qa2')) return undefined
+/** `walked`: in order. */
+function answeredEarlier(found: Readonly<Record<string, FactValue>>, walked: readonly string[]): Wanted['earlier'] {
+  const [asked, refused] = [walked.indexOf('country-citizenship'), walked.indexOf('us-citizen-only')]
+  const isTold = refused >= 0 && refused < asked
+  if (isTold || (asked < 0 && found['country.served'] === false)) return { citizen_status: 'visa-holder', country_citizenship: 'Belarus' }
+  if (walked.includes('loan-check') || walked.includes('qa2')) return undefined
   if (found['loan.outlook'] === 'ruled-out') return { employment_status: 'retired' }
   return found['loan.outlook'] === 'unsure'
     ? { employment_status: 'self-employed', has_employees: false, savings_estimate: 'not-sure' }
