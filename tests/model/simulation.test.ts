@@ -1,4 +1,4 @@
-import { type FlowContext, type FlowEvent, toJourney } from '@app/engine'
+import { admit, type FlowContext, type FlowEvent, toJourney } from '@app/engine'
 import { describe, expect, it } from 'vitest'
 import { type Actor, createActor } from 'xstate'
 import { chanceOf } from '../faults/support/chance.ts'
@@ -60,7 +60,9 @@ function comeAgain({ machine, flow }: Model, { facts, place }: FlowContext, told
   const { mode, version, ...kept }: ReturnType<typeof toJourney> = JSON.parse(JSON.stringify(toJourney(flow, person, facts, place)))
   const walker = createActor(machine, { input: { facts: kept.facts } }).start()
   walker.send({ type: 'RESUME', person, saved: { mode, version, person, place: kept.place } })
-  expect(walker.getSnapshot().context.place.step, told()).toBe(place.step)
+  // A page that was gone back to, and has nothing on it any more, is no place to come back to (R2).
+  const isOver = admit(flow, place, facts).because === 'G6'
+  if (!isOver) expect(walker.getSnapshot().context.place.step, told()).toBe(place.step)
   return walker
 }
 

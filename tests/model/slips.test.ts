@@ -50,8 +50,8 @@ const slips: readonly Slip[] = [
   [
     'half of what is said, in Spanish',
     'translations/es/steps/balance.json',
-    'Si lo quieres, elige mover el dinero aquí: el préstamo sale de un 401(k) propio, y tus ahorros van ahí.',
-    'Elige mover el dinero: sale de un 401(k) propio.',
+    'Si es así, elige mover el dinero: sale de un 401(k) propio, adonde va tu ahorro.',
+    'Elige mover el dinero.',
     'says-less',
   ],
   ['a “no” that Spanish lacks', 'translations/es/steps/payment.json', 'No se renueva.', 'Se renueva.', 'lost-negation'],

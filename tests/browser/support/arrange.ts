@@ -73,6 +73,7 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
 /** What the service knows as soon as it was done on these steps. */
 const deeds: Readonly<Record<string, string>> = {
   payment: 'payment.made',
+  'credit-card-payment': 'payment.made',
   'loan-request': 'loan.requested',
   signatures: 'papers.signed',
   'sign-phone': 'papers.signed',
