@@ -120,7 +120,7 @@ function usePaths(catalogue: Catalogue, mode: string): Path[] {
   return listAt(data, ['steps']).flatMap((item, index) => (textAt(item, ['sequence']) === undefined ? [] : [['steps', index]]))
 }
 
-/** Steps that no step of the mode leads to. */
+/** Steps that neither a step of the mode leads to, nor what rules out a thing that it may sell. */
 function strangers(catalogue: Catalogue, mode: string): string[] {
   const own = new Set(stepsOfMode(catalogue, mode))
   const targets = [...own].flatMap((step) => {
@@ -128,5 +128,8 @@ function strangers(catalogue: Catalogue, mode: string): string[] {
     return [...(data?.detours ?? []), ...(data?.actions ?? [])].flatMap(({ to }) => to ?? [])
   })
   const pages = catalogue.documents.questions.get('questions')?.data.route.map(({ page }) => page) ?? []
-  return [...catalogue.documents.step.keys()].filter((step) => !own.has(step) && !targets.includes(step) && !pages.includes(step))
+  const goals = Object.values(catalogue.documents.offers.get('offers')?.data.goals ?? {})
+  const refusals = goals.flatMap(({ ruledOut }) => ruledOut.map(({ go }) => go))
+  const led = new Set([...own, ...targets, ...pages, ...refusals])
+  return [...catalogue.documents.step.keys()].filter((step) => !led.has(step))
 }

@@ -18,8 +18,10 @@ export function checkDeeds(doc: Document<'step'>, catalogue: Catalogue, vocabula
   if (!fault) return []
   const said = textsIn(doc).flatMap(({ text, at }) => (isPlain(doc.data, at) ? deedsIn(text, 'en').map((deed) => ({ deed, at })) : []))
   const [first] = said
-  if (first) return [report(doc, first.at, saidTooEarly(first.deed, fault))]
-  return doc.data.outcome ? [report(doc, ['outcome'], toldTooEarly(fault))] : []
+  // Where there is an "empty", it is what is wrong.
+  const wrong = doc.data.empty && (['empty', 'when'] as const)
+  if (first) return [report(doc, wrong ?? first.at, saidTooEarly(first.deed, fault))]
+  return doc.data.outcome ? [report(doc, wrong ?? ['outcome'], toldTooEarly(fault))] : []
 }
 
 /** A translation says no more than its page. */
