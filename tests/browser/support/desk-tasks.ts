@@ -18,6 +18,9 @@ export async function settle(page: Page, outcome: string, fields: Readonly<Recor
     if (await choice.isVisible()) await choice.check()
     else await page.getByRole('textbox', { name: label }).fill(value)
   }
+  // The words of the stage before may be the same: what counts is what the page says once it has looked again.
+  const lookedAgain = page.waitForResponse((one) => one.request().method() === 'GET' && /\/desk\/tasks\/[^/]+\/$/.test(one.url()))
   await page.getByRole('button', { name: outcome, exact: true }).click()
+  await lookedAgain
   await page.getByText(says).first().waitFor()
 }

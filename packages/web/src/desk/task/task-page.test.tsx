@@ -95,6 +95,31 @@ it('dollars are typed and cents are sent; what may be left out is sent empty', a
   expect(asked.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'moved', values })
 })
 
+it('what is typed for the next stage while one is on its way stays, and what was sent is gone', async () => {
+  const wait = Promise.withResolvers<void>()
+  const { held } = openTask(taskOf({ outcomes: [moved, answered] }), {
+    [settle]: async () => {
+      await wait.promise
+      held.task = taskOf({
+        outcomes: [moved, answered],
+        notes: [{ pk: 'n1', kind: 'outcome', by: 'Ada Sample', text: 'The money moved', at: '2026-11-23T12:00:00.000Z' }],
+      })
+      return ok()
+    },
+  })
+  await userEvent.click(await screen.findByLabelText(/^The money moved/))
+  await userEvent.type(screen.getByLabelText('Amount'), '12')
+  await userEvent.click(screen.getByLabelText('By wire'))
+  await userEvent.click(screen.getByRole('button', { name: 'The money moved' }))
+  await userEvent.click(screen.getByLabelText(/^Send my answer/))
+  await userEvent.type(screen.getByLabelText('Your answer'), 'It is on its way.')
+  wait.resolve()
+  await screen.findByText('Recorded. The task stays open.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('It is on its way.')
+  await userEvent.click(screen.getByLabelText(/^The money moved/))
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('')
+})
+
 it('what is missing or can’t be read is listed first and beside its field, and nothing is sent', async () => {
   const { asked } = openTask(taskOf({ outcomes: [moved] }))
   await userEvent.type(await screen.findByLabelText('Amount'), 'a lot')

@@ -31,13 +31,14 @@ export function useSettling(task: Task, onChanged: Changed) {
       return inFields(answer, outcome)
     },
     onDone: async () => {
-      saveDraft(name, {})
-      await onChanged(chosenIn(form.values)?.keeps_open ? words.recorded : words.settled)
+      const sent = chosenIn(form.values)
+      saveDraft(name, typedSince(readDraft(name), sent))
+      await onChanged(sent?.keeps_open ? words.recorded : words.settled)
     },
   })
   const set = (field: string, value: string) => {
     form.set(field, value)
-    saveDraft(name, { ...form.values, [field]: value })
+    saveDraft(name, { ...readDraft(name), [field]: value })
   }
   return { form, chosen: chosenIn(form.values), set }
 }
@@ -49,6 +50,14 @@ export function idOf(name: string): string {
 /** The name of what was typed: for another outcome it stays with that one. */
 export function typedName(outcome: Outcome, field: string): string {
   return `${outcome.name}.${field}`
+}
+
+/** What was typed for another outcome while this one was on its way stays; what was sent is not there to be sent twice. */
+function typedSince(draft: Draft, sent: Outcome | undefined): Draft {
+  if (!sent) return draft
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, text]) => (field === 'outcome' ? text !== sent.name : !field.startsWith(typedName(sent, '')))),
+  )
 }
 
 function onlyOf(outcomes: readonly Outcome[]): Outcome | undefined {
