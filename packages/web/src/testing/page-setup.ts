@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
   const { useSession } = await import('../client/session/session.ts')
   const { forgetModes } = await import('../client/walk/flow.ts')
   const { useConsent } = await import('../client/tracking/use-consent.ts')
+  await import('./quick-page.ts')
   configure({ asyncUtilTimeout: 15_000 })
   afterEach(cleanup)
   afterAll(async () => {
