@@ -29,6 +29,13 @@ it.each([
   ['J: early from a Roth IRA', { accountType: 'ROTH_IRA', rothSince: 2010 }, 'J'],
   ['T: from a Roth IRA at 59½, five years not known', { accountType: 'ROTH_IRA', type: 'NORMAL', birthDate: old, rothSince: 2022 }, 'T'],
   ['Q: from a Roth IRA at 59½, after five years', { accountType: 'ROTH_IRA', type: 'NORMAL', birthDate: old, rothSince: 2021 }, 'Q'],
+  ['N: a contribution for this year that is changed to the other kind', { type: 'RECHARACTERIZATION', contributedFor: 2026 }, 'N'],
+  ['R: one for the year before', { type: 'RECHARACTERIZATION', contributedFor: 2025 }, 'R'],
+  [
+    'R: the same from a Roth IRA, whatever the age',
+    { accountType: 'ROTH_IRA', type: 'RECHARACTERIZATION', contributedFor: 2025, birthDate: old },
+    'R',
+  ],
   ['T: from a Roth IRA, disabled', { accountType: 'ROTH_IRA', type: 'DISABILITY' }, 'T'],
 ] as const)('%s', (_about, own, code) => {
   expect(distributionCode(from(own))).toBe(code)

@@ -3,14 +3,16 @@ import { type DistributionType, dayOf59AndAHalf } from '../money/distributions.t
 
 export type Distributed = {
   readonly accountType: BrokerageAccountType
-  readonly type: DistributionType | 'DIRECT_ROLLOVER'
+  readonly type: DistributionType | 'DIRECT_ROLLOVER' | 'RECHARACTERIZATION'
   readonly birthDate: string
   readonly paidOn: string
   /** The year for which the first contribution to a Roth IRA was made here; undefined when there was none. */
   readonly rothSince: number | undefined
+  /** The year for which a contribution was made that now counts as made to the other kind of IRA. */
+  readonly contributedFor?: number
 }
 
-export const distributionCodes = ['1', '2', '3', '4', '7', 'G', 'J', 'Q', 'T'] as const
+export const distributionCodes = ['1', '2', '3', '4', '7', 'G', 'J', 'N', 'Q', 'R', 'T'] as const
 export type DistributionCode = (typeof distributionCodes)[number]
 
 const rothYears = 5
@@ -20,6 +22,8 @@ export function distributionCode(distributed: Distributed): DistributionCode {
   const { accountType, type, birthDate, paidOn } = distributed
   const isOldEnough = paidOn >= dayOf59AndAHalf(birthDate)
   if (type === 'DIRECT_ROLLOVER') return 'G'
+  // N within the year of the contribution, R in a later one.
+  if (type === 'RECHARACTERIZATION') return distributed.contributedFor === Number(paidOn.slice(0, 4)) ? 'N' : 'R'
   if (accountType === 'ROTH_IRA') return rothCode(distributed, isOldEnough)
   if (type === 'DEATH') return '4'
   if (isOldEnough) return '7'

@@ -38,6 +38,29 @@ describe('Form 1099-R', () => {
     expect([form?.code, valuesOf(form?.boxes)['Taxable amount'], valuesOf(form?.boxes)['IRA/SEP/SIMPLE']]).toEqual(['G', 0, ''])
   })
 
+  it('has nothing taxable in a contribution that was changed to the other kind of IRA, with its earnings, and is a form of its own', () => {
+    const changed = {
+      ...paid,
+      type: 'RECHARACTERIZATION',
+      contributedFor: 2026,
+      grossCents: 51_234,
+      withheldCents: 0,
+      stateWithheldCents: 0,
+    } as const
+    for (const accountType of ['TRADITIONAL_IRA', 'ROTH_IRA'] as const) {
+      const [form, ...others] = forms1099R({ ...holder, accountType }, [changed])
+      expect([form?.code, others]).toEqual(['N', []])
+      expect(valuesOf(form?.boxes)).toMatchObject({
+        'Gross distribution': 51_234,
+        'Taxable amount': 0,
+        'Taxable amount not determined': '',
+        'IRA/SEP/SIMPLE': '',
+      })
+    }
+    expect(forms1099R(holder, [paid, changed]).map(({ code }) => code)).toEqual(['7', 'N'])
+    expect(forms1099R(holder, [{ ...changed, grossCents: 1 }])).toHaveLength(1)
+  })
+
   it('is not made below $10, unless tax was withheld', () => {
     expect(forms1099R(holder, [{ ...paid, grossCents: 999, withheldCents: 0, stateWithheldCents: 0 }])).toEqual([])
     expect(forms1099R(holder, [{ ...paid, grossCents: 999, withheldCents: 100 }])).toHaveLength(1)
@@ -51,6 +74,7 @@ describe('Form 5498', () => {
     year: 2026,
     contributedCents: 50_000,
     rolledOverCents: 181_471,
+    recharacterizedCents: 0,
     valueCents: 240_000,
   }
 
@@ -71,6 +95,15 @@ describe('Form 5498', () => {
       50_000,
       '',
     ])
+  })
+
+  it('has what came from the other kind of IRA in box 4, and not among the contributions', () => {
+    expect(
+      valuesOf(boxes5498({ ...ira, contributedCents: 0, rolledOverCents: 0, recharacterizedCents: 51_234, valueCents: 0 })),
+    ).toMatchObject({
+      'IRA contributions': 0,
+      'Recharacterized contributions': 51_234,
+    })
   })
 
   it('says that money has to be taken out next year', () => {
