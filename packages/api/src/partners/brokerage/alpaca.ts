@@ -54,6 +54,8 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
     },
     // It has no call for checks of other companies: people book them there by hand.
     expectRollover: async () => refused('rollover-not-offered'),
+    // Nor one that changes the kind of a contribution.
+    recharacterize: async () => refused('recharacterization-not-offered'),
     findTransfer: async (accountId, transferId) => {
       const found = await findAmong(ask, accountId, '', ({ id }) => id === transferId)
       if (!found.ok) return found

@@ -174,6 +174,44 @@ describe.each([
   })
 })
 
+describe('the sandbox', () => {
+  /** Two accounts, with $500 in the first. */
+  async function twoAccounts() {
+    const opened = await openSandbox()
+    const { brokerage, later } = opened
+    const open = async () => unwrap(await brokerage.openAccount({ ...sampleApplication, reference: randomUUID() }, false)).id
+    const [from, to] = [await open(), await open()]
+    for (let day = 0; day < 4; day++) await later()
+    unwrap(await brokerage.moveMoney(sampleMove(from, randomUUID(), 50_000)))
+    for (let day = 0; day < 6; day++) await later()
+    const move = (amountCents: number, reference: string = randomUUID()) =>
+      brokerage.recharacterize({ reference, fromAccountId: from, toAccountId: to, amountCents, taxYear: 2026 })
+    const cash = async () => [unwrap(await brokerage.moneyOf(from)).cashCents, unwrap(await brokerage.moneyOf(to)).cashCents]
+    return { ...opened, from, move, cash }
+  }
+
+  it('moves a contribution to the other account of a person, once, on the next bank day', async () => {
+    const { brokerage, later, from, move, cash } = await twoAccounts()
+    expect(await move(20_003, 'one')).toEqual({ ok: false, why: 'unavailable' })
+    const { id } = unwrap(await move(20_003, 'one'))
+    expect(await cash()).toEqual([29_997, 0])
+    for (let day = 0; day < 4; day++) await later()
+    expect(unwrap(await move(20_003, 'one'))).toMatchObject({ id, state: 'SETTLED' })
+    expect(unwrap(await brokerage.findTransfer(from, id)).state).toBe('SETTLED')
+    expect(await cash()).toEqual([29_997, 20_003])
+  })
+
+  it('may say no to it, at once or on that day: then the money is where it was', async () => {
+    const { brokerage, later, from, move, cash } = await twoAccounts()
+    expect(await move(60_000)).toMatchObject({ why: 'refused', reason: 'not-enough-money' })
+    expect(await move(10_002)).toMatchObject({ why: 'refused', reason: 'not-accepted' })
+    const { id } = unwrap(await move(10_008))
+    for (let day = 0; day < 4; day++) await later()
+    expect(unwrap(await brokerage.findTransfer(from, id))).toMatchObject({ state: 'RETURNED', reason: 'not-accepted' })
+    expect(await cash()).toEqual([50_000, 0])
+  })
+})
+
 describe('the real one', () => {
   it.each(['down', 'nonsense'] as const)('is unavailable when the partner is: %s', async (kind) => {
     const { brokerage, server } = await openAlpaca()
@@ -189,6 +227,8 @@ describe('the real one', () => {
     expect(await brokerage.openAccount({ ...sampleApplication, accountType: 'INDIVIDUAL_401K' }, false)).toMatchObject({ why: 'refused' })
     const rollover = { ...sampleMove('any', 'r', 100), purpose: { direction: 'IN', taxYear: null } as const }
     expect(await brokerage.moveMoney(rollover)).toMatchObject({ reason: 'rollover-not-offered' })
+    const over = { reference: 'r', fromAccountId: 'any', toAccountId: 'other', amountCents: 100, taxYear: 2026 }
+    expect(await brokerage.recharacterize(over)).toMatchObject({ reason: 'recharacterization-not-offered' })
     expect(server.asked).toEqual([])
   })
 

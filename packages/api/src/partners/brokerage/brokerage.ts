@@ -140,6 +140,18 @@ type RolloverExpected = {
   readonly payer: string
 }
 
+/** A contribution that is changed to the other kind of IRA. It goes straight from one account of a person to another, and both are told to the tax office. */
+type RecharacterizationAsked = {
+  /** Ours. The same one moves money once. */
+  readonly reference: string
+  readonly fromAccountId: string
+  readonly toAccountId: string
+  /** With what it has earned or lost. */
+  readonly amountCents: number
+  /** The year that it was put in for. */
+  readonly taxYear: number
+}
+
 export type PartnerTransfer = {
   readonly id: string
   readonly state: 'SENT' | 'SETTLED' | 'RETURNED' | 'REFUSED'
@@ -169,6 +181,8 @@ export type Brokerage = {
   readonly moveMoney: (asked: TransferAsked) => Promise<Reply<PartnerTransfer>>
   /** Answers as of any transfer: SENT until it comes. */
   readonly expectRollover: (expected: RolloverExpected) => Promise<Reply<PartnerTransfer>>
+  /** Answers as of any transfer, of the account that it leaves. */
+  readonly recharacterize: (asked: RecharacterizationAsked) => Promise<Reply<PartnerTransfer>>
   readonly findTransfer: (accountId: string, transferId: string) => Promise<Reply<PartnerTransfer>>
   readonly moneyOf: (accountId: string) => Promise<Reply<PartnerMoney>>
   /** Its messages. A partner that sends none signs none. */

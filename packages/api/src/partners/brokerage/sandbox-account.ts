@@ -10,6 +10,8 @@ const transfer = z.object({
   at: z.string(),
   /** A check or wire of an old plan, and who sends it. */
   payment: z.object({ way: z.enum(['check', 'wire']), payer: z.string() }).optional(),
+  /** It goes to another account of the same person, or comes from one. */
+  isBetween: z.literal(true).exactOptional(),
 })
 
 const beneficiary = z
@@ -120,6 +122,38 @@ export function expectPayment(
   return { account: { ...account, transfers: { ...account.transfers, [id]: transfer } }, planned: [...arrives, ...comesBack] }
 }
 
+/** A contribution that is changed to the other kind leaves the account that it was put into. */
+export function sendOver(account: SandboxAccount, id: string, amountCents: number, now: Date): Next {
+  const isTooMuch = amountCents > account.cashCents
+  const reason = isTooMuch ? 'not-enough-money' : amountCents % 100 === 2 ? 'not-accepted' : null
+  const added = {
+    direction: 'OUT',
+    amountCents,
+    state: reason ? 'REFUSED' : 'SENT',
+    reason,
+    at: now.toISOString(),
+    isBetween: true,
+  } as const
+  const after = { ...account, transfers: { ...account.transfers, [id]: added } }
+  if (reason) return { account: after, planned: [] }
+  const step = isSentBack(amountCents) ? 'return' : 'settle'
+  return { account: { ...after, cashCents: account.cashCents - amountCents }, planned: [{ step, bankDays: 1, transfer: id }] }
+}
+
+/** The same in the account that gets it, on the same day. */
+export function expectOver(account: SandboxAccount, id: string, amountCents: number, now: Date): Next {
+  if (isSentBack(amountCents)) return { account, planned: [] }
+  const added = { direction: 'IN', amountCents, state: 'SENT', reason: null, at: now.toISOString(), isBetween: true } as const
+  return {
+    account: { ...account, transfers: { ...account.transfers, [id]: added } },
+    planned: [{ step: 'settle', bankDays: 1, transfer: id }],
+  }
+}
+
+function isSentBack(amountCents: number): boolean {
+  return amountCents % 100 === 8
+}
+
 /** With “Short” in the name of the sender, $100 are missing. */
 function cameOf({ amountCents, payment }: SandboxTransfer): number {
   return payment && /short/i.test(payment.payer) ? amountCents - 10_000 : amountCents
@@ -137,7 +171,7 @@ export function bringBack(account: SandboxAccount, id: string, at: Date): Sandbo
   const one = account.transfers[id]
   if (!one || one.state === 'RETURNED' || one.state === 'REFUSED') return account
   const wasThere = one.direction === 'IN' ? (one.state === 'SETTLED' ? -one.amountCents : 0) : one.amountCents
-  const reason = returnCodes[one.amountCents % 100] ?? 'R01'
+  const reason = one.isBetween ? 'not-accepted' : (returnCodes[one.amountCents % 100] ?? 'R01')
   return changed(account, id, { ...one, state: 'RETURNED', reason, at: at.toISOString() }, wasThere)
 }
 

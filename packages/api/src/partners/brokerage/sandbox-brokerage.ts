@@ -10,6 +10,7 @@ import {
   activate,
   addTransfer,
   bringBack,
+  expectOver,
   expectPayment,
   mailAfterOpening,
   newAccount,
@@ -17,6 +18,7 @@ import {
   review,
   type SandboxAccount,
   type SandboxTransfer,
+  sendOver,
   settle,
 } from './sandbox-account.ts'
 import { readMessage, signMessage } from './sandbox-messages.ts'
@@ -38,6 +40,9 @@ const webhookJob = 'sandbox-brokerage-tell'
  * having arrived, .08 a withdrawal comes back (R03) after three days.
  *
  * Beneficiaries are taken at once. One whose last name is Refused is refused; with one named Busy it is down for the first two tries.
+ *
+ * A contribution that is changed to the other kind of IRA is there after one bank day; its cents do what they do to a withdrawal, and .08 says no to it
+ * on that day.
  *
  * Checks of old plans arrive after 4 bank days, wires after one. The name of the sender chooses what else happens: with “Lost” in it the
  * check never arrives, with “Short” $100 are missing, with “Bounce” it comes back two days after it arrived.
@@ -118,6 +123,18 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
         account.transfers[id] ? { account, planned: [] } : expectPayment(account, id, expected, now())
       const moved = (await change(accountId, now(), add, id))?.transfers[id]
       return moved ? replied(toTransfer(id, moved)) : refused('unknown-account')
+    },
+    recharacterize: async ({ reference, fromAccountId, toAccountId, amountCents }) => {
+      const id = `over-${reference}`
+      if (amountCents % 100 === 4 && (await isDown(context, id))) return unavailable
+      if (!(await findAccount(context.db, keys, toAccountId))) return refused('unknown-account')
+      const once = (add: typeof sendOver) => (account: SandboxAccount) =>
+        account.transfers[id] ? { account, planned: [] } : add(account, id, amountCents, now())
+      const sent = (await change(fromAccountId, now(), once(sendOver), id))?.transfers[id]
+      if (!sent) return refused('unknown-account')
+      if (sent.state === 'REFUSED') return refused(sent.reason ?? 'not-accepted')
+      await change(toAccountId, now(), once(expectOver), id)
+      return amountCents % 100 === 3 && (await isFirst(context, id)) ? unavailable : replied(toTransfer(id, sent))
     },
     findTransfer: async (accountId, id) => {
       const moved = (await findAccount(context.db, keys, accountId))?.transfers[id]

@@ -49,6 +49,7 @@ export function openCrashes() {
       findAccount: (...asked) => ask(() => partner.findAccount(...asked)),
       moveMoney: (...asked) => ask(() => partner.moveMoney(...asked)),
       expectRollover: (...asked) => ask(() => partner.expectRollover(...asked)),
+      recharacterize: (...asked) => ask(() => partner.recharacterize(...asked)),
       findTransfer: (...asked) => ask(() => partner.findTransfer(...asked)),
       moneyOf: (...asked) => ask(() => partner.moneyOf(...asked)),
     }),
