@@ -907,24 +907,6 @@ order by
   "id"
 
 select
-  coalesce(
-    sum(
-      case
-        when direction = 'OUT' then - amount_cents
-        when tax_year is not null then amount_cents
-        else 0
-      end
-    ),
-    0
-  )::bigint as cents
-from
-  brokerage_transfers
-where
-  account_id = $1
-  and loan_id is null
-  and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
-
-select
   coalesce(sum(amount_cents), 0)::bigint as cents
 from
   brokerage_transfers
@@ -951,6 +933,40 @@ where
   and direction = 'OUT'
   and type = $3
   and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
+
+select
+  coalesce(sum(cents), 0)::bigint as cents
+from
+  (
+    select
+      case
+        when direction = 'OUT' then - amount_cents
+        when tax_year is not null then amount_cents
+        else 0
+      end as cents
+    from
+      brokerage_transfers
+    where
+      account_id = $1
+      and loan_id is null
+      and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
+    union all
+    select
+      - amount_cents
+    from
+      ira_recharacterizations
+    where
+      from_account_id = $2
+      and state in ('WAITING', 'SENT', 'SETTLED')
+    union all
+    select
+      amount_cents
+    from
+      ira_recharacterizations
+    where
+      to_account_id = $3
+      and state = 'SETTLED'
+  ) as own
 
 select
   string_agg(day::text, ',') as days,
@@ -3667,6 +3683,143 @@ select
 from
   found
   left join saved on saved.id = found.id
+
+-- ira_recharacterizations
+insert into
+  "ira_recharacterizations" (
+    "amount_cents",
+    "asked_at",
+    "closing_cents",
+    "consent_version",
+    "ended_at",
+    "from_account_id",
+    "has_filed_in_time",
+    "id",
+    "is_partner_down",
+    "moved_cents",
+    "opening_cents",
+    "partner_id",
+    "person_id",
+    "reason",
+    "sent_at",
+    "settled_at",
+    "state",
+    "tax_year",
+    "to_account_id",
+    "transfer_id",
+    "tries",
+    "trying_until",
+    "waits_until"
+  )
+values
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23
+  )
+returning
+  *
+
+select
+  *
+from
+  "ira_recharacterizations"
+where
+  "from_account_id" = $1
+  and "partner_id" = $2
+
+select
+  *
+from
+  "ira_recharacterizations"
+where
+  "id" = $1
+
+select
+  *
+from
+  "ira_recharacterizations"
+where
+  "id" = $1
+for update
+
+select
+  *
+from
+  "ira_recharacterizations"
+where
+  "person_id" = $1
+order by
+  "asked_at" desc,
+  "id"
+
+update "ira_recharacterizations"
+set
+  "amount_cents" = $1,
+  "asked_at" = $2,
+  "closing_cents" = $3,
+  "consent_version" = $4,
+  "ended_at" = $5,
+  "from_account_id" = $6,
+  "has_filed_in_time" = $7,
+  "id" = $8,
+  "is_partner_down" = $9,
+  "moved_cents" = $10,
+  "opening_cents" = $11,
+  "partner_id" = $12,
+  "person_id" = $13,
+  "reason" = $14,
+  "sent_at" = $15,
+  "settled_at" = $16,
+  "state" = $17,
+  "tax_year" = $18,
+  "to_account_id" = $19,
+  "transfer_id" = $20,
+  "tries" = $21,
+  "trying_until" = $22,
+  "waits_until" = $23
+where
+  "id" = $24
+returning
+  *
+
+update ira_recharacterizations
+set
+  trying_until = $1,
+  tries = tries + 1
+where
+  id = $2
+  and state = 'WAITING'
+  and (
+    trying_until is null
+    or trying_until <= $3
+  )
+  and (
+    waits_until is null
+    or waits_until <= $4
+  )
+returning
+  *
 
 -- ira_wishes
 delete from "ira_wishes"

@@ -21,6 +21,7 @@ import { membershipContracts } from './money/memberships.ts'
 import { otherLoanContracts } from './money/other-loans.ts'
 import { paymentContracts } from './money/payments.ts'
 import { portfolioContracts } from './money/portfolios.ts'
+import { recharacterizationContracts } from './money/recharacterizations.ts'
 import { sandboxPaymentContracts } from './money/sandbox-payments.ts'
 import { operationsContracts } from './operations.ts'
 import { authContracts } from './people/auth.ts'
@@ -97,6 +98,7 @@ export const domains = {
   unclaimed: unclaimedContracts,
   portfolios: portfolioContracts,
   brokerage: brokerageContracts,
+  recharacterizations: recharacterizationContracts,
   webhooks: webhookContracts,
   offers: offerContracts,
   chat: chatContracts,

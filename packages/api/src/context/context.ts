@@ -129,6 +129,8 @@ export type Hooks = {
   readonly accountMoved: (context: Pick<CoreContext, 'jobs'>, trx: Queries, moved: { personId: string; at: Date }) => Promise<void>
   /** brokerage: what the funds in an account are worth now. */
   readonly fundsWorth: (context: Context, db: Queries, holder: Holder) => Promise<number>
+  /** brokerage: the same of the funds that were in it just before a moment, at the prices of its day. */
+  readonly fundsWorthBefore: (context: Context, db: Queries, holder: Holder, moment: Date) => Promise<number>
   /** brokerage: cash has come into an account. */
   readonly cashCame: (context: Context, trx: Queries, came: Holder & { readonly orderId: string }) => Promise<void>
   /** brokerage: who sends the check or wire that a transfer stands for. */

@@ -630,6 +630,32 @@ export interface IraAccounts {
   version: Generated<number>;
 }
 
+export interface IraRecharacterizations {
+  amount_cents: number;
+  asked_at: Date;
+  closing_cents: number;
+  consent_version: string;
+  ended_at: Date | null;
+  from_account_id: string;
+  has_filed_in_time: boolean | null;
+  id: string;
+  is_partner_down: Generated<boolean>;
+  moved_cents: number;
+  opening_cents: number;
+  partner_id: string | null;
+  person_id: string;
+  reason: string | null;
+  sent_at: Date | null;
+  settled_at: Date | null;
+  state: "WAITING" | "SENT" | "SETTLED" | "REFUSED" | "TAKEN_BACK";
+  tax_year: number;
+  to_account_id: string;
+  transfer_id: string;
+  tries: Generated<number>;
+  trying_until: Date | null;
+  waits_until: Date | null;
+}
+
 export interface IraWishes {
   ira_type: "traditional" | "roth" | "both" | "not-sure";
   person_id: string;
@@ -1597,6 +1623,7 @@ export interface DB {
   holdings: Holdings;
   idempotency_keys: IdempotencyKeys;
   ira_accounts: IraAccounts;
+  ira_recharacterizations: IraRecharacterizations;
   ira_wishes: IraWishes;
   journeys: Journeys;
   known_providers: KnownProviders;

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { balanceOf, balancesOf, openAccount, postEntry } from '../../ledger/ledger.ts'
+import type { RecharacterizationRow } from './recharacterizations/recharacterization-store.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
 
 /** Where the money of an account is, in cents. Debt is a number above zero. */
@@ -89,6 +90,19 @@ export const book = {
     }),
 } as const
 
+/** A contribution that is changed to the other kind of IRA goes from one account of a person to another: nothing comes from outside or goes there. */
+export const bookOver = {
+  /** Whether there is enough. */
+  asked: (trx: Queries, row: RecharacterizationRow, at: Date) =>
+    postOver(trx, row, at, 'asked', { cash: -row.moved_cents, held: row.moved_cents }),
+  takenBack: async (trx: Queries, row: RecharacterizationRow, at: Date) =>
+    mustOver(trx, row, at, 'taken-back', { held: -row.moved_cents, ...(await creditOver(trx, row, row.from_account_id)) }),
+  refused: async (trx: Queries, row: RecharacterizationRow, at: Date) =>
+    mustOver(trx, row, at, 'refused', { held: -row.moved_cents, ...(await creditOver(trx, row, row.from_account_id)) }),
+  settled: async (trx: Queries, row: RecharacterizationRow, at: Date) =>
+    mustOver(trx, row, at, 'settled', { held: -row.moved_cents }, await creditOver(trx, row, row.to_account_id)),
+} as const
+
 /** What is paid out goes to the bank, but for tax that is withheld and the fee of a loan. */
 function given({ amount_cents, withheld_cents, state_withheld_cents, fee_cents }: TransferRow, sign: 1 | -1): Moved {
   const taxCents = withheld_cents + state_withheld_cents
@@ -96,10 +110,14 @@ function given({ amount_cents, withheld_cents, state_withheld_cents, fee_cents }
 }
 
 /** What comes into an account pays what is owed first. */
-async function credit(trx: Queries, { account_id, amount_cents }: TransferRow): Promise<Moved> {
+async function credit(trx: Queries, { account_id, amount_cents }: Pick<TransferRow, 'account_id' | 'amount_cents'>): Promise<Moved> {
   const owed = 0 - (await balanceOf(trx, nameOf(account_id, 'owed')))
   const paid = Math.min(owed, amount_cents)
   return { owed: paid, cash: amount_cents - paid }
+}
+
+function creditOver(trx: Queries, { moved_cents }: RecharacterizationRow, accountId: string): Promise<Moved> {
+  return credit(trx, { account_id: accountId, amount_cents: moved_cents })
 }
 
 /** A deposit that comes back is taken from where it is; what was taken out already is owed. */
@@ -111,12 +129,36 @@ async function reverse(trx: Queries, { account_id, amount_cents, state }: Transf
 }
 
 async function post(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved) {
-  const lines = Object.entries(moved).flatMap(([name, cents]) => {
-    const place = places.find((one) => one === name)
-    const account = place ? nameOf(row.account_id, place) : outsideOf(row.person_id, name)
-    return cents === 0 ? [] : [{ account, cents }]
-  })
+  const lines = linesOf(row.account_id, row.person_id, moved)
   return postEntry(trx, { id: `brokerage-transfer/${row.id}/${what}`, kind: `brokerage.${row.direction}.${what}`, at, lines })
+}
+
+async function postOver(trx: Queries, row: RecharacterizationRow, at: Date, what: string, from: Moved, to: Moved = {}) {
+  const { id, person_id, from_account_id, to_account_id } = row
+  const lines = [...linesOf(from_account_id, person_id, from), ...linesOf(to_account_id, person_id, to)]
+  return postEntry(trx, { id: `${overEntries(id)}${what}`, kind: `brokerage.OVER.${what}`, at, lines })
+}
+
+/** Whether money came from outside an account or went there. Funds are bought and sold within it. */
+export function isOutside(kind: string): boolean {
+  return kind.startsWith('brokerage.')
+}
+
+/** What the names of all entries of a recharacterization begin with. */
+export function overEntries(id: string): string {
+  return `recharacterization/${id}/`
+}
+
+async function mustOver(...[trx, row, at, what, from, to]: Parameters<typeof postOver>): Promise<void> {
+  const outcome = await postOver(trx, row, at, what, from, to)
+  if (outcome === 'not_enough_money') throw new Error(`The ledger does not hold what recharacterization ${row.id} would move: ${what}.`)
+}
+
+function linesOf(accountId: string, personId: string, moved: Moved) {
+  return Object.entries(moved).flatMap(([name, cents]) => {
+    const place = places.find((one) => one === name)
+    return cents === 0 ? [] : [{ account: place ? nameOf(accountId, place) : outsideOf(personId, name), cents }]
+  })
 }
 
 function outsideOf(personId: string, name: string): string {

@@ -63,6 +63,12 @@ export async function roomFor(
   return { limit, contributedCents, roomCents: limit.isKnown ? Math.max(limit.limitCents - contributedCents, 0) : undefined }
 }
 
+/** Why nothing can go into accounts of a type for a year; undefined where something can, or where that isn't known. */
+export function closedToWords(accountType: BrokerageAccountType, taxYear: number, who: Contributor): Words<string> | undefined {
+  const limit = contributionLimit(accountType, taxYear, who)
+  return limit.isKnown && limit.because === 'income' && limit.limitCents === 0 ? closedWords(taxYear) : undefined
+}
+
 /** Why a contribution is refused; undefined when it is accepted. */
 export function contributionProblem(room: Room, amountCents: number): 'year-unknown' | 'limit' | undefined {
   if (room.roomCents === undefined) return 'year-unknown'

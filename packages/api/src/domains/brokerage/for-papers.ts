@@ -1,6 +1,8 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Queries } from '../../db/database.ts'
 import { type AccountRow, findAccount, findAccounts } from './account-store.ts'
+import { overEntries } from './booking.ts'
+import { findRecharacterizations, type RecharacterizationRow } from './recharacterizations/recharacterization-store.ts'
 import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
 import { accountNames } from './words/account-words.ts'
 
@@ -54,16 +56,45 @@ export function endingOf({ last_four, number }: Pick<AccountRow, 'last_four' | '
   return last_four ?? number.slice(-4)
 }
 
+/** A contribution that was changed to the other kind of IRA, in one of the two accounts, by the name that its ledger entries begin with. */
+export type PaperChange = Pick<RecharacterizationRow, 'tax_year' | 'amount_cents' | 'moved_cents' | 'settled_at'> & {
+  readonly direction: 'IN' | 'OUT'
+  /** The other account, as people know it. */
+  readonly other: { readonly kindWords: string; readonly lastFour: string }
+  readonly entryPrefix: string
+}
+
+/** Those that were carried out, of one account. */
+export async function changesForPapers(db: Queries, { id, personId }: PaperAccount): Promise<readonly PaperChange[]> {
+  const [accounts, all] = [await findAccounts(db, personId), await findRecharacterizations(db, personId)]
+  return all.flatMap((row) => {
+    if (row.state !== 'SETTLED') return []
+    const direction = row.from_account_id === id ? 'OUT' : row.to_account_id === id ? 'IN' : undefined
+    const other = accounts.find((account) => account.id === (direction === 'OUT' ? row.to_account_id : row.from_account_id))
+    if (!direction || !other) return []
+    const known = { kindWords: accountNames[other.account_type], lastFour: endingOf(other) }
+    return [{ ...row, direction, other: known, entryPrefix: overEntries(row.id) }]
+  })
+}
+
 export async function transfersForPapers(db: Queries, { id, personId }: PaperAccount): Promise<readonly PaperTransfer[]> {
   const all = await findTransfers(db, personId)
   return all.filter(({ account_id }) => account_id === id).map((row) => ({ ...row, entryPrefix: `brokerage-transfer/${row.id}/` }))
 }
 
-/** The years of the contributions to Roth IRAs here: five years after the first of them, earnings come out free of tax. */
+/**
+ * The years of the contributions to Roth IRAs here: five years after the first of them, earnings come out free of tax. One that was changed to the other
+ * kind counts as made there from the start, and one that was changed to Roth as made here.
+ */
 export async function firstRothYear(db: Queries, personId: string): Promise<number | undefined> {
   const roths = new Set((await findAccounts(db, personId)).filter(({ account_type }) => account_type === 'ROTH_IRA').map(({ id }) => id))
-  const years = (await findTransfers(db, personId)).flatMap(({ account_id, tax_year, state }) =>
-    roths.has(account_id) && tax_year !== null && (state === 'SETTLED' || state === 'AVAILABLE') ? [tax_year] : [],
+  const changes = (await findRecharacterizations(db, personId)).filter(({ state }) => state === 'SETTLED')
+  const changedCents = (id: string) => changes.filter((one) => one.transfer_id === id).reduce((sum, one) => sum + one.amount_cents, 0)
+  const kept = (await findTransfers(db, personId)).flatMap(({ id, account_id, tax_year, state, amount_cents }) =>
+    roths.has(account_id) && tax_year !== null && (state === 'SETTLED' || state === 'AVAILABLE') && amount_cents > changedCents(id)
+      ? [tax_year]
+      : [],
   )
+  const years = [...kept, ...changes.flatMap(({ to_account_id, tax_year }) => (roths.has(to_account_id) ? [tax_year] : []))]
   return years.length === 0 ? undefined : Math.min(...years)
 }

@@ -8,6 +8,10 @@ export const sendJob = 'brokerage-send'
 export const followJob = 'brokerage-follow'
 /** Gives a deposit out that cannot come back any more. */
 export const releaseJob = 'brokerage-release'
+/** Sends a contribution that is changed to the other kind of IRA to the partner. */
+export const sendOverJob = 'brokerage-recharacterize'
+/** Checks the state of such a change at the partner. */
+export const followOverJob = 'brokerage-recharacterize-follow'
 /** A day of a schedule. */
 export const scheduleJob = 'brokerage-schedule'
 

@@ -4,7 +4,10 @@ import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { findAccountOfPartner } from './account-store.ts'
 import { askForAccount, checkAccount, watchAccount } from './follow-account.ts'
-import { checkAccountJob, followJob, openJob, releaseJob, scheduleJob, sendJob } from './job-names.ts'
+import { checkAccountJob, followJob, followOverJob, openJob, releaseJob, scheduleJob, sendJob, sendOverJob } from './job-names.ts'
+import { checkRecharacterization, watchRecharacterization } from './recharacterizations/follow-recharacterization.ts'
+import { findRecharacterizationOfPartner } from './recharacterizations/recharacterization-store.ts'
+import { sendRecharacterization } from './recharacterizations/send-recharacterization.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
 import { checkTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
 import { sendTransfer } from './transfers/send-transfer.ts'
@@ -17,6 +20,8 @@ export function brokerageJobs(context: Context): JobHandlers {
     [sendJob]: { work: ({ id = '' }) => sendTransfer(context, id) },
     [followJob]: { work: ({ id = '' }) => watchTransfer(context, id) },
     [releaseJob]: { work: ({ id = '' }) => releaseDeposit(context, id) },
+    [sendOverJob]: { work: ({ id = '' }) => sendRecharacterization(context, id) },
+    [followOverJob]: { work: ({ id = '' }) => watchRecharacterization(context, id) },
     [scheduleJob]: { work: ({ id = '', number = '' }) => runSchedule(context, id, Number(number)) },
   }
 }
@@ -28,5 +33,7 @@ export async function onBrokerageEvent(context: Context, { body }: PartnerEvent)
   if (!row) return
   if (transfer === undefined) return checkAccount(context, row.id)
   const moved = await findTransferOfPartner(context.db, row.id, transfer)
-  if (moved) await checkTransfer(context, moved.id)
+  if (moved) return checkTransfer(context, moved.id)
+  const over = await findRecharacterizationOfPartner(context.db, row.id, transfer)
+  if (over) await checkRecharacterization(context, over.id)
 }

@@ -4,6 +4,7 @@ import { reopenTask, withdrawTask } from '../desk/open-task.ts'
 import type { PersonalTables } from '../personal-tables.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
+import { findRecharacterizations } from './recharacterizations/recharacterization-store.ts'
 import { endSchedule } from './schedules/begin-schedule.ts'
 import { findSchedules, lockSchedule } from './schedules/schedule-store.ts'
 import { findTransfers } from './transfers/transfer-store.ts'
@@ -17,10 +18,13 @@ export const leavingBrokerage = {
   obstacles: async (context, db, personId) => {
     const accounts = await findAccounts(db, personId)
     const transfers = await findTransfers(db, personId)
+    const changes = await findRecharacterizations(db, personId)
     return [
       ...((await hasMoney(context, db, accounts)) ? (['money'] as const) : []),
       ...(accounts.some(({ state }) => state !== 'ACTIVE' && !over.includes(state)) ? (['application'] as const) : []),
-      ...(transfers.some(({ direction, state }) => isUnderWay(direction, state)) ? (['transfer'] as const) : []),
+      ...(transfers.some(({ direction, state }) => isUnderWay(direction, state)) || changes.some(isOnItsWay)
+        ? (['transfer'] as const)
+        : []),
     ]
   },
   stop: async (context, trx, personId) => {
@@ -43,6 +47,10 @@ async function openAccounts(db: Queries, personId: string): Promise<readonly Acc
 /** Money that was paid out is gone once it has settled; what came in counts until it can be taken out, and then as money. */
 function isUnderWay(direction: 'IN' | 'OUT', state: string): boolean {
   return underWay.includes(state) && !(direction === 'OUT' && state === 'SETTLED')
+}
+
+function isOnItsWay({ state }: { readonly state: string }): boolean {
+  return state === 'WAITING' || state === 'SENT'
 }
 
 /** Debt counts like money: neither may be left behind. */

@@ -190,6 +190,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   scheduled_calls: ['busy_until', 'created_at', 'updated_at'],
   campaign_touches: ['is_karat'],
   brokerage_transfers: ['consent_version', 'is_partner_down', 'tries', 'trying_until'],
+  ira_recharacterizations: ['consent_version', 'is_partner_down', 'tries', 'trying_until'],
   brokerage_schedules: ['consent_version', 'is_first_for_last_year', 'next_number', 'updated_at'],
   savings_programs: ['is_first_for_last_year', 'updated_at'],
   savings_program_drafts: ['is_first_for_last_year'],

@@ -19,9 +19,13 @@ export type PaperTrade = Pick<AccountTradeRow, 'at' | 'cents' | 'micro_shares' |
   readonly order: string
 }
 
-/** The funds in an account just before a moment, at the prices of the last day. */
-export async function fundsBefore(db: Queries, holder: HeldBy, moment: Date): Promise<readonly PaperFund[]> {
-  const day = addDays(dayOf(moment), -1)
+/** The funds in an account just before a moment, at the prices of the last day, or of another one. */
+export async function fundsBefore(
+  db: Queries,
+  holder: HeldBy,
+  moment: Date,
+  day = addDays(dayOf(moment), -1),
+): Promise<readonly PaperFund[]> {
   return (await findSharesBefore(db, holder, moment)).map(({ security_id, micro_shares: microShares }) => {
     const security = securityOf(security_id)
     const priceCents = priceCentsOn(security, day)

@@ -3,10 +3,10 @@ import type { Queries } from '../../db/database.ts'
 import { balanceBefore, entriesOf } from '../../ledger/ledger.ts'
 import type { Partners } from '../../partners/open-partners.ts'
 import { cashAccountsOf } from '../brokerage/booking.ts'
-import { type PaperAccount, type PaperTransfer, transfersForPapers } from '../brokerage/for-papers.ts'
+import { changesForPapers, type PaperAccount, transfersForPapers } from '../brokerage/for-papers.ts'
 import { fundsBefore, type PaperTrade, tradesOf } from '../portfolios/for-papers.ts'
 import { marketAccountsOf } from '../portfolios/trading/money.ts'
-import { transferLines } from './transfer-lines.ts'
+import { changeLine, transferLines } from './transfer-lines.ts'
 
 type Held = { readonly name: string; readonly units: string; readonly priceCents: number | undefined; readonly valueCents: number }
 
@@ -41,12 +41,19 @@ export async function valueBefore({ db, partners }: Reads, account: PaperAccount
 export async function movementsOf({ db }: Reads, account: PaperAccount, from: Date, until: Date): Promise<readonly Movement[]> {
   const { securities, gains, dividends } = marketAccountsOf(account.id)
   const own = [...cashAccountsOf(account.id), securities, gains, dividends]
-  const [entries, transfers] = [await entriesOf(db, own, from, until), await transfersForPapers(db, account)]
+  const entries = await entriesOf(db, own, from, until)
+  const [transfers, changes] = [await transfersForPapers(db, account), await changesForPapers(db, account)]
+  const linesFor = (id: string, cents: number) => {
+    const transfer = transfers.find(({ entryPrefix }) => id.startsWith(entryPrefix))
+    if (transfer) return transferLines(transfer, cents)
+    const change = changes.find(({ entryPrefix }) => id.startsWith(entryPrefix))
+    return change ? [changeLine(change, cents)] : [{ about: cents > 0 ? 'Money in' : 'Money out', cents }]
+  }
   return entries.flatMap(({ id, at, lines }) => {
     const cents = lines.reduce((sum, line) => sum + line.cents, 0)
     const dividendCents = 0 - (lines.find(({ account: name }) => name === dividends)?.cents ?? 0)
-    const about = transfers.find(({ entryPrefix }) => id.startsWith(entryPrefix))
-    return cents === 0 && dividendCents === 0 ? [] : [{ id, at, cents, dividendCents, lines: linesOf(cents, at, about) }]
+    const shown = cents === 0 ? [] : linesFor(id, cents).map((line) => ({ day: dayOf(at), ...line }))
+    return cents === 0 && dividendCents === 0 ? [] : [{ id, at, cents, dividendCents, lines: shown }]
   })
 }
 
@@ -57,13 +64,6 @@ export async function tradesIn({ db }: Reads, account: PaperAccount, from: Date,
 /** Shares, always with all decimals, so that columns line up. */
 export function unitWords(microShares: number): string {
   return (Math.abs(microShares) / microPerShare).toFixed(6)
-}
-
-function linesOf(cents: number, at: Date, transfer: PaperTransfer | undefined): readonly MoneyLine[] {
-  if (cents === 0) return []
-  const day = dayOf(at)
-  if (!transfer) return [{ day, about: cents > 0 ? 'Money in' : 'Money out', cents }]
-  return transferLines(transfer, cents).map((line) => ({ day, ...line }))
 }
 
 function holderOf({ id, personId }: PaperAccount) {

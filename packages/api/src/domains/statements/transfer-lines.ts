@@ -1,10 +1,17 @@
-import type { PaperTransfer } from '../brokerage/for-papers.ts'
+import type { PaperChange, PaperTransfer } from '../brokerage/for-papers.ts'
 
 type Line = { readonly about: string; readonly cents: number }
 
 /** A deposit or withdrawal as papers show it: what reached the bank and what was withheld for tax are two lines. */
 export function transferLines(transfer: PaperTransfer, cents: number): readonly Line[] {
   return transfer.direction === 'IN' ? [{ about: comingWords(transfer, cents > 0), cents }] : goingLines(transfer, cents)
+}
+
+/** What was changed to the other kind of IRA, on the paper of either account. */
+export function changeLine({ tax_year, other }: PaperChange, cents: number): Line {
+  const account = `${other.kindWords}, account ending in ${other.lastFour}`
+  const way = cents > 0 ? `from ${account}` : `to ${account}`
+  return { about: `Recharacterized contribution for ${tax_year}, ${way}`, cents }
 }
 
 function comingWords({ type, tax_year: year, bank_last_four: bank }: PaperTransfer, isIn: boolean): string {

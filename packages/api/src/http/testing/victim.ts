@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
+import { addTestChange } from '../../domains/brokerage/testing/add-test-change.ts'
 import { picture } from '../../domains/documents/testing/pictures.ts'
 import { givePlan } from '../../domains/loans/testing/give-plan.ts'
 import { multipart } from '../../testing/multipart.ts'
@@ -100,6 +101,7 @@ async function makePerson(
   const documents = terms.map(({ document, version }: { document: string; version: string }) => ({ document, version }))
   await send('POST', '/api/v1/documents/terms-condition/accept/', { documents })
   const brokerage = await send('POST', '/api/v1/apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  const change = await addTestChange(service, person.pk, String(brokerage.pk))
   const rollover = await makeRollover(send, record_keeper_name)
   const { flow_version, decision } = await send('GET', '/api/journeys/onboarding')
   await send('PUT', '/api/journeys/onboarding', { place: decision.go, flow_version })
@@ -118,6 +120,7 @@ async function makePerson(
       downloadExport: { id: copy.pk, payload: {} },
       removeExport: { id: copy.pk },
       takeTransferBack: { id: deposit.pk, payload: {} },
+      takeRecharacterizationBack: { id: change, payload: {} },
       keepBeneficiaries: { id: (changing ?? current).pk, payload: {} },
       endSession: { id: results[0].pk },
       renamePasskey: { id: passkey.pk, payload: { name: 'Mine now' } },
@@ -190,6 +193,7 @@ async function makePerson(
       rollover,
       question.pk,
       deposit.pk,
+      change,
     ],
   }
 }

@@ -70,8 +70,13 @@ export async function onlyIraOf(trx: Queries, personId: string) {
 }
 
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
-  if (amountCents < leastCents && !isAllThereIs) return fail('validation_failed', { fields: { amount: [words.least] } })
+  const tooLittle = tooLittleWords(amountCents, isAllThereIs)
+  if (tooLittle) return fail('validation_failed', { fields: { amount: [tooLittle] } })
   return amountCents > mostCents ? fail('over_the_limit', { detail: words.most }) : undefined
+}
+
+export function tooLittleWords(amountCents: number, isAllThereIs: boolean): Words<string> | undefined {
+  return amountCents < leastCents && !isAllThereIs ? words.least : undefined
 }
 
 type AskedDeposit = {
@@ -159,6 +164,6 @@ function askerOf(from: From, { schedule_id, loan_id = null }: Asked): Asker {
 }
 
 /** Until when people can take back what they asked for. */
-function patienceUntil({ now, settings: { moneyWaitsMinutes } }: Context): Date | null {
+export function patienceUntil({ now, settings: { moneyWaitsMinutes } }: Context): Date | null {
   return moneyWaitsMinutes === 0 ? null : new Date(now().getTime() + moneyWaitsMinutes * minuteMs)
 }

@@ -9,7 +9,7 @@ import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
 import { canBeTakenBack, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
 
-const alreadySent = {
+export const alreadySent = {
   en: 'This was sent already, so it can’t be taken back.',
   es: 'Esto ya se envió, así que no se puede anular.',
 }

@@ -11,7 +11,7 @@ export type TransferRow = Selectable<Tables['brokerage_transfers']>
 export type TransferState = TransferRow['state']
 
 /** Whether nobody has begun to send it: late as it may be, its owner comes first. */
-export function canBeTakenBack({ state, tries, waits_until }: Pick<TransferRow, 'state' | 'tries' | 'waits_until'>): boolean {
+export function canBeTakenBack({ state, tries, waits_until }: Pick<TransferRow, 'tries' | 'waits_until'> & { state: string }): boolean {
   return state === 'WAITING' && tries === 0 && waits_until !== null
 }
 
@@ -108,11 +108,21 @@ export async function sumWithdrawn(db: Queries, personId: string, type: string, 
   return rows[0] ?? { thisYear: 0, ever: 0 }
 }
 
-/** What was put into an account itself, rollovers aside, less all that was taken out. */
+/**
+ * What was put into an account itself, rollovers aside, less all that was taken out. What was changed to the other kind of IRA counts where it went, without
+ * what it had earned.
+ */
 export async function sumOwnMoney(db: Queries, accountId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(case when direction = 'OUT' then -amount_cents when tax_year is not null then amount_cents else 0 end), 0)::bigint as cents
-    from brokerage_transfers where account_id = ${accountId} and loan_id is null
-      and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')`.execute(db)
+    select coalesce(sum(cents), 0)::bigint as cents from (
+      select case when direction = 'OUT' then -amount_cents when tax_year is not null then amount_cents else 0 end as cents
+      from brokerage_transfers where account_id = ${accountId} and loan_id is null
+        and state not in ('RETURNED', 'REFUSED', 'TAKEN_BACK')
+      union all
+      select -amount_cents from ira_recharacterizations
+      where from_account_id = ${accountId} and state in ('WAITING', 'SENT', 'SETTLED')
+      union all
+      select amount_cents from ira_recharacterizations where to_account_id = ${accountId} and state = 'SETTLED'
+    ) as own`.execute(db)
   return Math.max(rows[0]?.cents ?? 0, 0)
 }

@@ -28,6 +28,21 @@ const reasons: ReadonlyMap<string, Words<string>> = new Map([
     { en: 'Our brokerage partner doesn’t take rollovers this way.', es: 'Nuestra casa de bolsa no acepta traslados de esta manera.' },
   ],
   ['loan-not-offered', { en: 'Our brokerage partner doesn’t pay out loans.', es: 'Nuestra casa de bolsa no paga préstamos.' }],
+  [
+    'recharacterization-not-offered',
+    {
+      en: 'Our brokerage partner doesn’t change the kind of a deposit this way.',
+      es: 'Nuestra casa de bolsa no cambia el tipo de un depósito de esta manera.',
+    },
+  ],
+  ['deposit-sent-back', { en: 'Your bank sent the deposit back.', es: 'Tu banco devolvió el depósito.' }],
+  [
+    'last-day-over',
+    {
+      en: 'We couldn’t reach the brokerage before the last day for it.',
+      es: 'No pudimos comunicarnos con la casa de bolsa antes del último día para hacerlo.',
+    },
+  ],
   ['account-not-open', { en: 'The account isn’t open.', es: 'La cuenta no está abierta.' }],
 ])
 

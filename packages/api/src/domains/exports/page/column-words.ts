@@ -19,6 +19,16 @@ export const columnWords = {
   answered_at: { en: 'Answered', es: 'Respondido' },
   answers: { en: 'Answers', es: 'Respuestas' },
   asked_at: { en: 'Asked for', es: 'Pedido' },
+  closing_cents: {
+    en: 'Worth of the account when it was asked for, with what had gone out',
+    es: 'Valor de la cuenta al pedirlo, con lo que había salido',
+  },
+  has_filed_in_time: { en: 'Tax return filed on time or extended', es: 'Declaración presentada a tiempo o con prórroga' },
+  moved_cents: { en: 'Moved, with earnings or less a loss', es: 'Movido, con ganancias o menos una pérdida' },
+  opening_cents: {
+    en: 'Worth of the account before the deposit, with what came in',
+    es: 'Valor de la cuenta antes del depósito, con lo que entró',
+  },
   waits_until: { en: 'Could be taken back until', es: 'Se podía anular hasta' },
   assigned_at: { en: 'Assigned', es: 'Asignado' },
   at: { en: 'When', es: 'Cuándo' },

@@ -1,9 +1,11 @@
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context, Hooks } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { brokerageAccountsOf } from '../../brokerage/money-of.ts'
+import { fundsBefore } from '../for-papers.ts'
 import { invest, sell } from './invest.ts'
 import { cashAccountOf } from './money.ts'
 import { accountOf, sumOf } from './trade.ts'
@@ -17,6 +19,8 @@ const investJob = 'invest-cash'
 export const investingHooks = {
   fundsWorth: async ({ partners, now }, db, { personId, accountId }) =>
     partners.holdsFunds ? 0 : sumOf((await accountOf(db, personId, accountId, now())).positions),
+  fundsWorthBefore: async ({ partners }, db, holder, moment) =>
+    partners.holdsFunds ? 0 : (await fundsBefore(db, holder, moment, dayOf(moment))).reduce((sum, fund) => sum + fund.valueCents, 0),
   cashCame: async ({ partners, jobs }, trx, { personId, accountId, orderId }) => {
     if (!partners.holdsFunds) await jobs.send(trx, investJob, { personId, accountId, orderId })
   },

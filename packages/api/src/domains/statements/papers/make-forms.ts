@@ -4,7 +4,14 @@ import { distributionCodes } from '@app/schemas/rules/papers/distribution-code'
 import { boxes5498, emptied1099R, forms1099R, type IraYear, type Paid } from '@app/schemas/rules/papers/form-boxes'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
-import { firstRothYear, type PaperAccount, type PaperTransfer, transfersForPapers } from '../../brokerage/for-papers.ts'
+import {
+  changesForPapers,
+  firstRothYear,
+  type PaperAccount,
+  type PaperChange,
+  type PaperTransfer,
+  transfersForPapers,
+} from '../../brokerage/for-papers.ts'
 import { type PaperHead, taxHolderOf } from '../holder.ts'
 import { findStatementOf, findTaxForms } from '../store.ts'
 import { fileTaxForm } from './tax-form.ts'
@@ -13,7 +20,10 @@ type Make = (context: Context, trx: Queries, account: PaperAccount, head: PaperH
 
 /** What was taken out of an account in a year: a form for each code. Returns whether there was anything to report. */
 export const make1099R: Make = async (context, trx, account, head, year) => {
-  const paid = (await transfersForPapers(trx, account)).flatMap((transfer) => paidIn(transfer, year))
+  const paid = [
+    ...(await transfersForPapers(trx, account)).flatMap((transfer) => paidIn(transfer, year)),
+    ...(await changesForPapers(trx, account)).flatMap((change) => changedIn(change, year)),
+  ]
   const filed = (await findTaxForms(trx, account.id)).filter((row) => row.form === '1099-R' && row.year === year)
   const isNeeded = paid.length > 0 || filed.length > 0
   const identity = isNeeded ? await taxHolderOf(context, trx, account.personId) : undefined
@@ -45,12 +55,14 @@ async function iraYearOf(trx: Queries, account: PaperAccount, year: number): Pro
   const transfers = (await transfersForPapers(trx, account)).filter(
     ({ direction, state }) => direction === 'IN' && (state === 'SETTLED' || state === 'AVAILABLE'),
   )
+  const changes = (await changesForPapers(trx, account)).filter(({ direction, settled_at }) => direction === 'IN' && isIn(settled_at, year))
   const statement = await findStatementOf(trx, account.id, `${year}-12-31`)
   return {
     accountType: account.accountType,
     year,
     contributedCents: sumOf(transfers.filter(({ tax_year }) => tax_year === year)),
     rolledOverCents: sumOf(transfers.filter(({ type, settled_at }) => type === 'ROLLOVER' && isIn(settled_at, year))),
+    recharacterizedCents: changes.reduce((sum, { moved_cents }) => sum + moved_cents, 0),
     valueCents: statement ? statement.cash_cents + statement.fund_cents : 0,
   }
 }
@@ -63,6 +75,13 @@ function paidIn(transfer: PaperTransfer, year: number): readonly Paid[] {
   if (!kind) return []
   const held = { withheldCents: withheld_cents, stateWithheldCents: state_withheld_cents }
   return [{ type: kind, paidOn: dayOf(settled_at), grossCents: amount_cents, ...held }]
+}
+
+/** What left the account in the year because a contribution counts as made to the other kind of IRA. */
+function changedIn({ direction, settled_at, moved_cents, tax_year }: PaperChange, year: number): readonly Paid[] {
+  if (direction !== 'OUT' || settled_at === null || !isIn(settled_at, year)) return []
+  const none = { withheldCents: 0, stateWithheldCents: 0 }
+  return [{ type: 'RECHARACTERIZATION', contributedFor: tax_year, paidOn: dayOf(settled_at), grossCents: moved_cents, ...none }]
 }
 
 function isIn(moment: Date | null, year: number): boolean {
