@@ -10,10 +10,13 @@ const inBrowser = {
 const browser = process.env['BROWSER']
 /**
  * Where few samples are wanted, fewer files draw their share of the same, the clock is moved in walks that are written out (`loan.test.ts`),
- * and pages are looked at as one customer sees them (`own-pages.test.ts`).
+ * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files is left to
+ * the tests of their domains.
  */
-const moreSamples = 'tests/browser/{pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages}.test.ts'
-const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples] : []
+const moreSamples = 'tests/browser/{pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
+/** `kill-money.test.ts` kills as well, and `rotate.test.ts` changes keys while people write. */
+const moreKills = 'tests/faults/{kill,change-keys}.test.ts'
+const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, moreKills] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'
@@ -71,7 +74,7 @@ const ofPrograms: TestProjectInlineConfiguration = {
     ...roomy,
     name: 'programs',
     include: programs,
-    exclude: noTests,
+    exclude: [...noTests, ...furtherShares],
     maxWorkers: workers + 2,
     sequence: { groupOrder: 1 },
   },

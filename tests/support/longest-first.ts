@@ -10,6 +10,8 @@ const long = [
   'tests/faults/change-keys',
   'tests/faults/same-key',
   'tests/browser/demo-pages',
+  'tests/browser/moves-and-claims',
+  'tests/browser/calls-and-loans',
   'tests/browser/walks-later',
   'tests/browser/walks',
   'tests/browser/landings',
