@@ -52,6 +52,8 @@ const ofPages: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     isolate: false,
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
+    // Where a test sets the clock and lets it go on, everything that a person does waits for its next move: it makes small ones.
+    fakeTimers: { advanceTimeDelta: 2 },
   },
 }
 

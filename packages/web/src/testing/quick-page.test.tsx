@@ -1,6 +1,11 @@
 import { isProxy } from 'node:util/types'
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : '')
 
@@ -29,6 +34,34 @@ test('while something is waited for, no page is written that nobody reads', asyn
   })
   expect(looked).toEqual([expect.stringMatching(/^TestingLibraryElementError: Unable to find.*Elsewhere/s)])
   expect(looked.join()).not.toContain('<body>')
+})
+
+/** The clock of the test stands still meanwhile. */
+function wait(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
+function Late({ listen }: { readonly listen: () => void }) {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => {
+    setTimeout(() => setHere(true), 5)
+  }, [])
+  // As on a busy machine: by the time that it is drawn React has used up its turn, and the clock is due.
+  useLayoutEffect(() => {
+    if (isHere) wait(20)
+  }, [isHere])
+  useEffect(() => {
+    if (isHere) listen()
+  }, [isHere, listen])
+  return isHere && <p>Here</p>
+}
+
+test('what is found has done what it does once it is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const listen = vi.fn()
+  render(<Late listen={listen} />)
+  await screen.findByText('Here')
+  expect(listen).toHaveBeenCalledOnce()
 })
 
 test('Testing Library and its user ask for styles in the quick way', () => {

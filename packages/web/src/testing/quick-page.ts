@@ -13,7 +13,7 @@ for (const one of [window, document.defaultView]) if (one) one.getComputedStyle 
  * What is waited for is looked for again at each change of the page, and each time it isn't there the whole page would be written into an
  * error that is thrown away. Testing Library itself adds the page to the last one, once it has waited long enough.
  */
-const { getElementError } = getConfig()
+const { getElementError, asyncWrapper } = getConfig()
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 function elementError(message: string | null, container: Element): Error {
@@ -22,7 +22,19 @@ function elementError(message: string | null, container: Element): Error {
   error.name = 'TestingLibraryElementError'
   return error
 }
-configure({ getElementError: elementError })
+
+/**
+ * What has come is found as soon as it is drawn. React runs what follows from it (its effects: listening, asking) a turn later, and whoever
+ * looks at a page gives it that turn: without it a test could act before the page listens. The clock may be set, the turn is a real one.
+ */
+const nextTurn = setImmediate
+const settled: typeof asyncWrapper = (act) =>
+  asyncWrapper(async () => {
+    const result: unknown = await act()
+    await new Promise<void>((resolve) => nextTurn(() => resolve()))
+    return result
+  })
+configure({ getElementError: elementError, asyncWrapper: settled })
 
 /** React keeps a stack with each of the first ten thousand elements of a second, for its warnings to tell where they were made. No test reads it. */
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')

@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
+import { forgetModes } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
 import { foundAccount } from '../../testing/found-samples.ts'
 import { walkView } from '../../testing/real-flows.ts'
@@ -120,6 +121,8 @@ it('people who are done with everything are neither led back nor see that nothin
 })
 
 it('what else can be begun comes after the steps above it, and at once where there are none', async () => {
+  // Kept from another test it would be there before it has come.
+  forgetModes()
   enter()
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
   const walk = async () => {
@@ -134,6 +137,7 @@ it('what else can be begun comes after the steps above it, and at once where the
   expect(screen.getByText(/^2 of 9 done/).compareDocumentPosition(starts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   cleanup()
   forgetPerson()
+  forgetModes()
   enter()
   draw({ 'GET /api/journeys': nothing, 'GET /api/flows/landing-rollover/walk': () => new Promise(() => undefined) })
   expect(await screen.findByRole('heading', { name: 'What you can do here' })).toBeTruthy()
