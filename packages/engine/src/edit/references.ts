@@ -6,8 +6,19 @@ import type { Document } from '../load/document.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
+/** Of each file that was walked: a file that stays as it is is one and the same document in the next catalogue. */
+const walked = new WeakMap<Document, Map<NameKind, readonly Node[]>>()
+
 /** The text nodes of a file that hold a name of some kind: found by walking the file along its schema. */
-export function namesIn(doc: Document, kind: NameKind): Node[] {
+export function namesIn(doc: Document, kind: NameKind): readonly Node[] {
+  const known = walked.get(doc) ?? new Map<NameKind, readonly Node[]>()
+  walked.set(doc, known)
+  const names = known.get(kind) ?? findNames(doc, kind)
+  known.set(kind, names)
+  return names
+}
+
+function findNames(doc: Document, kind: NameKind): readonly Node[] {
   const found = new Set<Node>()
   walkInto(doc.tree, fileKinds[doc.kind].schema, kind, found)
   return [...found].sort((a, b) => a.offset - b.offset)

@@ -133,15 +133,19 @@ async function draw(catalogue: Catalogue, modeName: string, stepName: string): P
 
 /** The markup once all of it has come. */
 async function settled(container: Element): Promise<string> {
-  let [last, same] = ['', 0]
-  for (let round = 0; round < 200 && same < 3; round++) {
+  let hasChanged = true
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let [round, same, isComing] = [0, 0, true]; round < 200 && same < 3; round++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
-    const markup = container.innerHTML
-    const isComing = container.querySelector(`[aria-busy="true"], .${skeleton['skeleton']}`) !== null
-    same = markup === last && !isComing ? same + 1 : 0
-    last = markup
+    if (hasChanged) isComing = container.querySelector(`[aria-busy="true"], .${skeleton['skeleton']}`) !== null
+    same = hasChanged || isComing ? 0 : same + 1
+    hasChanged = false
   }
-  return last
+  observer.disconnect()
+  return container.innerHTML
 }
 
 /** Every step in every mode in which it looks different: with other steps beside it that its panels link to, or its actions lead to. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { loadCatalogue, openPlaces, resolveMode } from '@app/engine/author'
+import { type Catalogue, loadCatalogue, openPlaces, resolveMode } from '@app/engine/author'
 
 const folder = join(import.meta.dirname, '../../../../flows')
 
@@ -15,8 +15,19 @@ export const realCatalogue = loadCatalogue(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** What the service gives of a mode to a browser that walks it. */
-export function walkView(mode: string, catalogue = realCatalogue) {
+type WalkView = ReturnType<typeof viewOf>
+const views = new WeakMap<Catalogue, Map<string, WalkView>>()
+
+/** What the service gives of a mode to a browser that walks it. As there, it is put together once. */
+export function walkView(mode: string, catalogue = realCatalogue): WalkView {
+  const known = views.get(catalogue) ?? new Map<string, WalkView>()
+  views.set(catalogue, known)
+  const view = known.get(mode) ?? viewOf(mode, catalogue)
+  known.set(mode, view)
+  return view
+}
+
+function viewOf(mode: string, catalogue: Catalogue) {
   const resolved = resolveMode(catalogue, mode, hash)
   if (!resolved) throw new Error(`There is no mode “${mode}”.`)
   const { step, questions, brand, mode: modes } = catalogue.documents

@@ -34,7 +34,11 @@ const list =
   (...results: readonly object[]) =>
   () => ({ body: { results } })
 const click = async (role: 'radio' | 'checkbox', name: RegExp | string) => userEvent.click(await screen.findByRole(role, { name }))
-const type = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+/** All at once: what each letter does is shown where the field has its own tests. */
+const type = async (label: RegExp | string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label))
+  await userEvent.paste(text)
+}
 
 const root = '/api/v1'
 const person = { pk: 'x', version: 1, first_name: 'Ada', last_name: 'Sample', city: 'Portland', state: 'OR', zip_code: '97214' }

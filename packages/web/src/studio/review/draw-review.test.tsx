@@ -1,17 +1,27 @@
 import { type Catalogue, catalogueIn, resolveMode, reviewOf } from '@app/engine/author'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { realCatalogue } from '../../testing/real-flows.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
+afterAll(() => {
   vi.resetModules()
 })
 
-/** The language of the page is found once, where it is loaded: each drawing loads it anew. */
-async function drawn(mode: string, language: string) {
+const loaded = new Map<string, ReturnType<typeof loadIn>>()
+
+/** The language of the page is found once, where it is loaded: for each it is loaded anew. */
+async function loadIn(language: string) {
+  vi.resetModules()
   vi.stubGlobal('location', { search: `?language=${language}`, href: 'http://page/' })
   const { drawReview } = await import('./draw-review.tsx')
+  vi.unstubAllGlobals()
   const catalogue: Catalogue = catalogueIn(realCatalogue, language)
+  return { catalogue, drawReview }
+}
+
+async function drawn(mode: string, language: string) {
+  const load = loaded.get(language) ?? loadIn(language)
+  loaded.set(language, load)
+  const { catalogue, drawReview } = await load
   const resolved = resolveMode(catalogue, mode, () => 'v1')
   if (!resolved) throw new Error(`There is no mode “${mode}”.`)
   const review = reviewOf(catalogue, resolved)

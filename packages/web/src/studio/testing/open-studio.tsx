@@ -10,7 +10,7 @@ type Answers = Parameters<typeof stubService>[0]
 
 /** Opens an address of the studio, with a service that answers from the real flows. Gives every call that left the page. */
 export function openStudio(address: string, answers: Answers = {}) {
-  const asked = stubService({ 'GET /api/flows': () => ({ body: listOf(realCatalogue) }), ...answers }, answerFromFlows)
+  const asked = stubService({ 'GET /api/flows': () => ({ body: listOfAll() }), ...answers }, answerFromFlows)
   // No file is saved during a test, so that nothing is reported; jsdom has no such connection itself.
   vi.stubGlobal(
     'EventSource',
@@ -39,6 +39,14 @@ export function listOf(catalogue: Catalogue): FlowList {
     }),
     personas: [...persona.values()].map(({ data }) => ({ persona: data.persona, about: data.about, mode: data.mode })),
   }
+}
+
+let list: FlowList | undefined
+
+/** The files as they are stay so: they are checked once for all tests. */
+function listOfAll(): FlowList {
+  list ??= listOf(realCatalogue)
+  return list
 }
 
 const answerFromFlows: NonNullable<Parameters<typeof stubService>[1]> = ({ call }) => {
