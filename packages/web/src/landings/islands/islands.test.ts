@@ -11,6 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.resetModules()
 })
@@ -45,9 +46,10 @@ const numbersOf = (block: CalculatorBlock) =>
 
 describe.each(sampleCalculators)('the script of the $block', (block) => {
   it('changes nothing until a person types', async () => {
+    vi.useFakeTimers()
     const form = await open([block])
     const before = drawnBlocks([block])
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await vi.advanceTimersByTimeAsync(400)
     const drawn = document.createElement('div')
     drawn.innerHTML = before
     expect(form.outerHTML).toBe(drawn.querySelector('form')?.outerHTML)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
@@ -12,6 +12,9 @@ afterEach(() => {
   forgetPerson()
   vi.useRealTimers()
 })
+
+/** How often the page looks whether anything has happened on the telephone. */
+const lookMs = 2_000
 
 const note = { paper: 'loan-1234', kind: 'loan', title: 'Loan note', facts: [], sections: [], version: '1', hash: 'a'.repeat(64) }
 const signed = {
@@ -55,9 +58,11 @@ it('once the papers are signed on the telephone the page goes on by itself', asy
   const { done } = await draw(state)
   await screen.findByRole('img', { name: /camera/ })
   state.now = { ...signing, phone: { state: 'opened', until: '2026-11-20T12:40:00.000Z' } }
-  expect(await screen.findByText(/Your phone has opened the papers/, {}, { timeout: 6_000 })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(lookMs))
+  expect(screen.getByText(/Your phone has opened the papers/)).toBeTruthy()
   state.now = { ...nothing, signed: [signed] }
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 6_000 })
+  await act(() => vi.advanceTimersByTimeAsync(lookMs))
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 })
 
 it('people who say too early that they have signed get a message, and go nowhere', async () => {
