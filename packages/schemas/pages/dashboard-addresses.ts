@@ -14,6 +14,7 @@ export const dashboardAddresses = [
   '/dashboard/settings/portfolio',
   '/dashboard/settings/portfolio-build',
   '/dashboard/transfer',
+  '/dashboard/transfer/other-ira',
   '/dashboard/transfer/withdraw',
 ] as const
 export type DashboardAddress = (typeof dashboardAddresses)[number]

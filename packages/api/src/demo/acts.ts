@@ -9,6 +9,7 @@ import { loanContracts } from '@app/schemas/api/money/loans'
 import { membershipContracts } from '@app/schemas/api/money/memberships'
 import { paymentContracts } from '@app/schemas/api/money/payments'
 import { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import { recharacterizationContracts } from '@app/schemas/api/money/recharacterizations'
 import { callContracts } from '@app/schemas/api/people/calls'
 import { documentContracts } from '@app/schemas/api/people/documents'
 import { personalInformationContracts } from '@app/schemas/api/people/personal-information'
@@ -89,6 +90,9 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
   'open-account': async ({ send }) => {
     await send(brokerageContracts.openBrokerageAccount, { payload: { account_type: 'TRADITIONAL_IRA' } })
   },
+  'open-roth': async ({ send }) => {
+    await send(brokerageContracts.openBrokerageAccount, { payload: { account_type: 'ROTH_IRA' } })
+  },
   'choose-portfolio': async ({ send }) => {
     const { portfolio_model_id } = await send(portfolioContracts.proposePortfolio, { payload: {} })
     await send(portfolioContracts.choosePortfolio, { payload: { portfolio_model_id, confirm_unsuitable: true } })
@@ -96,6 +100,12 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
   deposit: async ({ send, year }, amount = 500) => {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', amount, tax_year: year() }
     await send(brokerageContracts.deposit, { payload })
+  },
+  'change-deposit': async ({ send }, amount = 500) => {
+    const { results } = await send(recharacterizationContracts.listChangeableDeposits)
+    const [wrong] = results.filter(({ is_possible, left }) => is_possible && left >= amount)
+    if (!wrong) throw new Error('There is no deposit that could be changed to the other kind of IRA.')
+    await send(recharacterizationContracts.recharacterize, { payload: { transfer_id: wrong.transfer_id, amount } })
   },
   'save-monthly': async ({ send }, amount = 200) => {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', frequency: 'MONTHLY', amount }

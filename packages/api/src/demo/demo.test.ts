@@ -55,6 +55,12 @@ it('shows a loan that is past due', async () => {
   expect(loan.status).toBe('PAST_DUE')
 })
 
+it('shows a deposit that is being changed to the other kind of IRA', async () => {
+  const get = await be('ines-demo')
+  const [change] = (await get('/api/v1/apex/user/recharacterizations/')).results
+  expect([change.amount, change.to_account_type, change.state]).toEqual([800, 'ROTH_IRA', expect.stringMatching(/^(WAITING|SENT)$/)])
+})
+
 it('shows a person who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')

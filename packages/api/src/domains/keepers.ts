@@ -6,7 +6,7 @@ import { mailedCodeEmail } from './auth/factor-emails.ts'
 import { beneficiariesAnswerEmail, beneficiariesChangedEmail } from './beneficiaries/emails.ts'
 import { sendListJob } from './beneficiaries/job-names.ts'
 import { accountOpenEmail, actionRequiredEmail } from './brokerage/account-emails.ts'
-import { scheduleJob } from './brokerage/job-names.ts'
+import { followOverJob, scheduleJob, sendOverJob } from './brokerage/job-names.ts'
 import { scheduleCreatedEmail } from './brokerage/schedules/schedule-emails.ts'
 import { depositReturnedEmail } from './brokerage/transfers/transfer-emails.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
@@ -27,6 +27,7 @@ import { recoveryJobs } from './recovery/job-names.ts'
 import { moveFeeJob } from './rollovers/fee/charge-move-fee.ts'
 import { lateEmail, receivedEmail as moneyReceivedEmail, refusedEmail, requestedEmail, sentEmail } from './rollovers/rollover-emails.ts'
 import { papersSignedEmail, signOnPhoneEmail } from './signing/emails.ts'
+import { papersJob } from './statements/job-names.ts'
 import { foundLaterEmail } from './unclaimed/emails.ts'
 import { waitingEmail } from './waitlist/emails.ts'
 
@@ -51,6 +52,8 @@ export const keepers = {
   'move-fees': [moveFeeJob],
   'loan-payouts': [loanJobs.payOut],
   deposits: [scheduleJob],
+  'ira-changes': [sendOverJob, followOverJob],
+  'tax-forms': [papersJob],
   'letter-copies': [fileLetterJob],
   'data-copies': [makeExportJob],
   'beneficiary-lists': [sendListJob],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
-import { pk, results, sentDate } from '../fields.ts'
+import { pk, results } from '../fields.ts'
 import { accountType, moveAmount, taxYear } from './brokerage-fields.ts'
 
 const amount = z.number().meta({ description: 'Dollars.' })
@@ -74,7 +74,6 @@ export const recharacterizationContracts = contracts({
     path: '/api/v1/apex/user/recharacterizations/possible/',
     about: 'Lists the deposits for a tax year that may still be changed to the other kind of IRA, and what would move today.',
     answer: results(changeableDeposit).extend({
-      today: sentDate,
       is_offered: z.boolean().meta({ description: 'Whether the brokerage does this at all.' }),
     }),
     errors: ['personal_information_required'],

@@ -28,6 +28,11 @@ export const keepers = {
   'move-fees': { by: 'job', about: 'The fee for a move is charged, and tried again each day while there is no card.' },
   'loan-payouts': { by: 'job', about: 'A loan is paid out on its day.' },
   deposits: { by: 'job', about: 'Deposits are taken on their days.' },
+  'ira-changes': {
+    by: 'job',
+    about: 'A deposit that is changed to the other kind of IRA is sent to the brokerage, and followed until it is done.',
+  },
+  'tax-forms': { by: 'job', about: 'Forms 1099-R and 5498 are made and put with the documents.' },
   'letter-copies': { by: 'job', about: 'A copy of the signed letter is put with the documents.' },
   'data-copies': { by: 'job', about: 'A copy of everything that is stored about a person is made, announced, and deleted after a week.' },
   'beneficiary-lists': { by: 'job', about: 'A signed list of beneficiaries is given to the custodian an hour later.' },

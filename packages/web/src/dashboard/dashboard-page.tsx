@@ -28,6 +28,7 @@ const loads: Readonly<Record<DashboardAddress, Load>> = {
   '/dashboard/settings/portfolio': () => import('./mix/mix-page.tsx').then(({ MixPage }) => MixPage),
   '/dashboard/settings/portfolio-build': () => import('./mix/build-page.tsx').then(({ BuildPage }) => BuildPage),
   '/dashboard/transfer': () => import('./transfer/transfer-page.tsx').then(({ TransferPage }) => TransferPage),
+  '/dashboard/transfer/other-ira': () => import('./transfer/other-ira/other-ira-page.tsx').then(({ OtherIraPage }) => OtherIraPage),
   '/dashboard/transfer/withdraw': () => import('./transfer/withdraw/withdraw-page.tsx').then(({ WithdrawPage }) => WithdrawPage),
 }
 

@@ -18,6 +18,7 @@ const belongs: Readonly<Record<DashboardAddress, Corner | undefined>> = {
   '/dashboard/rollover': 'accounts',
   '/dashboard/investments': 'investments',
   '/dashboard/transfer': 'money',
+  '/dashboard/transfer/other-ira': 'money',
   '/dashboard/transfer/withdraw': 'money',
   '/dashboard/loan': 'money',
   '/dashboard/documents': 'documents',

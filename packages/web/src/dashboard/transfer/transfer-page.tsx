@@ -7,13 +7,21 @@ import { MoneyHere } from './money-here.tsx'
 import { PutIn } from './put-in/put-in.tsx'
 import { Repeating } from './repeating/repeating.tsx'
 
-type Own = { readonly title: string; readonly other: string; readonly takeOut: string; readonly move: string; readonly borrow: string }
+type Own = {
+  readonly title: string
+  readonly other: string
+  readonly takeOut: string
+  readonly otherIra: string
+  readonly move: string
+  readonly borrow: string
+}
 
 const words: Words<Own> = {
   en: {
     title: 'Move money',
     other: 'Other ways to move money',
     takeOut: 'Take money out',
+    otherIra: 'Change a deposit to your other kind of IRA',
     move: 'Move an old account here',
     borrow: 'Your loan, or a new one',
   },
@@ -21,6 +29,7 @@ const words: Words<Own> = {
     title: 'Mover dinero',
     other: 'Otras formas de mover dinero',
     takeOut: 'Sacar dinero',
+    otherIra: 'Cambiar un depósito a tu otro tipo de IRA',
     move: 'Traer una cuenta anterior',
     borrow: 'Tu préstamo, o uno nuevo',
   },
@@ -41,6 +50,9 @@ export function TransferPage() {
         <ul className={parts.links}>
           <li>
             <Link to="/dashboard/transfer/withdraw">{said.takeOut}</Link>
+          </li>
+          <li>
+            <Link to="/dashboard/transfer/other-ira">{said.otherIra}</Link>
           </li>
           <li>
             <Link to="/dashboard/rollover">{said.move}</Link>

@@ -10,12 +10,12 @@ onAFriday()
 it.each([
   ['put in', TransferPage],
   ['taken out', WithdrawPage],
-])('where money of an IRA is %s, people read whom to ask when it is in the wrong kind, and that no page does it', async (_what, Page) => {
+])('where money of an IRA is %s, people read what to do when it is in the wrong kind, and are led there', async (_what, Page) => {
   draw(Page)
   expect(await screen.findByText('Did money go into the wrong kind of IRA?')).toBeTruthy()
-  expect(screen.getByText(/You can’t do it on these pages\. Don’t withdraw the money instead/)).toBeTruthy()
-  expect(screen.getByText(/A person answers within two business days/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Write to us', hidden: true }).getAttribute('href')).toBe('/dashboard/need-help')
+  expect(screen.getByText(/Don’t withdraw the money instead/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Change the deposit to your other IRA', hidden: true })
+  expect(link.getAttribute('href')).toBe('/dashboard/transfer/other-ira')
 })
 
 it('it says so in Spanish', async () => {

@@ -19,14 +19,14 @@ import { sidesOf, toRecharacterizationAnswer } from './view.ts'
 /** Deposits that may still be changed to the other kind, and what would move today. */
 export async function listChangeableDeposits(context: Context, personId: string, language: Language) {
   const today = dayOf(context.now())
-  if (!isOffered(context)) return { today, is_offered: false, results: [] }
+  if (!isOffered(context)) return { is_offered: false, results: [] }
   const who = await contributorOf(context, context.db, personId)
   if (!who) return fail('personal_information_required')
   const open = (await changeablesOf(context.db, personId)).filter(
     ({ taxYear, leftCents }) => leftCents > 0 && today <= lastDayToChange(taxYear, true),
   )
   const results = await Promise.all(open.map((one) => toChangeableAnswer(context, one, who, language)))
-  return { today, is_offered: true, results }
+  return { is_offered: true, results }
 }
 
 async function toChangeableAnswer(context: Context, changeable: Changeable, who: Contributor, language: Language) {

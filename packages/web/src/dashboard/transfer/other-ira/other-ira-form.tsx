@@ -1,0 +1,136 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
+import { useKeptFields } from '../../../client/use-kept-fields.ts'
+import { type ChangeableDeposit, useChangeQuote } from '../../../screens/data/money/recharacterizations.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { Options } from '../../../ui/fields/options.tsx'
+import { Note } from '../../../ui/note.tsx'
+import parts from '../../frame/parts.module.css'
+import { Receipt, type Received } from '../history/receipt.tsx'
+import styles from '../money.module.css'
+import { ResumedLine } from '../resumed-line.tsx'
+import { NumberField } from '../withdraw/number-field.tsx'
+import { depositName, depositTimes } from './deposit-words.ts'
+import { MovesFacts } from './moves-facts.tsx'
+import { words } from './other-ira.words.ts'
+import { OtherIraReview, type ReviewedChange } from './other-ira-review.tsx'
+import { amountIn, blankChange, readChange } from './other-ira-wish.ts'
+
+const form = 'other-ira'
+
+/** Which deposit, and how much of it. What would move follows what is typed; nothing moves before the review. */
+export function OtherIraForm({ deposits }: { readonly deposits: readonly ChangeableDeposit[] }) {
+  const said = useWords(words)
+  const keys = useRequestKeys(form)
+  const { typed, set, isResumed, clear } = useKeptFields(form, blankChange)
+  const [attempts, setAttempts] = useState(0)
+  const [reviewed, setReviewed] = useState<ReviewedChange>()
+  const [receipt, setReceipt] = useState<Received>()
+  const chosen = deposits.find(({ transfer_id }) => transfer_id === typed.deposit) ?? deposits[0]
+  const read = chosen && readChange(typed, chosen, said)
+  const [quote, askAgain] = useChangeQuote(read && 'wish' in read ? read.wish : undefined)
+  const received = <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
+  if (!chosen || !read)
+    return (
+      <>
+        {received}
+        <Empty>{said.none}</Empty>
+      </>
+    )
+  const errors = attempts > 0 && 'errors' in read ? read.errors : {}
+  const submit = () => {
+    if (!('wish' in read)) return setAttempts((before) => before + 1)
+    if (quote && !quote.ok) return askAgain()
+    if (quote?.ok && quote.data.is_possible && quote.data.amount === read.wish.amount) setReviewed({ wish: read.wish, quote: quote.data })
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {received}
+      {isResumed && (
+        <ResumedLine
+          firstField="change-amount"
+          onClear={() => {
+            clear()
+            setAttempts(0)
+          }}
+        />
+      )}
+      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `change-${name}`, text }))} attempt={attempts} />
+      <FieldFrame id="change-deposit" label={said.which} labels="group">
+        <Options
+          kind="one"
+          id="change-deposit"
+          name="deposit"
+          options={deposits.map((one) => ({ value: one.transfer_id, label: depositName(one, said), help: depositTimes(one, said) }))}
+          value={chosen.transfer_id}
+          onChange={(pk) => set({ ...blankChange, deposit: String(pk) })}
+        />
+      </FieldFrame>
+      <NumberField
+        id="change-amount"
+        label={said.amount}
+        help={said.amountHelp(dollarWords(chosen.left, true))}
+        lead="$"
+        error={errors.amount}
+        value={amountIn(typed, chosen)}
+        onChange={(amount) => set({ amount })}
+      />
+      {chosen.asks_if_filed && (
+        <FieldFrame id="change-filed" label={said.filedLabel} labels="group" error={errors.filed}>
+          <Options
+            kind="many"
+            id="change-filed"
+            name="filed"
+            isWrong={errors.filed !== undefined}
+            options={[{ value: 'yes', label: said.filed(chosen.tax_year) }]}
+            value={[typed.filed]}
+            onChange={(marked) => set({ filed: marked.includes('yes') ? 'yes' : '' })}
+          />
+        </FieldFrame>
+      )}
+      <div role="status">
+        {'wish' in read && !quote && <p className={parts.about}>{said.working}</p>}
+        {quote && !quote.ok && (
+          <Note title={said.notWorked} look="problem">
+            {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+          </Note>
+        )}
+        {quote?.ok && !quote.data.is_possible && (
+          <Note title={said.notWorked} look="problem">
+            {quote.data.words}
+          </Note>
+        )}
+        {quote?.ok && quote.data.is_possible && <MovesFacts quote={quote.data} deposit={chosen} />}
+      </div>
+      <Button type="submit" className={styles.go}>
+        {said.review}
+      </Button>
+      {reviewed && (
+        <OtherIraReview
+          {...reviewed}
+          deposit={chosen}
+          keys={keys}
+          onBack={() => setReviewed(undefined)}
+          onDone={(done) => {
+            setReviewed(undefined)
+            setReceipt(done)
+            setAttempts(0)
+            clear()
+          }}
+        />
+      )}
+    </form>
+  )
+}
