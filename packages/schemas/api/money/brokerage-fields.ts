@@ -106,6 +106,7 @@ export const brokerageTransfer = z.strictObject({
   additional_tax: amount.meta({
     description: 'The extra 10% that will be owed with the tax return, as far as we can tell. It is not held back.',
   }),
+  recharacterized: amount.meta({ description: 'What of a deposit was changed to the other kind of IRA, and is there now.' }),
   state: z.enum(['WAITING', 'SENT', 'SETTLED', 'AVAILABLE', 'RETURNED', 'REFUSED', 'TAKEN_BACK']),
   state_words: z.string(),
   processed: z.boolean().meta({ description: 'Whether the bank and the brokerage are done with it.' }),

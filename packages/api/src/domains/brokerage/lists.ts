@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import { completeBirthDateOf } from '../personal-information/identity-of.ts'
 import { findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
+import { findRecharacterizations } from './recharacterizations/recharacterization-store.ts'
 import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
 import { isTaxedByState } from './transfers/state-tax.ts'
 import { takeableOf } from './transfers/takeable.ts'
@@ -51,7 +52,10 @@ export async function listAccounts(context: Context, personId: string, language:
 export async function listTransfers(db: Queries, personId: string, language: Language, isWanted: (row: TransferRow) => boolean) {
   const numbers = await numbersOf(db, personId)
   const rows = (await findTransfers(db, personId)).filter(isWanted)
-  return { results: rows.map((row) => toTransferAnswer(row, numbers.get(row.account_id) ?? '', language)) }
+  const changes = (await findRecharacterizations(db, personId)).filter(({ state }) => state === 'SETTLED')
+  const changedCents = ({ id }: TransferRow) =>
+    changes.filter(({ transfer_id }) => transfer_id === id).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  return { results: rows.map((row) => toTransferAnswer(row, numbers.get(row.account_id) ?? '', language, changedCents(row))) }
 }
 
 export function isAsked(processed: 'true' | 'false' | undefined): (row: TransferRow) => boolean {

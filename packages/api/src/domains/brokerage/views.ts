@@ -56,7 +56,8 @@ export function isProcessed({ direction, state }: Pick<TransferRow, 'direction' 
   return !(state === 'WAITING' || state === 'SENT' || (direction === 'IN' && state === 'SETTLED'))
 }
 
-export function toTransferAnswer(row: TransferRow, accountNumber: string, language: Language) {
+/** `changedCents`: what of a deposit was changed to the other kind of IRA. */
+export function toTransferAnswer(row: TransferRow, accountNumber: string, language: Language, changedCents = 0) {
   return {
     pk: row.id,
     account_number: accountNumber,
@@ -71,6 +72,7 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string, langua
     state_tax_withheld: toDollars(row.state_withheld_cents),
     net_amount: toDollars(row.amount_cents - row.withheld_cents - row.state_withheld_cents),
     additional_tax: toDollars(row.additional_tax_cents),
+    recharacterized: toDollars(changedCents),
     state: row.state,
     state_words: stateWordsOf(row)[language],
     processed: isProcessed(row),

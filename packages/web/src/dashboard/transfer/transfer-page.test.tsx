@@ -165,6 +165,11 @@ it('the list can be narrowed, and what came back says why', async () => {
   expect(screen.getByText('None of this kind.')).toBeTruthy()
 })
 
+it('a deposit that was changed to the other kind of IRA says how much of it counts there', async () => {
+  draw(TransferPage, { 'GET /api/v1/apex/user/transfer_requests/': () => list({ ...deposit, state: 'AVAILABLE', recharacterized: 120 }) })
+  expect(await screen.findByText('$120.00 of it was changed to your other kind of IRA, and counts there.')).toBeTruthy()
+})
+
 it('what a loan pays out is no withdrawal, and a payment of it no deposit', async () => {
   const loan = { ...deposit, contribution_type: null, tax_year: null, loan_id: '0190aaaa-0000-7000-8000-0000c0ffee04' }
   const out = { ...loan, pk: `${deposit.pk.slice(0, -1)}5`, direction: 'WITHDRAWAL' }

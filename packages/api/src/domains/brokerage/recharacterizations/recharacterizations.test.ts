@@ -4,6 +4,7 @@ import { lastDayToChange } from '@app/schemas/rules/money/recharacterization'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
 import { isLedgerEven } from '../../../ledger/ledger.ts'
+import { listTransfers } from '../lists.ts'
 import { done, openTwoIras } from '../testing/two-iras.ts'
 import { recharacterize } from './recharacterize.ts'
 
@@ -53,6 +54,10 @@ describe('a deposit in the wrong kind of IRA', () => {
     expect([moved?.state, moved?.state_words, others]).toEqual(['SETTLED', 'It’s in your Roth IRA.', []])
     expect((moved?.settled_at ?? '').slice(0, 10) <= asked.moved_by).toBe(true)
     expect([await house.cash(), await house.partnersCash(), await house.possible()]).toEqual([[0, 50_000], [0, 50_000], []])
+    expect((await listTransfers(house.db, house.person.id, 'en', () => true)).results[0]).toMatchObject({
+      pk: transfer_id,
+      recharacterized: 500,
+    })
     expect(kindsOf(house)).toEqual(['brokerage-recharacterization-asked', 'brokerage-recharacterization-done'])
     expect(await isLedgerEven(house.db)).toBe(true)
   })

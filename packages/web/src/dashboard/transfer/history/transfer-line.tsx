@@ -64,8 +64,11 @@ function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedu
 }
 
 function noteOf(transfer: Transfer, said: TransferListWords) {
-  const { state, direction, available_on: day, amount, net_amount: net } = transfer
+  const { state, direction, available_on: day, amount, net_amount: net, recharacterized: changed } = transfer
   const held = Math.round((amount - net) * 100) / 100
   if (direction === 'WITHDRAWAL') return held > 0 ? [said.withheld(dollarWords(held, true), dollarWords(net, true))] : []
-  return state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []
+  return [
+    ...(state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []),
+    ...(changed > 0 ? [said.changed(dollarWords(changed, true))] : []),
+  ]
 }

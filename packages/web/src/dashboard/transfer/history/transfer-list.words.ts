@@ -20,6 +20,7 @@ export type TransferListWords = {
   readonly tags: Readonly<Record<'DEPOSIT' | 'WITHDRAWAL', Readonly<Record<State, string>>>>
   readonly asked: (day: string) => string
   readonly takeable: (day: string) => string
+  readonly changed: (sum: string) => string
   readonly withheld: (held: string, net: string) => string
   readonly number: (number: string) => string
   readonly details: string
@@ -63,6 +64,7 @@ export const words: Words<TransferListWords> = {
     },
     asked: (day) => `Asked for on ${day}`,
     takeable: (day) => `Your bank can still send it back. You can take it out from ${day}.`,
+    changed: (sum) => `${sum} of it was changed to your other kind of IRA, and counts there.`,
     withheld: (held, net) => `${held} was held back for tax. ${net} goes to your bank.`,
     number: (number) => `Number ${number}`,
     details: 'Details',
@@ -105,6 +107,7 @@ export const words: Words<TransferListWords> = {
     },
     asked: (day) => `Pedido el ${day}`,
     takeable: (day) => `Tu banco todavía puede devolverlo. Puedes sacarlo desde el ${day}.`,
+    changed: (sum) => `${sum} se cambiaron a tu otro tipo de IRA, y cuentan ahí.`,
     withheld: (held, net) => `Se retuvieron ${held} para impuestos. ${net} van a tu banco.`,
     number: (number) => `Número ${number}`,
     details: 'Detalles',

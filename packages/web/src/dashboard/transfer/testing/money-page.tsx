@@ -53,6 +53,7 @@ export const deposit = {
   ...{ distribution_type: null, tax_year: 2026, amount: 150, tax_withheld: 0, net_amount: 150, state: 'SETTLED', state_words: '' },
   ...{ processed: false, reason: null, payment_way: null, transfer_schedule_id: null, asked_at: '2026-03-02T15:00:00Z' },
   loan_id: null,
+  recharacterized: 0,
   waits_until: null,
   available_on: '2026-03-09',
 }
