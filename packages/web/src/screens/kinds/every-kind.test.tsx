@@ -7,6 +7,7 @@ import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 import { feeLine, feesOf } from '../../testing/found-samples.ts'
 import { payingService, planOf } from '../../testing/payment-samples.ts'
+import { putIn } from '../../testing/put-in.ts'
 import { spokenTranscript } from '../../testing/spoken-transcript.ts'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
@@ -34,11 +35,7 @@ const list =
   (...results: readonly object[]) =>
   () => ({ body: { results } })
 const click = async (role: 'radio' | 'checkbox', name: RegExp | string) => userEvent.click(await screen.findByRole(role, { name }))
-/** All at once: what each letter does is shown where the field has its own tests. */
-const type = async (label: RegExp | string, text: string) => {
-  await userEvent.click(await screen.findByLabelText(label))
-  await userEvent.paste(text)
-}
+const type = async (label: RegExp | string, text: string) => putIn(await screen.findByLabelText(label), text)
 
 const root = '/api/v1'
 const person = { pk: 'x', version: 1, first_name: 'Ada', last_name: 'Sample', city: 'Portland', state: 'OR', zip_code: '97214' }

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { readDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { putIn } from '../../../testing/put-in.ts'
 import type { Asked } from '../../../testing/stub-service.ts'
 
 // Nothing scrolls here.
@@ -37,10 +38,11 @@ const called = (asked: readonly Asked[], method: string) => asked.filter(({ call
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const goOn = () => press('I don’t have any more jobs to add')
 const fill = async (name: string, from: string, to: string, keeper = 'I don’t remember') => {
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Employer' }), name)
-  await userEvent.type(screen.getByLabelText('First year there'), from)
-  await userEvent.type(screen.getByLabelText('Last year there'), to)
-  await userEvent.type(screen.getByRole('combobox', { name: /^Who ran the plan/ }), `${keeper}{Escape}`)
+  await putIn(await screen.findByRole('combobox', { name: 'Employer' }), name)
+  await putIn(screen.getByLabelText('First year there'), from)
+  await putIn(screen.getByLabelText('Last year there'), to)
+  await putIn(screen.getByRole('combobox', { name: /^Who ran the plan/ }), keeper)
+  await userEvent.keyboard('{Escape}')
 }
 
 it('an empty list gets a message, and the list of errors leads to the first thing to fill in', async () => {
