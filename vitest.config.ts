@@ -50,6 +50,8 @@ const ofPages: TestProjectInlineConfiguration = {
     include: [pages],
     exclude: noTests,
     environment: 'jsdom',
+    // What is spoken of days and times is compared word by word.
+    env: { TZ: 'UTC' },
     isolate: false,
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
     // Where a test sets the clock and lets it go on, everything that a person does waits for its next move: it makes small ones.
