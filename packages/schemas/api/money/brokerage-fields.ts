@@ -51,7 +51,7 @@ const money = {
   cash_available: amount.meta({ description: 'Cash that is not invested.' }),
   pending: amount.meta({ description: 'Deposits on their way.' }),
   unsettled: amount.meta({ description: 'Deposits that have arrived and can still come back: not given out yet.' }),
-  held: amount.meta({ description: 'Withdrawals on their way.' }),
+  held: amount.meta({ description: 'Withdrawals and changes to the other kind of IRA on their way.' }),
   owed: amount.meta({ description: 'What is owed for a deposit that came back after it was taken out.' }),
 }
 

@@ -17,21 +17,21 @@ const words: Words<Own> = {
     title: 'Moving now',
     pending: (dollars) => `${dollars} is coming from your bank.`,
     unsettled: (dollars) => `${dollars} has arrived. It can be taken out once your bank can’t take it back any more.`,
-    held: (dollars) => `${dollars} is set aside to be paid out.`,
+    held: (dollars) => `${dollars} is set aside and on its way out.`,
     each: 'See each with its dates',
   },
   es: {
     title: 'En movimiento',
     pending: (dollars) => `${dollars} vienen de tu banco.`,
     unsettled: (dollars) => `${dollars} ya llegaron. Podrás sacarlos cuando tu banco ya no pueda recuperarlos.`,
-    held: (dollars) => `${dollars} están apartados para pagarse.`,
+    held: (dollars) => `${dollars} están apartados y van saliendo.`,
     each: 'Ver cada movimiento con sus fechas',
   },
 }
 
 const places = ['pending', 'unsettled', 'held'] as const
 
-/** Money between a person’s bank and their accounts here. Renders nothing while none moves. */
+/** Money between a person’s bank and their accounts here, or between two of these. Renders nothing while none moves. */
 export function MovingNow() {
   const said = useWords(words)
   const { data } = openedAccounts.use()

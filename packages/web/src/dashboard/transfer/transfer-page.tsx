@@ -4,6 +4,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import parts from '../frame/parts.module.css'
 import { TransferList } from './history/transfer-list.tsx'
 import { MoneyHere } from './money-here.tsx'
+import { Asked } from './other-ira/asked.tsx'
 import { PutIn } from './put-in/put-in.tsx'
 import { Repeating } from './repeating/repeating.tsx'
 
@@ -45,6 +46,7 @@ export function TransferPage() {
       <PutIn />
       <Repeating />
       <TransferList />
+      <Asked />
       <nav className={parts.part} aria-labelledby="other-ways">
         <h2 id="other-ways">{said.other}</h2>
         <ul className={parts.links}>

@@ -22,7 +22,7 @@ export function overAskedEmail(row: RecharacterizationRow, sides: Sides, minutes
         `You asked to change a deposit to your ${en.to}`,
         `${amount} that you put into your ${en.from} for ${year} will count as put into your ${en.to}. ${earnedEn(row, moved)}`,
         `It’s usually there by ${dayWords(day)}.`,
-        minutes > 0 ? `It’s sent ${minutes} minutes after you asked. Until then you can take it back: sign in and open this page.` : null,
+        minutes > 0 ? `It’s sent ${minutes} minutes after you asked. Until then you can take it back: sign in and go to Move money.` : null,
         'If this wasn’t you, change your password and call us right away.',
       ],
       es: [
@@ -30,7 +30,7 @@ export function overAskedEmail(row: RecharacterizationRow, sides: Sides, minutes
         `${amount} que aportaste a tu ${es.from} para ${year} contarán como aportados a tu ${es.to}. ${earnedEs(row, moved)}`,
         `Por lo general llega a más tardar el ${dayWords(day, 'es')}.`,
         minutes > 0
-          ? `Se envía ${minutes} minutos después de que lo pediste. Hasta entonces puedes anularlo: inicia sesión y abre esta página.`
+          ? `Se envía ${minutes} minutos después de que lo pediste. Hasta entonces puedes anularlo: inicia sesión y ve a Mover dinero.`
           : null,
         'Si no fuiste tú, cambia tu contraseña y llámanos de inmediato.',
       ],

@@ -4,6 +4,7 @@ import { lastDayToChange } from '@app/schemas/rules/money/recharacterization'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
 import { isLedgerEven } from '../../../ledger/ledger.ts'
+import { leavingBrokerage } from '../leaving.ts'
 import { listTransfers } from '../lists.ts'
 import { done, openTwoIras } from '../testing/two-iras.ts'
 import { recharacterize } from './recharacterize.ts'
@@ -151,15 +152,17 @@ describe('at the brokerage', () => {
     ])
     expect(await isLedgerEven(house.db)).toBe(true)
   })
+})
 
-  it('it is not sent any more when the bank has sent the deposit back meanwhile', async () => {
-    const house = await openTwoIras()
-    const transfer_id = await house.putIn(500)
-    done(await house.change({ transfer_id, amount: 500 }))
-    await house.db.updateTable('brokerage_transfers').set({ state: 'RETURNED' }).where('id', '=', transfer_id).execute()
-    await house.passMinutes(31)
-    expect((await house.changes())[0]).toMatchObject({ state: 'REFUSED', reason: 'Your bank sent the deposit back.' })
-  })
+it('while it is on its way, nobody closes their account', async () => {
+  const { putIn, change, context, db, person, passDays } = await openTwoIras()
+  const transfer_id = await putIn(500)
+  const obstacles = () => leavingBrokerage.obstacles(context, db, person.id)
+  expect(await obstacles()).toEqual(['money'])
+  done(await change({ transfer_id, amount: 500 }))
+  expect(await obstacles()).toEqual(['money', 'transfer'])
+  await passDays(4)
+  expect(await obstacles()).toEqual(['money'])
 })
 
 describe('it is not possible', () => {

@@ -15,11 +15,13 @@ import { words } from './other-ira.words.ts'
 
 const lookEveryMs = 30_000
 
-/** What was asked for, and where it is. It moves on by itself until it is done. Nothing before there is one. */
+/** What people asked to change to their other kind of IRA, and where it is. It moves on by itself until it is done. Nothing before there is one. */
 export function Asked() {
   const said = useWords(words)
   const { data: all = [] } = changes.use()
   const [done, setDone] = useState('')
+  // One may have been carried out since another page looked.
+  useEffect(() => void changes.load(true), [])
   // The button that was pressed is gone.
   useEffect(() => {
     if (done !== '') leadTo('change-news')

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
 import { changeable, changed, changing, createCall, possibleOf, quoteCall } from '../testing/changeable.ts'
 import { dialog, draw, list, onAFriday, pressed } from '../testing/money-page.tsx'
+import { TransferPage } from '../transfer-page.tsx'
 import { OtherIraPage } from './other-ira-page.tsx'
 
 onAFriday()
@@ -111,6 +112,12 @@ it('one that wasn’t possible says why, and one that is done how much has moved
   draw(OtherIraPage, { ...changing, [asked]: () => list(refused, done) })
   expect(await screen.findByText('It wasn’t moved. The account isn’t open.')).toBeTruthy()
   expect(screen.getByText('$512.50 moved, with earnings or less a loss.')).toBeTruthy()
+})
+
+it('it is shown beside the deposits and withdrawals as well', async () => {
+  draw(TransferPage, { ...changing, [asked]: () => list({ ...changed, state: 'SENT', state_words: 'On its way.', waits_until: null }) })
+  expect(await screen.findByRole('heading', { name: 'Deposits changed to your other IRA' })).toBeTruthy()
+  expect(screen.getByText('$500.00 from Traditional IRA to Roth IRA')).toBeTruthy()
 })
 
 it('it is shown in Spanish', async () => {

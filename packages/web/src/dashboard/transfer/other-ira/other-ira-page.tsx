@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { type ChangeableDeposits, changeableDeposits, changes } from '../../../screens/data/money/recharacterizations.ts'
+import { type ChangeableDeposits, changeableDeposits } from '../../../screens/data/money/recharacterizations.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -15,11 +15,8 @@ import { OtherIraForm } from './other-ira-form.tsx'
 export function OtherIraPage() {
   const said = useWords(words)
   const held = changeableDeposits.use()
-  // A deposit may have arrived, or a change been carried out, since another page looked.
-  useEffect(() => {
-    void changeableDeposits.load(true)
-    void changes.load(true)
-  }, [])
+  // A deposit may have arrived since another page looked.
+  useEffect(() => void changeableDeposits.load(true), [])
   return (
     <div className={parts.page}>
       <PageHeading title={said.title} />

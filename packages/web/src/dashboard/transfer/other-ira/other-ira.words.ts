@@ -119,7 +119,7 @@ export const words: Words<OtherIraWords> = {
     done: (sum) => `Your change of ${sum} is saved`,
     doneAbout: (moves, kind, day, number) =>
       `${moves} goes to your ${en[kind]}, usually by ${day}. You see below where it is. Number of this change: ${number}.`,
-    asked: 'What you asked to change',
+    asked: 'Deposits changed to your other IRA',
     askedFor: (sum, from, to) => `${sum} from ${en[from]} to ${en[to]}`,
     askedOn: (day, year) => `Asked for ${day} · For ${year}`,
     movesWith: (moves) => `${moves} moves, with earnings or less a loss.`,
@@ -181,7 +181,7 @@ export const words: Words<OtherIraWords> = {
     done: (sum) => `Tu cambio de ${sum} está guardado`,
     doneAbout: (moves, kind, day, number) =>
       `${moves} van a tu ${es[kind]}, por lo general a más tardar el ${day}. Abajo ves dónde están. Número de este cambio: ${number}.`,
-    asked: 'Lo que pediste cambiar',
+    asked: 'Depósitos cambiados a tu otra IRA',
     askedFor: (sum, from, to) => `${sum} de ${es[from]} a ${es[to]}`,
     askedOn: (day, year) => `Pedido el ${day} · Para ${year}`,
     movesWith: (moves) => `Se mueven ${moves}, con ganancias o menos una pérdida.`,
