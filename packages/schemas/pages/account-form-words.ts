@@ -38,3 +38,35 @@ export const accountFormWords = {
     signUpLead: 'Es gratis y todo lo que escribes se conserva.',
   },
 } as const satisfies Readonly<Record<'en' | 'es', AccountFormWords>>
+
+export type FactorFormWords = {
+  readonly title: string
+  readonly lead: string
+  readonly code: string
+  readonly codeHelp: string
+  readonly backupCode: string
+  readonly confirm: string
+  readonly again: string
+}
+
+/** The words of the second half of signing in, drawn by the service where no script is there yet. */
+export const factorFormWords = {
+  en: {
+    title: 'One more step',
+    lead: 'Your account also asks for a second factor. You have ten minutes.',
+    code: 'Code',
+    codeHelp: '6 digits from your app, or a backup code.',
+    backupCode: 'One of your backup codes.',
+    confirm: 'Confirm it’s me',
+    again: 'Start over',
+  },
+  es: {
+    title: 'Un paso más',
+    lead: 'Tu cuenta también pide un segundo factor. Tienes diez minutos.',
+    code: 'Código',
+    codeHelp: '6 dígitos de tu aplicación, o un código de respaldo.',
+    backupCode: 'Uno de tus códigos de respaldo.',
+    confirm: 'Confirmar que soy yo',
+    again: 'Empezar de nuevo',
+  },
+} as const satisfies Readonly<Record<'en' | 'es', FactorFormWords>>

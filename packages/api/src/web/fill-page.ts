@@ -70,7 +70,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
   const account = accountPageAt(pathname)
   const title = account && accountTitle(account, language, typed)
   // What is wrong with a form that was sent is drawn here; a form that is not sent yet is drawn as the app has it.
-  const isNew = account && Object.keys(typed.errors).length === 0
+  const isNew = account && Object.keys(typed.errors).length === 0 && !typed.signIn
   const filled = fillFirstView(page, {
     pathname,
     mode,

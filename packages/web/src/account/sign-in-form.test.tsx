@@ -4,6 +4,8 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../client/session/resets.ts'
+import { readTypedBefore } from '../client/typed-before.ts'
 import { type Asked, stubService } from '../testing/stub-service.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -23,6 +25,20 @@ async function signIn(answer: (asked: Asked) => { status?: number; body?: unknow
 it('Enter signs in', async () => {
   const { done } = await signIn(() => ({ body: { access: 'a', refresh: 'b', user } }))
   await vi.waitFor(() => expect(done).toHaveBeenCalled())
+})
+
+it('a sign-in that was begun before the script was there goes on with its second factor', async () => {
+  const asked = stubService({ 'POST /api/v1/auth/sign-in/second-factor/': () => ({ body: { access: 'a', refresh: 'b', user } }) })
+  const drawn = document.createElement('main')
+  const hidden = { sign_in: 'begun', by: 'app backup-code', expires_at: '2026-03-01T12:00:00.000Z' }
+  for (const [name, value] of Object.entries(hidden)) drawn.append(Object.assign(document.createElement('input'), { name, value }))
+  readTypedBefore(drawn)
+  const done = vi.fn()
+  render(<SignInForm onOther={() => undefined} onDone={done} />, { wrapper: MemoryRouter })
+  await userEvent.type(await screen.findByLabelText('Code'), '123 456{Enter}')
+  await vi.waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked[0]?.body).toEqual({ sign_in: 'begun', code: '123 456' })
+  forgetPerson()
 })
 
 it('a wrong password gets a message that says what to do, and nothing that was typed is gone', async () => {

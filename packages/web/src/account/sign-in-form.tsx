@@ -1,11 +1,13 @@
 import type { UnfinishedSignIn } from '@app/schemas/errors'
 import { toSentEmail } from '@app/schemas/rules/people/email'
+import { factorKinds } from '@app/schemas/rules/people/second-factor'
 import { useState } from 'react'
 import { useWords } from '../client/language.ts'
 import { type Answer, done } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
 import { askWithProof } from '../client/service/ask-with-proof.ts'
 import { beginSession, type User } from '../client/session/session.ts'
+import { typedBefore } from '../client/typed-before.ts'
 import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.tsx'
 import { Link } from '../ui/link.tsx'
@@ -27,7 +29,7 @@ type Props = { readonly onOther: () => void; readonly onDone?: (() => void) | un
 export function SignInForm({ onOther, onDone, action }: Props) {
   const said = useWords(accountWords)
   const [isChecking, setChecking] = useState(false)
-  const [unfinished, setUnfinished] = useState<UnfinishedSignIn>()
+  const [unfinished, setUnfinished] = useState(unfinishedBefore)
   const form = useAccountForm({
     start: { email: '', password: '' },
     check: ({ email = '', password = '' }) => ({
@@ -72,4 +74,10 @@ export function SignInForm({ onOther, onDone, action }: Props) {
       <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
+}
+
+/** A sign-in that was begun without script, whose second half the service has drawn. */
+function unfinishedBefore(): UnfinishedSignIn | undefined {
+  const { sign_in: token, by = '', expires_at = '' } = typedBefore(['sign_in', 'by', 'expires_at'])
+  return token ? { token, by: factorKinds.filter((kind) => by.split(' ').includes(kind)), expires_at } : undefined
 }

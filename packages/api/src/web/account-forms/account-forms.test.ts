@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@app/schemas/language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeAt } from '../../domains/auth/second-factor/authenticator.ts'
+import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { fillPage } from '../fill-page.ts'
 import { nothingTyped, sayLater, type TypedAccount } from './account-form.ts'
@@ -40,6 +42,7 @@ const sendFrom = (remoteAddress: string, typed: Readonly<Record<string, string>>
     .then(({ statusCode: status, headers, body }) => ({ status, headers, body }))
 let people = 0
 const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => [headers['set-cookie'] ?? []].flat().map(String)
+const isSignedIn = (answer: Parameters<typeof cookiesOf>[0]) => cookiesOf(answer).some((one) => one.startsWith('signed_in='))
 const draw = (url: string, language: Language = 'en', typed: TypedAccount = nothingTyped) =>
   fillPage('<title></title><div id="root"><noscript>This page needs JavaScript.</noscript></div>', {
     url,
@@ -77,6 +80,39 @@ it('signing in without script gives the cookies and goes on where the address sa
   expect(cookiesOf(answer).map((one) => one.split('=')[0])).toEqual(['known_browser', 'access_token', 'refresh_token', 'signed_in'])
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example'])
     expect((await send(`/signin?next=${encodeURIComponent(next)}`, { email, password })).headers['location']).toBe('/dashboard')
+})
+
+it('a second factor is asked for and shown without script, in the language of the page', async () => {
+  const { email, password1: password, access } = await service.signUp()
+  const { secret } = await factorCalls(service, access).addApp()
+  const asked = await send('/signin?next=%2Flanding-rc', { email, password }, { ...ownPage, 'accept-language': 'es' })
+  expect([asked.status, isSignedIn(asked)]).toEqual([200, false])
+  expect(asked.text).toContain('<title>Un paso más - ')
+  const hidden = Object.fromEntries(
+    [...asked.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+  const wrong = await send('/signin?next=%2Flanding-rc', { ...hidden, code: '000000' })
+  expect([wrong.status, isSignedIn(wrong)]).toEqual([400, false])
+  expect(wrong.text).toMatch(/role="alert".*name="code"[^>]*aria-describedby="code-help"/s)
+  expect(wrong.text).toContain(`name="sign_in" value="${hidden['sign_in']}"`)
+  service.pass(60_000)
+  const answer = await send('/signin?next=%2Flanding-rc', { ...hidden, code: codeAt(secret, service.context.now()) })
+  expect([answer.status, answer.headers['location']]).toEqual([303, '/landing-rc'])
+  expect(isSignedIn(answer)).toBe(true)
+
+  // Used once, it is over: people begin again with their password.
+  const again = await send('/signin', { ...hidden, code: codeAt(secret, service.context.now()) })
+  expect(again.status).toBe(410)
+  expect(again.text).toContain('name="password"')
+})
+
+it('people with a passkey alone read that it needs a script', () => {
+  const signIn = { token: 'abc', by: ['passkey'], expires_at: '2026-03-01T12:00:00.000Z' } as const
+  const drawn = draw('/signin', 'en', { ...nothingTyped, signIn })
+  expect(drawn).toContain('Your passkey needs JavaScript.')
+  expect(drawn).toContain('<a href="/signin">Start over</a>')
+  expect(drawn).not.toContain('<form')
+  expect(drawn).toContain('<input type="hidden" name="sign_in" value="abc" />')
 })
 
 it('an account is made without script', async () => {

@@ -1,3 +1,5 @@
+import { errorAnswerSchema } from '@app/schemas/api/error-answer'
+import { factorSignInContracts } from '@app/schemas/api/people/second-factor-sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askedAddress } from '../../http/request/asked-address.ts'
@@ -6,13 +8,16 @@ import { arrivalForAccount, modeOfArrival } from '../public-pages/visitor/arriva
 import { type AccountPage, type Later, sayLater, type TypedAccount } from './account-form.ts'
 
 const typedForm = z.record(z.string(), z.string().max(1000)).catch({})
+const unfinished = errorAnswerSchema.shape.sign_in.unwrap()
 const problemBody = z.object({
   code: z.string().catch(''),
   detail: z.string().catch(''),
   fields: z.record(z.string(), z.array(z.string())).catch({}),
+  sign_in: unfinished.optional().catch(undefined),
 })
 
 const calls = { signin: '/login', signup: '/api/v1/auth/registration/' } as const satisfies Readonly<Record<AccountPage, string>>
+const finishCall = factorSignInContracts.finishSignIn.path
 const fields = { signin: ['email', 'password'], signup: ['first_name', 'last_name', 'email', 'password1'] } as const
 
 type Sent = {
@@ -33,11 +38,14 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
   const typed = typedForm.parse(request.body)
   const payload = Object.fromEntries(fields[page].map((name) => [name, typed[name] ?? '']))
   const isNew = page === 'signup'
+  const begun = isNew ? undefined : begunIn(typed)
+  const call = begun
+    ? { url: finishCall, payload: { sign_in: begun.token, code: typed['code'] ?? '' } }
+    : { url: calls[page], payload: { ...payload, ...(isNew && arrivalForAccount(request)) } }
   const answer = await app.inject({
+    ...call,
     method: 'POST',
-    url: calls[page],
     headers: { ...passedOn(request), ...(isNew && { 'x-security-code': securityCode }) },
-    payload: { ...payload, ...(isNew && arrivalForAccount(request)) },
     remoteAddress: request.socket.remoteAddress ?? '',
   })
   if (answer.statusCode < 300) {
@@ -46,14 +54,22 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
     if (cookies !== undefined) reply.header('set-cookie', cookies)
     return reply.redirect(nextOf(request, sent), 303)
   }
-  const { code, detail, fields: wrong } = problemBody.parse(answer.json())
+  const { code, detail, fields: wrong, sign_in: asksFor } = problemBody.parse(answer.json())
+  if (asksFor) return drawn({ values: {}, errors: {}, signIn: asksFor })
   const errors = Object.fromEntries(Object.entries(wrong).map(([name, [first = '']]) => [name, first]))
   const { password: _in, password1: _up, ...values } = payload
   const retryAfter = answer.headers['retry-after']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const said = isLater(code) ? sayLater(sent.language, code, Number(retryAfter ?? 60)) : detail
   reply.code(answer.statusCode)
-  return drawn({ values, errors: Object.keys(errors).length > 0 ? errors : { form: said } })
+  // A sign-in that took too long begins again with the password.
+  const signIn = code === 'sign_in_too_old' ? undefined : begun
+  return drawn({ values, errors: Object.keys(errors).length > 0 ? errors : { form: said }, signIn })
+}
+
+/** A sign-in that was begun with a password, as its form sends it. */
+function begunIn({ sign_in: token, by = '', expires_at }: z.infer<typeof typedForm>) {
+  return unfinished.safeParse({ token, by: by.split(' '), expires_at }).data
 }
 
 function isLater(code: string): code is Later {

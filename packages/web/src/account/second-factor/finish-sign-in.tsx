@@ -1,4 +1,5 @@
 import type { UnfinishedSignIn } from '@app/schemas/errors'
+import { type FactorFormWords, factorFormWords } from '@app/schemas/pages/account-form-words'
 import { useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'
@@ -8,21 +9,9 @@ import styles from '../account.module.css'
 import { AskRecovery } from './ask-recovery.tsx'
 import { ShowFactor } from './show-factor.tsx'
 
-type Own = { readonly title: string; readonly lead: string; readonly lost: string; readonly again: string }
-
-const words: Words<Own> = {
-  en: {
-    title: 'One more step',
-    lead: 'Your account also asks for a second factor. You have ten minutes.',
-    lost: 'I don’t have any of these',
-    again: 'Start over',
-  },
-  es: {
-    title: 'Un paso más',
-    lead: 'Tu cuenta también pide un segundo factor. Tienes diez minutos.',
-    lost: 'No tengo ninguno de estos',
-    again: 'Empezar de nuevo',
-  },
+const words: Words<FactorFormWords & { readonly lost: string }> = {
+  en: { ...factorFormWords.en, lost: 'I don’t have any of these' },
+  es: { ...factorFormWords.es, lost: 'No tengo ninguno de estos' },
 }
 
 type Props = { readonly signIn: UnfinishedSignIn; readonly onAgain: () => void; readonly onDone?: (() => void) | undefined }
