@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { memoryWritten, openMemory, removeMemory } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { lostAnswers } from '../../../testing/lost-answers.ts'
+import { plainlyKept } from '../../../testing/plainly-kept.ts'
 import { changed, changing, createCall, quoteCall } from '../testing/changeable.ts'
 import { dialog, draw, onAFriday, pressed } from '../testing/money-page.tsx'
 import { OtherIraPage } from './other-ira-page.tsx'
@@ -36,7 +37,7 @@ it('what was typed outlives a reload, sealed, and sends nothing; one press empti
   draw(OtherIraPage, answers)
   await type()
   await memoryWritten()
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('321')
+  expect(plainlyKept()).not.toContain('321')
   const asked = await comeBack()
   expect([(await field()).value, screen.getByText(resumed)]).toMatchObject(['321', {}])
   expect(asked.filter(({ call }) => !call.startsWith('GET ') && call !== quoteCall)).toEqual([])
