@@ -1,22 +1,39 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type Catalogue, changeFile, type Diagnostic, diffModes, resolveMode, vocabularyOf } from '@app/engine/author'
+import {
+  type Catalogue,
+  changeFile,
+  checkCatalogue,
+  type Diagnostic,
+  type Document,
+  diffModes,
+  filesOf,
+  report,
+  resolveMode,
+  usedByAll,
+  vocabularyOf,
+} from '@app/engine/author'
 import type { CommandInput } from './command.ts'
+import { firstChange } from './first-change.ts'
 import { lastCommitted } from './last-committed.ts'
 
 const git = promisify(execFile)
 
 const mostSaid = 2
 
+/** The files as they were committed last, which of them are others now, and what was wrong before that. */
+type Committed = { readonly older: Catalogue; readonly paths: readonly string[]; readonly wrong: () => ReadonlySet<string> }
+
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
- * likely brought it about, and it may stand in another file.
+ * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
-  if (!found.some(isProven)) return found
-  const older = await committed(input)
+  if (found.length === 0) return found
+  const before = await committed(input)
+  if (!before) return found
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
-  return older === undefined ? found : found.map((one) => (first.has(one) ? withChange(one, older, input) : one))
+  return found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
 }
 
 function isProven({ stage }: Diagnostic): boolean {
@@ -24,8 +41,7 @@ function isProven({ stage }: Diagnostic): boolean {
 }
 
 function withChange(one: Diagnostic, older: Catalogue, { catalogue, hash }: CommandInput): Diagnostic {
-  const [, kind, name = ''] = /^(modes|personas)\/(.+)\.json$/.exec(one.file) ?? []
-  const mode = kind === 'personas' ? (catalogue.documents.persona.get(name)?.data.mode ?? '') : name
+  const mode = modeOf(one, catalogue)
   const [before, after] = [resolveMode(older, mode, hash), resolveMode(catalogue, mode, hash)]
   if (!before || !after) return one
   const changes = diffModes(before, after, vocabularyOf(catalogue)).filter(({ kind: what }) => what !== 'words')
@@ -35,10 +51,45 @@ function withChange(one: Diagnostic, older: Catalogue, { catalogue, hash }: Comm
   return { ...one, message: `${one.message} Since the last commit: ${said.join(' ')}${rest}` }
 }
 
-/** The files as they were committed last. Outside of git nothing is known of them. */
-async function committed({ catalogue, folder }: CommandInput): Promise<Catalogue | undefined> {
+/** The mode that a proof or the walk of a persona is about. */
+function modeOf({ file }: Diagnostic, { documents }: Catalogue): string {
+  const [, kind, name = ''] = /^(modes|personas)\/(.+)\.json$/.exec(file) ?? []
+  return kind === 'personas' ? (documents.persona.get(name)?.data.mode ?? '') : name
+}
+
+/** A file that nobody has touched is right as it is: where one other has changed that it goes by, that is where to look. */
+function atItsCause(one: Diagnostic, { older, paths, wrong }: Committed, { catalogue, hash }: CommandInput): Diagnostic {
+  if (paths.includes(one.file)) return one
+  const mode = isProven(one) ? modeOf(one, catalogue) : undefined
+  const near = mode === undefined ? undefined : [...filesOf(catalogue, mode, resolveMode(catalogue, mode, hash)), ...usedByAll]
+  const [path, ...others] = paths.filter((other) => !other.startsWith('translations/') && (near?.includes(other) ?? true))
+  const [before, after] = [older, catalogue].map((files) => documentAt(files, path))
+  const at = before && after && firstChange(before.data, after.data)
+  if (!after || !at || others.length > 0 || (!isProven(one) && wrong().has(keyOf(one)))) return one
+  const message = `${one.message} (It shows at flows/${one.file}:${one.line}, and this is what has changed.)`
+  const { rule, fix } = one
+  return { ...one, ...report(after, at, { rule, message, fix }), severity: one.severity, stage: one.stage }
+}
+
+function documentAt({ documents }: Catalogue, path: string | undefined): Document | undefined {
+  return Object.values(documents)
+    .flatMap((ofKind): Document[] => [...ofKind.values()])
+    .find((doc) => doc.path === path)
+}
+
+/** Outside of git nothing is known of what was committed. */
+async function committed({ catalogue, folder }: CommandInput): Promise<Committed | undefined> {
   const listed = await git('git', ['diff', '--name-only', '--relative', 'HEAD', '--', '.'], { cwd: folder }).catch(() => undefined)
-  const paths = listed?.stdout.split('\n').filter((path) => path.endsWith('.json')) ?? []
-  const texts = await lastCommitted(folder, paths)
-  return paths.length === 0 ? undefined : [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
+  const added = await git('git', ['ls-files', '--others', '--exclude-standard', '.'], { cwd: folder }).catch(() => undefined)
+  const [changed = [], fresh = []] = [listed, added].map((one) => one?.stdout.split('\n').filter((path) => path.endsWith('.json')))
+  if (changed.length === 0) return undefined
+  const texts = await lastCommitted(folder, changed)
+  const older = [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
+  let known: ReadonlySet<string> | undefined
+  const wrong = () => (known ??= new Set(checkCatalogue(older).map(keyOf)))
+  return { older, paths: [...changed, ...fresh], wrong }
+}
+
+function keyOf({ rule, file, message }: Diagnostic): string {
+  return `${rule} ${file} ${message}`
 }

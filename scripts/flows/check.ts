@@ -47,7 +47,10 @@ export const checkCommand = {
     const modes = wanted && modesWith(input, wanted)
     const looked = wanted && modes && [...wanted, ...modes, ...translationsOf(input, wanted)]
     const isLookedAt = (path: string) => looked?.includes(path) ?? true
-    const found = (await allDiagnostics(input, isLookedAt)).filter(({ file }) => isLookedAt(file))
+    const found = await withChanges(
+      (await allDiagnostics(input, isLookedAt)).filter(({ file }) => isLookedAt(file)),
+      input,
+    )
     const errors = found.filter(({ severity }) => severity === 'error').length
     if (input.flags['json']) input.print(JSON.stringify({ errors, warnings: found.length - errors, diagnostics: found }, null, 2))
     else printReport(input, { found, errors, tookMs: performance.now() - started, wanted, modes })
@@ -105,7 +108,7 @@ async function allDiagnostics(input: CommandInput, isWanted: (path: string) => b
     unsound.has(`modes/${data.mode}.json`) || broken.size > 0 ? [] : verifyPersona(catalogue, name, hash),
   )
   const proofs = modes.filter(({ stage }) => stage === 'proof')
-  return [...(await withChanges(sayOnce(sortDiagnostics([...checked, ...proofs, ...personas])), input))]
+  return [...sayOnce(sortDiagnostics([...checked, ...proofs, ...personas]))]
 }
 
 /** What is proven here, the service need not prove when it is started next. What is worth a warning is found again each time. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { hashText } from '@app/api/flows'
 import { verifyPersona } from '@app/engine/author'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { firstChange } from '../../scripts/flows/first-change.ts'
 import { flowsFolder } from './support/all-flows.ts'
 import { runFlows } from './support/run-flows.ts'
 import { changed } from './support/slip.ts'
@@ -67,6 +68,8 @@ it('check says what has changed since the last commit, also in another file, whe
   await writeFile(mode, (await readFile(mode, 'utf8')).replace('    "results-bullets",\n', ''))
   const gone = await runFlows(['check', join(folder, 'personas/ben-example.json'), '--flows', folder])
   expect(gone.out).toContain('Since the last commit: The side step “results-bullets” is gone')
+  expect(gone.out).toMatch(/^flows\/modes\/onboarding\.json:\d+:\d+ {2}error {2}persona-walk/)
+  expect(gone.out).toContain('(It shows at flows/personas/ben-example.json:')
   expect(gone.code).toBe(1)
 
   git('checkout', '--quiet', '.')
@@ -75,4 +78,24 @@ it('check says what has changed since the last commit, also in another file, whe
   await writeFile(step, text.replace(/("detours".*?)"accept"/s, '$1"decline"'))
   const { out } = await runFlows(['check', join(folder, 'modes/landing-fc-loan.json'), '--flows', folder])
   expect(out).toContain('Since the last commit: “qa11” now leads aside to “payment” when pay_membership is decline')
+  const line = text.split('\n').findIndex((one) => one.includes('"pay_membership": "accept"')) + 1
+  expect(out).toContain(`flows/steps/qa11.json:${line}:`)
+
+  // With a second file that has changed, it can’t be known which of them it was.
+  const other = join(folder, 'steps/qa10.json')
+  await writeFile(
+    other,
+    (await readFile(other, 'utf8')).replace('"showsResult": true', '"showsResult": false').replace('for free.', 'free.'),
+  )
+  const both = await runFlows(['check', join(folder, 'modes/landing-fc-loan.json'), '--flows', folder])
+  expect(both.out).toMatch(/^flows\/modes\/landing-fc-loan\.json:/m)
+})
+
+it.each([
+  ['a value', { a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, ['a', 1, 'b']],
+  ['what was put in', { a: [1, 3] }, { a: [1, 2, 3] }, ['a', 1]],
+  ['what was taken out of an object', { a: { b: 1, c: 2 } }, { a: { b: 1 } }, ['a']],
+  ['nothing', { a: [1] }, { a: [1] }, undefined],
+])('the first change is found: %s', (_what, before, after, at) => {
+  expect(firstChange(before, after)).toEqual(at)
 })
