@@ -20,12 +20,17 @@ import { checkRenamed } from './renamed.ts'
 import { checkSaidNumbers } from './step/said-numbers.ts'
 import { checkStep } from './step/step.ts'
 import { checkBrandWords } from './text/brand-words.ts'
+import { checkClaims } from './text/claims.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
+import { checkLawLimits } from './text/law-limits.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
+import { checkProductTerms } from './text/product-terms.ts'
 import { checkQuotedAnswers } from './text/quoted-answers.ts'
 import { checkQuotedLabels } from './text/quoted-labels.ts'
+import { checkQuotedNames } from './text/quoted-names.ts'
+import { checkSaidCounts } from './text/said-counts.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
@@ -70,7 +75,11 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkSaidNumbers(doc),
     ...checkDaysInOrder(doc),
     ...checkIdleKeepers(doc),
+    ...checkClaims(doc),
+    ...checkLawLimits(doc),
+    ...checkSaidCounts(doc),
     ...checkBrandWords(doc, catalogue),
+    ...checkProductTerms(doc, catalogue),
     ...check(doc, catalogue, vocabulary),
   ]
 }
@@ -94,6 +103,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkSwappedTranslations(catalogue),
     ...checkSameTranslations(catalogue),
     ...checkQuotedLabels(catalogue),
+    ...checkQuotedNames(catalogue),
     ...checkAmongModes(catalogue),
     ...checkAmongSteps(catalogue),
     ...checkForms(catalogue),

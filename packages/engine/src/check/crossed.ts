@@ -21,7 +21,14 @@ export function sharedWords(one: string, other: string): number {
   return [...wordsOf(one)].filter((word) => words.has(word)).length
 }
 
+/** Words that speak of one thing. */
+const sameAs: ReadonlyMap<string, string> = new Map([
+  ['married', 'spouse'],
+  ['husband', 'spouse'],
+  ['wife', 'spouse'],
+])
+
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  return new Set(words.filter((word) => !plain.has(word)).map((word) => word.replace(/(?:ing|s)$/, '')))
+  return new Set(words.filter((word) => !plain.has(word)).map((word) => sameAs.get(word) ?? word.replace(/(?:ing|s)$/, '')))
 }

@@ -9,6 +9,7 @@ import { checkReferences, stepNames } from './names.ts'
 import { checkBranches } from './order/branches.ts'
 import { isReadFact } from './read-facts.ts'
 import { checkRoute } from './route.ts'
+import { checkAnswersOfQuestions } from './step/answer-fields.ts'
 import { checkAnswerSlips } from './step/answer-slips.ts'
 import { checkTypeOfQuestion } from './step/answers.ts'
 import { checkLimits } from './step/limits.ts'
@@ -144,6 +145,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
       ...checkNumbersOfAnswers(doc, question.options ?? [], ['questions', name, 'options']),
       ...checkAnswerSlips(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
+    ...checkAnswersOfQuestions(doc),
     ...checkRoute(doc, catalogue),
   ]
 }

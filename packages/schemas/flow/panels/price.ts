@@ -16,6 +16,15 @@ export const pricedProducts = [
 /** What is charged again until it is cancelled. The plans of the service are these. */
 export const renewingProducts = ['retirement_account_membership', 'retirement_concierge'] as const satisfies readonly PricedProduct[]
 
+/** How long each of them is paid for at a time. */
+export const pricePeriods = {
+  retirement_account_membership: 'year',
+  retirement_concierge: 'month',
+} as const satisfies Record<(typeof renewingProducts)[number], 'month' | 'year'>
+
+/** Within how many days all of a payment is paid back to those who ask. */
+export const refundDays = 30
+
 export type PricedProduct = (typeof pricedProducts)[number]
 
 export const price = {

@@ -11,7 +11,7 @@ type MembershipStatus = (typeof membershipStatuses)[number]
 const retryDays = [1, 3, 5, 7] as const
 
 /** So long before a renewal we write. */
-const reminderDays = 7
+export const reminderDays = 7
 
 const dayMs = 86_400_000
 

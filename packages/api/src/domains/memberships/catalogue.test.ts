@@ -1,4 +1,4 @@
-import { pricedProducts, renewingProducts } from '@app/schemas/flow/panels/price'
+import { pricedProducts, pricePeriods, refundDays, renewingProducts } from '@app/schemas/flow/panels/price'
 import { expect, it } from 'vitest'
 import { freeProducts, performance, planOf, productOf, tip } from './catalogue.ts'
 
@@ -12,4 +12,11 @@ it.each(pricedProducts.filter((name) => !elsewhere.has(name)))('%s, which a step
 
 it('what flows say of a renewal is said of the plans, and of nothing that is paid once', () => {
   expect(pricedProducts.filter((name) => planOf(name) !== undefined)).toEqual(renewingProducts)
+})
+
+it('what flows say of periods and refunds is said of the plans, and of what is paid once', () => {
+  const periods = renewingProducts.map((name) => [name, planOf(name)?.period_months === 12 ? 'year' : 'month'])
+  expect(Object.fromEntries(periods)).toEqual(pricePeriods)
+  const sold = pricedProducts.flatMap((name) => planOf(name) ?? productOf(name) ?? [])
+  expect(new Set(sold.map(({ refund_days: days }) => days))).toEqual(new Set([refundDays]))
 })

@@ -15,7 +15,9 @@ export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnos
     ...otherMode(doc, catalogue),
     ...doc.data.blocks.flatMap((block, index) => [
       ...pricedTwice(doc, block, ['blocks', index]),
+      ...pricedElsewhere(doc, block, ['blocks', index], catalogue),
       ...crossedLinks(doc, block, ['blocks', index], catalogue),
+      ...linkedToItself(doc, block, ['blocks', index]),
       ...uncounted(doc, block, ['blocks', index]),
       ...otherYears(doc, block, ['blocks', index], catalogue),
     ]),
@@ -59,6 +61,27 @@ function pricedTwice(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnos
   })
 }
 
+/** What has a price on another page is not free on this one. */
+function pricedElsewhere(doc: PageDocument, block: PageBlock, at: JsonPath, { documents }: Catalogue): Diagnostic[] {
+  const prices = block.block === 'cost' ? (block.prices ?? []) : []
+  return prices.flatMap(({ what, price }, index) => {
+    const other = price.includes('{') ? undefined : pricesOf(documents).get(what.toLowerCase())
+    if (!other) return []
+    const message = `“${what}” is “${price}” here, and ${other.price} on “${other.page}”.`
+    const fix = `Write ${other.price}, or say what is free in other words.`
+    return [report(doc, [...at, 'prices', index, 'price'], { rule: 'priced-elsewhere', message, fix })]
+  })
+}
+
+const pricesOf = onceEach(
+  ({ landing, page }: Catalogue['documents']): ReadonlyMap<string, { readonly price: string; readonly page: string }> => {
+    const rows = [...landing.values(), ...page.values()].flatMap(({ name, data }) =>
+      data.blocks.flatMap((block) => (block.block === 'cost' ? (block.prices ?? []).map((row) => ({ ...row, page: name })) : [])),
+    )
+    return new Map(rows.filter(({ price }) => price.includes('{price:')).map((row) => [row.what.toLowerCase(), row]))
+  },
+)
+
 /** Two links that have changed places: each speaks of the page to which the other leads. */
 function crossedLinks(doc: PageDocument, block: PageBlock, at: JsonPath, { documents }: Catalogue): Diagnostic[] {
   if (block.block !== 'ways') return []
@@ -74,6 +97,16 @@ function crossedLinks(doc: PageDocument, block: PageBlock, at: JsonPath, { docum
     if (!other) return []
     const message = `This speaks of the page to which another link of these leads, and that one of ${block.ways[index]?.href}.`
     return [report(doc, [...at, 'ways', index, 'href'], { rule: 'links-crossed', message, fix: 'Swap the two addresses.' })]
+  })
+}
+
+/** A link that opens the page on which it is. */
+function linkedToItself(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnostic[] {
+  const own = doc.name === 'home' ? '/' : `/${doc.name}`
+  return (block.block === 'ways' ? block.ways : []).flatMap(({ link, href }, index) => {
+    if (href !== own) return []
+    const message = `“${link}” opens the page on which it is.`
+    return [report(doc, [...at, 'ways', index, 'href'], { rule: 'leads-to-itself', message, fix: 'Name the page that it speaks of.' })]
   })
 }
 

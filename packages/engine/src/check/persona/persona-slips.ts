@@ -9,7 +9,13 @@ export const firstYearOfUse = 2026
 
 /** A person who can’t be: somewhere else than their ZIP code, or gone from a job before they came. */
 export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue): Diagnostic[] {
-  return [...elsewhere(doc), ...yearsTurned(doc, catalogue), ...daysPast(doc, catalogue), ...somebodyElse(doc, catalogue)]
+  return [
+    ...elsewhere(doc),
+    ...yearsTurned(doc, catalogue),
+    ...daysPast(doc, catalogue),
+    ...somebodyElse(doc, catalogue),
+    ...noAnswer(doc, catalogue),
+  ]
 }
 
 function elsewhere({ data, ...doc }: Document<'persona'>): Diagnostic[] {
@@ -47,6 +53,23 @@ function somebodyElse(doc: Document<'persona'>, { documents }: Catalogue): Diagn
       if (meant === undefined || given === undefined || given === meant) return []
       const message = `“${field.name}” is “${String(given)}” here, and “${meant}” is who this is about.`
       return [report(doc, [...at, field.name], { rule: 'somebody-else', message, fix: `Write ${JSON.stringify(meant)}.` })]
+    }),
+  )
+}
+
+/** What a persona chooses from a list is on it. */
+function noAnswer(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      const name = 'question' in field ? field.question : field.name
+      const { type, options = [] } = 'question' in field ? (questions[name] ?? {}) : field
+      const given = answerOf(answers, name)
+      const values = options.map(({ value }) => value)
+      if ((type !== 'choice' && type !== 'yes-no') || given === undefined || values.some((value) => value === given)) return []
+      const message = `${JSON.stringify(given)} is no answer to “${name}” on “${step}”.`
+      const fix = `Choose one of ${values.map((value) => JSON.stringify(value)).join(', ')}.`
+      return [report(doc, [...at, name], { rule: 'unknown-value', message, fix })]
     }),
   )
 }

@@ -50,13 +50,24 @@ function oddOfSeries(doc: Document, options: readonly Option[], at: JsonPath): D
   const helps = options.flatMap(({ help }, index) => (help === undefined ? [] : [{ index, help, numbers: help.match(number) ?? [] }]))
   const series = [...Map.groupBy(helps, ({ help }) => help.replace(number, '#')).values()].filter((alike) => alike.length > 2)
   return series.flatMap((alike) => {
-    const last = alike.map(({ numbers }) => Number(numbers.at(-1)?.replaceAll(',', '')))
+    const last = alike.map(({ numbers }) => amount(numbers.at(-1)))
     const turn = firstTurn(last)
-    const one = turn === undefined ? undefined : alike[turn - 1]
+    const one = turn === undefined ? otherSide(alike) : alike[turn - 1]
     if (!one) return []
     const message = `“${one.help}” has a number that is out of line with the answers beside it.`
     return [report(doc, [...at, one.index, 'help'], { rule: 'answers-out-of-order', message, fix: 'Look at its digits.' })]
   })
+}
+
+/** From one sum, all of them go down or all go up. */
+function otherSide<One extends { readonly numbers: readonly string[] }>(alike: readonly One[]): One | undefined {
+  if (new Set(alike.map(({ numbers }) => numbers[0])).size > 1 || alike.some(({ numbers }) => numbers.length !== 2)) return undefined
+  const sides = Map.groupBy(alike, ({ numbers }) => Math.sign(amount(numbers[1]) - amount(numbers[0])))
+  return sides.size < 2 ? undefined : [...sides.values()].find((ofSide) => ofSide.length === 1)?.[0]
+}
+
+function amount(text = ''): number {
+  return Number(text.replaceAll(',', ''))
 }
 
 /** Where a list that goes up goes down, or the other way round. */

@@ -13,6 +13,7 @@ import { checkTitlesAside } from '../order/whole-mode.ts'
 import { checkDeeds } from '../text/deeds.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
+import { checkAnswerFields } from './answer-fields.ts'
 import { checkAnswerSlips } from './answer-slips.ts'
 import { checkAnswers } from './answers.ts'
 import { checkButton } from './button.ts'
@@ -28,6 +29,7 @@ import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
 import { checkRenewalWords } from './renewal-words.ts'
+import { checkToItself } from './to-itself.ts'
 import { checkTypedPrices } from './typed-prices.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
@@ -74,8 +76,10 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
       'question' in field ? [] : checkAnswerSlips(doc, field.options ?? [], ['fields', index, 'options']),
     ),
     ...checkFieldSlips(doc),
+    ...checkAnswerFields(doc, catalogue),
     ...checkCrossedNotes(doc, catalogue),
     ...checkCompletedByNo(doc),
+    ...checkToItself(doc),
     ...checkTypedPrices(doc),
     ...checkPageNeeds(doc, catalogue),
     ...checkKeeperSubjects(doc, catalogue),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
+import { addedNo } from './added-no.ts'
 import type { Pair } from './original.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { otherMeaning } from './translation-terms.ts'
@@ -25,7 +26,7 @@ export function checkSense(doc: Document<'translation'>, pairs: readonly Pair[])
   const found = pairs.flatMap((pair) => {
     // A text that is still in English has that one mistake.
     if (pair.text === pair.english || isOtherLanguage(pair.text, 'es')) return []
-    const problem = otherNumber(pair) ?? lostNo(pair) ?? formal(pair) ?? otherMeaning(pair)
+    const problem = otherNumber(pair) ?? lostNo(pair) ?? addedNo(pair) ?? formal(pair) ?? otherMeaning(pair)
     return problem ? [report(doc, pair.to, problem)] : []
   })
   return [...found, ...crossed(doc, pairs)]
@@ -69,10 +70,21 @@ function lostNo({ english: original, text }: Pair) {
   )
 }
 
+const formalOwn = /(?<!\p{L})sus?(?!\p{L})/iu
+const familiarOwn = /(?<!\p{L})(?:tus?|tuy[oa]s?|te|ti|cada (?:quien|un[oa]))(?!\p{L})/iu
+
+/** Sentence by sentence, where both have as many. */
 function formal({ english: original, text }: Pair) {
-  const isYours = /\byour\b/i.test(original) && !/\b(?:their|theirs|his|her|hers|its|whose)\b/i.test(original)
-  if (!isYours || !/(?<!\p{L})sus?(?!\p{L})/iu.test(text) || /(?<!\p{L})(?:tus?|tuy[oa]s?)(?!\p{L})/iu.test(text)) return undefined
-  return { rule: 'formal-address', message: 'People are addressed as “tú”, and “su” is that of “usted”.', fix: 'Write “tu”.' }
+  const [asked, said] = [original, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (!asked || !said) return undefined
+  const both = asked.length === said.length ? asked.map((one, index) => [one, said[index] ?? ''] as const) : [[original, text] as const]
+  const isFormal = both.some(([one, other]) => {
+    const isYours = /\byour\b/i.test(one) && !/\b(?:their|theirs|his|her|hers|its|whose)\b/i.test(one)
+    return isYours && formalOwn.test(other) && !familiarOwn.test(other)
+  })
+  return isFormal
+    ? { rule: 'formal-address', message: 'People are addressed as “tú”, and “su” is that of “usted”.', fix: 'Write “tu”.' }
+    : undefined
 }
 
 /** Two sentences that have changed places, or one that was copied over another. */
