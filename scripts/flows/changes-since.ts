@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import {
   type Catalogue,
+  changedPlaces,
   changeFile,
   checkCatalogue,
   type Diagnostic,
@@ -27,13 +28,14 @@ type Committed = { readonly older: Catalogue; readonly paths: readonly string[];
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
  * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
+ * Texts that have changed places in one language alone are found by this too.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
-  if (found.length === 0) return found
   const before = await committed(input)
   if (!before) return found
+  const exchanged = changedPlaces(before.older, input.catalogue)
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
-  return found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
+  return [...exchanged, ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))]
 }
 
 function isProven({ stage }: Diagnostic): boolean {

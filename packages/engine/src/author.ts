@@ -5,6 +5,7 @@ export { readingGrade } from './check/text/reading-grade.ts'
 export { translatedWords } from './check/text/translated-words.ts'
 
 export type { Change } from './diff/change.ts'
+export { changedPlaces } from './diff/changed-places.ts'
 export { diffModes } from './diff/diff.ts'
 export { type JourneyMove, moveJourneys } from './diff/journeys.ts'
 export { wordChanges } from './diff/word-changes.ts'

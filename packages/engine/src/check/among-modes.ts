@@ -18,7 +18,10 @@ export function checkAmongModes({ documents }: Catalogue): Diagnostic[] {
   const names = seconds(modes, ({ data }) => data.start?.name).map(({ doc, first, value }) =>
     report(doc, ['start', 'name'], sameAs(`“${first}” is called “${value}” on the dashboard already.`, 'Say what this one is for.')),
   )
-  return [...titles, ...orders, ...names, ...modes.flatMap(openedAlike)]
+  const abouts = seconds(modes, ({ data }) => data.start?.about).map(({ doc, first }) =>
+    report(doc, ['start', 'about'], sameAs(`“${first}” says the same of itself on the dashboard.`, 'Say what this one is for.')),
+  )
+  return [...titles, ...orders, ...names, ...abouts, ...modes.flatMap(openedAlike)]
 }
 
 /** Two places of the app that lead to one step: one of them has the step of the other. */

@@ -4,6 +4,7 @@ import { type Document, report } from '../../load/document.ts'
 
 /** Fields that bind or cost something once they are sent. */
 const acting: ReadonlySet<string> = new Set(['card', 'consent', 'signature', 'slot'])
+const bindsOnSending: ReadonlySet<string> = new Set(['consent', 'signature', 'slot', 'file'])
 /** Says nothing on any page. */
 const empty = /^(?:(?:click|tap|press) (?:here|me|this|now|to continue)|here|submit|send|enter|button|yes|ok(?:ay)?)$/i
 const vague = /^(?:continue|done|go(?: on)?|next|ok(?:ay)?|submit)$/i
@@ -26,6 +27,15 @@ export function checkButton(doc: Document<'step'>): Diagnostic[] {
         rule: 'button-of-another-page',
         message: `“${label}” says that something is paid, and this page sells nothing.`,
         fix: 'Say what the button does, or name what is paid in "paysFor".',
+      }),
+    ]
+  const signs = /^(?:sign|book|send) (?:the|my|this|all) (?:letter|documents?|papers?|loan note|call|time)\b/i.exec(label ?? '')?.[0]
+  if (signs !== undefined && fields.length > 0 && !fields.some((field) => !('question' in field) && bindsOnSending.has(field.type)))
+    return [
+      report(doc, ['continue'], {
+        rule: 'button-of-another-page',
+        message: `“${label}” says that something is signed or sent, and this page has nothing to sign or to send.`,
+        fix: 'Say what the button does here.',
       }),
     ]
   const acts = paysFor.length > 0 || fields.some((field) => !('question' in field) && acting.has(field.type))

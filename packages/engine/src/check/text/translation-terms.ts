@@ -13,6 +13,8 @@ const terms: Readonly<Record<string, Both>> = {
   refund: [/\brefund/i, /reembols|devol/i],
   unclaimed: [/\bunclaimed\b/i, /reclam/i],
   'for free': [/\bfor free\b/i, /grat(?:is|uit)|cuesta|costo|pag|cobr/i],
+  half: [/\bhalf (?:of|a year)\b|\bat most half\b/i, /mitad|medi[oa]|seis meses/i],
+  checking: [/\bchecking account\b|^checking$/i, /corriente|cheques/i],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
 }
 
@@ -44,6 +46,12 @@ function otherTerm({ english, text }: Pair): Problem | undefined {
 
 /** “Two years” is no “dos meses”. */
 function otherUnit({ english, text }: Pair): Problem | undefined {
+  const [sentences, theirs] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (sentences && theirs && sentences.length === theirs.length && sentences.length > 1)
+    return sentences.reduce<Problem | undefined>(
+      (found, one, index) => found ?? otherUnit({ to: [], english: one, text: theirs[index] ?? '' }),
+      undefined,
+    )
   const [wanted, given] = [english, text].map((words) =>
     [...words.matchAll(counted)].map(([all, unit = '']) => ({ all, unit: kindOf(unit) })),
   )
