@@ -102,7 +102,9 @@ it('the account that it left reports it on Form 1099-R with code N, as not taxab
   expect(text).toMatch(/Taxable amount \$0\.00/)
   expect(text).toContain(dollarWords(change.moves, true))
   const [put] = forms.filter(({ doc_type }) => doc_type === '5498')
-  expect(await read(put?.pk ?? '')).toMatch(/IRA contributions \$1,000\.00/)
+  const putIn = await read(put?.pk ?? '')
+  expect(putIn).toMatch(/IRA contributions \$1,000\.00/)
+  expect(putIn).not.toContain('Recharacterized')
 })
 
 it('the one that got it reports it in box 4 of Form 5498, and no Form 1099-R', async () => {

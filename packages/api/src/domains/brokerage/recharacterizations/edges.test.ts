@@ -45,6 +45,20 @@ describe('what has come between a change and the brokerage', () => {
   })
 })
 
+it('what is owed in the account that gets it is paid first', async () => {
+  const { put, putIn, take, change, passDays, roth, money, partnersCash } = await openTwoIras()
+  // Such a deposit comes back after it could be taken out.
+  await put(50.06, roth.number)
+  await passDays(9)
+  done(await take(50.06, roth.number))
+  await passDays(9)
+  expect(await money(roth.id)).toMatchObject({ cash: 0, owed: 5_006 })
+  done(await change({ transfer_id: await putIn(100), amount: 100 }))
+  await passDays(4)
+  expect(await money(roth.id)).toMatchObject({ cash: 4_994, owed: 0 })
+  expect(await partnersCash()).toEqual([0, 4_994])
+})
+
 it('where the brokerage holds the funds it is not offered: nobody knows what an account was worth', async () => {
   const { putIn, context, person, sure, key } = await openTwoIras()
   const transfer_id = await putIn(500)
