@@ -8,6 +8,7 @@ import { linkingContracts } from './accounts/linking.ts'
 import { recordKeeperContracts } from './accounts/record-keepers.ts'
 import { rolloverContracts } from './accounts/rollovers.ts'
 import { unclaimedContracts } from './accounts/unclaimed.ts'
+import { worthContracts } from './accounts/worth.ts'
 import type { Contracts } from './contract.ts'
 import { demoContracts } from './demo.ts'
 import { customerContracts } from './desk/customers.ts'
@@ -78,6 +79,7 @@ export const domains = {
   financialAccounts: financialAccountContracts,
   calls: callContracts,
   accounts: accountContracts,
+  worth: worthContracts,
   progress: progressContracts,
   journeys: journeyContracts,
   personalInformation: personalInformationContracts,

@@ -1,8 +1,8 @@
-import type { accountContracts } from '../api/accounts/accounts.ts'
 import type { employerContracts } from '../api/accounts/employers.ts'
 import type { financialAccountContracts } from '../api/accounts/financial-accounts.ts'
 import type { foundAccountContracts } from '../api/accounts/found-accounts.ts'
 import type { rolloverContracts } from '../api/accounts/rollovers.ts'
+import type { worthContracts } from '../api/accounts/worth.ts'
 import type { AnswerOf } from '../api/contract.ts'
 import type { authContracts } from '../api/people/auth.ts'
 import type { notificationContracts } from '../api/people/notifications.ts'
@@ -12,7 +12,7 @@ import type { Language } from '../language.ts'
 /** What the first screen of the overview is drawn from, by the calls that answer with it. */
 export type DrawnAnswers = {
   readonly '/api/v1/auth/user/': AnswerOf<typeof authContracts.getUser>
-  readonly '/api/v1/accounts/investment_account/history/': AnswerOf<typeof accountContracts.getValueHistory>
+  readonly '/api/v1/accounts/investment_account/history/': AnswerOf<typeof worthContracts.getValueHistory>
   readonly '/api/v1/accounts/found_accounts/': AnswerOf<typeof foundAccountContracts.listFoundAccounts>
   readonly '/api/v1/financial_accounts/accounts/?is_retirement=true': AnswerOf<typeof financialAccountContracts.listFinancialAccounts>
   readonly '/api/v1/employers/fees/': Pick<AnswerOf<typeof employerContracts.compareFees>, 'results'>

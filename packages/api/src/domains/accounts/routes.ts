@@ -7,25 +7,19 @@ import { requireStepUp } from '../auth/step-up.ts'
 import { bookCall } from '../calls/book-call.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
 import { endPartnerSearch } from './end-partner-search.ts'
-import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
 import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
-import { performanceOf } from './performance.ts'
 import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, tickProviders } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
 import { findSafeHarborAnswer, findWishedIra, putSafeHarborAnswer, putWishedIra, removeWishedIra } from './store.ts'
-import { valueHistory } from './value-history.ts'
 
 type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly context: Context }
 
 /** Accounts as a whole. */
 export function accountHandlers({ sources, sms, context }: Parts) {
   return {
-    getInvestmentAccount: async ({ person, sender }) => investmentAccount(await sources.investments(person.id), sender.language),
-    getValueHistory: ({ person, query }) => valueHistory(context, person.id, query.account),
-    getPerformance: ({ person, query }) => performanceOf(context, person.id, query.account),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
     previewProviders: ({ person }) => previewProviders(context, sources, person.id),
     listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(context, sources, person.id),
