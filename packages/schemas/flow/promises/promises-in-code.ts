@@ -43,6 +43,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/loan/pay-loan.words.ts': ['a state'],
   'packages/web/src/dashboard/loan/sent-requests.words.ts': ['outside-loan-answers'],
   'packages/web/src/dashboard/notifications/notifications.words.ts': ['a state'],
+  'packages/web/src/dashboard/overview/moving-now.tsx': ['a state'],
   'packages/web/src/dashboard/rollover/ask-for-paper.tsx': ['papers-from-plans'],
   'packages/web/src/dashboard/rollover/money-on-its-way.tsx': ['a state'],
   'packages/web/src/dashboard/rollover/moves-ahead.words.ts': ['booked-calls'],

@@ -87,7 +87,7 @@ export const words: Words<OtherIraWords> = {
     filed: (year) => `I filed my return for ${year} on time, or got an extension.`,
     filedMissing: (year) => `Check this box if it’s so. If your return for ${year} was late, the deposit can’t be changed any more.`,
     amount: 'How much of the deposit?',
-    amountHelp: (left) => `Up to ${left}. What it has earned or lost is added by itself.`,
+    amountHelp: (left) => `Up to ${left}. We add what it has earned, or take off what it has lost.`,
     amountWrong: 'Enter an amount, such as 250 or 250.00.',
     tooMuch: (left) => `Enter ${left} or less.`,
     moves: 'What would move today',
