@@ -13,10 +13,13 @@ const browser = process.env['BROWSER']
  * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files is left to
  * the tests of their domains.
  */
-const moreSamples = 'tests/browser/{pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
-/** `kill-money.test.ts` kills as well, and `rotate.test.ts` changes keys while people write. */
-const moreKills = 'tests/faults/{kill,change-keys}.test.ts'
-const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, moreKills] : []
+const moreSamples = 'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
+/**
+ * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, and `database.test.ts` freezes a database. What leaves
+ * the service is followed from outside on the way to main.
+ */
+const moreFaults = ['tests/faults/{kill,change-keys,frozen-database,egress}.test.ts', 'packages/api/src/domains/brokerage/killed.test.ts']
+const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'

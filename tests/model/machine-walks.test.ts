@@ -6,8 +6,8 @@ import { isFew } from '../support/is-few.ts'
 import { type Machine, machineModel, type State } from './support/machine-model.ts'
 import { someModes } from './support/some-modes.ts'
 
-/** Of the shortest walks to each end: all, or where few are wanted every fourth. */
-const every = isFew ? 4 : 1
+/** Of the shortest walks to each end: all, or where few are wanted every eighth. */
+const every = isFew ? 8 : 1
 
 describe.each(someModes)('%s', (mode) => {
   const { walk, machine, serializeState, events, spotsAt, inputs } = machineModel(mode)

@@ -15,8 +15,8 @@ const longestMs = 20_000
 const atOnce = 8
 /** In every run of the tests, and at full length. */
 const requestsOfEach = process.env['FAULTS'] === 'full' ? 500 : 200
-/** Where few are wanted, every fortieth is sent: each way to be wrong meets the calls in turn. */
-const every = isFew ? 40 : 1
+/** Where few are wanted, every fiftieth is sent: each way to be wrong meets the calls in turn. */
+const every = isFew ? 50 : 1
 export const leastRequests = requestsOfEach / every
 /** What only the inside of the service may know: its files, its libraries and its questions to the database. */
 const inside = /\n\s+at |\.[jt]s:\d+|node_modules|zod|syntaxerror|typeerror|\bselect\b.*\bfrom\b|insert into|pg_/i

@@ -98,7 +98,7 @@ it('nobody with a password alone adds the first second factor to an account with
       const { email } = (await service.ask({ url: '/api/v1/auth/user/', token: owner.token() })).body
       expect(email).toBe(owner.email)
     }),
-    { numRuns: isFew ? 6 : 60 },
+    { numRuns: isFew ? 3 : 60 },
   )
 })
 

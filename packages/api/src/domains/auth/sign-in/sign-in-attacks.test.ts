@@ -6,7 +6,7 @@ import { provenWork } from '../testing/proof-of-work.ts'
 
 const slow = { timeout: 120_000 }
 /** After the thirtieth all of them are refused. */
-const accounts = isFew ? 200 : 1_000
+const accounts = isFew ? 100 : 1_000
 const wrong = 'a guess at the password'
 
 type Person = { readonly email: string; readonly password1: string }
