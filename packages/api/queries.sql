@@ -1859,6 +1859,7 @@ where
   and "assignee" = $3
 order by
   "settled_at" desc,
+  "opened_at",
   "id"
 limit
   $4

@@ -66,6 +66,17 @@ describe('a task', () => {
     expect(after.notes.at(-1)).toMatchObject({ kind: 'outcome', by: 'Ann Example' })
   })
 
+  it('comes before those that are due the same day and have waited less', async () => {
+    const opened: string[] = []
+    for (let count = 0; count < 6; count++) {
+      opened.push(await messageTask())
+      service.pass(1_000)
+    }
+    const { results } = (await get('tasks/?queue=messages&state=open', support)).body
+    const listed = results.map(({ pk }: { pk: string }) => pk)
+    expect(listed.filter((pk: string) => opened.includes(pk))).toEqual(opened)
+  })
+
   it('ends once, however many press at the same time', async () => {
     const pk = await messageTask()
     await post(`tasks/${pk}/take/`, support)

@@ -142,7 +142,7 @@ type Wanted = {
   readonly limit: number
 }
 
-/** Open tasks, those due first; or those that are done, the newest first. And how many there are. */
+/** Open tasks, those due first and of these the ones that have waited longest; or those that are done, the newest first. And how many there are. */
 export async function findTasks(db: Queries, { kinds, state, assignee, offset, limit }: Wanted) {
   const wanted = db
     .selectFrom('desk_tasks')
@@ -152,6 +152,7 @@ export async function findTasks(db: Queries, { kinds, state, assignee, offset, l
   const rows = await wanted
     .selectAll()
     .orderBy(state === 'open' ? 'due_at' : 'settled_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('opened_at')
     .orderBy('id')
     .offset(offset)
     .limit(limit)
