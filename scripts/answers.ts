@@ -31,6 +31,10 @@ async function main([address]: readonly string[]): Promise<number> {
     console.error(noChromium)
     return 1
   }
+  if (!(await isDemonstration(address))) {
+    console.error(`No demonstration answers at ${address}. Start one with DEMO=on npm start, and say the address that it names.`)
+    return 1
+  }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   mkdirSync(folder, { recursive: true })
   for (const [customer, addresses] of Object.entries(customers)) {
@@ -47,6 +51,15 @@ async function main([address]: readonly string[]): Promise<number> {
   }
   await browser.close()
   return 0
+}
+
+async function isDemonstration(address: string): Promise<boolean> {
+  try {
+    return (await fetch(new URL('/dev/people', address))).ok
+  } catch {
+    // An address that is none, or at which nobody answers.
+    return false
+  }
 }
 
 /** Everything that each page asks for when it is opened, by its call. What a mode is comes from the flows themselves. */
