@@ -5,6 +5,7 @@ const names = [
   'origin',
   'sec-fetch-site',
   'user-agent',
+  'accept-language',
   'host',
   'x-forwarded-for',
   'x-forwarded-proto',

@@ -91,9 +91,10 @@ it('a second factor is asked for and shown without script, in the language of th
   const hidden = Object.fromEntries(
     [...asked.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   )
-  const wrong = await send('/signin?next=%2Flanding-rc', { ...hidden, code: '000000' })
+  const wrong = await send('/signin?next=%2Flanding-rc', { ...hidden, code: '000000' }, { ...ownPage, 'accept-language': 'es' })
   expect([wrong.status, isSignedIn(wrong)]).toEqual([400, false])
   expect(wrong.text).toMatch(/role="alert".*name="code"[^>]*aria-describedby="code-help"/s)
+  expect(wrong.text).toMatch(/role="alert".*Este código no coincide/s)
   expect(wrong.text).toContain(`name="sign_in" value="${hidden['sign_in']}"`)
   service.pass(60_000)
   const answer = await send('/signin?next=%2Flanding-rc', { ...hidden, code: codeAt(secret, service.context.now()) })
