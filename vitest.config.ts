@@ -38,10 +38,14 @@ const workers = Number(process.env['TEST_WORKERS'] ?? 2)
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000, maxWorkers: workers } as const
 /** Workers live long and throw away much: with room for it, V8 spends an eighth less of their time on collecting it. */
 const roomy: { execArgv: string[] } = { execArgv: ['--max-semi-space-size=64'] }
+/** What runs in Node as it stands is loaded by Node: nothing is rewritten, an import costs what it costs the service, and compiled code is kept. */
+const native: { experimental: { viteModuleRunner: false; nodeLoader: false } } = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 /** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
 const ofService: TestProjectInlineConfiguration = {
-  test: { ...patience, ...roomy, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
+  test: { ...patience, ...roomy, ...native, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
 }
 
 /** Pages keep what they know of a person in modules, as a browser does: `page-setup.ts` empties them after each file. */
@@ -67,6 +71,7 @@ const ofWhole: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     ...roomy,
+    ...native,
     name: 'whole',
     include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/web/*.test.ts'],
     exclude: [...noTests, ...programs, walks],
@@ -79,6 +84,7 @@ const ofPrograms: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     ...roomy,
+    ...native,
     name: 'programs',
     include: programs,
     exclude: [...noTests, ...furtherShares],
@@ -92,6 +98,7 @@ const ofWalks: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     ...roomy,
+    ...native,
     name: 'walks',
     include: [walks],
     exclude: [...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { operatedApp } from '../testing/operated-app.ts'
 import { logTo } from './log.ts'
+import { throwAnew } from './testing/throw-anew.ts'
 
 const ssn = '123-45-6789'
 const email = 'canary.person@example.com'
@@ -74,7 +75,7 @@ describe('a request', () => {
   it('that goes wrong inside is logged with name, code and places of the error, by the same id', async () => {
     const { app, lines } = operatedApp({ logLevel: 'info' })
     app.get('/broken', () => {
-      throw Object.assign(new TypeError(email), { code: 'ERR_INVALID_ARG_TYPE' })
+      throwAnew(Object.assign(new TypeError(email), { code: 'ERR_INVALID_ARG_TYPE' }))
     })
     const { headers, statusCode } = await app.inject('/broken')
     await app.close()
@@ -86,7 +87,7 @@ describe('a request', () => {
       error: { name: 'TypeError', code: 'ERR_INVALID_ARG_TYPE' },
     })
     expect(told?.['error']).toMatchObject({
-      frames: expect.arrayContaining([expect.stringMatching(/^packages\/api\/src\/logs\/log\.test\.ts:\d+$/)]),
+      frames: expect.arrayContaining([expect.stringMatching(/^packages\/api\/src\/logs\/testing\/throw-anew\.ts:\d+$/)]),
     })
     expect(request).toMatchObject({ level: 'warn', status: statusCode, requestId: headers['x-request-id'] })
   })
@@ -140,12 +141,12 @@ describe('at a terminal', () => {
   it('a line is read by people', async () => {
     const { app, written } = operatedApp({ logLevel: 'info', isReadable: true })
     app.get('/boxes/:id', () => {
-      throw new RangeError('x')
+      throwAnew(new RangeError('x'))
     })
     const { headers } = await app.inject('/boxes/1')
     await app.close()
     const [error, request] = written().split('\n')
-    expect(error).toMatch(/^07:08:09 error error requestId=\S+ RangeError at packages\/api\/src\/logs\/log\.test\.ts:\d+ < /)
+    expect(error).toMatch(/^07:08:09 error error requestId=\S+ RangeError at packages\/api\/src\/logs\/testing\/throw-anew\.ts:\d+ < /)
     expect(request).toMatch(
       new RegExp(`^07:08:09 warn request requestId=${headers['x-request-id']} GET /boxes/:id 500 durationMs=[\\d.]+$`),
     )
