@@ -9,12 +9,12 @@ export const identityTaskKinds = {
     outcomes: {
       'apply-again': {
         label: 'They can apply again',
-        effect: 'The customer gets an e-mail with what to change, and can apply again.',
+        effect: 'The customer gets an e-mail with what you write, under the subject that they can apply again.',
         fields: { change: { type: 'long-text', label: 'What to change, as the customer reads it' } },
       },
       final: {
         label: 'It’s final',
-        effect: 'The customer gets an e-mail with the reason and what they can do instead.',
+        effect: 'The customer gets an e-mail with what you write. No new application is started.',
         fields: { reason: { type: 'long-text', label: 'Why, and what they can do instead, as the customer reads it' } },
       },
     },
@@ -39,7 +39,7 @@ export const identityTaskKinds = {
       },
       refused: {
         label: 'It can’t be recorded',
-        effect: 'The change ends, the list before it stays in force, and the customer gets an e-mail with the reason.',
+        effect: 'The change ends, a list before it stays in force, and the customer gets an e-mail with the reason.',
         fields: { reason: { type: 'long-text', label: 'Why, as the customer reads it' } },
       },
     },
@@ -47,14 +47,20 @@ export const identityTaskKinds = {
   'returned-mail': {
     queue: 'papers',
     title: 'Paper mail came back',
-    todo: 'The customer was asked for the right address. Call them if they don’t answer. Once the address is right, give it to the company that sent the mail, and have it sent again.',
+    todo: 'The customer was asked to check their address. Call them if they don’t answer. Once the address is right, give it to the company that sent the mail, and have it sent again.',
     dueInDays: 5,
     role: 'operations',
     outcomes: {
       'sent-again': {
         label: 'It was sent again',
-        effect: 'The customer gets an e-mail that it was sent again, to the address that we have now.',
+        effect:
+          'The customer gets an e-mail that it was sent again, to the address that we have now. While that’s the old one, this is refused.',
         fields: {},
+      },
+      'same-address': {
+        label: 'It was sent again to the same address',
+        effect: 'The customer gets an e-mail that it was sent again. Choose this only if they told you that the address is right.',
+        fields: { why: { type: 'text', label: 'Why it came back, as the customer said' } },
       },
       'to-correct': {
         label: 'Ask for the address again',
@@ -63,8 +69,8 @@ export const identityTaskKinds = {
         fields: { words: { type: 'long-text', label: 'What you need, as the customer reads it' } },
       },
       'not-reached': {
-        label: 'I could not reach them',
-        effect: 'It is recorded, and the task stays open.',
+        label: 'I couldn’t reach them',
+        effect: 'It’s recorded, and the task stays open.',
         keepsOpen: true,
         fields: { tried: { type: 'text', label: 'What you tried' } },
       },
@@ -73,7 +79,7 @@ export const identityTaskKinds = {
   'address-check': {
     queue: 'papers',
     title: 'Check an address or identity',
-    todo: 'The brokerage could not confirm from a paper who the customer is, or where they live. Compare the paper with what they told us. Call them if that helps.',
+    todo: 'The brokerage couldn’t confirm from a paper who the customer is, or where they live. Compare the paper with what they told us. Call them if that helps.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {
@@ -111,19 +117,19 @@ export const identityTaskKinds = {
   'recover-sign-in': {
     queue: 'papers',
     title: 'Someone has lost every second factor',
-    todo: 'Call the customer on the phone that they confirmed, never on a number from a message. Ask what only they know of their accounts, and look at a photo ID that is among their papers. In doubt, it isn’t them.',
+    todo: 'Call the customer at the number they confirmed, never on a number from a message. Ask what only they know about their accounts, and compare with a photo ID among their papers. If in doubt, it isn’t them.',
     dueInDays: 5,
     role: 'support',
     outcomes: {
       'is-them': {
         label: 'It’s them',
         effect:
-          'When the week is over, the customer gets an e-mail with a link to set a new password. Their old passkeys, app and codes go.',
+          'When the week is over, the customer gets an e-mail with a link to set a new password. Using it removes their old passkeys, app and codes.',
         fields: { how: { type: 'text', label: 'How you made sure' } },
       },
       'is-not': {
         label: 'I can’t be sure that it’s them',
-        effect: 'Nothing changes in the account, and the customer gets an e-mail that says so.',
+        effect: 'The request ends, nothing changes in the account, and the customer gets an e-mail that says so.',
         fields: { why: { type: 'text', label: 'Why, for the record' } },
       },
     },

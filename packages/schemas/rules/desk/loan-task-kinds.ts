@@ -3,7 +3,7 @@ export const loanTaskKinds = {
   'loan-past-due': {
     queue: 'loans',
     title: 'Help with a late loan payment',
-    todo: 'Call or write to the customer. Say what is late, until when it can be made up, and how to pay it from the page of the loan.',
+    todo: 'Call the customer or write to them. Say what’s late, how long they have to make it up, and how to pay it from their loan page.',
     dueInDays: 3,
     role: 'support',
     outcomes: {
@@ -13,13 +13,13 @@ export const loanTaskKinds = {
         fields: { message: { type: 'long-text', label: 'What was agreed' } },
       },
       'not-reached': {
-        label: 'I could not reach them',
-        effect: 'It is recorded, and the task stays open.',
+        label: 'I couldn’t reach them',
+        effect: 'It’s recorded, and the task stays open.',
         fields: { tried: { type: 'text', label: 'What you tried' } },
         keepsOpen: true,
       },
       paid: {
-        label: 'Nothing is late any more',
+        label: 'Nothing is late anymore',
         effect: 'No e-mail is sent. While a payment is still late, this is refused.',
         fields: {},
       },
@@ -48,7 +48,7 @@ export const loanTaskKinds = {
   'loan-payout-returned': {
     queue: 'payments',
     title: 'Look into loan money that came back',
-    todo: 'See why the bank sent it back. The customer was asked to link another account; the loan then goes out by itself. If a payment was made already, the money is in the plan and the loan still runs: agree with the customer what becomes of it.',
+    todo: 'Find out why the bank sent it back. The customer was asked to link another account, and then the loan is paid out by itself. If a payment was already made, the money is in the plan and the loan is still running: agree with the customer on what to do with it.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {

@@ -1,3 +1,10 @@
+const payment = {
+  amount: { type: 'money', label: 'Amount of this payment' },
+  way: { type: 'choice', label: 'How', options: { check: 'By check', wire: 'By wire' } },
+  taxKind: { type: 'choice', label: 'Kind of money', options: { 'pre-tax': 'Pre-tax', roth: 'Roth' } },
+  name: { type: 'text', label: 'Their check, wire or reference number' },
+} as const
+
 /** What a colleague writes down who has asked a record keeper, or has sent it a form. */
 const heard = {
   accepted: {
@@ -6,16 +13,17 @@ const heard = {
     fields: {},
     keepsOpen: true,
   },
+  'part-paid': {
+    label: 'They sent a part, and more will come',
+    effect:
+      'The customer gets an e-mail with the amount, and the payment is expected at the new account. The task stays open for the other payments.',
+    fields: payment,
+    keepsOpen: true,
+  },
   paid: {
-    label: 'They sent money',
-    effect: 'The customer gets an e-mail with the amount, and the payment is expected at the new account.',
-    fields: {
-      amount: { type: 'money', label: 'Amount of this payment' },
-      way: { type: 'choice', label: 'How', options: { check: 'By check', wire: 'By wire' } },
-      taxKind: { type: 'choice', label: 'Kind of money', options: { 'pre-tax': 'Pre-tax', roth: 'Roth' } },
-      name: { type: 'text', label: 'Their check, wire or reference number' },
-      isAll: { type: 'choice', label: 'Is this all of it?', options: { yes: 'Yes, all of it', no: 'No, more will come' } },
-    },
+    label: 'They sent all of it, or the last part',
+    effect: 'The customer gets an e-mail with the amount, and the payment is expected at the new account. The task is done.',
+    fields: payment,
   },
   refused: {
     label: 'They refused',
@@ -46,7 +54,7 @@ export const rolloverTaskKinds = {
   'rollover-by-hand': {
     queue: 'moves',
     title: 'Ask a plan to move money',
-    todo: 'No machine reaches this record keeper. Send it the signed transfer form by mail or fax, and write down each answer.',
+    todo: 'We have no electronic connection to this record keeper. Send it the signed transfer form by mail or fax, and write down each answer.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {
@@ -62,14 +70,14 @@ export const rolloverTaskKinds = {
   'transfer-form': {
     queue: 'papers',
     title: 'Get a plan’s own transfer form',
-    todo: 'This record keeper wants its own form. Get it, fill it in with the destination below, have the customer sign, and send it back.',
+    todo: 'This record keeper wants its own form. Get it, fill it out with the destination below, have the customer sign it, and send it back.',
     dueInDays: 3,
     role: 'operations',
     outcomes: {
       'to-sign': {
         label: 'The form is ready to sign',
-        effect: 'The customer gets an e-mail with what you write. The task stays open.',
-        fields: { how: { type: 'long-text', label: 'How the customer gets and signs it' } },
+        effect: 'The customer gets an e-mail with what you write, as something the plan needs from them. The task stays open.',
+        fields: { how: { type: 'long-text', label: 'How they get and sign it, as the customer reads it' } },
         keepsOpen: true,
       },
       ...heard,
@@ -82,14 +90,18 @@ export const rolloverTaskKinds = {
     dueInDays: 1,
     role: 'operations',
     outcomes: {
-      stopped: { label: 'They stopped it', effect: 'The customer gets an e-mail that nothing was sent.', fields: {} },
-      'too-late': { label: 'The money was sent already', effect: 'The customer gets an e-mail that it goes on.', fields: {} },
+      stopped: { label: 'They stopped it', effect: 'The request ends, and the customer gets an e-mail that nothing was sent.', fields: {} },
+      'too-late': {
+        label: 'The money was sent already',
+        effect: 'The move goes on, and the customer gets an e-mail that says so.',
+        fields: {},
+      },
     },
   },
   'rollover-late': {
     queue: 'moves',
     title: 'Ask why a move is late',
-    todo: 'Ask the plan, or the company that gets the money, what is wrong. Write to the customer what they say.',
+    todo: 'Ask the plan, or the company that gets the money, what is wrong. Tell the customer what they say.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {
@@ -98,7 +110,7 @@ export const rolloverTaskKinds = {
         effect: 'The customer gets what you write by e-mail.',
         fields: { answer: { type: 'long-text', label: 'What they say, as the customer reads it' } },
       },
-      'moved-on': { label: 'It has moved on since', effect: 'Nothing is sent: the customer has heard of it.', fields: {} },
+      'moved-on': { label: 'It has moved on since', effect: 'Nothing is sent: the customer got an e-mail about each step.', fields: {} },
     },
   },
   'ira-kind': {
@@ -150,7 +162,7 @@ export const rolloverTaskKinds = {
       },
       arrived: {
         label: 'The money has come',
-        effect: 'It is booked as arrived with this amount, and the customer gets an e-mail.',
+        effect: 'It’s booked as arrived with this amount. The customer gets an e-mail that says whether it’s a part or all of it.',
         fields: { amount: { type: 'money', label: 'Amount that came' } },
       },
     },

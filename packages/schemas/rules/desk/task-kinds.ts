@@ -31,7 +31,7 @@ const answerOutcomes = {
   },
   asked: {
     label: 'Ask for something',
-    effect: 'The customer gets your question by e-mail. The task stays open.',
+    effect: 'The customer gets your question by e-mail, and how to reply: by e-mail or under Help. The task stays open.',
     fields: { question: { type: 'long-text', label: 'What you need from them' } },
     keepsOpen: true,
   },
@@ -80,7 +80,7 @@ export const taskKinds = {
   'help-request': {
     queue: 'messages',
     title: 'Answer a customer',
-    todo: 'Read the conversation and answer it. Papers that go with your answer are added to the task first.',
+    todo: 'Read the conversation and answer it. If papers go with your answer, add them to the task first.',
     takesPaper: true,
     dueInDays: 2,
     role: 'support',
@@ -100,7 +100,7 @@ export const taskKinds = {
   complaint: {
     queue: 'complaints',
     title: 'Answer a complaint',
-    todo: 'Find out what happened, put it right where it can be, and write to the customer what you found and did.',
+    todo: 'Find out what happened, put it right if you can, and tell the customer what you found and did.',
     dueInDays: 15,
     role: 'support',
     outcomes: {
@@ -127,7 +127,8 @@ export const taskKinds = {
     outcomes: {
       spoke: {
         label: 'We spoke',
-        effect: 'The customer gets what you agreed on by e-mail. They say on their own page how a rollover call went.',
+        effect:
+          'The customer gets what you agreed on by e-mail. If it was about a rollover, the e-mail asks them to say on their page how the call went.',
         fields: { agreed: { type: 'long-text', label: 'What you agreed on' } },
       },
       'no-answer': {
@@ -155,7 +156,7 @@ export const taskKinds = {
       },
       'paper-needed': {
         label: 'A paper is missing',
-        effect: 'The customer gets an e-mail that says which paper, and where to send it. The task stays open.',
+        effect: 'The customer gets an e-mail that says which paper, and to sign in and send it. The task stays open.',
         keepsOpen: true,
         fields: { paper: { type: 'text', label: 'Which paper, in words for the customer' } },
       },
@@ -202,7 +203,7 @@ export const taskKinds = {
       mailed: { label: 'It’s in the mail', effect: 'Nothing else is sent.', fields: { mailed_on: { type: 'day', label: 'Mailed on' } } },
       'no-address': {
         label: 'I can’t mail it',
-        effect: 'It is recorded, and the task stays open.',
+        effect: 'It’s recorded, and the task stays open.',
         keepsOpen: true,
         fields: { tried: { type: 'text', label: 'What you tried' } },
       },
@@ -236,8 +237,8 @@ export const taskKinds = {
   },
   'waiting-list': {
     queue: 'waiting-list',
-    title: 'Let somebody in',
-    todo: 'Invite them if we can help people of their employer, or of any.',
+    title: 'Let someone in',
+    todo: 'Invite them if we can help people from their employer, or anyone, by now.',
     dueInDays: 10,
     role: 'support',
     outcomes: {
@@ -258,7 +259,7 @@ export const taskKinds = {
   'outside-loan-request': {
     queue: 'loans',
     title: 'Answer a request for a loan from a lender',
-    todo: 'Ask the lenders that fit, where the customer allows it, and write what each offers with every cost.',
+    todo: 'Ask the lenders that fit, if the customer allows it, and write what each one offers, with every cost.',
     dueInDays: 2,
     role: 'operations',
     outcomes: loanRequestOutcomes,
@@ -266,7 +267,7 @@ export const taskKinds = {
   'refinance-request': {
     queue: 'loans',
     title: 'Answer a request to replace a loan',
-    todo: 'Compare the loan they have with what is possible, and write every cost. Say so when the old one is better.',
+    todo: 'Compare the loan they have with what’s possible, and list every cost. If the old one is better, say so.',
     dueInDays: 2,
     role: 'operations',
     outcomes: loanRequestOutcomes,
@@ -274,26 +275,26 @@ export const taskKinds = {
   'money-request': {
     queue: 'moves',
     title: 'Help with money that was found',
-    todo: 'The customer said what they want to do with a balance. Write what the next step is, what it costs and what tax is due.',
+    todo: 'The customer said what they want to do with a balance. Tell them the next step, what it costs and what tax is due.',
     dueInDays: 3,
     role: 'support',
     outcomes: answerOutcomes,
   },
   concierge: {
     queue: 'moves',
-    title: 'Concierge: go on and write',
-    todo: 'Go through the list of accounts, do what is next with each, and write to the customer what happened, even if nothing has moved.',
+    title: 'Concierge: do the next step and write',
+    todo: 'Go through the customer’s accounts, do what’s next with each one, and tell the customer what happened, even if nothing has moved.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {
       written: {
         label: 'Send my e-mail',
-        effect: 'The customer gets your e-mail. The next one is due in a week.',
+        effect: 'The customer gets your e-mail. As long as they pay for this, the next one is due in a week.',
         fields: { letter: { type: 'long-text', label: 'Your e-mail' } },
       },
       finished: {
         label: 'Everything is done',
-        effect: 'The customer gets your last e-mail, and no other one is due.',
+        effect: 'The customer gets your last e-mail, and no other one is due. Their membership isn’t canceled by this.',
         fields: { letter: { type: 'long-text', label: 'Your e-mail' } },
       },
     },
@@ -301,7 +302,7 @@ export const taskKinds = {
   'letter-withdrawn': {
     queue: 'papers',
     title: 'Say that a letter of authorization is withdrawn',
-    todo: 'Tell each company in the list that the letter no longer counts.',
+    todo: 'Tell each company on the list that the letter is no longer valid.',
     dueInDays: 2,
     role: 'operations',
     outcomes: {

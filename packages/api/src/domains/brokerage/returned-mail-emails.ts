@@ -18,7 +18,7 @@ export function mailCameBackEmail({ to, personId, firstName }: Addressed, { what
       subject: 'Mail to you came back: is your address right?',
       paragraphs: [
         `Hello ${firstName}. The brokerage sent ${mailNames.en[what]} to you by mail. It came back on ${dayWords(on)}.`,
-        'Please sign in and check your address in your settings. If you correct it there, your mail is sent again.',
+        'Please sign in and check your address in your settings. If you correct it there, one of us has your mail sent again.',
         'If the address is right, call us: the mail carrier may not have found your name on the mailbox.',
       ],
       button: 'Check my address',
@@ -27,7 +27,7 @@ export function mailCameBackEmail({ to, personId, firstName }: Addressed, { what
       subject: 'Un envío para ti volvió: ¿es correcta tu dirección?',
       paragraphs: [
         `Hola, ${firstName}. La casa de bolsa te envió ${mailNames.es[what]} por correo. Volvió el ${dayWords(on, 'es')}.`,
-        'Inicia sesión y revisa tu dirección en los ajustes. Si la corriges allí, se te envía otra vez.',
+        'Inicia sesión y revisa tu dirección en los ajustes. Si la corriges allí, pedimos que se te envíe otra vez.',
         'Si la dirección es correcta, llámanos: quizá el cartero no encontró tu nombre en el buzón.',
       ],
       button: 'Revisar mi dirección',
@@ -56,11 +56,11 @@ export function mailSentAgainEmail({ to, personId, firstName }: Addressed): Emai
     link,
     en: {
       subject: 'Your mail was sent again',
-      paragraphs: [`Hello ${firstName}. The mail that came back has been sent again, to the address you gave us.`],
+      paragraphs: [`Hello ${firstName}. The mail that came back has been sent again, to the address we have for you.`],
     },
     es: {
       subject: 'Tu envío salió otra vez',
-      paragraphs: [`Hola, ${firstName}. El envío que volvió salió otra vez, a la dirección que nos diste.`],
+      paragraphs: [`Hola, ${firstName}. El envío que volvió salió otra vez, a la dirección que tenemos de ti.`],
     },
   }
 }

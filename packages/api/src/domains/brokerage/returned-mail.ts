@@ -41,9 +41,9 @@ export const returnedMailTask: TaskHandlers['returned-mail'] = {
   settle: async (context, trx, { personId, detail }, settled) => {
     if (personId === null) return fail('not_found')
     if (settled.outcome === 'to-correct') await writeTo(context, trx, personId, (to) => aboutAddressEmail(to, settled.values.words))
-    if (settled.outcome !== 'sent-again') return undefined
+    if (settled.outcome !== 'sent-again' && settled.outcome !== 'same-address') return undefined
     const isSame = (await addressOf(context, trx, personId)) === detail['sentTo']
-    if (isSame)
+    if (isSame && settled.outcome === 'sent-again')
       return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'The address is still the one that it came back from.') })
     await writeTo(context, trx, personId, mailSentAgainEmail)
     return undefined

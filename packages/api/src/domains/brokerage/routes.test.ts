@@ -103,6 +103,19 @@ it('paper mail that comes back is a task for a colleague, and asks the person fo
   expect([mailed().length, await colleague.open(saver.pk, 'returned-mail')]).toEqual([1, []])
 })
 
+it('paper mail whose address was right all along is sent again to it', async () => {
+  const saver = await newSaver(service, '077-05-0008')
+  await saver.acceptTerms()
+  await saver.tellAll()
+  await saver.open()
+  await saver.passDays(16)
+  const colleague = await colleagueAtDesk(service)
+  const why = 'The carrier did not find the name on the mailbox.'
+  expect((await colleague.settle(saver.pk, 'returned-mail', 'same-address', { why })).status).toBe(200)
+  expect(service.emails.at(-1)).toMatchObject({ to: saver.email, kind: 'mail-sent-again' })
+  expect(await colleague.open(saver.pk, 'returned-mail')).toEqual([])
+})
+
 it('an address that a paper does not show is checked by a colleague, who asks for another paper or ends the application', async () => {
   const saver = await newSaver(service, '079-05-0007')
   await saver.acceptTerms()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => service.forgetJobs())
 afterAll(() => service.close())
 
-const paid = { amount: 500_000, way: 'check', taxKind: 'pre-tax', name: 'check 88', isAll: 'yes' } as const
+const paid = { amount: 500_000, way: 'check', taxKind: 'pre-tax', name: 'check 88' } as const
 
 it('a plan that no machine reaches is asked by hand, and the outcomes move the same stages', async () => {
   const person = await mover(service, 'Handwritten Hardware')
@@ -36,6 +36,19 @@ it('a plan that no machine reaches is asked by hand, and the outcomes move the s
   await passDays(service, 10)
   expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 5000 })
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(500_000)
+})
+
+it('a plan that pays in parts keeps the task open until the last one is written down', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  await person.openHere()
+  const { pk } = await person.requestSigned({})
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'part-paid', values: { ...paid, amount: 300_000 } })
+  expect(await colleague.stateOf('rollover-by-hand', pk)).toBe('open')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'paid', values: { ...paid, amount: 200_000, name: 'check 89' } })
+  expect(await colleague.stateOf('rollover-by-hand', pk)).not.toBe('open')
+  await passDays(service, 10)
+  expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 5000 })
 })
 
 it('a new plan without an account number is named on the form and to the colleague by its name and by who runs it', async () => {

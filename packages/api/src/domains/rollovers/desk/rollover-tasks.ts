@@ -78,13 +78,12 @@ type Heard =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly values: { readonly why: Extract<News, { state: 'refused' }>['why'] } }
   | {
-      readonly outcome: 'paid'
+      readonly outcome: 'part-paid' | 'paid'
       readonly values: {
         readonly amount: number
         readonly way: 'check' | 'wire'
         readonly taxKind: 'pre-tax' | 'roth'
         readonly name: string
-        readonly isAll: 'yes' | 'no'
       }
     }
 
@@ -92,6 +91,6 @@ type Heard =
 function toNews(heard: Heard, at: Date): News {
   if (heard.outcome === 'accepted') return { state: 'accepted', at }
   if (heard.outcome === 'refused') return { state: 'refused', at, why: heard.values.why }
-  const { amount, way, taxKind, name, isAll } = heard.values
-  return { state: 'sent', at, payments: [{ name, taxKind, way, amountCents: amount, at }], isAll: isAll === 'yes' }
+  const { amount, way, taxKind, name } = heard.values
+  return { state: 'sent', at, payments: [{ name, taxKind, way, amountCents: amount, at }], isAll: heard.outcome === 'paid' }
 }
