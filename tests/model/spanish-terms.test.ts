@@ -11,6 +11,11 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/\bno reclamad[oa]s?\b/i, 'sin reclamar'],
   [/\bv[ií]ncul/i, 'conecta'],
   [/\bmezclas?\b/i, 'combinación'],
+  [/\benlaza(d[oa]s?|r)\b/i, 'conecta'],
+  [/\btransferencias? directas?\b/i, 'traslado directo'],
+  [/\bformularios? de transferencia\b/i, 'formulario de traslado'],
+  [/\bcontrato de (la cuenta|adopción)\b/i, 'acuerdo de'],
+  [/\b59 años y medio\b/i, '59½'],
   [/\b[Nn]uestra comisión\b/, 'cargo'],
 ]
 

@@ -46,7 +46,7 @@ export const nextStepWords: Words<Own> = {
   es: {
     cancelled: 'Cancelaste esto. No se envió nada, y puedes pedirlo otra vez en cualquier momento.',
     stopping: (holder) => `Estamos pidiendo a ${holder} que detenga el traslado. Te escribimos la respuesta por correo electrónico.`,
-    toSign: 'Firma el formulario de transferencia. Hasta entonces no se envía nada.',
+    toSign: 'Firma el formulario de traslado. Hasta entonces no se envía nada.',
     byHand: (holder) => `Una persona de nuestro equipo envía tu formulario a ${holder} y te escribe la respuesta por correo electrónico.`,
     unreached: (holder) => `Tu solicitud está guardada. Aún no pudimos comunicarnos con ${holder}, y seguimos intentándolo.`,
     returned: (sum) =>

@@ -93,7 +93,7 @@ export const words: Words<BeneficiariesWords> = {
   es: {
     title: 'Beneficiarios',
     about: 'Las personas que reciben el dinero de tus cuentas si mueres. Puedes cambiar la lista cuando quieras.',
-    none: 'No has nombrado a nadie. Sin una lista, el contrato de la cuenta dice quién recibe el dinero.',
+    none: 'No has nombrado a nadie. Sin una lista, el acuerdo de la cuenta dice quién recibe el dinero.',
     add: 'Nombrar a alguien',
     change: 'Cambiar la lista',
     ranks: {

@@ -48,7 +48,7 @@ export const words: Words<AccountWords> = {
     },
     onItsWay: 'Ya se está moviendo',
     from: {
-      linked: 'Enlazada',
+      linked: 'Conectada',
       manual: 'Agregada por ti',
       found: 'Encontrada',
       named: 'Nombrada por ti',

@@ -68,7 +68,7 @@ export const words: Words<AccountsWords> = {
     unknownBalance: 'Todavía no se sabe',
     basis: {
       'record-keeper': 'Según el proveedor',
-      linked: 'Visto en la cuenta enlazada',
+      linked: 'Visto en la cuenta conectada',
       you: 'Según nos dijiste',
       estimate: 'Estimado según tu sueldo y tus años',
     },

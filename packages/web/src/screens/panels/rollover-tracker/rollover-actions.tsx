@@ -38,7 +38,7 @@ const words: Words<Own> = {
     wrong: 'Enter the amount that came, such as 12,500.40.',
   },
   es: {
-    sign: 'Firmar el formulario de transferencia',
+    sign: 'Firmar el formulario de traslado',
     cancel: 'Cancelar este traslado',
     cancelTitle: (name) => `¿Cancelar el traslado de ${name}?`,
     cancelText:
