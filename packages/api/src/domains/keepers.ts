@@ -99,6 +99,8 @@ export const keepers = {
   'outside-loan-answers': ['outside-loan-request', 'refinance-request'],
   'money-answers': ['money-request'],
   'letter-withdrawals': ['letter-withdrawn'],
+  'application-checks': ['identity-check'],
+  'papers-by-mail': ['mail-paper'],
   'beneficiary-tasks': ['beneficiaries'],
   'claim-filings': ['claim-filing'],
 } satisfies Kept & Readonly<Record<KeeperName, unknown>>

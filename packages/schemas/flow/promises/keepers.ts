@@ -74,6 +74,8 @@ export const keepers = {
     of: 'letter-of-authorization',
     about: 'Each company that has seen a letter gets to know that it is withdrawn.',
   },
+  'application-checks': { by: 'task', about: 'A person asks the brokerage why an application was refused, and writes.', within: 3 },
+  'papers-by-mail': { by: 'task', about: 'A person mails papers to people who have closed their account.' },
   'beneficiary-tasks': { by: 'task', about: 'A person gets what a list of beneficiaries lacks, and has it recorded.' },
   'claim-filings': { by: 'task', of: 'claim-filing', about: 'A person files a claim with a state.' },
 } as const satisfies Readonly<Record<string, Keeper>>

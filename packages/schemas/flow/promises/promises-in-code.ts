@@ -15,6 +15,7 @@ type Reason =
 export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reason)[]>> = {
   'packages/api/src/domains/auth/factor-emails.ts': ['a state'],
   'packages/api/src/domains/beneficiaries/emails.ts': ['beneficiary-lists', 'beneficiary-emails', 'beneficiary-tasks'],
+  'packages/api/src/domains/brokerage/account-emails.ts': ['application-checks', 'papers-by-mail'],
   'packages/api/src/domains/brokerage/schedules/schedule-emails.ts': ['deposits'],
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
   'packages/api/src/domains/closing/emails.ts': ['account-closing'],
@@ -25,6 +26,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/api/src/domains/loans/unpaid-emails.ts': ['loan-payouts'],
   'packages/api/src/domains/mailer/emails.ts': ['message-answers'],
   'packages/api/src/domains/memberships/emails.ts': ['renewal-emails'],
+  'packages/api/src/domains/portfolios/emails.ts': ['deposit-emails'],
   'packages/api/src/domains/recovery/emails.ts': ['recovery-links', 'recovery-calls'],
   'packages/api/src/domains/rollovers/rollover-emails.ts': ['moves-by-hand', 'move-emails', 'late-moves', 'move-fees'],
   'packages/api/src/domains/statements/emails.ts': ['left undone'],

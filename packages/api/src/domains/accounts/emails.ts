@@ -23,7 +23,7 @@ export function kindFoundEmail({ to, personId }: Addressed, provider: string, ki
       subject: `Your IRA is a ${names[kind].en}`,
       paragraphs: [
         `You weren’t sure what kind of IRA you have at ${provider}. We checked: it’s a ${names[kind].en}.`,
-        `It can take ${takes[kind].en}. You can continue your move now.`,
+        `It can take ${takes[kind].en}. If that’s what you’re moving, you can continue now. If not, choose another account for it.`,
       ],
       button: 'See my moves',
     },
@@ -31,7 +31,7 @@ export function kindFoundEmail({ to, personId }: Addressed, provider: string, ki
       subject: `Tu cuenta es una ${names[kind].es}`,
       paragraphs: [
         `No sabías qué tipo de IRA tienes en ${provider}. Lo verificamos: es una ${names[kind].es}.`,
-        `Puede recibir ${takes[kind].es}. Ya puedes continuar con tu traslado.`,
+        `Puede recibir ${takes[kind].es}. Si es lo que quieres mover, ya puedes continuar. Si no, elige otra cuenta.`,
       ],
       button: 'Ver mis traslados',
     },

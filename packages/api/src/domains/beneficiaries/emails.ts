@@ -14,7 +14,7 @@ const untilThen: Readonly<Record<'listed' | 'unlisted', Words<string>>> = {
   listed: { en: 'Until then the list you had stays in force.', es: 'Hasta entonces vale tu lista anterior.' },
   unlisted: {
     en: 'Until then the account agreement says who gets your accounts.',
-    es: 'Hasta entonces el contrato de la cuenta dice quién recibe tus cuentas.',
+    es: 'Hasta entonces el acuerdo de la cuenta dice quién recibe tus cuentas.',
   },
 }
 
@@ -49,7 +49,7 @@ const first: Readonly<Partial<Record<Change, Words<EmailText>>>> = {
     es: {
       subject: 'Retiraste tu lista de beneficiarios',
       paragraphs: [
-        'Retiraste la lista antes de que se enviara. No cambió nada: el contrato de la cuenta dice quién recibe tus cuentas.',
+        'Retiraste la lista antes de que se enviara. No cambió nada: el acuerdo de la cuenta dice quién recibe tus cuentas.',
         notYou.es,
       ],
     },
@@ -168,12 +168,12 @@ const answers: Readonly<Record<'asked' | 'refused', Words<Answer>>> = {
   asked: {
     en: {
       subject: 'We need something for your list of beneficiaries',
-      lead: 'One of our people is seeing to the list you signed. They write:',
-      end: (until) => `Answer under Help, where you can also send papers. ${until}`,
+      lead: 'One of us is working on the list you signed, and writes:',
+      end: (until) => `Reply under Help, where you can also send papers. ${until}`,
     },
     es: {
       subject: 'Necesitamos algo para tu lista de beneficiarios',
-      lead: 'Una persona de nuestro equipo se ocupa de la lista que firmaste. Te escribe:',
+      lead: 'Una persona de nuestro equipo se ocupa de la lista que firmaste y te escribe:',
       end: (until) => `Responde en Ayuda, donde también puedes enviar documentos. ${until}`,
     },
   },

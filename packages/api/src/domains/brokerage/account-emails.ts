@@ -1,4 +1,5 @@
 import { languages } from '@app/schemas/language'
+import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
@@ -39,13 +40,13 @@ export function accountClosedEmail(row: AccountRow) {
       en: [
         `Your ${name} is closed`,
         `The brokerage has closed your ${name} that ends in ${endingOf(row)}. No more money can go in or out.`,
-        'Its papers stay in your documents. You’ll find the last ones there at the usual times: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January.',
+        'Its last papers come at the usual times: a statement after this quarter and, if money was paid out this year, a Form 1099-R in January. You’ll find them in your documents, with the earlier ones. If you’re closing your account with us too, we’ll mail them to you instead.',
         'If you didn’t ask for this, call us.',
       ],
       es: [
         `Tu cuenta está cerrada: ${spanish}`,
         `La casa de bolsa cerró tu cuenta ${spanish} que termina en ${endingOf(row)}. Ya no puede entrar ni salir dinero.`,
-        'Sus papeles siguen entre tus documentos. Los últimos estarán ahí en las fechas de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero.',
+        'Los últimos documentos llegan en las fechas de siempre: un estado de cuenta después de este trimestre y, si este año se pagó dinero, un Formulario 1099-R en enero. Los encontrarás entre tus documentos, con los anteriores. Si también cierras tu cuenta con nosotros, te los enviamos por correo postal.',
         'Si no lo pediste, llámanos.',
       ],
     },
@@ -63,17 +64,20 @@ export function actionRequiredEmail({ account_type, asked_documents }: AccountRo
       en: [
         'The brokerage needs something from you',
         `Before your ${accountNamesIn.en[account_type]} can open, the brokerage needs to see: ${english || 'more about who you are'}.`,
-        'Please sign in and send it from the page of your application. Never send papers like these by e-mail.',
+        'Please sign in and send it from your documents page. Never send papers like these by e-mail.',
       ],
       es: [
         'La casa de bolsa necesita algo de ti',
         `Antes de abrir tu cuenta ${accountNamesIn.es[account_type]}, la casa de bolsa tiene que ver: ${spanish || 'más sobre quién eres'}.`,
-        'Inicia sesión y envíalo desde la página de tu solicitud. Nunca envíes esos documentos por correo electrónico.',
+        'Inicia sesión y envíalo desde la página de tus documentos. Nunca envíes esos documentos por correo electrónico.',
       ],
     },
-    '/dashboard',
+    '/dashboard/documents',
   )
 }
+
+/** When a colleague has found out what is still possible. */
+const checkedInDays = taskKinds['identity-check'].dueInDays
 
 export function accountRejectedEmail({ account_type, reason }: AccountRow) {
   return writeEmail(
@@ -83,13 +87,13 @@ export function accountRejectedEmail({ account_type, reason }: AccountRow) {
         'Your application wasn’t accepted',
         `The brokerage didn’t accept your application for a ${accountNamesIn.en[account_type]}. No money has moved.`,
         reasonWords(reason),
-        'Please check your answers, or ask us what you can still do.',
+        `You don’t need to do anything yet. One of us will ask the brokerage why, and e-mail you within ${checkedInDays} business days what you can still do.`,
       ],
       es: [
         'Tu solicitud no fue aceptada',
         `La casa de bolsa no aceptó tu solicitud de una cuenta ${accountNamesIn.es[account_type]}. No se movió dinero.`,
         reasonWords(reason, 'es'),
-        'Revisa tus respuestas o pregúntanos qué puedes hacer todavía.',
+        `Por ahora no tienes que hacer nada. Una persona de nuestro equipo pregunta el motivo a la casa de bolsa y te escribe en un plazo de ${checkedInDays} días hábiles qué puedes hacer todavía.`,
       ],
     },
     '/dashboard',

@@ -14,7 +14,7 @@ export function closingAskedEmail({ to, personId, firstName }: Addressed, closes
       subject: 'Your account will be closed',
       paragraphs: [
         `Hello ${firstName}. You asked us to close your account. We’ll do that after ${dayIn('en', closesAt)}.`,
-        'Your membership won’t renew, and your repeating deposits, calls, bank links and letter of authorization have ended. If you have an empty account at the brokerage, we close it there first. That can take a few more days.',
+        'Any of these that you had has ended: your membership’s renewal, repeating deposits, booked calls, linked accounts and your letter of authorization. If you have an empty account at the brokerage, we close it there first. That can take a few more days.',
         `Changed your mind? You have ${graceDays} days. Sign in, open your settings and press “Keep my account”.`,
         'If you didn’t ask for this, sign in, keep your account and change your password right away.',
       ],
@@ -24,7 +24,7 @@ export function closingAskedEmail({ to, personId, firstName }: Addressed, closes
       subject: 'Tu cuenta se cerrará',
       paragraphs: [
         `Hola, ${firstName}. Pediste que cerremos tu cuenta. Lo haremos después del ${dayIn('es', closesAt)}.`,
-        'Tu membresía no se renovará, y terminaron tus depósitos periódicos, llamadas, conexiones con bancos y tu carta de autorización. Si tienes una cuenta vacía en la casa de bolsa, primero la cerramos allí. Eso puede tardar unos días más.',
+        'Si tenías algo de esto, ya terminó: la renovación de tu membresía, depósitos periódicos, llamadas reservadas, cuentas conectadas y tu carta de autorización. Si tienes una cuenta vacía en la casa de bolsa, primero la cerramos allí. Eso puede tardar unos días más.',
         `¿Cambiaste de opinión? Tienes ${graceDays} días. Inicia sesión, abre tus ajustes y pulsa “Conservar mi cuenta”.`,
         'Si no lo pediste tú, inicia sesión, conserva tu cuenta y cambia tu contraseña de inmediato.',
       ],
@@ -43,7 +43,7 @@ export function keptEmail({ to, personId, firstName }: Addressed): Email {
       subject: 'Your account stays open',
       paragraphs: [
         `Hello ${firstName}. You’ve kept your account, and nothing in it was deleted.`,
-        'What ended when you asked us to close it is still ended. You can start it again at any time.',
+        'If anything ended when you asked us to close it, such as deposits or calls, it hasn’t started again. You can set it up again at any time.',
         'If this wasn’t you, change your password right away, and write to us.',
       ],
     },
@@ -51,7 +51,7 @@ export function keptEmail({ to, personId, firstName }: Addressed): Email {
       subject: 'Tu cuenta sigue abierta',
       paragraphs: [
         `Hola, ${firstName}. Conservaste tu cuenta, y no se borró nada de ella.`,
-        'Lo que terminó cuando pediste cerrarla sigue terminado. Puedes volver a empezarlo cuando quieras.',
+        'Si algo terminó cuando pediste cerrarla, como depósitos o llamadas, no ha vuelto a empezar. Puedes prepararlo otra vez cuando quieras.',
         'Si no fuiste tú, cambia tu contraseña de inmediato y escríbenos.',
       ],
     },

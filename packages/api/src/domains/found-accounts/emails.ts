@@ -2,8 +2,10 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
+type Searched = { readonly found: number /** How many of them a provider has not answered yet. */; readonly unanswered: number }
+
 /** The plans to ask about, from the filings and from what the person told us. None of them is an account yet. */
-export function foundEmail({ to, personId, firstName }: Addressed, found: number): Email {
+export function foundEmail({ to, personId, firstName }: Addressed, { found, unanswered }: Searched): Email {
   const toAsk = `${found === 1 ? '1 plan' : `${found} plans`} to ask about`
   const spanish = found === 1 ? '1 plan por el que preguntar' : `${found} planes por los que preguntar`
   return {
@@ -20,8 +22,10 @@ export function foundEmail({ to, personId, firstName }: Addressed, found: number
               'That doesn’t mean there’s nothing to find. Other names, earlier addresses or an old statement often help. Searching and claiming are free.',
             ]
           : [
-              `Hello ${firstName}. We looked up what you told us, and there ${found === 1 ? 'is' : 'are'} ${toAsk}. We don’t know yet if any of your money is there.`,
-              'We’re asking the providers what’s there. Most answer within 10 business days, and we’ll e-mail you each time.',
+              `Hello ${firstName}. We looked up what you told us, and there ${found === 1 ? 'is' : 'are'} ${toAsk}.${unanswered === found ? ' We don’t know yet if any of your money is there.' : ''}`,
+              unanswered > 0
+                ? 'We’re asking the providers what’s there. Most answer within 10 business days, and we’ll e-mail you each time.'
+                : 'Each provider has answered us already. Sign in to see what they said.',
             ],
     },
     es: {
@@ -33,8 +37,10 @@ export function foundEmail({ to, personId, firstName }: Addressed, found: number
               'Eso no significa que no haya nada. Otros nombres, direcciones anteriores o un estado de cuenta antiguo ayudan a menudo. Buscar y reclamar es gratis.',
             ]
           : [
-              `Hola, ${firstName}. Buscamos lo que nos dijiste, y hay ${spanish}. Todavía no sabemos si hay dinero tuyo.`,
-              'Ahora preguntamos a los proveedores qué hay. La mayoría responde en 10 días hábiles, y te escribimos cada vez.',
+              `Hola, ${firstName}. Buscamos lo que nos dijiste, y hay ${spanish}.${unanswered === found ? ' Todavía no sabemos si hay dinero tuyo.' : ''}`,
+              unanswered > 0
+                ? 'Ahora preguntamos a los proveedores qué hay. La mayoría responde en 10 días hábiles, y te escribimos cada vez.'
+                : 'Cada proveedor ya nos respondió. Inicia sesión para ver qué dijo.',
             ],
     },
   }

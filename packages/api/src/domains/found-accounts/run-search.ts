@@ -48,11 +48,11 @@ export async function runSearch(context: Context, searchId: string): Promise<voi
     await context.hooks.searchEnded(context, trx, personId)
     await context.hooks.goalsMayBeRuledOut(context, trx, personId)
     const accounts = await findAccounts(trx, personId)
-    for (const { id } of accounts.filter(({ kind, answer }) => kind !== 'no-match' && answer === 'not-asked'))
-      await context.jobs.send(trx, 'ask-record-keeper', { id })
-    if (accounts.every(({ answer, kind }) => kind === 'no-match' || answer !== 'not-asked'))
-      await setSource(trx, searchId, 'record-keepers', 'done')
-    await writeTo(context, trx, personId, (addressed) => foundEmail(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
+    const toAsk = accounts.filter(({ kind }) => kind !== 'no-match')
+    for (const { id } of toAsk.filter(({ answer }) => answer === 'not-asked')) await context.jobs.send(trx, 'ask-record-keeper', { id })
+    if (toAsk.every(({ answer }) => answer !== 'not-asked')) await setSource(trx, searchId, 'record-keepers', 'done')
+    const unanswered = toAsk.filter(({ answer }) => answer === 'not-asked' || answer === 'waiting').length
+    await writeTo(context, trx, personId, (addressed) => foundEmail(addressed, { found: toAsk.length, unanswered }))
     await textNews(context, trx, personId, searchId)
   })
 }

@@ -38,7 +38,7 @@ export function complaintEmail({ to, personId }: Addressed, by: Words<string>): 
       subject: 'We’re looking into your complaint',
       paragraphs: [
         'We’re sorry that something went wrong. One of us is finding out what happened.',
-        `You’ll have our answer by ${by.en}, here and by e-mail.`,
+        `You’ll have our answer by ${by.en}, with your request under Help and by e-mail.`,
       ],
       button: 'See my request',
     },
@@ -46,7 +46,7 @@ export function complaintEmail({ to, personId }: Addressed, by: Words<string>): 
       subject: 'Estamos revisando tu queja',
       paragraphs: [
         'Lamentamos que algo saliera mal. Una persona de nuestro equipo está averiguando qué pasó.',
-        `Tendrás nuestra respuesta a más tardar el ${by.es}, aquí y por correo electrónico.`,
+        `Tendrás nuestra respuesta a más tardar el ${by.es}, junto a tu solicitud en Ayuda y por correo electrónico.`,
       ],
       button: 'Ver mi solicitud',
     },

@@ -56,7 +56,7 @@ export function linkEndedEmail({ to, personId }: Addressed): Email {
       subject: 'Please link your account again',
       paragraphs: [
         'Your bank or plan has ended our link to it. This happens when a password changes, or after some time.',
-        'Until you sign in there again, we can’t see the balance, and deposits from it are on hold.',
+        'Until you sign in there again, we can’t see the balance. If it’s the bank you deposit from or pay a loan from, we can’t take anything from it either.',
       ],
       button: 'Link it again',
     },
@@ -64,7 +64,7 @@ export function linkEndedEmail({ to, personId }: Addressed): Email {
       subject: 'Conecta tu cuenta otra vez',
       paragraphs: [
         'Tu banco o plan terminó nuestra conexión. Pasa cuando cambia una contraseña, o después de un tiempo.',
-        'Hasta que inicies sesión ahí otra vez no podemos ver el saldo, y los depósitos desde ahí esperan.',
+        'Hasta que inicies sesión ahí otra vez no podemos ver el saldo. Si es el banco de tus depósitos o de los pagos de un préstamo, tampoco podemos tomar nada de él.',
       ],
       button: 'Conectarla otra vez',
     },

@@ -29,7 +29,7 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
     es: {
       subject: subject.es,
       paragraphs: [
-        `No te hemos enviado ${received}. Hasta ahora no debes nada por este préstamo.`,
+        `Aún no te hemos enviado ${received}. Hasta ahora no debes nada por este préstamo.`,
         ...awaited.map((one) => awaitedWords.es[one](wait)),
         `Enviamos el dinero a más tardar el día hábil después de ${awaited.length > 1 ? 'que todo esté hecho' : 'eso'}. Si no está hecho el ${day.es} o antes, el préstamo termina.`,
         ...(isByCard ? ['Entonces el cargo vuelve a tu tarjeta.'] : []),

@@ -4,8 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import { brandIn } from '../../flows/in-language.ts'
-import { soundBrand } from '../../flows/sound-brand.ts'
+import { supportWords } from '../../flows/support-words.ts'
 import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { openTask } from '../desk/open-task.ts'
@@ -92,11 +91,8 @@ async function forwardMessage(context: Context, sent: Message, isChecked: boolea
 
 /** Where people are reached by telephone, and when. */
 function callWords({ flows }: Context): Words<string> {
-  const words = (language: Language) => {
-    const { phone, hours } = brandIn(language, soundBrand(flows), flows.current()).support
-    return `${phone}, ${hours}`
-  }
-  return { en: words('en'), es: words('es') }
+  const { en, es } = supportWords(flows)
+  return { en: `${en.phone}, ${en.hours}`, es: `${es.phone}, ${es.hours}` }
 }
 
 function rowOf(

@@ -1,5 +1,5 @@
-import type { Words } from '@app/schemas/language'
-import { toShownDate } from '@app/schemas/rules/days/dates'
+import type { Language, Words } from '@app/schemas/language'
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
@@ -82,7 +82,7 @@ export function trialEmail({ to, personId, firstName }: Addressed, row: Membersh
     en: {
       subject: `Your free trial: ${title.en}`,
       paragraphs: [
-        `Hello ${firstName}. You paid nothing today. Your free trial runs until ${ends}.`,
+        `Hello ${firstName}. You paid nothing today. Your free trial runs until ${ends.en}.`,
         `On that day, we’ll charge your card ${price} unless you cancel first. ${online.en}`,
         'We’ll e-mail you again 7 days before.',
       ],
@@ -90,8 +90,8 @@ export function trialEmail({ to, personId, firstName }: Addressed, row: Membersh
     es: {
       subject: `Tu prueba gratis: ${title.es}`,
       paragraphs: [
-        `Hola, ${firstName}. Hoy no pagaste nada. Tu prueba gratis dura hasta el ${ends}.`,
-        `Ese día cobramos ${price} a tu tarjeta, a menos que canceles antes. ${online.es}`,
+        `Hola, ${firstName}. Hoy no pagaste nada. Tu prueba gratis dura hasta el ${ends.es}.`,
+        `Ese día cobramos ${price} a tu tarjeta, salvo que canceles antes. ${online.es}`,
         'Te escribimos otra vez 7 días antes.',
       ],
     },
@@ -131,16 +131,16 @@ export function reminderEmail({ to, personId, firstName }: Addressed, row: Membe
     personId,
     link: settings,
     en: {
-      subject: `Your ${title.en} renews on ${ends}`,
+      subject: `Your ${title.en} renews on ${ends.en}`,
       paragraphs: [
-        `Hello ${firstName}. On ${ends}, we’ll charge your card ${price} for the next period.`,
+        `Hello ${firstName}. On ${ends.en}, we’ll charge your card ${price} for the next period.`,
         `If you don’t want that, cancel before then. ${online.en}`,
       ],
     },
     es: {
-      subject: `Se renueva el ${ends}: ${title.es}`,
+      subject: `Se renueva el ${ends.es}: ${title.es}`,
       paragraphs: [
-        `Hola, ${firstName}. El ${ends} cobramos ${price} a tu tarjeta por el próximo período.`,
+        `Hola, ${firstName}. El ${ends.es} cobramos ${price} a tu tarjeta por el próximo período.`,
         `Si no lo quieres, cancela antes de ese día. ${online.es}`,
       ],
     },
@@ -156,11 +156,11 @@ export function endsSoonEmail({ to, personId, firstName }: Addressed, row: Membe
     personId,
     link: settings,
     en: {
-      subject: `Your ${title.en} ends on ${ends}`,
+      subject: `Your ${title.en} ends on ${ends.en}`,
       paragraphs: [`Hello ${firstName}. It won’t renew, and you won’t be charged. If you want to stay, you can join again after that day.`],
     },
     es: {
-      subject: `Termina el ${ends}: ${title.es}`,
+      subject: `Termina el ${ends.es}: ${title.es}`,
       paragraphs: [`Hola, ${firstName}. No se renueva y no se cobra nada. Si quieres quedarte, puedes unirte otra vez después de ese día.`],
     },
   }
@@ -181,7 +181,7 @@ export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipR
         asks
           ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
           : 'You can pay with another card in your settings.',
-        `Otherwise, we’ll try the same card again on ${next}. Your membership continues until then. ${online.en}`,
+        `Otherwise, we’ll try the same card again on ${next.en}. Your membership continues until then. ${online.en}`,
       ],
     },
     es: {
@@ -191,7 +191,7 @@ export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipR
         asks
           ? 'Tu banco quiere que lo confirmes tú. Inicia sesión y paga en tus ajustes.'
           : 'Puedes pagar con otra tarjeta en tus ajustes.',
-        `Si no, intentamos con la misma tarjeta otra vez el ${next}. Hasta entonces tu membresía sigue. ${online.es}`,
+        `Si no, intentamos con la misma tarjeta otra vez el ${next.es}. Hasta entonces tu membresía sigue. ${online.es}`,
       ],
     },
   }
@@ -207,14 +207,14 @@ export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow):
     en: {
       subject: 'You canceled your membership',
       paragraphs: [
-        `You won’t be charged again. You keep your ${title.en} until ${ends}.`,
+        `You won’t be charged again. You keep your ${title.en} until ${ends.en}.`,
         'If you change your mind, you can undo this in your settings until then.',
       ],
     },
     es: {
       subject: 'Cancelaste tu membresía',
       paragraphs: [
-        `No se cobra nada más. La conservas hasta el ${ends} (${title.es}).`,
+        `No se cobra nada más. La conservas hasta el ${ends.es} (${title.es}).`,
         'Si cambias de idea, hasta entonces puedes deshacerlo en tus ajustes.',
       ],
     },
@@ -238,27 +238,33 @@ const because: Words<Readonly<Record<NonNullable<MembershipRow['ended_because']>
   },
 }
 
-export function endedEmail({ to, personId }: Addressed, row: MembershipRow): Email {
+/** `instead`: the larger plan that people joined, who did not leave us. */
+export function endedEmail({ to, personId }: Addressed, row: MembershipRow, instead: MembershipRow | undefined): Email {
   const title = titlesOf(row.plan_name)
   const why = row.ended_because
+  const joined = instead && titlesOf(instead.plan_name)
   return {
     kind: 'membership-ended',
     to,
     personId,
     link: settings,
     en: {
-      subject: 'Your membership has ended',
-      paragraphs: [
-        `Your ${title.en} has ended. ${why === null ? '' : because.en[why]}`,
-        'What’s free stays free: looking for your accounts, and our guides. You can join again at any time.',
-      ],
+      subject: joined ? `Your ${joined.en} goes on` : 'Your membership has ended',
+      paragraphs: joined
+        ? [`Your ${title.en} has ended, because you joined a larger plan. Your ${joined.en} goes on as before.`]
+        : [
+            `Your ${title.en} has ended. ${why === null ? '' : because.en[why]}`,
+            'What’s free stays free: looking for your accounts, and our guides. You can join again at any time.',
+          ],
     },
     es: {
-      subject: 'Tu membresía terminó',
-      paragraphs: [
-        `Terminó tu membresía (${title.es}). ${why === null ? '' : because.es[why]}`,
-        'Lo que es gratis sigue gratis: buscar tus cuentas y nuestras guías. Puedes unirte otra vez en cualquier momento.',
-      ],
+      subject: joined ? `Tu membresía sigue: ${joined.es}` : 'Tu membresía terminó',
+      paragraphs: joined
+        ? [`Terminó tu membresía anterior (${title.es}) porque te uniste a un plan más amplio. La nueva sigue igual (${joined.es}).`]
+        : [
+            `Terminó tu membresía (${title.es}). ${why === null ? '' : because.es[why]}`,
+            'Lo que es gratis sigue gratis: buscar tus cuentas y nuestras guías. Puedes unirte otra vez en cualquier momento.',
+          ],
     },
   }
 }
@@ -276,7 +282,7 @@ export function conciergeEmail({ to, personId, firstName }: Addressed, text: str
   }
 }
 
-function shown(moment: Date | null): string {
-  const day = moment && toShownDate(dayOf(moment))
-  return day?.ok ? day.value : ''
+function shown(moment: Date | null): Words<string> {
+  const inWords = (language: Language) => (moment === null ? '' : dayWords(dayOf(moment), language))
+  return { en: inWords('en'), es: inWords('es') }
 }

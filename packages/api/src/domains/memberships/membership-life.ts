@@ -59,8 +59,17 @@ export async function beginTrial(
 export async function endMembership(context: Context, trx: Queries, row: MembershipRow, because: Because): Promise<MembershipRow> {
   const ended = await saveMembership(trx, row, { state: 'ended', renews: false, ended_at: context.now(), ended_because: because })
   for (const payment of await listUnderWay(trx, row.id)) await dropPayment(context, trx, payment)
-  if (row.state !== 'pending') await writeTo(context, trx, row.person_id, (to) => endedEmail(to, ended))
+  if (row.state === 'pending') return ended
+  const larger = because === 'cancelled' ? await largerPlan(trx, row) : undefined
+  await writeTo(context, trx, row.person_id, (to) => endedEmail(to, ended, larger))
   return ended
+}
+
+/** A running plan of a higher rank than this one. */
+async function largerPlan(trx: Queries, { person_id: personId, plan_name }: MembershipRow): Promise<MembershipRow | undefined> {
+  const rank = planOf(plan_name)?.rank ?? 0
+  const others = await listMemberships(trx, personId)
+  return others.find((one) => isRunning(one.state) && (planOf(one.plan_name)?.rank ?? 0) > rank)
 }
 
 /** A renewal was declined: it is tried again on its days, and then the membership ends. */

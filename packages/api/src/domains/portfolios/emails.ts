@@ -16,14 +16,14 @@ export function savingsStillNeedEmail({ to, personId }: Addressed, { amount_cent
       subject: 'Your savings plan is waiting for your bank',
       paragraphs: [
         `Your account is open. Your plan to save ${amount} at a time hasn’t started, because no bank account is linked. We haven’t taken anything.`,
-        'Link your bank, and the plan starts right away. If you no longer want it, cancel it in your settings.',
+        'Link your bank, and the plan starts on its own. You’ll get an e-mail with its dates. If you no longer want it, cancel it under Move money.',
       ],
     },
     es: {
       subject: 'Tu plan de ahorro espera a tu banco',
       paragraphs: [
-        `Tu cuenta está abierta. Tu plan de ahorrar ${amount} cada vez no empezó porque no hay una cuenta bancaria conectada. No se toma nada.`,
-        'Conecta tu banco y el plan empieza solo. Si ya no lo quieres, cancélalo en tus ajustes.',
+        `Tu cuenta está abierta. Tu plan de ahorrar ${amount} cada vez no ha empezado porque no hay una cuenta bancaria conectada. No hemos tomado nada.`,
+        'Conecta tu banco y el plan empieza por sí solo. Recibes un correo con sus fechas. Si ya no lo quieres, cancélalo en Mover dinero.',
       ],
     },
   }
@@ -37,19 +37,19 @@ export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cen
     kind: 'savings-not-started',
     to,
     personId,
-    link: '/dashboard',
+    link: '/dashboard/transfer',
     en: {
       subject: 'Your savings plan couldn’t start',
       paragraphs: [
         `Your plan to save ${amount} at a time hasn’t started, and we haven’t taken anything. ${why.en}`.trim(),
-        'Change the amount or the schedule on your savings plan page, and start it there.',
+        'Change the amount or the schedule under Move money, and start it there.',
       ],
     },
     es: {
       subject: 'Tu plan de ahorro no pudo empezar',
       paragraphs: [
-        `Tu plan de ahorrar ${amount} cada vez no empezó, y no se toma nada. ${why.es}`.trim(),
-        'Cambia la cantidad o la frecuencia en la página de tu plan de ahorro y empiézalo ahí.',
+        `Tu plan de ahorrar ${amount} cada vez no ha empezado, y no hemos tomado nada. ${why.es}`.trim(),
+        'Cambia la cantidad o la frecuencia en Mover dinero y empiézalo ahí.',
       ],
     },
   }
@@ -74,7 +74,7 @@ export function savingsAskDebitEmail({ to, personId }: Addressed, { amount_cents
     es: {
       subject: 'Un sí más antes de que empiece tu plan de ahorro',
       paragraphs: [
-        `Tu plan de ahorrar ${amount} cada vez está guardado. Aún no se toma nada.`,
+        `Tu plan de ahorrar ${amount} cada vez está guardado. Aún no hemos tomado nada.`,
         'Necesitamos tu permiso para tomar los depósitos de tu cuenta bancaria. Inicia sesión, mira las fechas y di sí o no.',
       ],
       button: 'Ver mi plan',

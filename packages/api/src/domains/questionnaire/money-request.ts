@@ -39,8 +39,10 @@ export const moneyRequestTasks = {
     },
     settle: async (context, trx, { personId }, settled) => {
       if (personId === null) return fail('not_found')
-      if (settled.outcome === 'answered') await writeTo(context, trx, personId, (to) => moneyRequestEmail(to, settled.values.answer))
-      if (settled.outcome === 'asked') await writeTo(context, trx, personId, (to) => moneyRequestEmail(to, settled.values.question))
+      if (settled.outcome === 'answered')
+        await writeTo(context, trx, personId, (to) => moneyRequestEmail(to, 'answer', settled.values.answer))
+      if (settled.outcome === 'asked')
+        await writeTo(context, trx, personId, (to) => moneyRequestEmail(to, 'question', settled.values.question))
       return undefined
     },
   },

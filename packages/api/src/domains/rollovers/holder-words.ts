@@ -18,7 +18,7 @@ const refusals: Words<Readonly<Record<RefusedWhy, (holder: string) => string>>> 
   en: {
     'form-missing': (holder) => `${holder} didn’t accept the form. Book a free call, and we’ll ask with you on the line what they need.`,
     'spouse-consent': () =>
-      'Your spouse has to agree in writing. Book a call, and we’ll tell you which form it takes. If you’re divorced, say so then.',
+      'Your spouse has to agree in writing. Book a call, and we’ll tell you which form it takes. If you’re divorced, tell us on the call.',
     'still-employed': () => 'You still work there, and the plan doesn’t pay anything out until you leave. You can ask again then.',
     other: (holder) => `${holder} said no without giving a reason we can read. Book a call, and we’ll ask with you on the line.`,
   },
@@ -26,8 +26,8 @@ const refusals: Words<Readonly<Record<RefusedWhy, (holder: string) => string>>> 
     'form-missing': (holder) =>
       `${holder} no aceptó el formulario. Reserva una llamada gratis y preguntamos contigo en la línea qué necesita.`,
     'spouse-consent': () =>
-      'Tu cónyuge tiene que aceptar por escrito. Reserva una llamada: te decimos qué formulario hace falta. Si estás divorciado, dilo ahí.',
-    'still-employed': () => 'Todavía trabajas ahí, y el plan no paga nada antes de que te vayas. Entonces puedes pedirlo otra vez.',
+      'Tu cónyuge tiene que aceptar por escrito. Reserva una llamada: te decimos qué formulario hace falta. Si te divorciaste, dilo en la llamada.',
+    'still-employed': () => 'Todavía trabajas ahí, y el plan no paga nada antes de que te vayas. Después puedes pedirlo otra vez.',
     other: (holder) => `${holder} dijo que no sin un motivo que podamos leer. Reserva una llamada: preguntamos contigo en la línea.`,
   },
 }

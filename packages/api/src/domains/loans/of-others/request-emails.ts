@@ -1,8 +1,9 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Words } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
+import { howToReply } from '../../questionnaire/emails.ts'
 
 type About = 'answer' | 'question'
 
@@ -13,7 +14,8 @@ const subjects: Words<Readonly<Record<About, string>>> = {
 
 /** What a colleague writes about a request, with its number. */
 export function requestEmail({ to, personId, firstName }: Addressed, id: string, what: About, text: string): Email {
-  const answer = text.split(/\n{2,}/)
+  const written = text.split(/\n{2,}/)
+  const reply = (language: Language) => (what === 'question' ? [howToReply[language]] : [])
   return {
     kind: `loan-request-${what}`,
     to,
@@ -21,11 +23,11 @@ export function requestEmail({ to, personId, firstName }: Addressed, id: string,
     link: '/dashboard/loan',
     en: {
       subject: `${subjects.en[what]}: ${shortNumber(id)}`,
-      paragraphs: [`Hello ${firstName}.`, ...answer, 'This isn’t a contract. Nothing is final until you sign.'],
+      paragraphs: [`Hello ${firstName}.`, ...written, ...reply('en'), 'This isn’t a contract. Nothing is final until you sign.'],
     },
     es: {
       subject: `${subjects.es[what]}: ${shortNumber(id)}`,
-      paragraphs: [`Hola, ${firstName}.`, ...answer, 'Esto no es un contrato. Nada está acordado hasta que firmes.'],
+      paragraphs: [`Hola, ${firstName}.`, ...written, ...reply('es'), 'Esto no es un contrato. Nada está acordado hasta que firmes.'],
     },
   }
 }
@@ -35,9 +37,10 @@ export function refusedRequestEmail(
   { to, personId, firstName }: Addressed,
   id: string,
   why: string,
-  { email, phone, hours }: BrandFile['support'],
+  support: Words<BrandFile['support']>,
 ): Email {
   const reason = why.split(/\n{2,}/)
+  const { en, es } = support
   return {
     kind: 'loan-request-refused',
     to,
@@ -50,7 +53,7 @@ export function refusedRequestEmail(
         ...reason,
         'No money is coming from this request. You didn’t pay for it, so there’s nothing to give back, and you owe nothing.',
         'You can leave things as they are, ask again for another amount, or compare other ways to borrow on the page of your loan.',
-        `Do you think this is wrong? Write to ${email} or call ${phone}, ${hours}.`,
+        `Do you think this is wrong? Write to ${en.email} or call ${en.phone}, ${en.hours}.`,
       ],
     },
     es: {
@@ -60,7 +63,7 @@ export function refusedRequestEmail(
         ...reason,
         'De esta solicitud no viene ningún dinero. No pagaste por ella, así que no hay nada que devolver, y no debes nada.',
         'Puedes dejar todo como está, pedir otra cantidad o comparar otras maneras de pedir prestado en la página de tu préstamo.',
-        `¿Crees que es un error? Escribe a ${email} o llama al ${phone}.`,
+        `¿Crees que es un error? Escribe a ${es.email} o llama al ${es.phone}, ${es.hours}.`,
       ],
     },
   }

@@ -4,7 +4,7 @@ import type { Context, TaskHandlers } from '../../../context/context.ts'
 import type { Task, TaskPart } from '../../../context/task.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
-import { soundBrand } from '../../../flows/sound-brand.ts'
+import { supportWords } from '../../../flows/support-words.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findProviders } from '../../known-providers/store.ts'
@@ -44,7 +44,7 @@ function handlerOf(showOwn: (context: Context, personId: string) => Promise<read
       if (settled.outcome === 'answered')
         await writeTo(context, trx, personId, (to) => requestEmail(to, id, 'answer', settled.values.answer))
       if (settled.outcome === 'refused') {
-        const { support } = soundBrand(context.flows)
+        const support = supportWords(context.flows)
         await writeTo(context, trx, personId, (to) => refusedRequestEmail(to, id, settled.values.why, support))
       }
       return undefined
