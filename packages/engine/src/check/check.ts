@@ -24,6 +24,7 @@ import { checkClaims } from './text/claims.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkLawLimits } from './text/law-limits.ts'
+import { checkLawNumbers } from './text/law-numbers.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkProductTerms } from './text/product-terms.ts'
@@ -77,6 +78,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkIdleKeepers(doc),
     ...checkClaims(doc),
     ...checkLawLimits(doc),
+    ...checkLawNumbers(doc),
     ...checkSaidCounts(doc),
     ...checkBrandWords(doc, catalogue),
     ...checkProductTerms(doc, catalogue),

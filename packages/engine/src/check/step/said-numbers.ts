@@ -1,14 +1,9 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { numberOf } from '../text/number-words.ts'
 import { type ReadText, textsIn } from '../text/texts-in.ts'
 
-const words: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
-  ].flatMap((list) => list.map((word, number) => [word, String(number)])),
-)
 const counted = /(?<number>\p{L}+|\d+) (?<unit>digits|letters|dígitos|cifras|letras|MB|GB|KB)(?!\p{L})/giu
 
 /** How many digits or letters a field takes is the same in its help and in each of its messages. */
@@ -31,10 +26,10 @@ function inField(doc: Document, texts: readonly ReadText[]): Diagnostic[] {
   return texts.flatMap(({ text, at }) =>
     [...text.matchAll(counted)].flatMap((found): Diagnostic[] => {
       const { number: written = '', unit = '' } = found.groups ?? {}
-      const number = words[written.toLowerCase()] ?? written
-      if (!/^\d+$/.test(number)) return []
+      const number = numberOf(written)
+      if (number === undefined) return []
       const kind = /B$/.test(unit) ? 'size' : unit.toLowerCase()
-      const own = kind === 'size' ? `${number} ${unit}` : number
+      const own = kind === 'size' ? `${number} ${unit}` : String(number)
       const other = first.get(kind)
       first.set(kind, other ?? { number: own, said: found[0] })
       if (!other || other.number === own) return []

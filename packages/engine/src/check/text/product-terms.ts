@@ -7,10 +7,10 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { numberOf } from './number-words.ts'
 import { keepersAround } from './promised-times.ts'
 import { textsIn } from './texts-in.ts'
 
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const refund = /\b(?:ask|refund|money back|back)\b[^.?]*\bwithin (?<number>\w+) (?<unit>days|weeks|months)\b/i
 const ofMoneyPaid = /\b(?:back|refund)\b/i
 const notice = /\b(?<number>\w+) (?<unit>days?|weeks?|months?) before\b/i
@@ -39,7 +39,7 @@ function otherRefund(text: string): Problem | undefined {
 }
 
 function otherNotice(doc: Document, text: string, at: JsonPath): Problem | undefined {
-  const found = /\brenew/i.test(text) && keepersAround(doc.data, at).includes('renewal-emails') ? notice.exec(text) : null
+  const found = /\b(?:renew|charge)/i.test(text) && keepersAround(doc.data, at).includes('renewal-emails') ? notice.exec(text) : null
   const days = found ? daysOf(found.groups) : undefined
   return !found || days === undefined || days === reminderDays
     ? undefined
@@ -78,13 +78,9 @@ function otherTerm(said: string, so: string): Problem {
 
 function daysOf(groups: Readonly<Record<string, string>> | undefined): number | undefined {
   const { number = '', unit = '' } = groups ?? {}
-  const count = /^(?:a|one)$/i.test(number)
-    ? 1
-    : words.indexOf(number.toLowerCase()) > 0
-      ? words.indexOf(number.toLowerCase())
-      : Number(number)
+  const count = numberOf(number)
   const each = inDays[unit.toLowerCase().replace(/s$/, '')]
-  return Number.isNaN(count) || each === undefined ? undefined : count * each
+  return count === undefined || each === undefined ? undefined : count * each
 }
 
 /** The period of the one thing that renews and is sold on this page, or to those who read this block. */

@@ -1,34 +1,21 @@
 import { type KeeperName, keeperNames, keepers } from '@app/schemas/flow/promises/keepers'
 import type { JsonPath, Problem } from '../../load/document.ts'
+import { numberOf } from './number-words.ts'
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  diez: 10,
-}
 const times =
-  /\b(?:within|in|en)(?: a total of)? (?<number>\p{L}+|\d+) (?:(?<business>business) )?(?<unit>days|hours|weeks|días|horas|semanas)(?<habiles> hábiles)?/iu
+  /\b(?:within|in|en)(?: a total of)? (?<number>\p{L}+|\d+) (?:(?<business>business) )?(?<unit>days?|hours?|minutes?|weeks?|días?|horas?|minutos?|semanas?)(?<habiles> hábil(?:es)?)?/iu
 
 /** A time that a sentence promises is the one that whoever keeps it has. */
 export function otherTime(text: string, keptBy: readonly string[]): Problem | undefined {
   const days = keptBy.filter(isKeeper).flatMap((name) => timeOf(name) ?? [])
   const said = times.exec(text)?.groups
   if (days.length === 0 || !said) return undefined
-  const number = numbers[said['number']?.toLowerCase() ?? ''] ?? Number(said['number'])
+  const number = numberOf(said['number'] ?? '')
   const isInBusinessDays = said['business'] !== undefined || said['habiles'] !== undefined
-  const isHours = /^h/i.test(said['unit'] ?? '')
-  if (Number.isNaN(number)) return undefined
+  const isShort = /^(?:h|min)/i.test(said['unit'] ?? '')
+  if (number === undefined) return undefined
   // Days of the calendar that are more than enough are another promise, such as one of the law.
-  const isKept = isInBusinessDays ? !isHours && days.includes(number) : !isHours && number > Math.max(...days) * 2
+  const isKept = isInBusinessDays ? !isShort && days.includes(number) : !isShort && number > Math.max(...days) * 2
   if (isKept) return undefined
   return {
     rule: 'other-time',

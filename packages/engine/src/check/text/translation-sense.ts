@@ -1,14 +1,15 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { addedNo } from './added-no.ts'
+import { englishNumbers, spanishNumbers } from './number-words.ts'
 import type { Pair } from './original.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { otherMeaning } from './translation-terms.ts'
 
-type Words = Readonly<Record<string, number>>
-
-const english: Words = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 }
-const spanish: Words = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12 }
+/** Zero and one are said in other ways too. */
+const [english, spanish] = [englishNumbers, spanishNumbers].map((words) =>
+  Object.fromEntries(Object.entries(words).filter(([, number]) => number > 1)),
+)
 
 /** What English says without the number, and Spanish with it, and the other way round; a time is always counted. */
 const pairWords = /\b(?:two|both|twice|either|neither)\b/i
@@ -47,7 +48,7 @@ export function otherNumber({ english: original, text }: Pair) {
   }
 }
 
-function numbersIn(text: string, words: Words): ReadonlySet<string> {
+function numbersIn(text: string, words: Readonly<Record<string, number>> = {}): ReadonlySet<string> {
   // A thousand millions are one word in one of the languages and two in the other.
   const own = text.replace(/\{[^}]*\}|\d+ billion|(?:\d+ )?mil millones/g, '')
   const named = own.toLowerCase().match(/\p{L}+/gu) ?? []

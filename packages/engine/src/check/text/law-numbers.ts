@@ -1,0 +1,83 @@
+import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { languageOf, textsIn } from './texts-in.ts'
+
+type Rule = { readonly about: RegExp; readonly number: RegExp; readonly so: readonly string[]; readonly says: string }
+
+/** What the law says with a number wherever pages speak of it: one sentence, and the number in it that is another. */
+const rules: readonly Rule[] = [
+  {
+    about: /\b(?:is|are|be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?\d+%/i,
+    number:
+      /(?<number>\d+)% (?:is|are|must be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?(?<other>\d+)%/i,
+    so: ['20'],
+    says: 'a plan that pays people holds back 20% for tax',
+  },
+  {
+    about: /\bdays\b/i,
+    number:
+      /(?<number>\d+) days to (?:put|roll|move)\b|\bafter (?<other>\d+) days,? you can’t (?:undo|put)|\b(?:put it back|undo it) (?:after|within) (?<last>\d+) days/i,
+    so: ['60'],
+    says: 'money that was paid out can be put back for 60 days',
+  },
+  {
+    about: /\b(?:loans?|borrow)\b.*\bspouse\b|\bspouse\b.*\b(?:loans?|borrow)\b|\bmarried\b.*\b(?:loans?|borrow)\b/i,
+    number: /\bmore than \$(?<number>[\d,]*\d)/i,
+    so: ['5,000'],
+    says: 'a spouse signs for loans of more than $5,000',
+  },
+  {
+    about: /\bplan may (?:move|send|pay|cash)\b/i,
+    number: /\$(?<number>[\d,]*\d)/,
+    so: ['7,000', '1,000'],
+    says: 'a plan may move out a balance of up to $7,000, and pay one of up to $1,000',
+  },
+  {
+    about: /\bor (?:older|over)\b/i,
+    number: /\b(?:must be|you are|you’re|people who are|aged) (?<number>\d\d) or (?:older|over)\b/i,
+    so: ['18'],
+    says: 'the service is for people of 18 and older',
+  },
+  {
+    about: /\b59\b/,
+    number: /\b(?:until|before|under|from|at|after|age|turn|you’re) (?<number>59)(?![½\d]|\.\d)/i,
+    so: ['59½'],
+    says: 'the age is 59½',
+  },
+]
+
+/** Numbers of the law, each in its sentence. A translation has the numbers of its text. */
+export const checkLawNumbers = onceEach((doc: Document): readonly Diagnostic[] => {
+  if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
+  const found = textsIn(doc).flatMap(({ text, at }) => {
+    if (!/\d/.test(text)) return []
+    const [other] = text.split(/(?<=[.?])\s+/).flatMap(otherNumber)
+    if (!other) return []
+    const message = `“${other.said}” is said here, and ${other.says}.`
+    return [report(doc, at, { rule: 'other-law', message, fix: 'Write the number that is so.' })]
+  })
+  return [...found, ...largerLoan(doc)]
+})
+
+function otherNumber(sentence: string) {
+  return rules.flatMap(({ about, number, so, says }) => {
+    const found = about.test(sentence) ? number.exec(sentence) : null
+    const given = Object.values(found?.groups ?? {}).find((one) => one !== undefined)
+    return !found || given === undefined || so.includes(given) ? [] : [{ said: found[0], says }]
+  })
+}
+
+/** No field takes more than may be lent from a plan. */
+function largerLoan(doc: Document): Diagnostic[] {
+  const cap = ourPlan.capCents / 100
+  return ('step' in doc.data ? (doc.data.fields ?? []) : []).flatMap((field, index) => {
+    if ('question' in field || !/^(?:loans|refinance_loan)\.borrow_amount$/.test(field.store ?? '')) return []
+    if (typeof field.max !== 'number' || field.max <= cap) return []
+    const message = `“${field.label}” takes ${field.max}, and no loan from a plan is larger than $${cap.toLocaleString('en-US')}.`
+    return [
+      report(doc, ['fields', index, 'max'], { rule: 'other-law', message, fix: `Write ${cap} or less, and the same in its message.` }),
+    ]
+  })
+}
