@@ -15,10 +15,16 @@ const browser = process.env['BROWSER']
  */
 const moreSamples = 'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
 /**
- * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, and `database.test.ts` freezes a database. What leaves
+ * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`
+ * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, and `accept-file.test.ts` refuses a file of each kind. What leaves
  * the service is followed from outside on the way to main.
  */
-const moreFaults = ['tests/faults/{kill,change-keys,frozen-database,egress}.test.ts', 'packages/api/src/domains/brokerage/killed.test.ts']
+const moreFaults = [
+  'tests/faults/{kill,change-keys,frozen-database,egress,stop}.test.ts',
+  'packages/api/src/domains/brokerage/killed.test.ts',
+  'packages/api/src/domains/documents/hostile-uploads.test.ts',
+  'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',
+]
 const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
@@ -34,7 +40,8 @@ const walks = 'tests/browser/!(*.unit).test.ts'
 const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts', '**/damaged-files.test.ts']
 const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_POSTGRES_BIN'] ? ofOwnPostgres : [])]
 
-const workers = Number(process.env['TEST_WORKERS'] ?? 2)
+/** Two cores: workers wait for a database, a browser or the clock an eighth of their time, and a third one has use for it. */
+const workers = Number(process.env['TEST_WORKERS'] ?? 3)
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000, maxWorkers: workers } as const
 /** Workers live long and throw away much: with room for it, V8 spends an eighth less of their time on collecting it. */
 const roomy: { execArgv: string[] } = { execArgv: ['--max-semi-space-size=64'] }
@@ -45,7 +52,15 @@ const native: { experimental: { viteModuleRunner: false; nodeLoader: false } } =
 
 /** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
 const ofService: TestProjectInlineConfiguration = {
-  test: { ...patience, ...roomy, ...native, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
+  test: {
+    ...patience,
+    ...roomy,
+    ...native,
+    name: 'service',
+    include: [service],
+    exclude: [...noTests, ...programs, ...furtherShares],
+    isolate: false,
+  },
 }
 
 /** Pages keep what they know of a person in modules, as a browser does: `page-setup.ts` empties them after each file. */
@@ -79,7 +94,7 @@ const ofWhole: TestProjectInlineConfiguration = {
   },
 }
 
-/** Two cores have room for four that mostly wait. */
+/** There is room for two more that mostly wait. */
 const ofPrograms: TestProjectInlineConfiguration = {
   test: {
     ...patience,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addJob, comeBack, openIra, register, savePersonalInformation, search, signLetter } from './support/acts.ts'
 import { emailTo } from './support/colleague.ts'
-import { colleagueAddress, openDesk } from './support/colleague-at-desk.ts'
+import { openDesk } from './support/colleague-at-desk.ts'
 import { openTask, settle } from './support/desk-tasks.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
@@ -15,7 +15,7 @@ const claims = 'dashboard-lost-money'
 const owner = { first_name: 'Omar', last_name: 'Notreal', city: 'Reno', state: 'NV', zip_code: '89501', dob: '12/25/1955' }
 
 describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
-  const { stage, desk, returnToDesk, pass } = openDesk()
+  const { stage, address, desk, returnToDesk, pass } = openDesk()
 
   it('accounts are moved from the question where to, over a form sent by hand and a check that comes back, to the end', async () => {
     const visitor = await stage().take('phone')
@@ -95,7 +95,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     // Nobody has filed it in time: the leads are written to, and so is the customer.
     await pass(10)
     expect(await emailTo(stage().service, person.email, 'claim-news')).toContain('is taking longer than it should')
-    expect(await emailTo(stage().service, colleagueAddress, 'desk-late')).toContain('Late: ')
+    expect(await emailTo(stage().service, address, 'desk-late')).toContain('Late: ')
     await comeBack(send, person)
     await seeClaim('We’re filing it')
     await page.getByText('This claim is taking longer than it should').waitFor()

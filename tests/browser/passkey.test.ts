@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const newPassword = 'a paper lantern over water'
 
 describe('a passkey', { timeout: longestMs }, () => {
-  const stage = openStage()
+  const stage = openStage({ mayBeAhead: true })
 
   it('is added, signs in and is lost, and a week later a new password leads back in', async () => {
     const visitor = await stage().visit({ width: 390 })

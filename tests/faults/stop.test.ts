@@ -3,14 +3,13 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { isFew } from '../support/is-few.ts'
 import { freezeDatabase } from './support/database-processes.ts'
 import { isFull, longest, recordFigure } from './support/figures.ts'
 import { askUntilAnswered, beginPost, get, openConnections } from './support/requests.ts'
 import { startService } from './support/service.ts'
 
 const rounds = isFull ? [1, 2, 3, 4, 5] : [1]
-const half = isFew ? 10 : 50
+const half = 50
 const beforeMs = 500
 const heldMs = 1_000
 const stopWithinMs = 10_000

@@ -21,12 +21,15 @@ let service: BrowserService | undefined
 let browser: Browser | undefined
 process.once('SIGTERM', () => process.exit())
 
-/** A service and a browser for the tests of a file, with windows of its own. */
-export function openStage(): () => Stage {
+/**
+ * A service and a browser for the tests of a file, with windows of its own. `mayBeAhead`: whether its clock may have been moved by then, as
+ * it may where tests move it themselves. For all others, the browser and the service mean the same day by today.
+ */
+export function openStage({ mayBeAhead = false } = {}): () => Stage {
   let stage: Stage | undefined
   const opened: Visitor[] = []
   beforeAll(async () => {
-    const at = await serviceInTime()
+    const at = await openService(mayBeAhead)
     const open = async (look?: Look) => {
       const visitor = await newVisitor(await browserAlive(), at.address, look)
       opened.push(visitor)
@@ -43,10 +46,11 @@ export function openStage(): () => Stage {
   }
 }
 
-/** A service whose clock was moved is ahead of the browser for good: the next file gets another one. */
-async function serviceInTime(): Promise<BrowserService> {
-  if (service?.isAhead()) await service.stop()
-  if (service === undefined || service.isAhead()) service = await startService()
+/** A service whose clock was moved is ahead of the browser for good. */
+async function openService(mayBeAhead: boolean): Promise<BrowserService> {
+  if (service && (mayBeAhead || !service.isAhead())) return service
+  await service?.stop()
+  service = await startService()
   return service
 }
 

@@ -30,7 +30,7 @@ type Walked = {
 
 /** A test for each way through each of these modes. */
 export function describeWalks(modes: readonly string[], { way, isInterrupted, isLater = false, share = { part: 0, of: 1 } }: Walked): void {
-  const stage = openStage()
+  const stage = openStage({ mayBeAhead: isLater })
   const all = way === 'shortest' && !isWhole ? fewWalks() : walksOf(modes, way)
   const interrupted = new Set(isInterrupted ? interruptedSteps(all) : [])
   const walks = all
