@@ -54,7 +54,7 @@ export async function startService({ flowsFolder, isDemo = false }: Start = {}):
       DATABASE_URL: url,
       DATA_DIR: dataFolder,
       TRUST_PROXY: '127.0.0.1',
-      WORK_EVERY_MS: '100',
+      WORK_EVERY_MS: '200',
       ...(flowsFolder !== undefined && { FLOWS_DIR: flowsFolder }),
       ...(isDemo && demoEnv),
     },

@@ -25,8 +25,18 @@ export function needsNewIndex(ring: KeyRing, index: string): boolean {
   return !index.startsWith(`${version}.${ring.index.current.id}.`)
 }
 
-function indexWith(id: string, key: KeyObject, { table, column }: Column, normalised: string): string {
-  const own = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', JSON.stringify(['blind-index', version, table, column]), keyBytes)))
+function indexWith(id: string, key: KeyObject, column: Column, normalised: string): string {
   // As in the encrypted value, no two strings are the same bytes.
-  return `${version}.${id}.${createHmac('sha256', own).update(normalised, 'utf16le').digest('base64url')}`
+  return `${version}.${id}.${createHmac('sha256', ownKey(key, column)).update(normalised, 'utf16le').digest('base64url')}`
+}
+
+const derived = new WeakMap<KeyObject, Map<string, KeyObject>>()
+
+/** Each column has its own. There are few columns, and a request that is counted looks for several values: each is derived once. */
+function ownKey(key: KeyObject, { table, column }: Column): KeyObject {
+  const label = JSON.stringify(['blind-index', version, table, column])
+  const known = derived.get(key) ?? new Map<string, KeyObject>()
+  const own = known.get(label) ?? createSecretKey(Buffer.from(hkdfSync('sha256', key, '', label, keyBytes)))
+  derived.set(key, known.set(label, own))
+  return own
 }

@@ -15,7 +15,7 @@ import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
 import { quickPasswords, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
-import { watchQueries } from './watch-queries.ts'
+import { type SeenQueries, watchQueries } from './watch-queries.ts'
 
 /** What most tests do not care about. */
 export const testOptions = {
@@ -34,7 +34,7 @@ export type TestApp = {
   /** Past the service, for tests that look. */
   readonly plainDb: Database
   /** Every query of the service. */
-  readonly queries: readonly string[]
+  readonly queries: SeenQueries
   /** E-mails that were posted, the newest last. */
   readonly emails: readonly WrittenEmail[]
   /** The names of the jobs that were sent, the newest last. */
@@ -74,11 +74,11 @@ export async function startTestApp(
   const flows = await testFlows()
   let aheadMs = 0
   const emails: WrittenEmail[] = []
-  const queries: string[] = []
+  const watched = watchQueries()
   const sentJobs: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
-    ...testContext(plugins.reduce((watched, plugin) => watched.withPlugin(plugin), db.withPlugin(watchQueries(queries)))),
+    ...testContext(plugins.reduce((changed, plugin) => changed.withPlugin(plugin), db.withPlugin(watched.plugin))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: {
       send: async (_trx, name, data, at) => {
@@ -144,7 +144,7 @@ export async function startTestApp(
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  const looks = { queries, emails, sentJobs }
+  const looks = { queries: watched.seen, emails, sentJobs }
   return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, pass, doJobs, forgetJobs, ask, signUp, close }
 }
 

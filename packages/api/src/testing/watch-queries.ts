@@ -1,12 +1,27 @@
-import type { KyselyPlugin } from 'kysely'
+import type { KyselyPlugin, RootOperationNode } from 'kysely'
 
-/** Writes down every query that goes through: its kind, its tables and its text, as far as it is written out. */
-export function watchQueries(seen: string[]): KyselyPlugin {
-  return {
+/** Every query that went through, in order: its kind, its tables and its text, as far as it is written out. */
+export type SeenQueries = { readonly length: number; readonly slice: (from: number) => readonly string[] }
+
+/** Few tests look, and of those few at all of it: a query is written out when it is looked at. */
+export function watchQueries(): { readonly plugin: KyselyPlugin; readonly seen: SeenQueries } {
+  const nodes: RootOperationNode[] = []
+  const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      seen.push(JSON.stringify(node, (name, value) => (name === 'value' || name === 'values' || name === 'parameters' ? undefined : value)))
+      nodes.push(node)
       return node
     },
     transformResult: async ({ result }) => result,
   }
+  const seen: SeenQueries = {
+    get length() {
+      return nodes.length
+    },
+    slice: (from) => nodes.slice(from).map(writtenOut),
+  }
+  return { plugin, seen }
+}
+
+function writtenOut(node: RootOperationNode): string {
+  return JSON.stringify(node, (name, value) => (name === 'value' || name === 'values' || name === 'parameters' ? undefined : value))
 }
