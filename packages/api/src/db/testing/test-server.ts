@@ -23,8 +23,16 @@ export type TestServer = { readonly url: string; readonly prefix: string }
 
 type Started = TestServer & { readonly stop: () => Promise<void> }
 
-/** Nothing here has to outlive a loss of power. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '128MB' }
+/** Nothing here has to outlive a loss of power, be copied elsewhere, or be tidied up before it is gone. */
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '128MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+}
 const memory = { folder: '/dev/shm', leastBytes: 1_000_000_000 }
 
 /** One PostgreSQL for a run of tests, started when the first test asks for it at this address. */
