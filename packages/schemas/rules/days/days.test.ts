@@ -40,6 +40,25 @@ describe('days', () => {
     expect(['1970-01-01', '2000-02-29', '2100-03-01'].map(dayNumber)).toEqual([0, 11_016, 47_541])
   })
 
+  it('follow each other as the calendar has them', () => {
+    const dayMs = 86_400_000
+    const [first, last] = [startOfDay('0000-01-01'), startOfDay('9999-12-31')].map((moment) => moment.getTime() / dayMs)
+    const numbers = fc.integer({ min: first, max: last })
+    fc.assert(
+      fc.property(numbers, numbers, (from, to) => {
+        expect(addDays(dayOf(new Date(from * dayMs)), to - from)).toBe(dayOf(new Date(to * dayMs)))
+      }),
+    )
+    const fourHundredYears = Array.from({ length: 146_097 }, (_, index) => index)
+    const written = fourHundredYears.map((number) => dayOf(new Date(number * dayMs)))
+    expect(fourHundredYears.map((number) => addDays('1970-01-01', number))).toEqual(written)
+  })
+
+  it('end with the year 9999', () => {
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+    expect(() => addDays('soon', 1)).toThrow(RangeError)
+  })
+
   it('that are worked on leave out Saturdays and Sundays', () => {
     // A Thursday, a Friday and a Saturday.
     expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => addBusinessDays(day, 2))).toEqual([

@@ -1,5 +1,5 @@
-const dayMs = 86_400_000
 const daysBefore1970 = 719_469
+const daysOf400Years = 146_097
 const zero = '0'.charCodeAt(0)
 
 /** The day of a moment, YYYY-MM-DD. Days begin at midnight UTC, for everybody alike. */
@@ -13,7 +13,7 @@ export function startOfDay(day: string): Date {
 }
 
 export function addDays(day: string, count: number): string {
-  return dayOf(new Date((dayNumber(day) + count) * dayMs))
+  return dayWithNumber(dayNumber(day) + count)
 }
 
 /** The same day of a later month, or its last day where the month is too short: a month after 31 January is 28 February. */
@@ -52,6 +52,20 @@ export function dayNumber(day: string): number {
   return 365 * year + leapDays + daysOfMonths + digits(day, 8, 10) - daysBefore1970
 }
 
+/** The other way round, without a Date for the same reason: of each 400 years, which year, and of that, which month from March on. */
+function dayWithNumber(number: number): string {
+  const sinceMarch0 = number + daysBefore1970 - 1
+  const before = Math.floor(sinceMarch0 / daysOf400Years)
+  const left = sinceMarch0 - before * daysOf400Years
+  const leapDays = Math.floor(left / 1_460) - Math.floor(left / 36_524) + Math.floor(left / 146_096)
+  const years = Math.floor((left - leapDays) / 365)
+  const ofYear = left - 365 * years - Math.floor(years / 4) + Math.floor(years / 100)
+  const months = Math.floor((5 * ofYear + 2) / 153)
+  const year = 400 * before + years + (months >= 10 ? 1 : 0)
+  if (!(year >= 0 && year <= 9_999)) throw new RangeError('There is no such day.')
+  return `${String(year).padStart(4, '0')}-${twoDigits(((months + 2) % 12) + 1)}-${twoDigits(ofYear - Math.floor((153 * months + 2) / 5) + 1)}`
+}
+
 /** The last day of the quarter that follows the quarter of a day. */
 export function endOfNextQuarter(day: string): string {
   const [year, month] = partsOf(day)
@@ -68,6 +82,10 @@ function digits(text: string, from: number, to: number): number {
   let number = 0
   for (let at = from; at < to; at++) number = number * 10 + text.charCodeAt(at) - zero
   return number
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number)
 }
 
 function partsOf(day: string): readonly [number, number, number] {
