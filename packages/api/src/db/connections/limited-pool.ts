@@ -4,6 +4,7 @@ import { isDatabaseDown } from './is-database-down.ts'
 import { isPlanOutdated } from './is-plan-outdated.ts'
 import { isPooled } from './is-pooled.ts'
 import { noNames, type PreparedNames, preparedNames } from './prepared-names.ts'
+import { type Limited, type Settled, within, withoutLimit } from './time-limit.ts'
 
 const connectTimeoutMs = 2_000
 /** The server keeps the time; this much later it is taken for dead. */
@@ -22,14 +23,13 @@ export function limitedPool(url: string, maxConnections: number, statementTimeou
     application_name: `service ${process.pid}`,
     ...(isPooled(url) ? {} : { options: settingsFor(statementTimeoutMs) }),
     types: { getTypeParser: parserOf },
-    ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + graceMs } : {}),
   })
   // The next query on a lost connection fails by itself. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   const names = isPooled(url) ? noNames : preparedNames()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    sendCarefully(client, names)
+    sendCarefully(client, names, statementTimeoutMs > 0 ? within(statementTimeoutMs + graceMs) : withoutLimit)
   })
   return pool
 }
@@ -42,16 +42,16 @@ function settingsFor(statementTimeoutMs: number): string {
  * What is sent often is planned once for each connection. A server that no longer answers leaves the connection in the middle of a
  * statement: what comes after would wait behind it.
  */
-function sendCarefully(client: pg.PoolClient, names: PreparedNames): void {
-  const ask = client.query.bind(client)
+function sendCarefully(client: pg.PoolClient, names: PreparedNames, limited: Limited): void {
   const submit: (query: pg.Query) => unknown = client.query.bind(client)
+  const ask = (text: string, values?: unknown[], name?: string) => limited((settled) => submit(queryOf(text, values, name, settled)))
   const query = async (text: string, values?: unknown[]) => {
     const name = names.of(text, values)
     try {
-      return await (name === undefined ? ask(text, values) : askByName(submit, name, text, values))
+      return await ask(text, values, name)
     } catch (error) {
       // Says who asked, and not who read the answer.
-      if (name !== undefined && error instanceof Error) Error.captureStackTrace(error)
+      if (error instanceof Error) Error.captureStackTrace(error)
       if (isDatabaseDown(error)) void client.end()
       if (name === undefined || !isPlanOutdated(error)) throw error
       names.renew(text)
@@ -62,10 +62,8 @@ function sendCarefully(client: pg.PoolClient, names: PreparedNames): void {
   Object.assign(client, { query })
 }
 
-/** As the client does it, but for a copy of the request that it makes property by property: with every statement. */
-function askByName(submit: (query: pg.Query) => unknown, name: string, text: string, values: unknown[] | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)))
-    submit(Object.assign(query, { name }))
-  })
+/** As the client makes it, but for a copy of the request that it makes property by property: with every statement. */
+function queryOf(text: string, values: unknown[] | undefined, name: string | undefined, settled: Settled): pg.Query {
+  const query = new pg.Query(text, values, settled)
+  return name === undefined ? query : Object.assign(query, { name })
 }
