@@ -40,7 +40,7 @@ export const words: Words<Own> = {
     boldAbout: (stocks, most) =>
       `It would hold ${stocks} in stocks. Your answers about risk point to ${most} or less. You can still use it.`,
     trades:
-      'When you save it, we sell and buy funds in your accounts to match it, at their current prices. It doesn’t change with your age. Any mix can lose value.',
+      'If you have an account here, saving it sells and buys funds there to match it, at their current prices. It doesn’t change with your age. Any mix can lose value.',
     save: 'Use my own mix',
     saved: 'Your own mix counts now.',
     failed: 'Your mix wasn’t saved',
@@ -69,7 +69,7 @@ export const words: Words<Own> = {
     boldAbout: (stocks, most) =>
       `Tendría ${stocks} en acciones. Tus respuestas sobre el riesgo apuntan a ${most} o menos. Aun así puedes usarla.`,
     trades:
-      'Cuando la guardas, vendemos y compramos fondos en tus cuentas para igualarla, a sus precios actuales. No cambia con tu edad. Cualquier combinación puede perder valor.',
+      'Si tienes una cuenta aquí, al guardarla se venden y se compran fondos en ella para igualarla, a sus precios actuales. No cambia con tu edad. Cualquier combinación puede perder valor.',
     save: 'Usar mi propia combinación',
     saved: 'Ahora cuenta tu propia combinación.',
     failed: 'Tu combinación no se guardó',

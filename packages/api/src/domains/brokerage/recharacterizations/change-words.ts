@@ -13,8 +13,8 @@ export const kindWords: Words<Readonly<Record<IraKind, string>>> = {
 /** Why a deposit cannot be changed to the other kind of IRA. */
 export const changeWords = {
   notOffered: {
-    en: 'Our brokerage partner doesn’t change the kind of a deposit. Write to us, and a person tells you what can be done.',
-    es: 'Nuestra casa de bolsa no cambia el tipo de un depósito. Escríbenos y una persona te dice qué se puede hacer.',
+    en: 'Our brokerage partner doesn’t change the kind of a deposit. Write to us, and one of us will tell you what can be done.',
+    es: 'Nuestra casa de bolsa no cambia el tipo de un depósito. Escríbenos y una persona de nuestro equipo te dice qué se puede hacer.',
   },
   over: (lastDay: string): Words<string> => ({
     en: `The last day to ask for it was ${dayWords(lastDay)}.`,
@@ -42,15 +42,15 @@ export const changeWords = {
     },
   },
   atMost: (leftCents: number): Words<string> => ({
-    en: `Enter ${formatCents(leftCents)} or less: so much of this deposit is left.`,
+    en: `Enter ${formatCents(leftCents)} or less: that’s what’s left of this deposit.`,
     es: `Escribe ${formatCents(leftCents)} o menos: es lo que queda de este depósito.`,
   }),
   nothingLeft: {
-    en: 'Nothing of this deposit is left to move.',
+    en: 'There’s nothing left of this deposit to move.',
     es: 'No queda nada de este depósito para mover.',
   },
   notThere: (movedCents: number, thereCents: number): Words<string> => ({
-    en: `${formatCents(movedCents)} would have to move, and ${formatCents(thereCents)} of the account can. Change a smaller part of the deposit.`,
-    es: `Tendrían que moverse ${formatCents(movedCents)}, y de la cuenta se pueden mover ${formatCents(thereCents)}. Cambia una parte más pequeña del depósito.`,
+    en: `${formatCents(movedCents)} would have to move, but only ${formatCents(thereCents)} in the account can. Change a smaller part of the deposit.`,
+    es: `Tendrían que moverse ${formatCents(movedCents)}, pero de la cuenta solo se pueden mover ${formatCents(thereCents)}. Cambia una parte más pequeña del depósito.`,
   }),
 } as const

@@ -83,7 +83,7 @@ describe('a deposit in the wrong kind of IRA', () => {
     expect(done(await quote({ transfer_id, amount: 201 }))).toMatchObject({
       is_possible: false,
       moves: 200,
-      words: 'Enter $200.00 or less: so much of this deposit is left.',
+      words: 'Enter $200.00 or less: that’s what’s left of this deposit.',
     })
     done(await change({ transfer_id, amount: 200 }))
     await passDays(4)

@@ -16,16 +16,16 @@ type Own = {
 const words: Words<Own> = {
   en: {
     cancelled: 'Canceled. Nothing more will be debited.',
-    paused: 'Paused. Nothing is taken until you take it up again.',
+    paused: 'Paused. Nothing is taken until you resume it.',
     scheduled: 'The deposits are taken on these days.',
-    complete: 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.',
+    complete: 'Saved as a plan. Nothing is taken yet. Everything it needs is there now, so resume it to start.',
     missing: {
-      debit_authorization: 'your word that the deposits may be taken from your bank account',
+      debit_authorization: 'your OK to take the deposits from your bank account',
       brokerage_account: 'an open account to save into',
       bank_account: 'a linked bank account',
     },
-    waiting: (missing) => `Kept as a plan. Nothing is taken yet. Still needed: ${missing}.`,
-    begins: 'It starts on its own once that’s there, and we’ll write to you.',
+    waiting: (missing) => `Saved as a plan. Nothing is taken yet. Still needed: ${missing}.`,
+    begins: 'It starts on its own once that’s there, and we’ll e-mail you.',
   },
   es: {
     cancelled: 'Cancelado. Ya no se toma nada más.',

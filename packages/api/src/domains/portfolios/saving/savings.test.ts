@@ -203,7 +203,7 @@ describe('where an account and a bank are there', () => {
     const made = told(await createProgram(context, request(), plan))
     expect([made.state, made.missing]).toEqual(['plan_only', ['bank_account']])
     await setReachable(true)
-    expect((await list())[0]).toMatchObject({ state: 'plan_only', missing: [], words: expect.stringContaining('take it up again') })
+    expect((await list())[0]).toMatchObject({ state: 'plan_only', missing: [], words: expect.stringContaining('resume it') })
     expect((await list('es'))[0]?.words).toBe('Guardado como plan. Todavía no se toma nada: ya está todo, así que reanúdalo para empezar.')
     expect(told(await updateProgram(context, request(), made.pk, 1, { status: 'active' })).state).toBe('scheduled')
     expect(await started()).toHaveLength(1)

@@ -149,7 +149,7 @@ export const words: Words<OtherIraWords> = {
     filed: (year) => `Presenté a tiempo mi declaración de ${year}, o tengo una prórroga.`,
     filedMissing: (year) => `Marca esta casilla si es así. Si tu declaración de ${year} llegó tarde, el depósito ya no se puede cambiar.`,
     amount: '¿Cuánto del depósito?',
-    amountHelp: (left) => `Hasta ${left}. Lo que ganó o perdió se suma por sí solo.`,
+    amountHelp: (left) => `Hasta ${left}. Sumamos lo que ganó, o restamos lo que perdió.`,
     amountWrong: 'Escribe una cantidad, como 250 o 250.00.',
     tooMuch: (left) => `Escribe ${left} o menos.`,
     moves: 'Lo que se movería hoy',
