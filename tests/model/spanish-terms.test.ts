@@ -16,6 +16,10 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/\bformularios? de transferencia\b/i, 'formulario de traslado'],
   [/\bcontrato de (la cuenta|adopción)\b/i, 'acuerdo de'],
   [/\b59 años y medio\b/i, '59½'],
+  [/\btu configuración\b/i, 'tus ajustes'],
+  [/\bsaldo consolidado\b/i, 'vested'],
+  [/(?<!te )\bimportes?\b/i, 'cantidad'],
+  [/\breclamaci(ón|ones)\b/i, 'reclamo'],
   [/\b[Nn]uestra comisión\b/, 'cargo'],
 ]
 

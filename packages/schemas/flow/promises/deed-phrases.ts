@@ -26,7 +26,7 @@ export const deedPhrases: Readonly<Record<PromiseLanguage, readonly string[]>> =
     '(?:ya )?(?:nos dijiste|pediste|pagaste|firmaste|enviaste|solicitaste|reservaste|aceptaste)',
     '(?:está|están|quedó|quedaron) (?:ya )?(?:listos?|listas?|hechos?|hechas?|firmad[oa]s?|reservad[oa]s?|enviad[oa]s?|pagad[oa]s?|aprobad[oa]s?|presentad[oa]s?|activ[oa]s?|complet[oa]s?)',
     'todo listo',
-    'tu (?:caso|reclamación) ',
+    'tu (?:caso|reclamo) ',
     'felicidades',
     'gracias por',
   ],

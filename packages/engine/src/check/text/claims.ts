@@ -28,7 +28,7 @@ const open = {
 }
 const approved = {
   en: /\b(?:you(?:’re| are| have been)|(?:your|the|this) (?:loan|application|request|account|claim|membership)(?: is|’s| has been| was)) (?:already |now |pre-?)*(?:approved|accepted|granted)\b|\byou (?:already |now |pre-?)?qualify for\b|\bwe(?:’ve| have)? (?:already )?approved\b|\b(?:will|’ll) be approved\b/i,
-  es: /(?<!\p{L})(?:(?:tu|el|la|esta|este) (?:préstamo|solicitud|cuenta|reclamación|membresía) (?:ya )?(?:está|fue|ha sido|queda) (?:ya )?(?:aprobad|aceptad|concedid)[oa]|ya calificas para|te aprobamos|te hemos aprobado)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:tu|el|la|esta|este) (?:préstamo|solicitud|cuenta|reclamo|membresía) (?:ya )?(?:está|fue|ha sido|queda) (?:ya )?(?:aprobad|aceptad|concedid)[oa]|ya calificas para|te aprobamos|te hemos aprobado)(?!\p{L})/iu,
 }
 const months = {
   en: 'january|february|march|april|may|june|july|august|september|october|november|december',

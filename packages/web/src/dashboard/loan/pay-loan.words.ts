@@ -72,7 +72,7 @@ export const words: Words<Own> = {
       `Se cobra de tu cuenta bancaria terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado, en uno a tres días hábiles.`,
     allow: 'Al pulsar el botón autorizas este único cobro.',
     noBank: 'No hay ninguna cuenta bancaria conectada en la que se pueda cobrar.',
-    toBank: 'Conectar un banco en tu configuración',
+    toBank: 'Conectar un banco en tus ajustes',
     again: 'Intentar de nuevo',
     nothing: 'Ahora no hay nada que pagar. Puede que haya un cobro en camino.',
     pay: (sum) => `Pagar ${sum}`,

@@ -66,7 +66,7 @@ it('a loan from a lender does too', async () => {
 it('it is shown in Spanish', async () => {
   setLanguage('es')
   draw({ refinance })
-  expect(await screen.findByText(/Una persona lo lee y responde en dos días hábiles/)).toBeTruthy()
+  expect(await screen.findByText(/Una persona lo lee y responde en un plazo de dos días hábiles/)).toBeTruthy()
   expect([beside('Enviado el'), beside('A devolver en')]).toEqual(['6 de marzo', '3 años'])
 })
 

@@ -60,7 +60,7 @@ export const words: Words<Own> = {
     instead: 'Puedes dejar todo como está, pedir otra cantidad o comparar abajo otras maneras de pedir prestado. O pregúntanos:',
     write: 'Escríbenos',
     ended: 'Respondido el',
-    answer: 'Una persona lo lee y responde en dos días hábiles, por correo electrónico.',
+    answer: 'Una persona lo lee y responde en un plazo de dos días hábiles, por correo electrónico.',
     noYes: 'Todavía no es un sí. No debes nada por él.',
     amount: 'Pides',
     over: 'A devolver en',

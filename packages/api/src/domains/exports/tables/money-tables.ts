@@ -200,7 +200,7 @@ export const moneyTables = {
   },
   fee_choices: {
     en: 'Choices about a fee',
-    es: 'Elecciones sobre una comisión',
+    es: 'Elecciones sobre un cargo',
     columns: ['kind', 'product_id', 'chosen_at'],
   },
   payment_consents: {

@@ -26,9 +26,9 @@ export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDu
       ],
     },
     es: {
-      subject: 'Tu préstamo se pagó',
+      subject: 'El dinero de tu préstamo está en tu banco',
       paragraphs: [
-        `Se pagaron ${received} a tu cuenta bancaria.`,
+        `Se depositaron ${received} en tu cuenta bancaria.`,
         `El primer pago de ${payment} se debita de ella el ${day.es}. Ten el dinero listo ese día.`,
       ],
     },
@@ -54,9 +54,9 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
     es: {
       subject: 'Tu banco devolvió tu préstamo: conecta otra cuenta',
       paragraphs: [
-        `No se pudieron pagar ${received} a tu cuenta bancaria. ${reasonWords(reason, 'es') ?? ''}`.trim(),
+        `No se pudieron depositar ${received} en tu cuenta bancaria. ${reasonWords(reason, 'es') ?? ''}`.trim(),
         'El dinero está otra vez en tu 401(k) individual, y no debes nada por este préstamo.',
-        'Inicia sesión y conecta otra cuenta bancaria. Entonces el préstamo se paga a más tardar el día hábil siguiente. No tienes que pedirlo otra vez.',
+        'Inicia sesión y conecta otra cuenta bancaria. Entonces el dinero se envía a más tardar el día hábil siguiente. No tienes que pedirlo otra vez.',
       ],
     },
   }

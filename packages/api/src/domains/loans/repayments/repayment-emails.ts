@@ -79,9 +79,9 @@ export function repaidEmail({ to, personId, firstName }: Addressed): Email {
       ],
     },
     es: {
-      subject: 'Tu préstamo está pagado',
+      subject: 'Terminaste de pagar tu préstamo',
       paragraphs: [
-        `Bien hecho, ${firstName}. Tu préstamo está pagado por completo. No debes nada por él, y lo que tu plan reservaba para él está disponible otra vez.`,
+        `Bien hecho, ${firstName}. Devolviste todo tu préstamo. No debes nada por él, y lo que tu plan reservaba para él está disponible otra vez.`,
       ],
     },
   }

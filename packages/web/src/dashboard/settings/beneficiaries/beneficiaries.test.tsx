@@ -145,7 +145,7 @@ it.each([
   [{ current: { ...current, since: null }, has_account: false }, /^Not in force yet\. You don’t have an account/],
   [{ changing: { ...changing, is_sent: true } }, /^We’re giving it to the custodian/],
   [{ changing: { ...changing, is_sent: true, waits_for: 'spouse' } }, /^Your spouse has to agree first/],
-  [{ changing: { ...changing, is_sent: true, waits_for: 'brokerage' } }, /^One of our people is having it recorded/],
+  [{ changing: { ...changing, is_sent: true, waits_for: 'brokerage' } }, /^One of us is having it recorded/],
   [{ refused: { reason: 'The name is not complete.', at: '2026-03-06T12:00:00Z' } }, /^The name is not complete/],
 ])('each state is said as it is', async (held, text) => {
   draw(held)

@@ -62,7 +62,7 @@ export const words: Words<BeneficiariesWords> = {
     sending: 'We’re giving it to the custodian. We’ll write to you once it’s recorded.',
     waits: {
       spouse: 'Your spouse has to agree first. We’ll write to you with what they have to sign.',
-      brokerage: 'One of our people is having it recorded. We’ll write to you once it is, or if it can’t be.',
+      brokerage: 'One of us is having it recorded. We’ll write to you once it is, or if it can’t be.',
     },
     stays: 'The list you had stays in force until then.',
     nobodyYet: 'Nobody is named until then.',
@@ -76,11 +76,11 @@ export const words: Words<BeneficiariesWords> = {
     spouse: {
       plan: {
         title: 'Your spouse has to agree to this',
-        text: 'By law, all of an individual 401(k) goes to your spouse unless they agree to something else in writing. After you sign, one of our people writes to you with what your spouse has to sign. The list counts once that’s done and recorded.',
+        text: 'By law, all of an individual 401(k) goes to your spouse unless they agree to something else in writing. After you sign, one of us will write to you with what your spouse has to sign. The list counts once that’s done and recorded.',
       },
       'community-property': {
         title: 'Your spouse has to agree to this',
-        text: 'In your state, half of what you saved while you were married may belong to your spouse. After you sign, one of our people writes to you with what your spouse has to sign. The list counts once that’s done and recorded.',
+        text: 'In your state, half of what you saved while you were married may belong to your spouse. After you sign, one of us will write to you with what your spouse has to sign. The list counts once that’s done and recorded.',
       },
     },
     problems: {

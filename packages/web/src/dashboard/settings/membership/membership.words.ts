@@ -82,7 +82,7 @@ export const words: Words<MembershipWords> = {
     noCard: 'Choose a card, or enter its number, expiration date and code.',
     paid: (plan) => `It’s paid, or on its way. ${plan} continues.`,
     because: {
-      cancelled: 'You canceled it.',
+      cancelled: 'You canceled it, or joined a larger plan.',
       unpaid: 'We couldn’t charge the renewal. You owe nothing.',
       refunded: 'You have your money back.',
       not_renewed: 'It was paid for one period and didn’t renew.',
@@ -105,7 +105,7 @@ export const words: Words<MembershipWords> = {
     goes: 'What ends with it',
     gets: {
       transfer_tracking: 'We stop following your transfers and asking when one is late. A transfer that’s on its way continues.',
-      form_help: 'Help with forms by one of our people.',
+      form_help: 'Help with forms from one of us.',
       concierge: 'Calls and forms that the concierge does for you.',
       find_money: 'Our search for unclaimed money under all your names.',
     },
@@ -158,10 +158,10 @@ export const words: Words<MembershipWords> = {
     noCard: 'Elige una tarjeta, o escribe su número, el mes hasta el que vale y su código.',
     paid: (plan) => `Está pagado o en camino. ${plan} sigue.`,
     because: {
-      cancelled: 'La habías cancelado.',
+      cancelled: 'La cancelaste, o te uniste a un plan más amplio.',
       unpaid: 'No se pudo cobrar su renovación. No debes nada.',
       refunded: 'Se te devolvió el dinero.',
-      not_renewed: 'Se pagó por un periodo y no se renovó.',
+      not_renewed: 'Se pagó por un período y no se renovó.',
       disputed: 'El pago se disputó en tu banco.',
     },
     resume: 'Deshacer la cancelación',
@@ -181,7 +181,7 @@ export const words: Words<MembershipWords> = {
     goes: 'Lo que termina con ella',
     gets: {
       transfer_tracking: 'Dejamos de seguir tus traslados y de preguntar si uno se retrasa. Un traslado en camino sigue.',
-      form_help: 'La ayuda de nuestra gente con formularios.',
+      form_help: 'La ayuda de una persona de nuestro equipo con formularios.',
       concierge: 'Las llamadas y formularios que el conserje hace por ti.',
       find_money: 'Nuestra búsqueda de dinero sin reclamar con todos tus nombres.',
     },

@@ -39,9 +39,9 @@ export const words: Words<Own> = {
       {
         title: 'What ends right away',
         lines: [
-          'Your membership won’t renew. If a refund is due to you, ask for it before you close.',
-          'Repeating deposits, bank links and booked calls end.',
-          'Your letter of authorization is withdrawn, and we stop texting you.',
+          'If you have a membership, it won’t renew. If a refund is due to you, ask for it before you close.',
+          'Repeating deposits, linked accounts and booked calls end.',
+          'If you signed a letter of authorization, it’s withdrawn. We send no more texts.',
         ],
       },
       {
@@ -87,9 +87,9 @@ export const words: Words<Own> = {
       {
         title: 'Lo que termina enseguida',
         lines: [
-          'Tu membresía no se renovará. Si te corresponde un reembolso, pídelo antes de cerrar.',
-          'Terminan los depósitos periódicos, las conexiones con bancos y las llamadas reservadas.',
-          'Se retira tu carta de autorización y dejamos de enviarte mensajes de texto.',
+          'Si tienes una membresía, no se renovará. Si te corresponde un reembolso, pídelo antes de cerrar.',
+          'Terminan los depósitos periódicos, las cuentas conectadas y las llamadas reservadas.',
+          'Si firmaste una carta de autorización, se retira. No enviamos más mensajes de texto.',
         ],
       },
       {

@@ -154,7 +154,7 @@ export const words: Words<RepeatingWords> = {
     endYes: 'Terminarlos',
     changed: (sum, frequency) => `Desde el próximo depósito son ${sum} ${aMenudo[frequency]}.`,
     isPaused: 'Tus depósitos están en pausa. No se toma nada hasta que los reanudes.',
-    isResumed: 'Tus depósitos siguen.',
+    isResumed: 'Tus depósitos se reanudaron.',
     ended: 'Tus depósitos terminaron. No se toma nada más.',
   },
 }

@@ -156,7 +156,7 @@ export const words: Words<WithdrawWords> = {
     no: 'Change something',
     done: (sum) => `Your withdrawal of ${sum} is saved`,
     doneAbout: (net, day, number) =>
-      `${net} should be at your bank by ${day}, and we’ll e-mail you when it’s paid. Number of this withdrawal: ${number}. Form 1099-R comes in January or February.`,
+      `${net} should be at your bank by ${day}, and we’ll e-mail you when it’s paid. Number of this withdrawal: ${number}. Form 1099-R is with your documents by January 31 of next year.`,
     seeAll: 'See all deposits and withdrawals',
   },
   es: {
@@ -255,7 +255,7 @@ export const words: Words<WithdrawWords> = {
     no: 'Cambiar algo',
     done: (sum) => `Tu retiro de ${sum} está guardado`,
     doneAbout: (net, day, number) =>
-      `${net} deberían estar en tu banco a más tardar el ${day}, y te escribimos cuando se pague. Número de este retiro: ${number}. El formulario 1099-R llega en enero o febrero.`,
+      `${net} deberían estar en tu banco a más tardar el ${day}, y te escribimos cuando se pague. Número de este retiro: ${number}. El formulario 1099-R está con tus documentos a más tardar el 31 de enero del próximo año.`,
     seeAll: 'Ver todos los depósitos y retiros',
   },
 }

@@ -37,7 +37,7 @@ export const words: Words<Own> = {
   es: {
     sample: 'Ejemplo',
     rate: 'Tasa al año',
-    fee: 'Comisión',
+    fee: 'Cargo',
     none: 'Ninguna',
     time: 'Plazo',
     amount: 'Cantidad',

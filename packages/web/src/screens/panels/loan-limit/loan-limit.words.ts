@@ -33,7 +33,7 @@ export const words: Words<LimitWords> = {
     most: 'Puedes pedir prestado hasta',
     least: (dollars) => `El préstamo más pequeño es de ${dollars}. Esto vale solo si:`,
     over: (most) => `La cantidad que escribiste es mayor. Escribe ${most} o menos.`,
-    half: (vested, less) => `Es la mitad de tu saldo consolidado de ${vested}${less}.`,
+    half: (vested, less) => `Es la mitad de tu saldo “vested” (el que ya es tuyo) de ${vested}${less}.`,
     less: ', menos lo que debes',
     law: (most, less) => `La ley no permite más de ${most}${less}.`,
     paidBack: (most, highest) =>

@@ -58,7 +58,7 @@ export const words: Words<Own> = {
       'link-savings': 'Conectar un 401(k) antiguo',
       'accounts-found': 'Ver qué ahorros puedes mover',
       'other-loans': 'Comparar préstamos de otras empresas',
-      bank: 'Conectar un banco en tu configuración',
+      bank: 'Conectar un banco en tus ajustes',
     },
   },
 }

@@ -78,7 +78,8 @@ export const termWords: Words<Own> = {
     failedAbout: (detail) => `${detail} No hay nada acordado y lo que escribiste está guardado.`,
     again: 'Intentar de nuevo',
     unknownLimit: 'Todavía no se conoce tu límite',
-    unknownLimitAbout: 'Estas cifras muestran lo que costaría un préstamo así. Que lo puedas tener depende de tu saldo consolidado.',
+    unknownLimitAbout:
+      'Estas cifras muestran lo que costaría un préstamo así. Que lo puedas tener depende de tu saldo “vested”, el que ya es tuyo.',
     notPossible: 'Este préstamo no es posible tal como está',
     spoken: (dollars, years, payment, received) => `${dollars} en ${years}: cada pago es de ${payment} y recibes ${received}.`,
     card: 'tarjeta',

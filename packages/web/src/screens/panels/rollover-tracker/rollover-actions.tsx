@@ -49,7 +49,7 @@ const words: Words<Own> = {
     howMuch: '¿Cuánto llegó?',
     elsewhere: 'Tu cuenta nueva está en otro lugar, así que solo tú puedes verlo.',
     save: 'Guardar',
-    wrong: 'Escribe el importe que llegó, por ejemplo 12,500.40.',
+    wrong: 'Escribe la cantidad que llegó, por ejemplo 12,500.40.',
   },
 }
 

@@ -60,7 +60,7 @@ const words: Words<Own> = {
       'check-to-me': 'Por cheque a tu nombre',
       'not-sure': 'Aún no se sabe',
     },
-    amount: 'Importe que dijeron',
+    amount: 'Cantidad que dijeron',
     expected: 'Lo envían antes del',
     reference: 'Referencia',
     needed: 'Qué necesitan',
