@@ -51,7 +51,7 @@ where
 
 -- account_days
 select
-  string_agg(day::text, ',') as days,
+  string_agg((day - date '1970-01-01')::text, ',') as days,
   string_agg(cash_cents::text, ',') as cash,
   string_agg(in_cents::text, ',') as came,
   string_agg(out_cents::text, ',') as went
@@ -70,7 +70,7 @@ from
   ) as moved
 
 select
-  string_agg(day::text, ',') as days,
+  string_agg((day - date '1970-01-01')::text, ',') as days,
   string_agg(cash_cents::text, ',') as cash,
   string_agg(in_cents::text, ',') as came,
   string_agg(out_cents::text, ',') as went
@@ -969,7 +969,7 @@ from
   ) as own
 
 select
-  string_agg(day::text, ',') as days,
+  string_agg((day - date '1970-01-01')::text, ',') as days,
   string_agg(lent_cents::text, ',') as lent,
   string_agg(repaid_cents::text, ',') as repaid
 from
@@ -1015,7 +1015,7 @@ from
   ) as moved
 
 select
-  string_agg(day::text, ',') as days,
+  string_agg((day - date '1970-01-01')::text, ',') as days,
   string_agg(lent_cents::text, ',') as lent,
   string_agg(repaid_cents::text, ',') as repaid
 from
@@ -3480,7 +3480,7 @@ returning
 select
   security_id,
   string_agg(
-    day::text,
+    (day - date '1970-01-01')::text,
     ','
     order by
       day
@@ -3504,7 +3504,7 @@ group by
 select
   security_id,
   string_agg(
-    day::text,
+    (day - date '1970-01-01')::text,
     ','
     order by
       day

@@ -52,8 +52,8 @@ export function dayNumber(day: string): number {
   return 365 * year + leapDays + daysOfMonths + digits(day, 8, 10) - daysBefore1970
 }
 
-/** The other way round, without a Date for the same reason: of each 400 years, which year, and of that, which month from March on. */
-function dayWithNumber(number: number): string {
+/** The day that has a number; without a Date for the same reason: of each 400 years, which year, and of that, which month from March on. */
+export function dayWithNumber(number: number): string {
   const sinceMarch0 = number + daysBefore1970 - 1
   const before = Math.floor(sinceMarch0 / daysOf400Years)
   const left = sinceMarch0 - before * daysOf400Years

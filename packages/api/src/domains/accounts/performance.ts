@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { addDays, addMonths, dayOf, daysBetween } from '@app/schemas/rules/days/days'
+import { addDays, addMonths, dayNumber, dayOf, daysBetween, dayWithNumber } from '@app/schemas/rules/days/days'
 import { aYear, moneyWeightedReturn, overTime, sameMoneyIn, timeWeightedReturn, type WorthAt } from '@app/schemas/rules/investing/returns'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -19,9 +19,9 @@ export async function performanceOf(context: Context, personId: string, accountI
   const benchmark = plainMixParts()
   if (context.partners.holdsFunds) return { periods: [], benchmark }
   const movements = await movementsOf(context, personId, accountId)
-  const [began] = movements.money.days
-  if (began === undefined || began >= today) return { periods: [], benchmark }
-  const periods = periodsFor(began, today)
+  const [first] = movements.money.days
+  if (first === undefined || first >= dayNumber(today)) return { periods: [], benchmark }
+  const periods = periodsFor(dayWithNumber(first), today)
   const days = [...new Set([...periods.map(({ from }) => from), ...outsideDays(movements.money, today), today])].sort()
   const worth = worthOverTime(movements, days)
   return { periods: periods.map((period) => toPeriod(period, worth.slice(days.indexOf(period.from)))), benchmark }

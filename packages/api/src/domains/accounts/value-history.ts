@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { addDays, dayOf, daysBetween } from '@app/schemas/rules/days/days'
+import { addDays, dayNumber, dayOf, daysBetween, dayWithNumber } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { cashAndValueOf, ownsBrokerageAccount } from '../brokerage/money-of.ts'
@@ -16,8 +16,9 @@ export async function valueHistory(context: Context, personId: string, accountId
   if (accountId !== undefined && !(await ownsBrokerageAccount(context.db, personId, accountId))) return fail('not_found')
   const today = dayOf(context.now())
   const movements = await movementsOf(context, personId, accountId)
-  const [began] = movements.money.days
-  if (began === undefined || began > today) return { ...toAnswer(nothingOn(today)), began_on: null, points: [] }
+  const [first] = movements.money.days
+  if (first === undefined || first > dayNumber(today)) return { ...toAnswer(nothingOn(today)), began_on: null, points: [] }
+  const began = dayWithNumber(first)
   // The day before this year began is none of the evenly spaced.
   const newYear = addDays(`${today.slice(0, 4)}-01-01`, -1)
   const days = [...new Set([...daysFor(began, today), ...(newYear >= began ? [newYear] : [])])].sort()

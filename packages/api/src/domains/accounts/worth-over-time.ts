@@ -1,3 +1,4 @@
+import { dayNumber } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { type MoneyDays, moneyDaysOf } from '../brokerage/account-days.ts'
 import { type LoanDays, loanDaysOf } from '../brokerage/loan-days.ts'
@@ -39,12 +40,13 @@ export function worthOverTime({ money, loans, funds }: Movements, days: readonly
   let [moves, cashCents, inCents, outCents] = [0, 0, 0, 0]
   let [borrowed, lentCents, repaidCents] = [0, 0, 0]
   return days.map((day, at) => {
-    for (; (money.days[moves] ?? later) <= day; moves++) {
+    const number = dayNumber(day)
+    for (; (money.days[moves] ?? later) <= number; moves++) {
       cashCents += money.cashCents[moves] ?? 0
       inCents += money.inCents[moves] ?? 0
       outCents += money.outCents[moves] ?? 0
     }
-    for (; (loans.days[borrowed] ?? later) <= day; borrowed++) {
+    for (; (loans.days[borrowed] ?? later) <= number; borrowed++) {
       lentCents += loans.lentCents[borrowed] ?? 0
       repaidCents += loans.repaidCents[borrowed] ?? 0
     }
@@ -53,4 +55,4 @@ export function worthOverTime({ money, loans, funds }: Movements, days: readonly
 }
 
 /** Than every day. */
-const later = '~'
+const later = Number.POSITIVE_INFINITY

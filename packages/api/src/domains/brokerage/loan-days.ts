@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import { listedDays, listedNumbers } from '../../db/lists.ts'
+import { listedNumbers } from '../../db/lists.ts'
 
-/** What loans paid out of the accounts of a person, or of one of them, and what was paid back into it, day by day and in order. */
-export type LoanDays = { readonly days: readonly string[]; readonly lentCents: readonly number[]; readonly repaidCents: readonly number[] }
+/** What loans paid out of the accounts of a person, or of one of them, and what was paid back into it, day by day and in order. Days by their numbers. */
+export type LoanDays = { readonly days: readonly number[]; readonly lentCents: readonly number[]; readonly repaidCents: readonly number[] }
 
 type Lists = { readonly days: string | null; readonly lent: string | null; readonly repaid: string | null }
 
@@ -13,7 +13,7 @@ const nothing: Lists = { days: null, lent: null, repaid: null }
 export async function loanDaysOf(db: Queries, personId: string, accountId?: string): Promise<LoanDays> {
   const inOne = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`
   const { rows } = await sql<Lists>`
-    select string_agg(day::text, ',') as days, string_agg(lent_cents::text, ',') as lent, string_agg(repaid_cents::text, ',') as repaid
+    select string_agg((day - date '1970-01-01')::text, ',') as days, string_agg(lent_cents::text, ',') as lent, string_agg(repaid_cents::text, ',') as repaid
     from (
       select (at at time zone 'UTC')::date as day,
         coalesce(sum(cents) filter (where direction = 'OUT'), 0) as lent_cents,
@@ -25,5 +25,5 @@ export async function loanDaysOf(db: Queries, personId: string, accountId?: stri
       group by day order by day
     ) as moved`.execute(db)
   const { days, lent, repaid } = rows[0] ?? nothing
-  return { days: listedDays(days), lentCents: listedNumbers(lent), repaidCents: listedNumbers(repaid) }
+  return { days: listedNumbers(days), lentCents: listedNumbers(lent), repaidCents: listedNumbers(repaid) }
 }

@@ -1,3 +1,4 @@
+import { dayNumber } from '@app/schemas/rules/days/days'
 import { valueCents } from '@app/schemas/rules/investing/shares'
 import { priceCentsOn } from './securities/prices.ts'
 import { securityOf } from './securities/securities.ts'
@@ -10,7 +11,8 @@ export function fundsOverTime(funds: readonly FundDays[], days: readonly string[
     const security = securityOf(fund.securityId)
     let [moves, microShares] = [0, 0]
     for (const [at, day] of days.entries()) {
-      for (; (fund.days[moves] ?? later) <= day; moves++) microShares += fund.microShares[moves] ?? 0
+      const number = dayNumber(day)
+      for (; (fund.days[moves] ?? later) <= number; moves++) microShares += fund.microShares[moves] ?? 0
       if (microShares > 0) sums[at] = (sums[at] ?? 0) + valueCents({ microShares }, priceCentsOn(security, day))
     }
   }
@@ -18,4 +20,4 @@ export function fundsOverTime(funds: readonly FundDays[], days: readonly string[
 }
 
 /** Than every day. */
-const later = '~'
+const later = Number.POSITIVE_INFINITY
