@@ -142,7 +142,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     // The desk has asked for a code first.
     desk().watch.take()
     await openTask(desk().page, 'Loans', /^Help with a late loan payment/, person)
-    await settle(desk().page, 'I could not reach them', { 'What you tried': 'Called at noon' }, 'Recorded.')
+    await settle(desk().page, 'I couldn’t reach them', { 'What you tried': 'Called at noon' }, 'Recorded.')
     await settle(desk().page, 'Send what we agreed', { 'What was agreed': 'You pay both payments this week.' })
 
     await comeBack(send, person)

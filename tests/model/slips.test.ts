@@ -50,7 +50,7 @@ const slips: readonly Slip[] = [
   [
     'half of what is said, in Spanish',
     'translations/es/steps/balance.json',
-    'Si es así, elige mover el dinero: sale de un 401(k) propio, adonde va tu ahorro.',
+    'Si es así, elige mover el dinero aquí: un préstamo sale de un 401(k) propio, y ahí van tus ahorros.',
     'Elige mover el dinero.',
     'says-less',
   ],
