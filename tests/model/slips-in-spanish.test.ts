@@ -20,6 +20,38 @@ const slips: readonly Slip[] = [
     'Elige “Más tarde” en la página siguiente',
     'quoted-answer',
   ],
+  ['less for more', 'translations/es/steps/take-loan.json', 'quizás un 10% más', 'quizás un 10% menos', 'other-direction'],
+  [
+    'at least for up to',
+    'translations/es/steps/get-lost-money-online.json',
+    'PDF, de hasta 10 MB. Si es',
+    'PDF, de al menos 10 MB. Si es',
+    'other-direction',
+  ],
+  [
+    'lending for borrowing',
+    'translations/es/steps/take-loan.json',
+    '¿Cuánto quieres pedir prestado?',
+    '¿Cuánto quieres prestar?',
+    'other-term',
+  ],
+  ['days for business days', 'translations/es/steps/congrats.json', 'dos días hábiles', 'dos días', 'other-unit'],
+  ['signing for signing in', 'translations/es/steps/link-bank.json', 'Iniciar sesión en mi banco', 'Firmar en mi banco', 'other-term'],
+  ['a day before its month', 'translations/es/steps/savings-program.json', 'como 12 15 2026', 'como 15 12 2026', 'impossible-day'],
+  [
+    'cheap for free',
+    'translations/es/landings/landing-reward.json',
+    'Buscar es gratis. Lo que',
+    'Buscar cuesta poco. Lo que',
+    'other-term',
+  ],
+  [
+    'what costs, as free',
+    'translations/es/steps/get-lost-money-online.json',
+    'Preséntenlo por mí, al precio que aparece',
+    'Preséntenlo por mí, gratis',
+    'other-term',
+  ],
 ]
 
 it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {

@@ -4,6 +4,7 @@ import { addedNo } from './added-no.ts'
 import { englishNumbers, spanishNumbers } from './number-words.ts'
 import type { Pair } from './original.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { stillToWrite } from './todo.ts'
 import { otherMeaning } from './translation-terms.ts'
 
 /** Zero and one are said in other ways too. */
@@ -25,8 +26,8 @@ export function checkSense(doc: Document<'translation'>, pairs: readonly Pair[])
   // Where another language joins Spanish, it brings words of its own.
   if (!doc.name.startsWith('es/')) return []
   const found = pairs.flatMap((pair) => {
-    // A text that is still in English has that one mistake.
-    if (pair.text === pair.english || isOtherLanguage(pair.text, 'es')) return []
+    // A text that is still in English, or to be written, has that one mistake.
+    if (pair.text === pair.english || stillToWrite(pair.text) !== undefined || isOtherLanguage(pair.text, 'es')) return []
     const problem = otherNumber(pair) ?? lostNo(pair) ?? addedNo(pair) ?? formal(pair) ?? otherMeaning(pair)
     return problem ? [report(doc, pair.to, problem)] : []
   })

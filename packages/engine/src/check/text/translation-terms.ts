@@ -1,5 +1,6 @@
 import type { Problem } from '../../load/document.ts'
 import type { Pair } from './original.ts'
+import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection } from './translation-directions.ts'
 
 type Both = readonly [english: RegExp, spanish: RegExp]
 
@@ -12,7 +13,11 @@ const terms: Readonly<Record<string, Both>> = {
   renew: [/\brenew/i, /renov|renuev/i],
   refund: [/\brefund/i, /reembols|devol/i],
   unclaimed: [/\bunclaimed\b/i, /reclam/i],
-  'for free': [/\bfor free\b/i, /grat(?:is|uit)|cuesta|costo|pag|cobr/i],
+  free: [
+    /\bfor free\b|(?<!\b(?:feel|tax|toll|debt)[- ])\bfree\b(?![- ](?:days?|trial|of|up|from|to take))/i,
+    /grat(?:is|uit)|sin (?:ningún )?(?:costo|cargo|pagar|cobrar)|no (?:\p{L}+ )?(?:cuesta|cobr|pag)|nada/iu,
+  ],
+  'sign in': [/\bsign(?:ed|s|ing)?[- ]in\b(?! your name)/i, /sesión|entra|acced|acceso|conect|sign in/i],
   half: [/\bhalf (?:of|a year)\b|\bat most half\b/i, /mitad|medi[oa]|seis meses/i],
   checking: [/\bchecking account\b|^checking$/i, /corriente|cheques/i],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
@@ -30,7 +35,17 @@ const formalFirst = /^(?:no )?(?:puede|tiene que|debe|necesita)(?!\p{L})/iu
 
 /** What a text is about is what its translation is about: the same things, in the same units, said to the same person. */
 export function otherMeaning(pair: Pair): Problem | undefined {
-  return otherTerm(pair) ?? otherUnit(pair) ?? otherOrderOfDate(pair) ?? formalStart(pair)
+  return (
+    otherTerm(pair) ??
+    otherUnit(pair) ??
+    otherDays(pair) ??
+    otherDirection(pair) ??
+    lentForBorrowed(pair) ??
+    freeOnlyThere(pair) ??
+    otherOrderOfDate(pair) ??
+    otherDateSaid(pair) ??
+    formalStart(pair)
+  )
 }
 
 function otherTerm({ english, text }: Pair): Problem | undefined {
@@ -63,6 +78,16 @@ function otherUnit({ english, text }: Pair): Problem | undefined {
     message: `The translation has “${other.all}” where the original has “${original.all}”.`,
     fix: 'Count in the same unit in both.',
   }
+}
+
+/** Two business days are more than two days. */
+function otherDays({ english, text }: Pair): Problem | undefined {
+  const [wanted, given] = [/\bbusiness days?\b/i.test(english), /hábil|laborable/i.test(text)]
+  if (wanted === given) return undefined
+  const message = wanted
+    ? 'The original counts business days, and the translation all days.'
+    : 'The translation counts business days, and the original all days.'
+  return { rule: 'other-unit', message, fix: wanted ? 'Write “días hábiles”.' : 'Write “días”.' }
 }
 
 function kindOf(unit: string): number {
