@@ -17,10 +17,12 @@ import { checkForms } from './page/forms.ts'
 import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
 import { checkPersona } from './persona/persona.ts'
 import { checkRenamed } from './renamed.ts'
+import { checkMessagesOfOthers } from './step/messages-of-others.ts'
 import { checkSaidNumbers } from './step/said-numbers.ts'
 import { checkStep } from './step/step.ts'
 import { checkBrandWords } from './text/brand-words.ts'
 import { checkClaims } from './text/claims.ts'
+import { checkDaysAndRanges } from './text/days-and-ranges.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkLawLimits } from './text/law-limits.ts'
@@ -39,7 +41,9 @@ import { checkSpelling } from './text/spelling.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
 import { checkTranslation } from './text/translation.ts'
+import { checkUnearned } from './text/unearned.ts'
 import { checkUntranslated } from './text/untranslated.ts'
+import { checkNamesOfFiles, checkWordSlips } from './text/word-slips.ts'
 import { checkWords } from './text/words.ts'
 import { checkUnused } from './unused.ts'
 
@@ -77,6 +81,9 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkDaysInOrder(doc),
     ...checkIdleKeepers(doc),
     ...checkClaims(doc),
+    ...checkUnearned(doc),
+    ...checkWordSlips(doc),
+    ...checkDaysAndRanges(doc),
     ...checkLawLimits(doc),
     ...checkLawNumbers(doc),
     ...checkSaidCounts(doc),
@@ -106,6 +113,8 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkSameTranslations(catalogue),
     ...checkQuotedLabels(catalogue),
     ...checkQuotedNames(catalogue),
+    ...checkNamesOfFiles(catalogue),
+    ...checkMessagesOfOthers(catalogue),
     ...checkAmongModes(catalogue),
     ...checkAmongSteps(catalogue),
     ...checkForms(catalogue),

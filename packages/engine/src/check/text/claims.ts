@@ -18,8 +18,8 @@ const subjects = {
   es: /(?<!\p{L})(?:mover(?:lo|las?)?|traslad\p{L}+|reunir|combinar|IRA|conserje|membresía|préstamos?|miembros?)(?!\p{L})[^.?]*/iu,
 }
 const gains = {
-  en: /\b(?:saves? (?:you )?(?:money|thousands|\$)|lowers? (?:your|the) (?:fees?|costs?|tax(?:es)?)|cuts? (?:your|the) (?:fees?|costs?|tax(?:es)?)|(?:always )?costs? (?:you )?less|(?:is|are) (?:always )?(?:cheaper|safer|better)|pays? for itself|grows? faster|avoids? (?:all )?tax(?:es)?|pays? no tax(?:es)?)\b/i,
-  es: /(?<!\p{L})(?:(?:te )?ahorran? (?:dinero|miles|\$)|bajan? (?:tus|las) (?:comisiones|costos)|cuestan? menos|(?:es|son) (?:siempre )?(?:más baratas?|más baratos?|mejor|mejores|más segur[oa]s?)|se pagan? sol[oa]s?|crecen? más rápido)(?!\p{L})/iu,
+  en: /\b(?:saves? (?:you )?(?:money|thousands|\$)|(?:lowers?|cuts?|reduces?|shrinks?|brings? down) (?:what you pay\b|(?:your|the|all) (?:fees?|costs?|tax(?:es)?|bills?))|(?:always )?costs? (?:you )?less|(?:is|are) (?:always )?(?:cheaper|safer|better)|pays? for itself|grows? faster|avoids? (?:all )?tax(?:es)?|pays? no tax(?:es)?)\b/i,
+  es: /(?<!\p{L})(?:(?:te )?ahorran? (?:dinero|miles|\$)|(?:bajan?|reducen?|recortan?) (?:lo que pagas|(?:tus|las|los) (?:comisiones|costos|impuestos))|cuestan? menos|(?:es|son) (?:siempre )?(?:más baratas?|más baratos?|mejor|mejores|más segur[oa]s?)|se pagan? sol[oa]s?|crecen? más rápido)(?!\p{L})/iu,
 }
 /** What leaves it open, or says it of others. */
 const open = {

@@ -9,7 +9,8 @@ type Rule = { readonly about: RegExp; readonly number: RegExp; readonly so: read
 /** What the law says with a number wherever pages speak of it: one sentence, and the number in it that is another. */
 const rules: readonly Rule[] = [
   {
-    about: /\b(?:is|are|be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?\d+%/i,
+    about:
+      /^(?!.*(?:\bIRA (?:holds|withholds|pays|keeps)|\b(?:from|out of) (?:an|your|the) IRA)).*(?:\b(?:is|are|be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?\d+%)/i,
     number:
       /(?<number>\d+)% (?:is|are|must be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?(?<other>\d+)%/i,
     so: ['20'],
@@ -18,7 +19,7 @@ const rules: readonly Rule[] = [
   {
     about: /\bdays\b/i,
     number:
-      /(?<number>\d+) days to (?:put|roll|move)\b|\bafter (?<other>\d+) days,? you can’t (?:undo|put)|\b(?:put it back|undo it) (?:after|within) (?<last>\d+) days/i,
+      /(?<number>\d+) days to (?:put (?:it|the|that|this)|roll)\b|\bafter (?<other>\d+) days,? you can’t (?:undo|put)|\b(?:put it back|undo it) (?:after|within) (?<last>\d+) days/i,
     so: ['60'],
     says: 'money that was paid out can be put back for 60 days',
   },
@@ -35,7 +36,7 @@ const rules: readonly Rule[] = [
     says: 'a plan may move out a balance of up to $7,000, and pay one of up to $1,000',
   },
   {
-    about: /\bor (?:older|over)\b/i,
+    about: /^(?!.*\b(?:limits?|put in|save|deposits?|IRAs?|tax|more)\b).*\bor (?:older|over)\b/i,
     number: /\b(?:must be|you are|you’re|people who are|aged) (?<number>\d\d) or (?:older|over)\b/i,
     so: ['18'],
     says: 'the service is for people of 18 and older',
