@@ -35,7 +35,7 @@ function checkPlan(doc: Document<'experiments'>, index: number): Diagnostic[] {
   if (settled >= 0 && variants[settled]?.odds !== 1)
     return [report(doc, ['experiments', index, 'variants', settled, 'odds'], settledOtherwise(given))]
   const arms = armsOf(variants)
-  if (!arms) return []
+  if (!arms) return plan ? [report(doc, ['experiments', index, 'plan'], settledAndPlanned(name))] : []
   const { control, others } = arms
   const at = ['experiments', index, ...(plan ? ['plan'] : ['name'])]
   if (!plan) {
@@ -66,6 +66,14 @@ function tooShort(name: string, days: number, peoplePerDay: number) {
     rule: 'test-too-short',
     message: `“${name}” would be over in ${days} ${days === 1 ? 'day' : 'days'}, with ${peoplePerDay} people a day: no week is in it.`,
     fix: 'Write how many people come to these pages in a day, or look for a smaller change: with so many it can be found.',
+  }
+}
+
+function settledAndPlanned(name: string) {
+  return {
+    rule: 'settled-and-planned',
+    message: `“${name}” is settled by its odds, and has a plan as if it ran.`,
+    fix: 'Remove "plan", and say in "about" what everybody gets; or give more than one variant a share.',
   }
 }
 

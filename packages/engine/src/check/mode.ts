@@ -18,6 +18,7 @@ import { checkCrossedBranches } from './order/crossed-branches.ts'
 import { checkCrossedPlaces } from './order/crossed-places.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
+import { checkWaySlips } from './order/way-slips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { decidedBy } from './step/decided-by.ts'
 import { checkPromisesOfMode } from './text/promises.ts'
@@ -54,6 +55,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
     ...checkModeSlips(doc, items, catalogue, vocabulary),
+    ...checkWaySlips(doc, items, catalogue, vocabulary),
   ]
 }
 

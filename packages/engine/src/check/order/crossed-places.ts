@@ -8,7 +8,12 @@ import { landingPaths } from '../finish.ts'
 /** Places that changed their steps: what opens each, or the rule by which people end there, speaks of the step of the other. */
 export function checkCrossedPlaces(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
   const own = new Set(items.flatMap(({ branches }) => branches.map(({ step }) => step)))
-  return [...openedElsewhere(doc, own), ...crossedOpenings(doc, catalogue), ...crossedEnds(doc, catalogue)]
+  return [
+    ...openedElsewhere(doc, own),
+    ...placeOfAnother(doc, own, catalogue),
+    ...crossedOpenings(doc, catalogue),
+    ...crossedEnds(doc, catalogue),
+  ]
 }
 
 /** A place that has the name of a step of the mode is that step. */
@@ -17,6 +22,18 @@ function openedElsewhere(doc: Document<'mode'>, own: ReadonlySet<string>): Diagn
     if (at === undefined || at === place || !own.has(place)) return []
     const message = `“${place}” opens “${at}”, and this mode has a step “${place}”.`
     return [report(doc, ['opens', index, 'at'], { rule: 'opened-elsewhere', message, fix: `Write "at": "${place}".` })]
+  })
+}
+
+/** A place whose name speaks of another step of the mode, and of nothing on the one that it opens. */
+function placeOfAnother(doc: Document<'mode'>, own: ReadonlySet<string>, catalogue: Catalogue): Diagnostic[] {
+  return (doc.data.opens ?? []).flatMap(({ place, at }, index) => {
+    const words = place.replaceAll('-', ' ')
+    if (at === undefined || !own.has(at) || sharedWords(words, said(catalogue, at)) > 0) return []
+    const meant = [...own].filter((step) => sharedWords(words, said(catalogue, step)) > 0)
+    if (meant.length !== 1) return []
+    const message = `“${place}” opens “${at}”, and speaks of “${meant[0]}”.`
+    return [report(doc, ['opens', index, 'at'], { rule: 'place-of-another', message, fix: `Write "at": "${meant[0]}".` })]
   })
 }
 
@@ -45,5 +62,6 @@ function crossedEnds(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] 
 }
 
 function said({ documents }: Catalogue, step: string | undefined): string {
-  return step === undefined ? '' : `${step.replaceAll(/[-/]/g, ' ')} ${documents.step.get(step)?.data.title ?? ''}`
+  const { kind = '', title = '' } = documents.step.get(step ?? '')?.data ?? {}
+  return step === undefined ? '' : `${step.replaceAll(/[-/]/g, ' ')} ${kind.replaceAll('-', ' ')} ${title}`
 }

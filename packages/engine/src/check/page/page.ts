@@ -9,6 +9,7 @@ import { checkReferences, type Reference } from '../names.ts'
 import { checkPromisesOfPage } from '../text/promises.ts'
 import { checkPrices } from './compared-prices.ts'
 import { checkLandingShape } from './landing-shape.ts'
+import { checkPagePromises } from './page-promises.ts'
 import { checkPageSlips } from './page-slips.ts'
 import { checkUnpairedBlocks } from './unpaired-blocks.ts'
 import { checkVariantPrices } from './variant-prices.ts'
@@ -37,6 +38,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
     ]),
     ...checkPrices(doc, catalogue),
     ...checkPageSlips(doc, catalogue),
+    ...checkPagePromises(doc, catalogue),
     ...checkVariantPrices(doc, catalogue),
     ...checkUnpairedBlocks(doc, vocabulary),
     ...checkPromisesOfPage(doc),
@@ -65,7 +67,23 @@ export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): 
     ...twice(doc, names),
     ...twice(doc, called),
     ...twice(doc, hosts),
+    ...hosts.flatMap(({ name, at }) => (ofEverybody.has(name) ? [report(doc, at, hostOfEverybody(name))] : [])),
   ]
+}
+
+/** Where people of every employer come from. */
+const ofEverybody: ReadonlySet<string> = new Set(
+  'aol.com duckduckgo.com facebook.com gmail.com google.com hotmail.com icloud.com instagram.com linkedin.com live.com outlook.com proton.me tiktok.com yahoo.com'.split(
+    ' ',
+  ),
+)
+
+function hostOfEverybody(name: string) {
+  return {
+    rule: 'host-of-everybody',
+    message: `People of every employer come from “${name}”: all of them would read the terms of this partner.`,
+    fix: 'Name a host of the partner’s own.',
+  }
 }
 
 const promisedSum = {

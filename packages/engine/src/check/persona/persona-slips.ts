@@ -1,3 +1,4 @@
+import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
@@ -15,6 +16,8 @@ export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue
     ...daysPast(doc, catalogue),
     ...somebodyElse(doc, catalogue),
     ...noAnswer(doc, catalogue),
+    ...otherAge(doc),
+    ...loanThatCannotBe(doc),
   ]
 }
 
@@ -24,6 +27,39 @@ function elsewhere({ data, ...doc }: Document<'persona'>): Diagnostic[] {
   if (own === undefined || own === state) return []
   const message = `The ZIP code ${zip_code} is in ${own}, and the address in ${state}.`
   return [report(doc, ['person', 'state'], { rule: 'zip-of-another-state', message, fix: `Write "${own}", or a ZIP code of ${state}.` })]
+}
+
+const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties']
+const decade = new RegExp(`\\bin (?:his|her|their) (?:early |mid-?|late )?(?<decade>${decades.join('|')})\\b`, 'i')
+/** Some years are between the day on which a story was written and the one on which it is read. */
+const leeway = 3
+
+/** “In her thirties” is so of somebody who was born then. */
+function otherAge(doc: Document<'persona'>): Diagnostic[] {
+  const said = decade.exec(doc.data.about)
+  const from = (decades.indexOf(said?.groups?.['decade']?.toLowerCase() ?? '') + 2) * 10
+  const age = firstYearOfUse - Number(doc.data.person.dob.slice(-4))
+  if (!said || (age > from - leeway && age < from + 9 + leeway)) return []
+  const message = `“${said[0]}” is said of somebody who was ${age} in ${firstYearOfUse}.`
+  return [
+    report(doc, ['person', 'dob'], { rule: 'other-age', message, fix: 'Choose another year of birth, or say another age in "about".' }),
+  ]
+}
+
+/** Nobody borrows more than half of what they have moved in, more than the law allows, or less than the least. */
+function loanThatCannotBe(doc: Document<'persona'>): Diagnostic[] {
+  let moved = 0
+  return (doc.data.demo?.acts ?? []).flatMap((act, index) => {
+    const amount = 'amount' in act && typeof act.amount === 'number' ? act.amount : 0
+    if (act.act === 'roll-in') moved += amount
+    if (act.act !== 'borrow') return []
+    const [least, most] = [ourPlan.leastCents / 100, Math.min(moved / 2, ourPlan.capCents / 100)]
+    if (amount >= least && (moved === 0 || amount <= most)) return []
+    const message = `$${amount} is borrowed of $${moved}: from $${least} to half of it, and never more than $${ourPlan.capCents / 100}, is lent.`
+    return [
+      report(doc, ['demo', 'acts', index, 'amount'], { rule: 'loan-that-cannot-be', message, fix: 'Borrow less, or roll in more before.' }),
+    ]
+  })
 }
 
 /** A day that is past on whichever day this is read, where the page takes today or later. */

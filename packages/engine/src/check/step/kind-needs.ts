@@ -18,6 +18,7 @@ export function checkKind(doc: Document<'step'>): Diagnostic[] {
   if (needs) found.push(report(doc, ['kind'], lacks(kind, [...oneOf, ...orPanel.map((panel) => `the panel ${panel}`)])))
   if (kind === 'progress' && panels.length === 0) found.push(report(doc, ['kind'], lacks(kind, ['a panel that shows how far it is'])))
   if (panels.includes('phone-code') && !types.includes('code')) found.push(report(doc, ['fields'], codeless))
+  if (types.includes('code') && !panels.includes('phone-code')) found.push(report(doc, ['fields', types.indexOf('code')], codeUnsent))
   if (kind === 'payment' && paysFor.some(({ charged }) => charged === 'now') && !types.includes('consent'))
     found.push(report(doc, ['fields'], chargedUnasked))
   if (kind === 'payment' && paysFor.length === 0 && types.includes('card')) return found
@@ -57,6 +58,12 @@ const codeless = {
   rule: 'kind-lacks',
   message: 'A code is sent to a phone here, and no field takes it.',
   fix: 'Add a field of type "code", or take the panel "phone-code" out.',
+}
+
+const codeUnsent = {
+  rule: 'kind-lacks',
+  message: 'A code is asked for here, and nothing on this page sends one.',
+  fix: 'Add the panel "phone-code", or take the field out.',
 }
 
 const chargedUnasked = {

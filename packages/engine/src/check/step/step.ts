@@ -16,6 +16,7 @@ import { checkWording } from '../text/wording.ts'
 import { checkAnswerFields } from './answer-fields.ts'
 import { checkAnswerSlips } from './answer-slips.ts'
 import { checkAnswers } from './answers.ts'
+import { checkAskedOtherwise } from './asked-otherwise.ts'
 import { checkButton } from './button.ts'
 import { checkCompletedByNo } from './completed-by-no.ts'
 import { checkCrossedNotes } from './crossed-notes.ts'
@@ -77,6 +78,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ),
     ...checkFieldSlips(doc),
     ...checkAnswerFields(doc, catalogue),
+    ...checkAskedOtherwise(doc),
     ...checkCrossedNotes(doc, catalogue),
     ...checkCompletedByNo(doc),
     ...checkToItself(doc),

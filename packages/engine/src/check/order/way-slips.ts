@@ -1,0 +1,84 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import type { ExpandedItem } from '../../resolve/items.ts'
+import { sideSteps } from '../../resolve/resolve.ts'
+import type { Vocabulary } from '../../resolve/vocabulary.ts'
+
+type Placed = { readonly step: string; readonly at: ExpandedItem['at']; readonly place: number; readonly data: StepFile | undefined }
+
+/** Steps that stand on the wrong side of each other: a receipt before the payment, a choice of how to pay after it, a deed that nobody does. */
+export function checkWaySlips(
+  doc: Document<'mode'>,
+  items: readonly ExpandedItem[],
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
+  const placed = items.flatMap(({ branches, at }, place) =>
+    branches.map(({ step }): Placed => ({ step, at, place, data: catalogue.documents.step.get(step)?.data })),
+  )
+  return [
+    ...receiptTooSoon(doc, placed),
+    ...chosenTooLate(doc, placed),
+    ...neverDone(doc, placed, sideSteps(catalogue, doc.data), catalogue, vocabulary),
+  ]
+}
+
+function receiptTooSoon(doc: Document<'mode'>, placed: readonly Placed[]): Diagnostic[] {
+  return placed.flatMap(({ step, at, place, data }) => {
+    if (!isReceipt(data)) return []
+    const paid = placed.filter((one) => chargedBy(one).length > 0)
+    const later = paid.find((one) => one.place > place)
+    if (!later || paid.some((one) => one.place < place)) return []
+    const message = `“${step}” shows a receipt, and stands before “${later.step}”, where people pay.`
+    return [report(doc, at, { rule: 'receipt-too-soon', message, fix: `Put it after “${later.step}”.` })]
+  })
+}
+
+function isReceipt(data: StepFile | undefined): boolean {
+  return data?.body?.some((block) => 'panel' in block && block.panel === 'receipt') ?? false
+}
+
+/** A step that says what is charged later comes before the one that charges it. */
+function chosenTooLate(doc: Document<'mode'>, placed: readonly Placed[]): Diagnostic[] {
+  return placed.flatMap((one) => {
+    const announced = (one.data?.paysFor ?? []).filter(({ charged }) => charged === 'later').map(({ product }): string => product)
+    const charging = placed.filter((other) => chargedBy(other).some((product) => announced.includes(product)))
+    const before = charging.find(({ place }) => place < one.place)
+    if (!before || charging.some(({ place }) => place > one.place)) return []
+    const message = `“${one.step}” says what is charged later, and “${before.step}”, which charges it, comes before it.`
+    return [report(doc, one.at, { rule: 'charged-before-told', message, fix: `Put it before “${before.step}”.` })]
+  })
+}
+
+function chargedBy({ data }: Placed) {
+  return (data?.paysFor ?? []).filter(({ charged }) => charged === 'now').map(({ product }) => product)
+}
+
+/** A page that is empty until something was done is in a mode in which that is done, before it. */
+function neverDone(
+  doc: Document<'mode'>,
+  placed: readonly Placed[],
+  aside: readonly string[],
+  { documents }: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
+  const doing = (fact: string) =>
+    [...documents.step.values()].filter(({ data }) => Object.hasOwn(data.learns ?? {}, fact)).map(({ name }) => name)
+  return placed.flatMap(({ step, at, place, data }) => {
+    const empty = data?.outcome && data.empty ? data.empty.when : undefined
+    const [leaf, ...others] = empty === undefined ? [] : conditionLeaves(empty)
+    if (empty === undefined || !leaf || others.length > 0) return []
+    const start = vocabulary.get(leaf.fact)?.start
+    if (start === undefined || compileCondition(empty).of({ [leaf.fact]: start }) !== YES) return []
+    const steps = doing(leaf.fact)
+    if (placed.some((one) => one.place > place && steps.includes(one.step) && isReceipt(data))) return []
+    const own = placed.filter((one) => one.place < place).map((one) => one.step)
+    if (steps.length === 0 || steps.some((one) => own.includes(one) || aside.includes(one))) return []
+    const message = `“${step}” says what was done (“${leaf.fact}”), and no step before it in this mode does it.`
+    const fix = `Put ${steps.map((one) => `“${one}”`).join(' or ')} before it, or take it out.`
+    return [report(doc, at, { rule: 'never-done', message, fix })]
+  })
+}

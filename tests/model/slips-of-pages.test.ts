@@ -1,0 +1,121 @@
+import { changeFile, checkCatalogue } from '@app/engine/author'
+import { expect, it } from 'vitest'
+import { catalogue } from './support/all-flows.ts'
+import { changed, foundAfter, type Slip } from './support/slip.ts'
+
+/** Mistakes between two parts: of a page, of a field and its answers, of a mode and its steps, of a persona and its story. */
+const slips: readonly Slip[] = [
+  [
+    'columns in another order',
+    'landings/landing-subscription.json',
+    '["Free plan", "Concierge membership"]',
+    '["Concierge membership", "Free plan"]',
+    'columns-crossed',
+  ],
+  [
+    'free on a page of prices',
+    'pages/home.json',
+    'Free to look. Paid help is always your choice.',
+    'Always free. You can stop at any time.',
+    'free-and-priced',
+  ],
+  [
+    'an answer that costs among free ones',
+    'steps/choose.json',
+    'You book a free call, and',
+    'You book a call for a small fee, and',
+    'free-and-priced',
+  ],
+  [
+    'a link to what another page is for',
+    'pages/home.json',
+    '"href": "/landing-fc-findfourth"',
+    '"href": "/landing-fc-loan"',
+    'target-of-another',
+  ],
+  ['minutes of another way', 'landings/landing-rollover.json', 'About 12 minutes', 'About 5 minutes', 'other-minutes'],
+  [
+    'a card number in plain text',
+    'steps/borrow-current.json',
+    'Your plan at work, a bank or a card company.',
+    'The lender and your full card number.',
+    'secret-in-plain-text',
+  ],
+  [
+    'a password in plain text',
+    'steps/ira-account-number.json',
+    'The name of the bank, broker or other company.',
+    'The name of the bank, and your password there.',
+    'secret-in-plain-text',
+  ],
+  ['months for years', 'steps/borrow-current.json', '"help": "Whole years.', '"help": "Whole months.', 'other-unit'],
+  [
+    'a photo of those who file themselves',
+    'steps/get-lost-money-online.json',
+    '"when": {\n        "file_with_help": "help"\n      },\n      "store": "unclaimed_properties.photo_id",',
+    '"when": {\n        "file_with_help": "self"\n      },\n      "store": "unclaimed_properties.photo_id",',
+    'at-other-answer',
+  ],
+  [
+    'the message of another question',
+    'questions.json',
+    'Choose the range that comes closest to your income.',
+    'Choose your filing status.',
+    'message-of-another',
+  ],
+  ['a code that nothing sends', 'steps/call-verification.json', '"panel": "phone-code"', '"panel": "step-tasks"', 'kind-lacks'],
+  ['a host of everybody', 'partners.json', '"benefits.example.com"', '"gmail.com"', 'host-of-everybody'],
+  [
+    'another age than the story says',
+    'personas/ada-sample.json',
+    '"dob": "04/27/1992",\n    "ssn"',
+    '"dob": "04/27/1962",\n    "ssn"',
+    'other-age',
+  ],
+  ['a loan of more than half', 'personas/hugo-draft.json', '"amount": 8000', '"amount": 30000', 'loan-that-cannot-be'],
+  ['a loan below the smallest', 'personas/hugo-draft.json', '"amount": 8000', '"amount": 800', 'loan-that-cannot-be'],
+  ['copies of what nobody signs', 'modes/landing-fc-newloan.json', '"until": "signatures"', '"until": "photo-id"', 'never-done'],
+  [
+    'papers that open at another page',
+    'modes/dashboard-loan.json',
+    '"place": "signing", "at": "signatures"',
+    '"place": "signing", "at": "take-loan"',
+    'place-of-another',
+  ],
+]
+
+it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
+})
+
+const isPaid =
+  '{ "step": "payment", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }] } },\n'
+const fee = '    { "step": "origination-fee-state", "when": { "all": [{ "loan_interest": true }, { "loan.ready": true }] } },\n'
+const terms = fee.replace('origination-fee-state', 'loan-terms')
+const receipt = [
+  '{',
+  '      "step": "congrats",',
+  '      "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }, { "payment.made": true }] }',
+  '    }',
+].join('\n')
+
+it.each([
+  [
+    'a receipt before the payment',
+    'modes/landing-concierge.json',
+    `${isPaid}    ${receipt}`,
+    `${receipt},\n    ${isPaid.slice(0, -2)}`,
+    'receipt-too-soon',
+  ],
+  ['how to pay after paying', 'modes/dashboard-loan.json', `${fee}${terms}`, `${terms}${fee}`, 'charged-before-told'],
+])('%s is one error, at the step that stands wrong', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toEqual([`${rule} ${path}`])
+})
+
+it('a test that is settled by its odds and still planned is found', () => {
+  const [was, is] = [0.95, 1].map((odds) => `"odds": ${odds},\n          "about": "The concierge is offered as a subscription`)
+  const control = (odds: number) => `"odds": ${odds},\n          "about": "The concierge is offered for a single payment."\n        }`
+  const text = changed('experiments.json', was ?? '', is ?? '').documents.experiments.get('experiments')?.text ?? ''
+  const settled = changeFile(catalogue, { path: 'experiments.json', text: text.replace(control(0.05), control(0)) })
+  expect(checkCatalogue(settled).map(({ rule }) => rule)).toEqual(['settled-and-planned'])
+})
