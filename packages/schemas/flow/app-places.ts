@@ -7,6 +7,7 @@ export const appPlaces = [
   'could-borrow',
   'invited',
   'investor-questions',
+  'link-bank',
   'link-savings',
   'loan-terms',
   'move-account',

@@ -4,6 +4,7 @@ import { flowsFolder } from './flows-folder.ts'
 
 /** Long ones and short ones, and those that the steps of the others name: all of them are sound without the rest. */
 const few = new Set([
+  'dashboard-bank',
   'dashboard-investor',
   'dashboard-link',
   'dashboard-loan',

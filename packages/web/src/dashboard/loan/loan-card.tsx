@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import type { Loan } from '../../screens/data/loans/loans.ts'
+import { BankWay } from '../../screens/linking/bank-way.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Link } from '../../ui/link.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
@@ -51,11 +51,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
           {next === 'signing' ? said.sign : said.read}
         </PlaceLink>
       )}
-      {waits.includes('bank') && (
-        <Link className={styles.more} to="/dashboard/settings">
-          {said.linkBank}
-        </Link>
-      )}
+      {waits.includes('bank') && <BankWay className={styles.more} />}
       <Amount dollars={loan.borrow_amount} size="large" hasCents />
       <Facts facts={loanFacts(loan, said)} />
       {(status === 'PENDING' || status === 'CONFIRMED') && (

@@ -15,7 +15,6 @@ export type LoanWords = {
   readonly awaitsBank: string
   readonly tooLittle: string
   readonly allows: (sum: string) => string
-  readonly linkBank: string
   readonly linkAnother: string
   readonly sending: (sum: string) => string
   readonly repaid: string
@@ -73,7 +72,6 @@ export const words: Words<LoanWords> = {
     awaitsBank: 'You have no linked bank account we can pay it to',
     tooLittle: 'Move more savings into it, or cancel this loan.',
     allows: (sum) => `It now allows a loan of ${sum}. Move more savings into it, or cancel this loan and ask for less.`,
-    linkBank: 'Link a bank in your settings',
     linkAnother:
       'No bank is linked, or the linked one sent the money back. Link another one, and the loan is paid out without asking again.',
     sending: (sum) => `${sum} is on its way to your bank. You owe nothing until it arrives.`,
@@ -131,7 +129,6 @@ export const words: Words<LoanWords> = {
     awaitsBank: 'No hay ninguna cuenta bancaria a la que podamos pagarlo',
     tooLittle: 'Pasa más ahorros a él o cancela este préstamo.',
     allows: (sum) => `Ahora alcanza para un préstamo de ${sum}. Pasa más ahorros a él, o cancela este préstamo y pide menos.`,
-    linkBank: 'Conectar un banco en tus ajustes',
     linkAnother: 'No hay ningún banco conectado, o el que hay devolvió el dinero. Conecta otro y el préstamo se paga sin pedirlo otra vez.',
     sending: (sum) => `${sum} va en camino a tu banco. No debes nada antes de que llegue.`,
     repaid: 'Está devuelto por completo.',

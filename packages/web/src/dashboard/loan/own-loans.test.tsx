@@ -119,7 +119,7 @@ it('a loan that no bank can be paid leads to where one is linked', async () => {
   draw({ ...confirmed, awaits: ['note_signature', 'bank'] })
   expect(await screen.findByText('No money is sent until you sign the loan note')).toBeTruthy()
   expect(screen.getByText(/Link another one, and the loan is paid out without asking again/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Link a bank in your settings' }).getAttribute('href')).toBe('/dashboard/settings')
+  expect(screen.getByRole('link', { name: 'Link a bank' }).getAttribute('href')).toBe('/dashboard-bank/link-bank')
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
 })
 

@@ -11,10 +11,10 @@ import {
   loanPaymentChoices,
   payLoan,
 } from '../../screens/data/loans/loan-payments.ts'
+import { BankWay } from '../../screens/linking/bank-way.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import parts from '../frame/parts.module.css'
@@ -60,9 +60,7 @@ function NoBank() {
   const said = useWords(words)
   return (
     <Note title={said.noBank}>
-      <Link className={parts.more} to="/dashboard/settings">
-        {said.toBank}
-      </Link>
+      <BankWay className={parts.more} />
     </Note>
   )
 }

@@ -9,7 +9,6 @@ type Own = {
   readonly from: (lastFour: string) => string
   readonly allow: string
   readonly noBank: string
-  readonly toBank: string
   readonly nothing: string
   readonly again: string
   readonly pay: (sum: string) => string
@@ -41,7 +40,6 @@ export const words: Words<Own> = {
       `It’s debited from your bank account ending in ${lastFour}. It counts once your bank has paid it, in one to three business days.`,
     allow: 'By pressing the button you allow this one debit.',
     noBank: 'No bank account is linked that can be debited.',
-    toBank: 'Link a bank in your settings',
     again: 'Try again',
     nothing: 'There’s nothing to pay now. A debit may be on its way.',
     pay: (sum) => `Pay ${sum}`,
@@ -72,7 +70,6 @@ export const words: Words<Own> = {
       `Se cobra de tu cuenta bancaria terminada en ${lastFour}. Cuenta cuando tu banco lo haya pagado, en uno a tres días hábiles.`,
     allow: 'Al pulsar el botón autorizas este único cobro.',
     noBank: 'No hay ninguna cuenta bancaria conectada en la que se pueda cobrar.',
-    toBank: 'Conectar un banco en tus ajustes',
     again: 'Intentar de nuevo',
     nothing: 'Ahora no hay nada que pagar. Puede que haya un cobro en camino.',
     pay: (sum) => `Pagar ${sum}`,

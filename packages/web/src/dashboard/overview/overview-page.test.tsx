@@ -302,7 +302,8 @@ it('a savings plan whose bank account was typed says what confirms it, and where
     'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, missing: ['bank_account'] }] } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [{ source: 'linked', verification: 'pending' }] } }),
   })
-  expect(await screen.findByText(/It needs the code next to the small deposit in your bank account\. Enter it in Settings\./)).toBeTruthy()
+  expect(await screen.findByText(/It needs the code next to the small deposit in your bank account\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Confirm your bank' }).getAttribute('href')).toBe('/dashboard-bank/link-bank')
   expect(screen.getByText('Not confirmed yet')).toBeTruthy()
   expect(screen.queryByText('None is linked yet')).toBeNull()
 })

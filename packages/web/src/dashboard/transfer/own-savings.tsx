@@ -6,6 +6,7 @@ import { linkedAccounts } from '../../screens/data/accounts/links.ts'
 import { bankAccount } from '../../screens/data/money/bank-account.ts'
 import { type SavingsProgram, savingsProgram } from '../../screens/data/money/savings.ts'
 import { schedules } from '../../screens/data/money/transfers.ts'
+import { BankWay, useTypedBank } from '../../screens/linking/bank-way.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -54,7 +55,7 @@ function SavingsCard({ program }: { readonly program: SavingsProgram }) {
   const { data: bank } = bankAccount.use()
   const { amount, frequency, status, state, missing, next_dates: dates } = program
   const isRunning = status === 'active' && state === 'scheduled'
-  const isTyped = linkedAccounts.use().data?.some(({ verification }) => verification === 'pending') === true
+  const isTyped = useTypedBank()
   const lacking =
     status === 'paused' ? [said.paused] : missing.map((one) => (one === 'bank_account' && isTyped ? said.confirmBank : said.missing[one]))
   const from =
@@ -66,6 +67,7 @@ function SavingsCard({ program }: { readonly program: SavingsProgram }) {
       tag={<Tag look={isRunning ? 'sure' : 'maybe'}>{isRunning ? said.running : status === 'paused' ? said.pausedTag : said.waiting}</Tag>}
     >
       {!isRunning && <p>{[said.nothingTaken, ...lacking].join(' ')}</p>}
+      {status !== 'paused' && missing.includes('bank_account') && <BankWay className={styles.more} />}
       <Facts
         facts={[
           { name: said.often[frequency], value: <Amount dollars={amount} hasCents /> },

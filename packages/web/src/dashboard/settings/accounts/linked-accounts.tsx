@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { type Link, links, readLinksAnew } from '../../../screens/data/accounts/links.ts'
+import { BankWay } from '../../../screens/linking/bank-way.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
@@ -29,6 +30,7 @@ export function LinkedAccounts() {
           </Lines>
         )}
       </Loaded>
+      <BankWay className={styles.go} />
     </SettingsSection>
   )
 }

@@ -9,6 +9,7 @@ import { Cards } from './cards.tsx'
 
 const visa = { id: 'pm_1', brand: 'visa', last_four: '4242' }
 const other = { id: 'pm_2', brand: 'mastercard', last_four: '4444' }
+const third = { id: 'pm_3', brand: 'visa', last_four: '5556' }
 const removes = 'DELETE /api/v1/memberships/stripe/customer/payment_methods/pm_1/'
 
 beforeAll(openableDialogs)
@@ -20,6 +21,16 @@ function draw(removal: () => { readonly status?: number; readonly body: unknown 
   const asked = stubService({
     'GET /api/v1/memberships/': () => ({ body: { results: memberships } }),
     'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'c1', payment_methods: kept } }),
+    'POST /api/v1/memberships/stripe/customer/create/': () => ({ body: { customer_id: 'c1', payment_methods: kept } }),
+    'GET /api/v1/memberships/stripe/field/': () => ({
+      body: { company: 'sandbox', test_cards: [{ ...third, number: '4000056655665556', about: 'Works' }] },
+    }),
+    'POST /api/v1/memberships/stripe/customer/setup_intent/create/': () => ({ body: { client_secret: 's1', payment_method: null } }),
+    'POST /api/dev/sandbox/cards/': () => ({ body: {} }),
+    'POST /api/v1/memberships/stripe/customer/setup_intent/': () => {
+      kept = [...kept, third]
+      return { body: { status: 'ready', payment_method: third, client_secret: 's1' } }
+    },
     [removes]: () => {
       const answer = removal()
       if (answer.status === undefined) kept = [other]
@@ -90,4 +101,18 @@ it('pressed again after an answer that was lost, it is the same request', async 
   expect(await screen.findByText(/is removed\./)).toBeTruthy()
   const keys = asked.flatMap(({ call, headers }) => (call === removes ? [headers['idempotency-key']] : []))
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+it('a card is added without paying, and its name says that it is saved', async () => {
+  const asked = draw(gone)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a card' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the card' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter the card’s number, expiration date and code.')
+  await userEvent.type(await screen.findByLabelText('Card number'), '4000056655665556')
+  await userEvent.type(screen.getByLabelText(/^Expir/), '12/40')
+  await userEvent.type(screen.getByLabelText(/code/i), '123')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the card' }))
+  const told = await screen.findByText('Visa ending in 5556 is saved.')
+  expect(document.activeElement).toBe(told)
+  expect(screen.getByText('Visa ending in 5556')).toBeTruthy()
+  expect(asked.filter(({ call }) => call === 'POST /api/v1/memberships/stripe/customer/setup_intent/create/')).toHaveLength(1)
 })

@@ -5,12 +5,14 @@ import { brandName } from '../../../screens/fields/card/card-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { Changeable } from '../changeable.tsx'
 import { OutcomeLine } from '../outcome-line.tsx'
 import { SettingsSection } from '../settings-section.tsx'
+import { AddCard } from './add-card.tsx'
 import { words } from './cards.words.ts'
 import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
-/** Cards that are saved to be charged. Each can be removed. */
+/** Cards that are saved to be charged. Each can be removed, and another one added. */
 export function Cards() {
   const said = useWords(words)
   const held = savedCards.use()
@@ -34,6 +36,9 @@ export function Cards() {
           </Lines>
         )}
       </Loaded>
+      <Changeable shown={null} change={said.add}>
+        {(close) => <AddCard onAdded={(name) => close(said.added(name))} onKeep={() => close()} />}
+      </Changeable>
     </SettingsSection>
   )
 }

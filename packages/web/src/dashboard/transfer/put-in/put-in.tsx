@@ -1,10 +1,9 @@
 import { useWords } from '../../../client/language.ts'
-import { linkedAccounts } from '../../../screens/data/accounts/links.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
 import { type BrokerageAccount, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
 import { contributionRooms } from '../../../screens/data/money/transfers.ts'
+import { BankWay, useTypedBank } from '../../../screens/linking/bank-way.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
@@ -54,19 +53,11 @@ function Into({ accounts }: { readonly accounts: readonly BrokerageAccount[] }) 
 /** Without a bank nothing can be debited. One that is linked by its numbers has to be confirmed first. */
 export function NoBank() {
   const said = useWords(words)
-  const isTyped = linkedAccounts.use().data?.some(({ verification }) => verification === 'pending') === true
+  const isTyped = useTypedBank()
   return (
     <Note title={isTyped ? said.unconfirmed : said.noBank}>
       <p>{isTyped ? said.unconfirmedWhy : said.noBankWhy}</p>
-      {isTyped ? (
-        <Link className={parts.more} to="/dashboard/settings">
-          {said.toSettings}
-        </Link>
-      ) : (
-        <PlaceLink className={parts.more} place="link-savings">
-          {said.linkBank}
-        </PlaceLink>
-      )}
+      <BankWay className={parts.more} />
     </Note>
   )
 }

@@ -9,10 +9,8 @@ export type PutInWords = {
   readonly openAccount: string
   readonly noBank: string
   readonly noBankWhy: string
-  readonly linkBank: string
   readonly unconfirmed: string
   readonly unconfirmedWhy: string
-  readonly toSettings: string
   readonly amount: string
   readonly account: string
   readonly often: string
@@ -67,11 +65,9 @@ export const words: Words<PutInWords> = {
     openAccount: 'Set up saving',
     noBank: 'No bank is linked',
     noBankWhy:
-      'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank; we never see your password.',
-    linkBank: 'Link a bank',
+      'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank or enter its numbers. We never see your password.',
     unconfirmed: 'Your bank isn’t confirmed yet',
-    unconfirmedWhy: 'Enter the code next to the small deposit in your bank account. After that you can put money in.',
-    toSettings: 'Go to settings',
+    unconfirmedWhy: 'Enter the code next to the small deposit in your bank account. After that you can move money.',
     amount: 'Amount',
     account: 'Into which account?',
     often: 'How often?',
@@ -137,11 +133,9 @@ export const words: Words<PutInWords> = {
     openAccount: 'Preparar el ahorro',
     noBank: 'No hay ningún banco conectado',
     noBankWhy:
-      'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco; nunca vemos tu contraseña.',
-    linkBank: 'Conectar un banco',
+      'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco o escribes sus números. Nunca vemos tu contraseña.',
     unconfirmed: 'Tu banco todavía no está confirmado',
-    unconfirmedWhy: 'Escribe el código que está junto al pequeño depósito en tu cuenta bancaria. Después podrás poner dinero.',
-    toSettings: 'Ir a los ajustes',
+    unconfirmedWhy: 'Escribe el código que está junto al pequeño depósito en tu cuenta bancaria. Después podrás mover dinero.',
     amount: 'Cantidad',
     account: '¿En qué cuenta?',
     often: '¿Con qué frecuencia?',

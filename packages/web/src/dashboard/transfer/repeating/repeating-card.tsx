@@ -1,9 +1,9 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { language, useWords } from '../../../client/language.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
-import { linkedAccounts } from '../../../screens/data/accounts/links.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
 import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
+import { BankWay, useTypedBank } from '../../../screens/linking/bank-way.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { More } from '../../../ui/more.tsx'
@@ -62,9 +62,14 @@ export function RepeatingCard({ deposit, onChanged }: Props) {
 /** Why nothing is taken now. */
 function HeldUp({ deposit: { isPaused, isStarted, missing } }: Pick<Props, 'deposit'>) {
   const said = useWords(words)
-  const isTyped = linkedAccounts.use().data?.some(({ verification }) => verification === 'pending') === true
+  const isTyped = useTypedBank()
   if (isPaused) return <p>{said.paused}</p>
   if (isStarted) return null
   const lacking = missing.map((one) => (one === 'bank_account' && isTyped ? said.confirmBank : said.missing[one]))
-  return <p>{[said.waits, ...lacking].join(' ')}</p>
+  return (
+    <>
+      <p>{[said.waits, ...lacking].join(' ')}</p>
+      {missing.includes('bank_account') && <BankWay className={parts.more} />}
+    </>
+  )
 }

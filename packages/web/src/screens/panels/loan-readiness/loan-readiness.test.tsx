@@ -23,7 +23,7 @@ it('the first page of a way to a loan says what is missing before anything is as
   expect(await screen.findByText('You can’t borrow from your savings today')).toBeTruthy()
   expect(screen.getByText(/don’t have an individual 401\(k\) with us yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open an individual 401(k)' }).getAttribute('href')).toBe('/landing-fc-soloonly')
-  expect(screen.getByRole('link', { name: 'Link a bank in your settings' }).getAttribute('href')).toBe('/dashboard/settings')
+  expect(screen.getByRole('link', { name: 'Link a bank' }).getAttribute('href')).toBe('/dashboard-bank/link-bank')
 })
 
 it('people whose work rules it out are led to other loans', async () => {

@@ -2,10 +2,10 @@ import type { LoanReason } from '@app/schemas/rules/loans/loan-eligibility'
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
-import { Link } from '../../../ui/link.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { type LoanQuote, loanLimits } from '../../data/loans/loan-quote.ts'
+import { BankWay } from '../../linking/bank-way.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { words } from './loan-readiness.words.ts'
 
@@ -61,6 +61,6 @@ function Missing({ reasons }: Pick<LoanQuote, 'reasons'>) {
 function Way({ todo }: { readonly todo: Todo | undefined }) {
   const said = useWords(words)
   if (todo === undefined) return null
-  if (todo === 'bank') return <Link to="/dashboard/settings">{said.todo.bank}</Link>
+  if (todo === 'bank') return <BankWay />
   return <PlaceLink place={todo}>{said.todo[todo]}</PlaceLink>
 }

@@ -5,7 +5,7 @@ type Own = {
   readonly title: string
   readonly missing: string
   readonly reasons: Readonly<Record<LoanReason, string>>
-  readonly todo: Readonly<Record<'open-plan' | 'signing' | 'link-savings' | 'accounts-found' | 'other-loans' | 'bank', string>>
+  readonly todo: Readonly<Record<'open-plan' | 'signing' | 'link-savings' | 'accounts-found' | 'other-loans', string>>
 }
 
 export const words: Words<Own> = {
@@ -32,7 +32,6 @@ export const words: Words<Own> = {
       'link-savings': 'Link an old 401(k)',
       'accounts-found': 'See which savings you can move',
       'other-loans': 'Compare loans from lenders',
-      bank: 'Link a bank in your settings',
     },
   },
   es: {
@@ -58,7 +57,6 @@ export const words: Words<Own> = {
       'link-savings': 'Conectar un 401(k) antiguo',
       'accounts-found': 'Ver qué ahorros puedes mover',
       'other-loans': 'Comparar préstamos de otras empresas',
-      bank: 'Conectar un banco en tus ajustes',
     },
   },
 }
