@@ -187,7 +187,7 @@ export const modeSchema = {
       type: 'array',
       description: 'The places of this mode that pages outside the flows lead to, such as the dashboard and the settings.',
       minItems: 1,
-      maxItems: 20,
+      maxItems: 30,
       items: {
         type: 'object',
         description: 'One place.',

@@ -200,7 +200,11 @@ export const taskKinds = {
     dueInDays: 3,
     role: 'operations',
     outcomes: {
-      mailed: { label: 'It’s in the mail', effect: 'Nothing else is sent.', fields: { mailed_on: { type: 'day', label: 'Mailed on' } } },
+      mailed: {
+        label: 'It’s in the mail',
+        effect: 'The customer gets the paper by mail, and nothing else.',
+        fields: { mailed_on: { type: 'day', label: 'Mailed on' } },
+      },
       'no-address': {
         label: 'I can’t mail it',
         effect: 'It’s recorded, and the task stays open.',

@@ -26,7 +26,7 @@ const vague: Pattern = {
 
 /** Forms of the tax office and of the Department of Labor that pages may speak of. */
 const forms: ReadonlySet<string> = new Set(
-  '1040-SR 1040-NR 1040-ES 1040-X 1098-T 1099-R 1099-INT 1099-DIV 1099-B 1099-MISC 1099-NEC 1099-C 1099-Q 5500-EZ 5500-SF 8955-SSA  1095-A'.split(
+  '1040-SR 1040-NR 1040-ES 1040-X 1098-T 1099-R 1099-INT 1099-DIV 1099-B 1099-MISC 1099-NEC 1099-C 1099-Q 5500-EZ 5500-SF 8955-SSA 1095-A'.split(
     ' ',
   ),
 )
