@@ -50,7 +50,7 @@ const slips: readonly Slip[] = [
   [
     'half of what is said, in Spanish',
     'translations/es/steps/balance.json',
-    'Si es así, elige mover el dinero aquí: un préstamo sale de un 401(k) propio, y ahí van tus ahorros.',
+    'Si es así, elige mover el dinero aquí: sale de un 401(k) propio, donde van tus ahorros.',
     'Elige mover el dinero.',
     'says-less',
   ],

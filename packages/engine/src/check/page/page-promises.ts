@@ -71,19 +71,20 @@ const minutes = /(?:^|\b(?:part|it|this|answering|signing) takes )about (\d+) mi
 /** How long a way takes is one number, wherever a page says it. */
 function otherMinutes(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
   const usual = usualMinutes(catalogue.documents)
-  return textsIn(doc).flatMap(({ text, at }) => {
-    const other = [...text.matchAll(minutes)].find(([, number]) => usual !== undefined && number !== usual)
-    if (!other) return []
-    const message = `“${other[0]}” is said here, and other places say about ${usual}.`
+  return minutesIn(doc).flatMap(({ said, number, at }) => {
+    if (usual === undefined || number === usual) return []
+    const message = `“${said}” is said here, and other places say about ${usual}.`
     return [report(doc, at, { rule: 'other-minutes', message, fix: `Write ${usual}, or say of what way this is so without “about”.` })]
   })
 }
 
+const minutesIn = onceEach((doc: Document) =>
+  textsIn(doc).flatMap(({ text, at }) => [...text.matchAll(minutes)].map(([said, number]) => ({ said, number, at }))),
+)
+
 /** The number that most places have, where it is said often enough to be known. */
 const usualMinutes = onceEach(({ landing, page, step }: Catalogue['documents']): string | undefined => {
-  const said = [...landing.values(), ...page.values(), ...step.values()].flatMap((doc: Document) =>
-    textsIn(doc).flatMap(({ text }) => [...text.matchAll(minutes)].map(([, number]) => number)),
-  )
-  const [most] = [...Map.groupBy(said, (number) => number)].sort(([, one], [, other]) => other.length - one.length)
+  const said = [...landing.values(), ...page.values(), ...step.values()].flatMap((doc: Document) => minutesIn(doc))
+  const [most] = [...Map.groupBy(said, ({ number }) => number)].sort(([, one], [, other]) => other.length - one.length)
   return most && most[1].length > 2 ? most[0] : undefined
 })

@@ -21,12 +21,20 @@ const inDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, y
 /** What a text says of a refund, a renewal and its notice is what is so of what is sold: the service keeps to that, whatever the page says. */
 export function checkProductTerms(doc: Document, { documents }: Catalogue): Diagnostic[] {
   if (doc.kind !== 'step' && doc.kind !== 'landing' && doc.kind !== 'page') return []
-  return textsIn(doc).flatMap(({ text, at }) => {
-    const problem =
-      otherRefund(text) ?? otherNotice(doc, text, at) ?? otherLetter(doc, text, at) ?? otherPeriod(text, periodAt(doc, at, documents))
-    return problem ? [report(doc, at, problem)] : []
+  return termsOf(doc).flatMap(({ at, problem, found }) => {
+    const wrong = problem ?? (found ? otherPeriod(found, periodAt(doc, at, documents)) : undefined)
+    return wrong ? [report(doc, at, wrong)] : []
   })
 }
+
+/** The texts that speak of such terms: what is wrong in itself, and the period that is said. */
+const termsOf = onceEach((doc: Document) =>
+  textsIn(doc).flatMap(({ text, at }) => {
+    const problem = otherRefund(text) ?? otherNotice(doc, text, at) ?? otherLetter(doc, text, at)
+    const found = period.exec(text)
+    return problem || found ? [{ at, problem, found }] : []
+  }),
+)
 
 function otherRefund(text: string): Problem | undefined {
   for (const sentence of text.split(/(?<=[.?])\s+/)) {
@@ -61,11 +69,10 @@ function otherLetter({ data }: Document, text: string, [list, index]: JsonPath):
     : otherTerm(found[0], 'the letter ends one year after it is signed')
 }
 
-function otherPeriod(text: string, own: string | undefined): Problem | undefined {
-  const found = own === undefined ? null : period.exec(text)
-  const { unit, adverb } = found?.groups ?? {}
-  const said = unit?.toLowerCase() ?? (adverb === undefined ? undefined : /^month/i.test(adverb) ? 'month' : 'year')
-  return !found || said === undefined || said === own ? undefined : otherTerm(found[0], `what is sold here is paid for a ${own} at a time`)
+function otherPeriod({ 0: whole, groups }: RegExpExecArray, own: string | undefined): Problem | undefined {
+  const { unit, adverb = '' } = groups ?? {}
+  const said = unit?.toLowerCase() ?? (/^month/i.test(adverb) ? 'month' : 'year')
+  return own === undefined || said === own ? undefined : otherTerm(whole, `what is sold here is paid for a ${own} at a time`)
 }
 
 function otherTerm(said: string, so: string): Problem {

@@ -87,20 +87,18 @@ function otherAccount(text: string, language: Language): Problem | undefined {
 /** Names of modes and steps are not for customers: those of companies that were there once, or that do the work, come to a page by them. */
 export function checkNamesOfFiles({ documents }: Catalogue): Diagnostic[] {
   const all = Object.values(documents).flatMap((ofKind) => [...ofKind.values()] as readonly Document[])
-  const ordinary = new Set(all.flatMap(wordsSaid))
   const names = new Set(
-    [...documents.mode.keys(), ...documents.step.keys()]
-      .flatMap((name) => name.split(/[-/]/))
-      .filter((word) => /^[a-z]{5,}$/.test(word) && !ordinary.has(word)),
+    [...documents.mode.keys(), ...documents.step.keys()].flatMap((name) => name.split(/[-/]/)).filter((word) => /^[a-z]{5,}$/.test(word)),
   )
+  for (const name of names) if (all.some((doc) => wordsSaid(doc).has(name))) names.delete(name)
   // What the law wants named, such as whose window people sign in at, is on a page of agreements.
   const formal = new Set([...documents.page.values()].filter(({ data }) => data.formal).map((doc) => doc.name))
   const read = all.filter(
     ({ kind, name }) => name !== 'es/providers' && !(kind === 'page' && formal.has(name)) && !formal.has(name.replace(/^es\/pages\//, '')),
   )
   return read.flatMap((doc) =>
-    textsIn(doc).flatMap(({ text, at }) => {
-      const name = text.match(/\p{Lu}\p{Ll}+/gu)?.find((word) => names.has(word.toLowerCase()) && isSomebody(word, text))
+    capitalsIn(doc).flatMap(({ capitals, text, at }) => {
+      const name = capitals.find((word) => names.has(word.toLowerCase()) && isSomebody(word, text))
       if (name === undefined) return []
       const message = `“${name}” is a word of names of files, and nothing that customers know.`
       return [report(doc, at, { rule: 'name-of-a-file', message, fix: 'Write {brand}, “we”, or what it is.' })]
@@ -119,6 +117,15 @@ function isSomebody(word: string, text: string): boolean {
 }
 
 /** Every word that is written small in an English text. */
-const wordsSaid = onceEach((doc: Document): readonly string[] =>
-  doc.kind === 'translation' ? [] : textsIn(doc).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []),
+const wordsSaid = onceEach(
+  (doc: Document): ReadonlySet<string> =>
+    new Set(doc.kind === 'translation' ? [] : textsIn(doc).flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? [])),
+)
+
+/** The texts that have words with a capital. */
+const capitalsIn = onceEach((doc: Document) =>
+  textsIn(doc).flatMap(({ text, at }) => {
+    const capitals = text.match(/\p{Lu}\p{Ll}+/gu)
+    return capitals ? [{ capitals, text, at }] : []
+  }),
 )
