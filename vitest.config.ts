@@ -16,11 +16,11 @@ const browser = process.env['BROWSER']
 const moreSamples = 'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
 /**
  * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`
- * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, and `accept-file.test.ts` refuses a file of each kind. What leaves
- * the service is followed from outside on the way to main.
+ * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, `accept-file.test.ts` refuses a file of each kind, and
+ * `once.test.ts` sends one key at the same moment. What leaves the service is followed from outside on the way to main.
  */
 const moreFaults = [
-  'tests/faults/{kill,change-keys,frozen-database,egress,stop}.test.ts',
+  'tests/faults/{kill,same-key,change-keys,frozen-database,egress,stop}.test.ts',
   'packages/api/src/domains/brokerage/killed.test.ts',
   'packages/api/src/domains/documents/hostile-uploads.test.ts',
   'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',

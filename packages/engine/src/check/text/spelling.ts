@@ -28,7 +28,7 @@ export function checkSpelling(catalogue: Catalogue): Diagnostic[] {
 }
 
 function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic[] {
-  const rare = wordsOf(doc).filter(({ small }) => counts.get(small) === 1)
+  const rare = onceSaid(doc).filter(({ small }) => counts.get(small) === 1)
   return rare.flatMap(({ word, small, at }) => {
     const meant = meantBy(small, counts)
     if (meant === undefined) return []
@@ -63,6 +63,8 @@ const countsOf = onceEach((doc: Document): ReadonlyMap<string, number> => {
   for (const { small } of wordsOf(doc)) counts.set(small, (counts.get(small) ?? 0) + 1)
   return counts
 })
+
+const onceSaid = onceEach((doc: Document) => wordsOf(doc).filter(({ small }) => countsOf(doc).get(small) === 1))
 
 function countWords(documents: readonly Document[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
