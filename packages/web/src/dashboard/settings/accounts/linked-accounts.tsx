@@ -47,7 +47,12 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
     <Line>
       <span>
         {name}
-        {about !== '' && <span className={styles.small}>{about}</span>}
+        {about !== '' && (
+          <>
+            <br />
+            <span className={styles.small}>{about}</span>
+          </>
+        )}
       </span>
       <Button look="small" aria-haspopup="dialog" aria-label={`${said.end}: ${name}`} onClick={() => setAsking(true)}>
         {said.end}
