@@ -1,15 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { savedCards } from '../../../screens/data/money/payments.ts'
 import { brandName } from '../../../screens/fields/card/card-words.ts'
 import { type EnteredCard, isEntered } from '../../../screens/fields/card/read-entry.ts'
-import { DrawnField } from '../../../screens/fields/drawn-fields.tsx'
-import type { ShownField } from '../../../screens/fields/shown-field.ts'
 import { inTries } from '../../../screens/paying/next-try.ts'
 import { customerId, saveCard } from '../../../screens/paying/save-card.ts'
 import { Button } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import styles from '../settings.module.css'
+import { CardForm } from './card-form.tsx'
 import { words } from './cards.words.ts'
 
 type Props = { readonly onAdded: (name: string) => void; readonly onKeep: () => void }
@@ -17,40 +14,21 @@ type Props = { readonly onAdded: (name: string) => void; readonly onKeep: () => 
 /** A card is saved without paying anything: what was agreed to and could not be charged is tried again with it. */
 export function AddCard({ onAdded, onKeep }: Props) {
   const said = useWords(words)
-  const id = useId()
-  const [value, setValue] = useState<unknown>()
   const { problem, isBusy, add } = useAdding(onAdded)
-  // Cards that are saved already are no choice here, as on a page that asks for a card of the person's record.
-  const field: ShownField = {
-    name: 'new_card',
-    type: 'card',
-    label: said.whichCard,
-    help: said.addHelp,
-    record: 'personal_information',
-    column: 'new_card',
-  }
   return (
-    <form
-      className={styles.inner}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void add(value)
-      }}
+    <CardForm
+      label={said.whichCard}
+      help={said.addHelp}
+      offersSaved={false}
+      problem={problem}
+      isBusy={isBusy}
+      send={said.save}
+      onSend={(value) => void add(value)}
     >
-      <DrawnField field={field} id={id} value={value} onChange={setValue} error={problem} others={{}} />
-      <VisuallyHidden>
-        <span role="alert">{problem}</span>
-      </VisuallyHidden>
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {said.save}
-        </Button>
-        <Button look="quiet" onClick={onKeep}>
-          {said.keep}
-        </Button>
-      </div>
-    </form>
+      <Button look="quiet" onClick={onKeep}>
+        {said.keep}
+      </Button>
+    </CardForm>
   )
 }
 

@@ -1,16 +1,12 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { type Membership, ownMemberships, payments } from '../../../screens/data/money/payments.ts'
 import { isEntered } from '../../../screens/fields/card/read-entry.ts'
-import { DrawnField } from '../../../screens/fields/drawn-fields.tsx'
-import type { ShownField } from '../../../screens/fields/shown-field.ts'
 import { inTries } from '../../../screens/paying/next-try.ts'
 import { payDue } from '../../../screens/paying/pay-by-card.ts'
-import { Button } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../membership/membership.words.ts'
-import styles from '../settings.module.css'
+import { CardForm } from './card-form.tsx'
 
 type Props = {
   readonly membership: Membership
@@ -20,38 +16,19 @@ type Props = {
 /** A renewal that the bank did not accept is paid here, with any card. */
 export function PayDue({ membership, onPaid }: Props) {
   const said = useWords(words)
-  const id = useId()
-  const [value, setValue] = useState<unknown>()
   const { problem, isBusy, pay } = usePaying(membership, onPaid)
   const { open_invoice: due } = membership
   if (!due) return null
-  const field: ShownField = {
-    name: 'due_card',
-    type: 'card',
-    label: said.whichCard,
-    help: said.whichCardHelp,
-    record: undefined,
-    column: 'due_card',
-  }
   return (
-    <form
-      className={styles.inner}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void pay(value)
-      }}
-    >
-      <DrawnField field={field} id={id} value={value} onChange={setValue} error={problem} others={{}} />
-      <VisuallyHidden>
-        <span role="alert">{problem}</span>
-      </VisuallyHidden>
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {said.pay(dollarWords(due.amount, true))}
-        </Button>
-      </div>
-    </form>
+    <CardForm
+      label={said.whichCard}
+      help={said.whichCardHelp}
+      offersSaved
+      problem={problem}
+      isBusy={isBusy}
+      send={said.pay(dollarWords(due.amount, true))}
+      onSend={(value) => void pay(value)}
+    />
   )
 }
 
