@@ -51,7 +51,7 @@ export function linkEndedEmail({ to, personId }: Addressed): Email {
     kind: 'link-ended',
     to,
     personId,
-    link: '/dashboard/settings',
+    link: '/dashboard/settings#links',
     en: {
       subject: 'Please link your account again',
       paragraphs: [
@@ -76,7 +76,7 @@ export function depositsEmail({ to, personId }: Addressed): Email {
     kind: 'deposit-arrived',
     to,
     personId,
-    link: '/dashboard/settings',
+    link: '/dashboard/settings#links',
     en: {
       subject: 'A small deposit is in your account',
       paragraphs: [

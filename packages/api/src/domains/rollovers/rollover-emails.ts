@@ -227,7 +227,7 @@ export function feeUnpaidEmail(to: Addressed, about: About, cents: number): Emai
   const amount = formatCents(cents)
   return toEmail(to, about, {
     kind: 'fee-unpaid',
-    link: '/dashboard/settings',
+    link: '/dashboard/settings#cards',
     en: [
       'We couldn’t charge the fee for your move',
       `You agreed to a fee of ${amount} for moving this account. We have no card to charge, or your bank declined it.`,

@@ -42,7 +42,7 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
     kind: 'loan-payout-returned',
     to,
     personId,
-    link: '/dashboard/settings',
+    link: '/dashboard/settings#links',
     en: {
       subject: 'Your bank sent your loan back: please link another account',
       paragraphs: [

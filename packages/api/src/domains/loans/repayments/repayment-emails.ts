@@ -46,7 +46,7 @@ export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: 
     kind: 'loan-no-bank',
     to,
     personId,
-    link: '/dashboard/settings',
+    link: '/dashboard/settings#links',
     en: {
       subject: 'We couldn’t debit your loan payment',
       paragraphs: [
