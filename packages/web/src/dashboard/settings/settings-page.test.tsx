@@ -72,7 +72,7 @@ const gains = {
 const results = (...all: unknown[]) => ({ body: { results: all } })
 const broken = (detail: string) => ({ status: 500, body: { code: 'internal_error', detail } })
 
-function draw(answers: Parameters<typeof stubService>[0] = {}) {
+function draw(answers: Parameters<typeof stubService>[0] = {}, at = '/dashboard/settings') {
   const asked = stubService({
     'GET /api/v1/memberships/': () => results(member),
     'GET /api/v1/memberships/user_payments/': () => results(paid),
@@ -85,7 +85,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     ...answers,
   })
   render(
-    <MemoryRouter initialEntries={['/dashboard/settings']}>
+    <MemoryRouter initialEntries={[at]}>
       <Routes>
         <Route path="/dashboard/settings" element={<SettingsPage user={ada} />} />
       </Routes>
@@ -102,6 +102,16 @@ it('the list at the top leads to every part of the page', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link')
   expect(links.length).toBeGreaterThan(5)
   for (const { hash, textContent } of links) expect(document.getElementById(hash.slice(1))?.tagName, textContent ?? '').toBe('SECTION')
+})
+
+it('an address with a part of it opens at that part', () => {
+  const shown: string[] = []
+  // jsdom shows nothing, and so has no way to scroll.
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.id)
+  }
+  draw({}, '/dashboard/settings#links')
+  expect(shown).toEqual(['links'])
 })
 
 it('a membership says its price, its next payment and how it stands', async () => {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useWords, type Words } from '../../client/language.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { PageProps } from '../dashboard-page.tsx'
@@ -22,6 +24,9 @@ const words: Words<{ readonly title: string }> = { en: { title: 'Settings' }, es
 /** What a person pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
 export function SettingsPage({ user }: PageProps) {
   const said = useWords(words)
+  const { hash } = useLocation()
+  // E-mails and other pages lead to a part. When the browser looks for it, none is drawn yet.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash])
   return (
     <div className={styles.page}>
       <div className={styles.top}>
