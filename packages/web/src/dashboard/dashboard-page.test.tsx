@@ -48,6 +48,12 @@ it.each(dashboardAddresses)('people who are not signed in are led from %s to sig
   expect(screen.getByText(`at /signin?next=${address}`)).toBeTruthy()
 })
 
+it('who comes to a part of a page comes back to that part', () => {
+  useSession.setState({ user: false })
+  draw('/dashboard/settings?from=mail#links')
+  expect(screen.getByText('at /signin?next=/dashboard/settings%3Ffrom%3Dmail%23links')).toBeTruthy()
+})
+
 it.each(dashboardAddresses)('%s has a heading of its own, and the navigation around it', async (address) => {
   enter()
   draw(address)

@@ -44,9 +44,9 @@ export async function prepareDashboard(path: string): Promise<void> {
 /** What people come back to. Without an account, each of its addresses leads to sign-in and back to itself. */
 export function DashboardPage() {
   const { user } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  if (!user || user === 'unknown') return <Navigate to={`/signin?next=${nextOf(path, search)}`} replace />
+  if (!user || user === 'unknown') return <Navigate to={`/signin?next=${nextOf(path, search + hash)}`} replace />
   const page = isDashboardAddress(path) ? pages.find(({ address }) => address === path) : undefined
   return (
     <DashboardFrame path={path} user={user}>
@@ -56,6 +56,6 @@ export function DashboardPage() {
 }
 
 /** Slashes are kept as they are: people read this address. */
-function nextOf(path: string, search: string): string {
-  return path + encodeURIComponent(search)
+function nextOf(path: string, rest: string): string {
+  return path + encodeURIComponent(rest)
 }
