@@ -26,7 +26,10 @@ export function SettingsPage({ user }: PageProps) {
   const said = useWords(words)
   const { hash } = useLocation()
   // E-mails and other pages lead to a part. When the browser looks for it, none is drawn yet.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash])
+  useEffect(() => {
+    // Nothing is given back to React: newer browsers answer with a promise, which is no way to clean up.
+    void document.getElementById(hash.slice(1))?.scrollIntoView?.()
+  }, [hash])
   return (
     <div className={styles.page}>
       <div className={styles.top}>
