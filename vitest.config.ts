@@ -10,10 +10,13 @@ const inBrowser = {
 const browser = process.env['BROWSER']
 /**
  * Where few samples are wanted, fewer files draw their share of the same, the clock is moved in walks that are written out (`loan.test.ts`),
- * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files is left to
- * the tests of their domains.
+ * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files, and of money
+ * that people move, is left to the tests of their domains and pages.
  */
-const moreSamples = 'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts'
+const moreSamples = [
+  'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts',
+  'tests/browser/{deposit,repeating-deposit}.test.ts',
+]
 /**
  * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`
  * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, `accept-file.test.ts` refuses a file of each kind, and
@@ -25,7 +28,7 @@ const moreFaults = [
   'packages/api/src/domains/documents/hostile-uploads.test.ts',
   'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',
 ]
-const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
+const furtherShares = process.env['SAMPLES'] === 'few' ? [...moreSamples, ...moreFaults] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'

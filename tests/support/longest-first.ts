@@ -29,8 +29,11 @@ const long = [
   '/domains/purposes.test.ts',
 ]
 
+/** Of walks that move money, which share a service of their own. */
+const forMoney = ['deposit', 'repeating-deposit']
+
 /** Files that move the clock of the service that they share come last: each of the others would need another one after them. */
-const ahead = ['walks-later', 'moves-and-claims', 'calls-and-loans', 'loan', 'passkey', 'closing'].map(
+const ahead = ['walks-later', 'moves-and-claims', 'calls-and-loans', 'loan', 'passkey', 'closing', ...forMoney].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ask } from '@app/api/testing'
 import { type Books, openBooks } from '@app/api/testing-books'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { programEnv } from '@app/api/testing-programs'
@@ -27,13 +28,17 @@ type Start = {
   readonly flowsFolder?: string
   /** With demo customers, whom anybody may be. */
   readonly isDemo?: boolean
+  /** The moment by its clock at which it begins: now, unless another one is set. */
+  readonly from?: Date
+  /** How long money waits before it is sent: not at all, unless a walk is about what waits. */
+  readonly moneyWaitsMinutes?: number
 }
 
 const demoEnv = { DEMO: 'on', DEVELOPER_PAGES: 'on' }
 const program = join(import.meta.dirname, '../../../packages/api/src/server.ts')
 
 /** The service with the built web, as it is started for people, with a database of its own and some companies in it. */
-export async function startService({ flowsFolder, isDemo = false }: Start = {}): Promise<BrowserService> {
+export async function startService({ flowsFolder, isDemo = false, from, moneyWaitsMinutes }: Start = {}): Promise<BrowserService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
   await fillSmallSamples(
@@ -41,6 +46,7 @@ export async function startService({ flowsFolder, isDemo = false }: Start = {}):
     [...catalogue.documents.persona.values()].map(({ data }) => data),
     [stillCompany, byHandCompany, bouncingCompany],
   )
+  if (from) await setClock(url, from)
   const port = await freePort()
   // Links in e-mails lead to the address that the service has for the public, and passkeys belong to its name: an IP address has none.
   const address = `http://localhost:${port}`
@@ -58,6 +64,7 @@ export async function startService({ flowsFolder, isDemo = false }: Start = {}):
       WORK_EVERY_MS: '100',
       ...(flowsFolder !== undefined && { FLOWS_DIR: flowsFolder }),
       ...(isDemo && demoEnv),
+      ...(moneyWaitsMinutes !== undefined && { MONEY_WAITS_MINUTES: String(moneyWaitsMinutes) }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -82,6 +89,12 @@ export async function startService({ flowsFolder, isDemo = false }: Start = {}):
   }
   const beside = { PUBLIC_URL: address, DATABASE_URL: url, DATA_DIR: dataFolder }
   return { address, beside, books, isAhead: () => isAhead, stop }
+}
+
+/** A clock goes ahead alone, and its table holds it to that; where nothing has happened yet, it may begin on an earlier day as well. */
+async function setClock(url: string, from: Date): Promise<void> {
+  await ask(url, 'alter table demo_clock drop constraint demo_clock_ahead_ms_check')
+  await ask(url, `insert into demo_clock (ahead_ms) values (${from.getTime() - Date.now()})`)
 }
 
 async function untilReady({ stdout }: ChildProcess): Promise<void> {

@@ -13,23 +13,29 @@ export type Stage = {
   readonly take: (window: 'phone' | 'other device') => Promise<Visitor>
 }
 
+type Opening = { readonly mayBeAhead?: boolean; readonly isForMoney?: boolean }
+
+/** What may be put in for the year of this day is known, and the year doesn't end while somebody moves money. */
+const forMoney = { from: new Date('2026-05-04T14:00:00Z'), moneyWaitsMinutes: 30 }
+
 /** How long anything may take as a whole, the start of a service and a browser among it. A busy machine takes long. */
 export const longestMs = 180_000
 
 /** Files that one process runs after each other share these. They end with the process, which Vitest ends by this signal. */
-let service: BrowserService | undefined
+let service: (BrowserService & { readonly isForMoney: boolean }) | undefined
 let browser: Browser | undefined
 process.once('SIGTERM', () => process.exit())
 
 /**
  * A service and a browser for the tests of a file, with windows of its own. `mayBeAhead`: whether its clock may have been moved by then, as
- * it may where tests move it themselves. For all others, the browser and the service mean the same day by today.
+ * it may where tests move it themselves. For all others, the browser and the service mean the same day by today. `isForMoney`: a service as
+ * people use it to move money, which waits before it is sent; its clock begins on the same day in every run.
  */
-export function openStage({ mayBeAhead = false } = {}): () => Stage {
+export function openStage(opening: Opening = {}): () => Stage {
   let stage: Stage | undefined
   const opened: Visitor[] = []
   beforeAll(async () => {
-    const at = await openService(mayBeAhead)
+    const at = await openService(opening)
     const open = async (look?: Look) => {
       const visitor = await newVisitor(await browserAlive(), at.address, look)
       opened.push(visitor)
@@ -47,10 +53,11 @@ export function openStage({ mayBeAhead = false } = {}): () => Stage {
 }
 
 /** A service whose clock was moved is ahead of the browser for good. */
-async function openService(mayBeAhead: boolean): Promise<BrowserService> {
-  if (service && (mayBeAhead || !service.isAhead())) return service
+async function openService({ mayBeAhead = false, isForMoney = false }: Opening): Promise<BrowserService> {
+  const mayGoOn = mayBeAhead || isForMoney || !service?.isAhead()
+  if (service && service.isForMoney === isForMoney && mayGoOn) return service
   await service?.stop()
-  service = await startService()
+  service = { ...(await startService(isForMoney ? forMoney : {})), isForMoney }
   return service
 }
 
