@@ -184,7 +184,7 @@ it('an account that is open stands with what is in it and on its way, and no lin
   const facts = [...part.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(facts).toEqual([
     'Account number••••8817',
-    expect.stringMatching(/^Invested, by prices of March 6.*\$4,200\.00$/),
+    expect.stringMatching(/^Invested, as of March 6.*\$4,200\.00$/),
     'Cash$12.50',
     'Deposits on their way$800.00',
   ])

@@ -23,7 +23,7 @@ const words: Words<Own> = {
   en: {
     title: 'Your accounts with us',
     empty: 'Nothing is in it yet.',
-    invested: (day) => `Invested, by prices of ${day}`,
+    invested: (day) => `Invested, as of ${day}`,
     cash: 'Cash',
     arrived: 'Deposits that your bank can still take back',
     coming: 'Deposits on their way',
@@ -33,7 +33,7 @@ const words: Words<Own> = {
   es: {
     title: 'Tus cuentas con nosotros',
     empty: 'Todavía no hay nada en ella.',
-    invested: (day) => `Invertido, con precios del ${day}`,
+    invested: (day) => `Invertido, al ${day}`,
     cash: 'Efectivo',
     arrived: 'Depósitos que tu banco aún puede devolver',
     coming: 'Depósitos en camino',
