@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesIn } from '../../archives/testing/files-in.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
@@ -26,8 +26,7 @@ function callsOf(token: string) {
     files: async (pk: string) => {
       const headers = { authorization: `Bearer ${token}` }
       const { rawPayload } = await service.app.inject({ method: 'POST', url: `${root}${pk}/file/`, headers, payload: {} })
-      const files = Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()] as const)
-      return Object.fromEntries(files)
+      return filesIn(rawPayload)
     },
   }
 }
