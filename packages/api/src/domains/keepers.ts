@@ -15,6 +15,7 @@ import { closedEmail, closingAskedEmail, closingStoppedEmail, keptEmail } from '
 import { documentsAskedEmail, letterSignedEmail } from './documents/emails.ts'
 import { fileLetterJob } from './documents/letter/file-letter.ts'
 import { makeExportJob } from './exports/make-export.ts'
+import { askAgainJob } from './found-accounts/ask-record-keeper.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
 import { pastDueEmail, warningEmail } from './loans/late/late-emails.ts'
 import { loanJobs } from './loans/moments.ts'
@@ -47,6 +48,7 @@ export const keepers = {
   texts: ['sms', 'sendText'],
   'small-deposits': ['linking', 'exchange'],
 
+  'plan-questions-again': [askAgainJob],
   'search-again': ['look-again-unclaimed'],
   renewals: [periodEndsJob, retryJob],
   'move-fees': [moveFeeJob],

@@ -23,6 +23,7 @@ export const keepers = {
   texts: { by: 'partner', of: 'text', about: 'A text is sent to a phone.' },
   'small-deposits': { by: 'partner', of: 'account-link', about: 'Small deposits show that a bank account is theirs.' },
 
+  'plan-questions-again': { by: 'job', about: 'A record keeper that has not answered in time is asked again, three times.' },
   'search-again': { by: 'job', about: 'The lists of unclaimed money are searched again each month.' },
   renewals: { by: 'job', about: 'A membership is renewed, and a payment that fails is tried again.' },
   'move-fees': { by: 'job', about: 'The fee for a move is charged, and tried again each day while there is no card.' },

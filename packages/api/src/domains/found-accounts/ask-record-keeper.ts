@@ -1,3 +1,5 @@
+import { askAgainDays } from '@app/schemas/rules/accounts/answer-days'
+import { startOfDay } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -11,6 +13,10 @@ import { findSearch } from './search-store.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
 const again = 'The record keepers could not be reached. It is tried again.'
+const hourMs = 3_600_000
+
+export const askJob = 'ask-record-keeper'
+export const askAgainJob = 'ask-record-keeper-again'
 
 /** Shows the letter to the record keeper and asks for the account. Without a letter in force nobody is asked. */
 export async function askRecordKeeper(context: Context, id: string): Promise<void> {
@@ -25,13 +31,31 @@ export async function askRecordKeeper(context: Context, id: string): Promise<voi
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.
     await setAsked(trx, id, context.now())
+    // All at once: a chain in which one job makes the next would double when one is done twice.
+    for (const day of askAgainDays(context.now()))
+      await context.jobs.send(trx, askAgainJob, { id }, new Date(startOfDay(day).getTime() + 15 * hourMs))
     return { person, details }
   })
   if (!asked) return await sendAgain(context, id)
   await send(context, id, asked)
 }
 
-/** After a crash in between it is asked again under the same name, which is the same question. */
+/** One that has not answered in time is asked again, and shown the letter again; what it has answered unheard is heard first. */
+export async function askAgain(context: Context, id: string): Promise<void> {
+  const { db, keys } = context
+  if ((await lockAccountById(db, id))?.answer !== 'waiting') return
+  await hearAnswer(context, id)
+  await db.transaction().execute(async (trx) => {
+    const row = await lockAccountById(trx, id)
+    if (row?.answer !== 'waiting' || row.is_mine === 'no') return
+    const { recordKeeper, company, employer } = openDetails(keys, row)
+    const recipient = recordKeeper ?? company ?? employer
+    const refused = await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: shownBecause.search.en })
+    if (!refused) await context.jobs.send(trx, askJob, { id })
+  })
+}
+
+/** It is sent again under the same name, which is the same question: after a crash in between, or when it was not answered in time. */
 async function sendAgain(context: Context, id: string): Promise<void> {
   const row = await lockAccountById(context.db, id)
   const person = row?.answer === 'waiting' ? await askedFor(context, context.db, row.person_id) : undefined

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
-import { askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
+import { askAgain, askAgainJob, askJob, askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
 import { runSearch } from './run-search.ts'
 
 /** Background work: searches, and questions to record keepers. */
@@ -10,7 +10,8 @@ export function foundAccountJobs(context: Context): JobHandlers {
   const patient = { retries: 40, longestDelaySeconds: 14_400 }
   return {
     'run-search': { work: ({ id = '' }) => runSearch(context, id) },
-    'ask-record-keeper': { ...patient, work: ({ id = '' }) => askRecordKeeper(context, id) },
+    [askJob]: { ...patient, work: ({ id = '' }) => askRecordKeeper(context, id) },
+    [askAgainJob]: { ...patient, work: ({ id = '' }) => askAgain(context, id) },
   }
 }
 

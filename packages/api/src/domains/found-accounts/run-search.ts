@@ -9,6 +9,7 @@ import { findProviders } from '../known-providers/store.ts'
 import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 import { textNews } from '../texts/text-news.ts'
+import { askJob } from './ask-record-keeper.ts'
 import { type Details, sealDetails } from './details.ts'
 import { foundEmail } from './emails.ts'
 import { hintsOf } from './hints.ts'
@@ -49,7 +50,7 @@ export async function runSearch(context: Context, searchId: string): Promise<voi
     await context.hooks.goalsMayBeRuledOut(context, trx, personId)
     const accounts = await findAccounts(trx, personId)
     const toAsk = accounts.filter(({ kind }) => kind !== 'no-match')
-    for (const { id } of toAsk.filter(({ answer }) => answer === 'not-asked')) await context.jobs.send(trx, 'ask-record-keeper', { id })
+    for (const { id } of toAsk.filter(({ answer }) => answer === 'not-asked')) await context.jobs.send(trx, askJob, { id })
     if (toAsk.every(({ answer }) => answer !== 'not-asked')) await setSource(trx, searchId, 'record-keepers', 'done')
     const unanswered = toAsk.filter(({ answer }) => answer === 'not-asked' || answer === 'waiting').length
     await writeTo(context, trx, personId, (addressed) => foundEmail(addressed, { found: toAsk.length, unanswered }))

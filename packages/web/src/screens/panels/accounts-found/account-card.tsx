@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { answerDue } from '../../data/accounts/answer-due.ts'
+import { answerDue, askedAgainOn } from '../../data/accounts/answer-due.ts'
 import { balanceOf } from '../../data/accounts/balance-of.ts'
 import type { FeeLine } from '../../data/accounts/fees.ts'
 import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
@@ -78,8 +78,10 @@ function Due({ account }: Pick<Props, 'account'>) {
   const said = useWords(words)
   const due = answerDue(account)
   if (due === undefined) return null
-  const day = dateWords(due, language())
-  return due < dayOf(new Date()) ? said.waitLonger(day) : said.waitUntil(day)
+  const today = dayOf(new Date())
+  const [day, again] = [dateWords(due, language()), askedAgainOn(account, today)]
+  if (due >= today) return said.waitUntil(day)
+  return again === undefined ? said.waitedLongest(day) : said.waitLonger(day, dateWords(again, language()))
 }
 
 function How({ account, saying }: Pick<Props, 'account' | 'saying'>) {

@@ -22,7 +22,8 @@ type AccountsWords = {
   readonly saved: string
   readonly next: Readonly<Record<NextAction, string>>
   readonly waitUntil: (day: string) => string
-  readonly waitLonger: (day: string) => string
+  readonly waitLonger: (day: string, again: string) => string
+  readonly waitedLongest: (day: string) => string
 }
 
 export const words: Words<AccountsWords> = {
@@ -60,7 +61,9 @@ export const words: Words<AccountsWords> = {
       'look-further': 'Next: one call to the old employer often settles it.',
     },
     waitUntil: (day) => `Most answer by ${day}. Nothing for you to do.`,
-    waitLonger: (day) => `It was due by ${day} and is taking longer than usual. We’ll ask again.`,
+    waitLonger: (day, again) =>
+      `It was due by ${day} and is taking longer than usual. While your letter is in force, we’ll ask again on ${again}.`,
+    waitedLongest: (day) => `It was due by ${day} and may never answer. We can call it together.`,
   },
   es: {
     tags: { confirmed: 'Confirmada', filing: 'Coincide con un informe', told: 'Tú nos lo dijiste', 'no-match': 'Sin coincidencia' },
@@ -96,6 +99,8 @@ export const words: Words<AccountsWords> = {
       'look-further': 'Sigue: una llamada al antiguo empleador muchas veces lo aclara.',
     },
     waitUntil: (day) => `La mayoría responde antes del ${day}. No tienes que hacer nada.`,
-    waitLonger: (day) => `Debía responder antes del ${day} y tarda más de lo normal. Preguntamos otra vez.`,
+    waitLonger: (day, again) =>
+      `Debía responder antes del ${day} y tarda más de lo normal. Si tu carta sigue vigente, preguntamos otra vez el ${again}.`,
+    waitedLongest: (day) => `Debía responder antes del ${day} y quizá nunca responda. Podemos hacer juntos la llamada.`,
   },
 }

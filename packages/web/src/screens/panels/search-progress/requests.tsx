@@ -2,7 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { language, useWords } from '../../../client/language.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
-import { answerDue } from '../../data/accounts/answer-due.ts'
+import { answerDue, askedAgainOn } from '../../data/accounts/answer-due.ts'
 import { type FoundAccount, foundAccounts } from '../../data/accounts/found-accounts.ts'
 import styles from './search-progress.module.css'
 import { words } from './search-progress.words.ts'
@@ -32,8 +32,6 @@ function Request({ account }: { readonly account: FoundAccount }) {
   const { employer_name: employer, record_keeper_name: keeper, asked_at: askedAt } = account
   const answer = account.kind === 'no-match' ? 'no-plan' : account.record_keeper_answer
   const due = answerDue(account)
-  const isLate = due !== undefined && due < dayOf(new Date())
-  const day = due === undefined ? '' : dateWords(due, language())
   return (
     <li className={styles.request}>
       <div className={styles.what}>
@@ -43,10 +41,19 @@ function Request({ account }: { readonly account: FoundAccount }) {
         )}
         <p className={styles.about}>
           {said.answer[answer]} {askedAt !== null && answer === 'waiting' && said.asked(dateWords(askedAt, language()))}{' '}
-          {due !== undefined && (isLate ? said.late(day) : said.due(day))}
+          {due !== undefined && <Due account={account} due={due} />}
         </p>
       </div>
       <Tag look={tones[answer]}>{said.tag[answer]}</Tag>
     </li>
   )
+}
+
+/** By when most have answered; once that has passed, when it is asked again. */
+function Due({ account, due }: { readonly account: FoundAccount; readonly due: string }) {
+  const said = useWords(words)
+  const today = dayOf(new Date())
+  const [day, again] = [dateWords(due, language()), askedAgainOn(account, today)]
+  if (due >= today) return said.due(day)
+  return again === undefined ? said.silent(day) : said.late(day, dateWords(again, language()))
 }

@@ -75,6 +75,20 @@ it('a provider that was asked shows since when, and by when most have answered',
   expect(screen.getByText('Waiting for answers')).toBeTruthy()
 })
 
+it.each([
+  [
+    '2026-10-30T12:00:00Z',
+    'It was due by November 13, so it takes longer than usual. While your letter is in force, we’ll ask again on November 28.',
+  ],
+  ['2026-09-01T12:00:00Z', 'It was due by September 15, and it may never answer. We can call it together.'],
+])(
+  'a provider that was asked at %s and is late shows when it is asked again, until it has been asked often enough',
+  async (asked_at, late) => {
+    await draw(['ended'], [likelyAccount({ asked_at })])
+    expect((await screen.findByText(/Asked on/)).textContent).toContain(late)
+  },
+)
+
 it('a search that ended with nobody to ask says so, and speaks of no waiting', async () => {
   const { container } = await draw(['ended'], [])
   const row = (await screen.findByText('Not asked')).closest('li')

@@ -19,7 +19,8 @@ type SearchWords = {
   readonly requests: string
   readonly asked: (day: string) => string
   readonly due: (day: string) => string
-  readonly late: (day: string) => string
+  readonly late: (day: string, again: string) => string
+  readonly silent: (day: string) => string
   readonly noKeeper: string
   readonly askedEmployer: string
   readonly answer: Readonly<Record<'not-asked' | 'waiting' | 'found' | 'nothing' | 'needs-call' | 'no-plan', string>>
@@ -62,7 +63,9 @@ export const words: Words<SearchWords> = {
     requests: 'What each one has said',
     asked: (day) => `Asked on ${day}.`,
     due: (day) => `Usually answered by ${day}.`,
-    late: (day) => `It was due by ${day}, so it takes longer than usual. We ask again.`,
+    late: (day, again) =>
+      `It was due by ${day}, so it takes longer than usual. While your letter is in force, we’ll ask again on ${again}.`,
+    silent: (day) => `It was due by ${day}, and it may never answer. We can call it together.`,
     noKeeper: 'Provider not known yet',
     askedEmployer: 'The filing names no provider, so we asked the employer.',
     answer: {
@@ -117,7 +120,9 @@ export const words: Words<SearchWords> = {
     requests: 'Qué dijo cada uno',
     asked: (day) => `Preguntamos el ${day}.`,
     due: (day) => `Por lo general, responden antes del ${day}.`,
-    late: (day) => `Debía responder antes del ${day}, así que tarda más de lo normal. Preguntamos otra vez.`,
+    late: (day, again) =>
+      `Debía responder antes del ${day}, así que tarda más de lo normal. Si tu carta sigue vigente, preguntamos otra vez el ${again}.`,
+    silent: (day) => `Debía responder antes del ${day}, y quizá nunca responda. Podemos hacer juntos la llamada.`,
     noKeeper: 'Todavía no sabemos quién la administra',
     askedEmployer: 'El informe no nombra a ningún proveedor, así que preguntamos al empleador.',
     answer: {
