@@ -36,7 +36,7 @@ const slips: readonly Slip[] = [
     'A move cuts what you pay in fees. If you don’t, you can leave',
     'certain-gain',
   ],
-  ['a day that there isn’t', 'pages/privacy.json', 'November 20, 2026', 'November 31, 2026', 'impossible-day'],
+  ['a day that there isn’t', 'pages/privacy.json', 'November 27, 2026', 'November 31, 2026', 'impossible-day'],
   ['a day in the other order', 'steps/savings-program.json', 'such as 12 15 2026', 'such as 15 12 2026', 'impossible-day'],
   ['a range that falls', 'landings/landing-balance.json', '$14,000 to $18,700', '$18,700 to $14,000', 'range-turned'],
   [

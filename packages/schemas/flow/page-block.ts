@@ -5,7 +5,14 @@ import type { Of } from './names.ts'
 import { pictures } from './pictures.ts'
 
 /** Whose price a page may say with {price:NAME}. The service knows what each costs. */
-export const pricedOnPages = ['retirement_account_membership', 'retirement_concierge', 'find_money', 'concierge', 'loan_fee'] as const
+export const pricedOnPages = [
+  'retirement_account_membership',
+  'retirement_concierge',
+  'find_money',
+  'concierge',
+  'performance',
+  'loan_fee',
+] as const
 
 /** What the service counts of the last days. */
 export const countedLately = ['joined', 'took_a_quiz'] as const
@@ -99,7 +106,7 @@ const pageBlocks = [
           required: ['label', 'cells'],
           additionalProperties: false,
         },
-        { from: 2, to: 12 },
+        { from: 2, to: 16 },
       ),
     },
     ['title', 'columns', 'rows'],

@@ -61,7 +61,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/settings/privacy/data-copy.words.ts': ['data-copies'],
   'packages/web/src/dashboard/settings/accounts/linked-accounts.words.ts': ['small-deposits'],
   'packages/web/src/dashboard/settings/membership/membership.words.ts': ['moves', 'renewals'],
-  'packages/web/src/dashboard/settings/membership/share-of-gains.tsx': ['moves'],
+  'packages/web/src/dashboard/settings/membership/share-of-moved.tsx': ['moves'],
   'packages/web/src/dashboard/settings/notifications/notifications-settings.words.ts': [
     'deposit-emails',
     'sign-in-emails',
@@ -90,7 +90,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/screens/kinds/sign/nothing-to-sign.tsx': ['this page'],
   'packages/web/src/screens/panels/accounts-found/accounts-found.words.ts': ['plan-questions', 'plan-questions-again'],
   'packages/web/src/screens/panels/accounts-to-move/accounts-to-move.words.ts': ['plan-questions'],
-  'packages/web/src/screens/panels/ira-application/ira-application.words.ts': ['signing-emails'],
+  'packages/web/src/screens/panels/ira-application/ira-application.words.ts': ['signing-emails', 'application-checks'],
   'packages/web/src/screens/panels/rollover-tracker/rollover-actions.tsx': ['moves', 'moves-by-hand', 'move-emails'],
   'packages/web/src/screens/panels/rollover-tracker/rollover-tracker.words.ts': ['a state'],
   'packages/web/src/screens/panels/savings-dates/savings-dates.tsx': ['deposit-emails'],

@@ -106,7 +106,7 @@ export async function putSetup(db: Queries, personId: string, setupId: string): 
 
 /**
  * Whether it is settled how somebody pays: a plan that was paid and has not ended, a payment for one that is on its way at the bank,
- * something that was bought, the free plan, a tip (also of nothing), or a share of gains. A plan that was only chosen settles nothing.
+ * something that was bought, the free plan, a tip (also of nothing), or a share of what is moved. A plan that was only chosen settles nothing.
  */
 export function isSettled(personId: string): RawBuilder<boolean> {
   return sql<boolean>`(

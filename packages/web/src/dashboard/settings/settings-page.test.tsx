@@ -212,7 +212,7 @@ it('a renewal that failed is paid with another card, and the membership goes on'
   expect(body).toEqual({ customer_id: 'c1', payment_method_id: 'pm_2', invoice_id: 'i1' })
 })
 
-it('an agreement to share gains can be ended, and then nothing is left of it', async () => {
+it('an agreement to pay a share of what is moved can be ended, and then nothing is left of it', async () => {
   const asked = draw({
     'GET /api/v1/memberships/products/performance/': () => ({ body: { ...gains, chosen_at: '2026-03-06T12:00:00.000Z' } }),
     'DELETE /api/v1/memberships/performance/': () => ({ body: { status: 'OK' } }),

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../screen-props.ts'
 export type Offer = {
   readonly product: PricedProduct
   readonly isPlan: boolean
-  /** Dollars; for a share of gains the percentage. */
+  /** Dollars; for a share of what is moved the percentage. */
   readonly price: number
   /** The name of the words that were shown. */
   readonly terms: string

@@ -34,6 +34,11 @@ it('a loan costs on pages what it costs on the day', () => {
   expect(centsIn(words.loan_fee)).toBe(offerOn(today).feeCents)
 })
 
+it('a share of what is moved is on pages the one that is charged, and its most', () => {
+  const { percent, most_cents: most } = list.performance
+  expect([words.performance.startsWith(`${percent}% of what arrives`), centsIn(words.performance)]).toEqual([true, most])
+})
+
 function centsIn(said: string): number {
   return Math.round(Number(/\$([\d.]+)/.exec(said)?.[1]) * 100)
 }

@@ -2,12 +2,13 @@ import type { pricedOnPages } from '@app/schemas/flow/page-block'
 import type { Language, Words } from '@app/schemas/language'
 import { centsWords } from '@app/schemas/rules/money/money'
 import { offerOn } from '../../../domains/loans/plan.ts'
-import { mainPlan, planOf, products } from '../../../domains/memberships/catalogue.ts'
+import { mainPlan, performance, planOf, products } from '../../../domains/memberships/catalogue.ts'
 
 type Own = {
   readonly period: (months: number) => string
   readonly trial: (days: number) => string
   readonly once: string
+  readonly share: (percent: number, most: string) => string
 }
 
 const words: Words<Own> = {
@@ -15,11 +16,13 @@ const words: Words<Own> = {
     period: (months) => (months === 12 ? 'a year' : months === 1 ? 'a month' : `every ${months} months`),
     trial: (days) => ` after ${days} free days`,
     once: 'once',
+    share: (percent, most) => `${percent}% of what arrives, ${most} at most`,
   },
   es: {
     period: (months) => (months === 12 ? 'al año' : months === 1 ? 'al mes' : `cada ${months} meses`),
     trial: (days) => ` después de ${days} días gratis`,
     once: 'una sola vez',
+    share: (percent, most) => `el ${percent}% de lo que llega, ${most} como máximo`,
   },
 }
 
@@ -31,6 +34,7 @@ export function priceWords(today: string, language: Language): Readonly<Record<(
     retirement_concierge: planWords('retirement_concierge', said),
     find_money: productWords('find_money', said),
     concierge: productWords('concierge', said),
+    performance: said.share(performance.percent, centsWords(performance.most_cents)),
     loan_fee: centsWords(offerOn(today).feeCents),
   }
 }

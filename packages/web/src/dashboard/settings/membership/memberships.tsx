@@ -13,7 +13,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { words } from './membership.words.ts'
 import { membershipFacts, membershipNote, sorted } from './membership-facts.ts'
 import { OwnMembership } from './own-membership.tsx'
-import { ShareOfGains } from './share-of-gains.tsx'
+import { ShareOfMoved } from './share-of-moved.tsx'
 
 /** What is paid for and renews: its state, and how to cancel it. */
 export function Memberships() {
@@ -52,7 +52,7 @@ export function Memberships() {
           )
         }}
       </Loaded>
-      <ShareOfGains onStopped={setNews} />
+      <ShareOfMoved onStopped={setNews} />
     </SettingsSection>
   )
 }

@@ -53,8 +53,8 @@ function toSend(account: string, document: string | null) {
 
 function refused(account: string) {
   return {
-    words: `La firma de corretaje no aceptó tu solicitud de una ${account}.`,
-    todo: 'Revisa tus respuestas y solicítala otra vez, o pregúntanos qué se puede hacer todavía.',
+    words: `La firma de corretaje no aceptó la solicitud de tu ${account}.`,
+    todo: 'Una persona de nuestro equipo pregunta el motivo a la firma de corretaje y te escribe qué puedes hacer todavía.',
   }
 }
 

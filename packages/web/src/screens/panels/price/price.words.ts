@@ -91,7 +91,7 @@ export const words: Words<Own> = {
     tipPrice: 'La cantidad que quieras',
     tipBounds: (most) => `De $0 a ${most}.`,
     tipped: 'Ya respondiste esto. Puedes dejarlo como está.',
-    ofMoved: (percent) => `${percent} de lo que trasladamos`,
+    ofMoved: (percent) => `${percent} de lo que movemos`,
     exampleMoved: 'Si llega esta cantidad',
     mostFee: 'Nunca más, por cuenta, que',
     exampleFee: 'la tarifa es',

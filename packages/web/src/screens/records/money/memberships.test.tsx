@@ -12,7 +12,7 @@ afterEach(() => {
 
 const root = '/api/v1/memberships'
 const share = {
-  ...{ product_id: 'performance', title: 'Share of your gains', about: 'A share.', percent: 10, disclosure: 'It can cost more.' },
+  ...{ product_id: 'performance', title: 'Share of what we move', about: 'A share.', percent: 10, disclosure: 'It can cost more.' },
   ...{
     most: 500,
     example: { moved: 20_000, fee: 200 },
@@ -68,7 +68,7 @@ it('a no takes back a plan that was chosen and not paid, and never one that runs
   expect(taken.changes()).toEqual([[`POST ${root}/subscriptions/cancel/`, { membership_id: 'm' }]])
 })
 
-it('a share of gains is agreed to at the percentage that was shown, and can be said no to again', async () => {
+it('a share of what is moved is agreed to at the percentage that was shown, and can be said no to again', async () => {
   const { done, changes } = await answer('qa11-no2', /Yes/)
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
   expect(changes()).toEqual([[`POST ${root}/performance/`, { amount: 10, terms: 'words-of-the-share' }]])

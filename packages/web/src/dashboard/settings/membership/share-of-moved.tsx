@@ -36,7 +36,7 @@ const words: Words<Own> = {
     stopped: 'The agreement has ended. We charge nothing for what arrives from now on.',
   },
   es: {
-    title: 'Parte de lo que trasladamos',
+    title: 'Parte de lo que movemos',
     share: 'Lo que aceptaste',
     ofMoved: (percent) => `${percent} % de lo que llega, una vez por cuenta`,
     since: 'Aceptado el',
@@ -50,7 +50,7 @@ const words: Words<Own> = {
 }
 
 /** People who agreed to pay a share of what is moved see it and can end it. Renders nothing for others. */
-export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: string) => void }) {
+export function ShareOfMoved({ onStopped }: { readonly onStopped: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
   const { data: terms } = performanceTerms.use()
