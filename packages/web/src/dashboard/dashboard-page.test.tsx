@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readPageData } from '../client/service/page-data.ts'
 import { forgetPerson } from '../client/session/resets.ts'
 import { useSession } from '../client/session/session.ts'
+import { transfers } from '../screens/data/money/transfers.ts'
 import { ada } from '../testing/ada.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { writePageData } from '../testing/write-page-data.ts'
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   forgetPerson()
 })
 
@@ -61,6 +63,17 @@ it.each(dashboardAddresses)('%s has a heading of its own, and the navigation aro
   expect(screen.queryByText('This page doesn’t exist')).toBeNull()
   const links = within(screen.getByRole('navigation', { name: 'Pages of your account' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Accounts', 'Investments', 'Move money', 'Documents', 'Help'])
+})
+
+it('a page that cannot be drawn says so, and the navigation around it stays', async () => {
+  enter()
+  vi.spyOn(transfers, 'use').mockImplementation(() => {
+    throw new Error('a fault')
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  draw('/dashboard/transfer')
+  expect(await screen.findByRole('heading', { name: 'We can’t show this page right now' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Pages of your account' })).toBeTruthy()
 })
 
 it('the page that is open is marked in the navigation, and so is the one that it belongs to', async () => {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type User, useSession } from '../client/session/session.ts'
 import { isSignedIn } from '../client/session/tokens.ts'
+import { PageBoundary } from '../shell/frame/page-boundary.tsx'
 import { Waiting } from '../shell/frame/waiting.tsx'
 import { late } from '../ui/late.tsx'
 import { DashboardFrame } from './frame/dashboard-frame.tsx'
@@ -50,7 +51,7 @@ export function DashboardPage() {
   const page = isDashboardAddress(path) ? pages.find(({ address }) => address === path) : undefined
   return (
     <DashboardFrame path={path} user={user}>
-      {page ? <page.Shown key={path} user={user} /> : <UnknownPage />}
+      <PageBoundary key={path}>{page ? <page.Shown user={user} /> : <UnknownPage />}</PageBoundary>
     </DashboardFrame>
   )
 }

@@ -13,6 +13,7 @@ import { modeFor, saveOrigin } from '../client/walk/arrival.ts'
 import { saveBroughtEmployer } from '../client/walk/brought-employer.ts'
 import { late } from '../ui/late.tsx'
 import { Page } from './frame/page.tsx'
+import { PageBoundary } from './frame/page-boundary.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
 import { useReportedArrival } from './walk/use-reported-arrival.ts'
@@ -20,11 +21,13 @@ import { useReportedArrival } from './walk/use-reported-arrival.ts'
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
 
 const afterPageMs = 4_000
+/** What is beside every page, and shows nothing of its own before it has come, takes no page with it when it can’t be brought. */
+const [nothing, beside] = [() => null, { isOptional: true }]
 const AccountPage = late(
   () => import('../account/account-page.tsx').then(({ AccountPage }) => AccountPage),
   () => <Waiting />,
 )
-const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog))
+const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog), nothing, beside)
 /** Comes with the page itself where the address is a flow’s: `first-view.ts` writes that into it. */
 const Wizard = late(
   () => import('./walk/wizard.tsx').then(({ Wizard }) => Wizard),
@@ -37,12 +40,16 @@ const AppPage = late(
   () => <Waiting />,
 )
 const DeveloperPage = late(() => import('./developer-pages.tsx').then(({ DeveloperPage }) => DeveloperPage))
-const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch))
+const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch), nothing, beside)
 /** For people who edit the flows: never before the page itself. */
-const BrokenFiles = late(async () => {
-  await new Promise((resolve) => setTimeout(resolve, afterPageMs))
-  return (await import('./frame/broken-files.tsx')).BrokenFiles
-})
+const BrokenFiles = late(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, afterPageMs))
+    return (await import('./frame/broken-files.tsx')).BrokenFiles
+  },
+  nothing,
+  beside,
+)
 
 /** The product in the browser, and in development the pages beside it. */
 export function App({ modes, fallback, isDevelopment = false, mayPreview = false }: Shown) {
@@ -77,7 +84,9 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
     )
   return (
     <Frame>
-      <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
+      <PageBoundary>
+        <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
+      </PageBoundary>
       {user && (
         <>
           <StepUp />

@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { whenOnline } from '../client/service/online.ts'
 
 type Late<P> = FunctionComponent<P> & { readonly prepare: () => Promise<unknown> }
 
@@ -15,7 +16,7 @@ export async function prepareAll(): Promise<void> {
 }
 
 type Options = {
-  /** The page can be used without it: when it does not come, what is in its place stays. */
+  /** The page can be used without it: when it does not come, what is in its place stays, until it comes once there is a connection again. */
   readonly isOptional?: boolean
 }
 
@@ -40,12 +41,20 @@ export function late<P extends object>(
     useLayoutEffect(() => {
       if (Shown) return
       let isGone = false
-      prepare().then(
-        (ready) => isGone || setShown(() => ready),
-        (error: unknown) => isGone || isOptional || setTrouble({ error }),
-      )
+      let endWait: (() => void) | undefined
+      const bring = () =>
+        void prepare().then(
+          (ready) => isGone || setShown(() => ready),
+          (error: unknown) => {
+            if (isGone) return
+            if (isOptional) endWait = whenOnline(bring)
+            else setTrouble({ error })
+          },
+        )
+      bring()
       return () => {
         isGone = true
+        endWait?.()
       }
     }, [Shown])
     // Whatever looks after what breaks on a page looks after this too.

@@ -1,8 +1,7 @@
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { hideBusy } from '../../client/service/busy.ts'
-import { stepOf } from '../../client/walk/address.ts'
 import { useInnerPart } from '../../client/walk/inner-part.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import { useDone } from '../../screens/check-answers/return-to.ts'
@@ -11,11 +10,11 @@ import { StepPage } from '../../screens/step-page.tsx'
 import { late } from '../../ui/late.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { JustDoneNote } from '../frame/just-done-note.tsx'
+import { PageBoundary } from '../frame/page-boundary.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { Waiting } from '../frame/waiting.tsx'
 import type { Arrival } from './arrive.ts'
 import { leaveTo } from './leave.ts'
-import { StepBoundary } from './step-boundary.tsx'
 import { useProgress } from './use-progress.ts'
 import { useSeenTests } from './use-seen-tests.ts'
 import { useStep } from './use-step.ts'
@@ -40,7 +39,6 @@ type Props = { readonly arrival: Arrival; readonly person: string | undefined }
 /** The current step, with the way back above it and its save state below. */
 export function WalkedStep({ arrival, person }: Props) {
   const { mode } = arrival
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const walk = useWalk(arrival, person)
   const { context } = walk
@@ -55,7 +53,6 @@ export function WalkedStep({ arrival, person }: Props) {
   const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
   const { back: innerBack } = useInnerPart()
   const done = useDone(mode, walk)
-  const asked = stepOf(mode.flow.resolved.mode, pathname)
   const isClosed = step !== undefined && person === undefined && needsAccount(step)
   useSeenTests(mode.flow, isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step, facts, person)
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
@@ -71,11 +68,11 @@ export function WalkedStep({ arrival, person }: Props) {
         {progress && !isHidden && <WalkProgress {...progress} />}
       </div>
       <JustDoneNote step={place.step} />
-      <StepBoundary key={place.step} step={asked ?? place.step}>
+      <PageBoundary key={place.step}>
         <div className={context.trail.length > 0 ? styles.next : undefined}>
           {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}
         </div>
-      </StepBoundary>
+      </PageBoundary>
       <SaveLine isSignedIn={person !== undefined} />
       {!isClosed && <ConsentBar step={step} />}
       {isElsewhere && <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />}

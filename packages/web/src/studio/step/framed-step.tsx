@@ -8,8 +8,8 @@ import { useDrafts } from '../../client/walk/drafts.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { StepPage } from '../../screens/step-page.tsx'
 import { Page } from '../../shell/frame/page.tsx'
+import { PageBoundary } from '../../shell/frame/page-boundary.tsx'
 import { Waiting } from '../../shell/frame/waiting.tsx'
-import { StepBoundary } from '../../shell/walk/step-boundary.tsx'
 import { useStep } from '../../shell/walk/use-step.ts'
 import { Note } from '../../ui/note.tsx'
 import { type StudioPlace, stepAddress } from '../studio-address.ts'
@@ -92,7 +92,7 @@ function LoadedStep({ mode, shown, step }: DrawnProps & { readonly step: StepFil
     return useDrafts.subscribe(tell)
   }, [visit, step])
   return (
-    <StepBoundary step={step.step}>
+    <PageBoundary>
       <StepPage
         mode={mode}
         step={step}
@@ -100,7 +100,7 @@ function LoadedStep({ mode, shown, step }: DrawnProps & { readonly step: StepFil
         onDone={() => sendToStudio({ is: 'done', visit, typed: typedOn(step.step) })}
         onAction={(action) => sendToStudio({ is: 'action', visit, action })}
       />
-    </StepBoundary>
+    </PageBoundary>
   )
 }
 
