@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { ask } from './ask.ts'
 
@@ -49,4 +49,15 @@ it('parameters, query and version go where the contract has them', async () => {
   const body = { company_name: 'A', start_year: 2014, end_year: 2018 }
   await ask('PUT /api/v1/employers/{id}/update/', { params: { id: 'a/b' }, base: 3, body })
   expect(asked[0]).toMatchObject({ call: 'PUT /api/v1/employers/a%2Fb/update/', headers: { 'if-match': '"3"' }, body })
+})
+
+it('what was changed is said to other tabs, and signing out is not: they have nothing to ask any more', async () => {
+  const other = new BroadcastChannel('changes')
+  onTestFinished(() => other.close())
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }) => heard.push(data))
+  stubService({ 'POST /api/v1/auth/logout/': () => ({ body: {} }), 'POST /api/v1/accounts/exports/': () => ({ status: 202, body: {} }) })
+  await ask('POST /api/v1/auth/logout/', { body: {} })
+  await ask('POST /api/v1/accounts/exports/', { body: {} })
+  await expect.poll(() => heard).toEqual(['changed'])
 })

@@ -28,7 +28,8 @@ type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [cal
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
   const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
   const answer = await sendAsSure<Answered<N>>(call, loose)
-  if (answer.ok && !call.startsWith('GET ')) sayChanged()
+  // Whoever signs out tells other tabs of that alone: they have nothing to ask any more.
+  if (answer.ok && !call.startsWith('GET ') && call !== 'POST /api/v1/auth/logout/') sayChanged()
   return answer
 }
 

@@ -1,8 +1,11 @@
+/** `hasChanged`: what was loaded a moment ago is known to be old, too. */
+type AskAgain = (hasChanged: boolean) => void
+
 /** What pages show now, each with its way to be asked for again. */
-const shown = new Set<() => void>()
+const shown = new Set<AskAgain>()
 
 /** While it is shown; gives the way to end that. */
-export function whileShown(askAgain: () => void): () => void {
+export function whileShown(askAgain: AskAgain): () => void {
   shown.add(askAgain)
   return () => {
     shown.delete(askAgain)
@@ -11,7 +14,7 @@ export function whileShown(askAgain: () => void): () => void {
 
 /** Asks again for everything that is shown: it may have changed on the service, or in another tab. */
 export function refreshShown(): void {
-  for (const askAgain of shown) askAgain()
+  for (const askAgain of shown) askAgain(false)
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('changes')
@@ -23,6 +26,9 @@ export function sayChanged(): void {
 
 /** Follows the changes that are made in other tabs; gives the way to end that. */
 export function followChanges(): () => void {
-  channel?.addEventListener('message', refreshShown)
-  return () => channel?.removeEventListener('message', refreshShown)
+  const heard = () => {
+    for (const askAgain of shown) askAgain(true)
+  }
+  channel?.addEventListener('message', heard)
+  return () => channel?.removeEventListener('message', heard)
 }

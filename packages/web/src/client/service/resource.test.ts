@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPerson } from '../session/resets.ts'
 import { done } from './answer.ts'
+import { followChanges } from './changes.ts'
 import { resource } from './resource.ts'
 
 beforeEach(() => {
@@ -93,4 +94,22 @@ it('a page that shows another resource in the place of one loads that, too', asy
   rerender({ list: other.list })
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect([result.current.data, other.loads()]).toEqual([1, 1])
+})
+
+it('what has changed in another tab is asked for again at once, however fresh it is, also while an answer is on its way', async () => {
+  vi.useRealTimers()
+  const other = new BroadcastChannel('changes')
+  onTestFinished(() => other.close())
+  onTestFinished(followChanges())
+  const arrive: ((value: string) => void)[] = []
+  const list = resource<string>(() => new Promise((resolve) => void arrive.push((value) => resolve(done(value)))))
+  const { result } = renderHook(() => list.use())
+  await act(async () => arrive[0]?.('at first'))
+  other.postMessage('changed')
+  await expect.poll(() => arrive).toHaveLength(2)
+  other.postMessage('changed')
+  await expect.poll(() => arrive).toHaveLength(3)
+  await act(async () => arrive[1]?.('from between the two'))
+  await act(async () => arrive[2]?.('as it is'))
+  expect(result.current.data).toBe('as it is')
 })

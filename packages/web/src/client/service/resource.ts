@@ -55,6 +55,15 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     else useHeld.setState({ isLoading: false, isLoaded: false, failure: answer.failure })
     return answer
   }
+  const forget = () => {
+    const wasAwaited = running !== undefined && shown > 0
+    turn++
+    running = undefined
+    // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
+    useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
+    // The answer on its way is dropped: a page that waits for it would wait for good.
+    if (wasAwaited) void load()
+  }
   const put = (data: T) => useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now() })
   return {
     use: () => {
@@ -63,7 +72,11 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       useEffect(() => {
         shown++
         void load()
-        const end = whileShown(() => void load(true))
+        const end = whileShown((hasChanged) => {
+          // One second counts as fresh otherwise, and an answer on its way may be from before the change.
+          if (hasChanged) forget()
+          void load(true)
+        })
         return () => {
           end()
           shown--
@@ -77,15 +90,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       running = undefined
       put(data)
     },
-    forget: () => {
-      const wasAwaited = running !== undefined && shown > 0
-      turn++
-      running = undefined
-      // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
-      useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
-      // The answer on its way is dropped: a page that waits for it would wait for good.
-      if (wasAwaited) void load()
-    },
+    forget,
     peek: () => useHeld.getState().data,
   }
 }
