@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { ownMix } from '../../screens/data/money/portfolio.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { BuildPage } from './build-page.tsx'
@@ -98,4 +99,34 @@ it('what is left goes to funds without a share first, in parts that add up exact
     '16.66',
   ])
   expect(withRestShared([row('a', '20'), row('b', '40')]).map(({ weight }) => weight)).toEqual(['40', '60'])
+})
+
+it('what was typed is there after a reload, until it is saved or begun anew', async () => {
+  draw()
+  const share = async () => screen.findByLabelText<HTMLInputElement>(/^US stocks fund/)
+  await userEvent.clear(await share())
+  await userEvent.type(await share(), '55')
+  cleanup()
+  draw()
+  expect(await screen.findByText(/^You typed this earlier\./)).toBeTruthy()
+  expect((await share()).value).toBe('55')
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+  expect((await share()).value).toBe('80')
+  cleanup()
+  draw()
+  expect((await share()).value).toBe('80')
+  expect(screen.queryByText(/^You typed this earlier\./)).toBeNull()
+})
+
+it('what was typed and is saved meanwhile, though its answer was lost, is nothing to go on with', async () => {
+  draw()
+  const share = await screen.findByLabelText<HTMLInputElement>(/^US stocks fund/)
+  await userEvent.clear(share)
+  await userEvent.type(share, '55')
+  cleanup()
+  ownMix.forget()
+  const entries = [{ id: 'EXUS', name: 'US stocks fund', weight: 55 }]
+  draw({ 'GET /api/v1/portfolios/custom/securities/': () => ({ body: { ...own, version: 3, entries } }) })
+  expect((await screen.findByLabelText<HTMLInputElement>(/^US stocks fund/)).value).toBe('55')
+  expect(screen.queryByText(/^You typed this earlier\./)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
+import { useKeptFields } from '../../client/use-kept-fields.ts'
 import { holdings, latestActivity, type OwnMix, ownMix, portfolioNow } from '../../screens/data/money/portfolio.ts'
 import { saveOwnMix } from '../../screens/data/money/save-own-mix.ts'
 import { mixRows, readMix, restBps, wrongShares } from '../../screens/fields/securities/mix.ts'
@@ -15,6 +16,7 @@ import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { OutcomeLine } from '../settings/outcome-line.tsx'
+import { ResumedLine } from '../transfer/resumed-line.tsx'
 import { words } from './build.words.ts'
 import { OwnMixPreview } from './own-mix-preview.tsx'
 import { withRestShared } from './share-rest.ts'
@@ -40,19 +42,32 @@ export function BuildPage() {
   )
 }
 
+const form = 'own-mix'
+
+/** The funds and shares as the device keeps them. */
+function readRows(kept: string): unknown {
+  try {
+    return JSON.parse(kept)
+  } catch {
+    return []
+  }
+}
+
 type BuilderProps = { readonly own: OwnMix; readonly onChange: () => void; readonly onSaved: () => void }
 
 function Builder({ own, onChange, onSaved }: BuilderProps) {
   const said = useWords(words)
   const { wrongShare } = useWords(fundWords)
-  const [value, setValue] = useState<unknown>(() => own.entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })))
+  const saved = JSON.stringify(own.entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })))
+  const { typed, set, isResumed, clear } = useKeptFields(form, { rows: saved })
+  const value = readRows(typed.rows)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
-  const keys = useRequestKeys()
+  const keys = useRequestKeys(form)
   const rows = mixRows(value)
   const change = (next: unknown) => {
-    setValue(next)
+    set({ rows: JSON.stringify(next) })
     setError(undefined)
     setFailure(undefined)
     onChange()
@@ -62,16 +77,19 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
     if (!read.ok) return setError(said.problems[read.problem] ?? said.problems.format)
     setSaving(true)
     const entries = read.value.map(({ id, weight }) => ({ id: String(id), weight }))
-    const saved = await saveOwnMix(entries, keys.keyOf(entries))
+    const answer = await saveOwnMix(entries, keys.keyOf(entries))
     setSaving(false)
-    if (!saved.ok) return setFailure(saved.failure)
+    if (!answer.ok) return setFailure(answer.failure)
     keys.renew()
+    clear()
     for (const stale of [holdings, latestActivity, portfolioNow]) stale.forget()
     onSaved()
     await ownMix.load(true)
   }
   return (
     <>
+      {/* What was sent without an answer may have arrived. */}
+      {isResumed && typed.rows !== saved && <ResumedLine firstField="own-mix" onClear={clear} />}
       <div className={styles.part}>
         <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
           <MixInput
