@@ -15,7 +15,7 @@ const browser = process.env['BROWSER']
  */
 const moreSamples = [
   'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts',
-  'tests/browser/{deposit,repeating-deposit,withdrawal,mix,data-copy}.test.ts',
+  'tests/browser/{deposit,repeating-deposit,withdrawal,mix,data-copy,two-tabs,offline,offline-money}.test.ts',
 ]
 /**
  * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
+import { addFund, shareOf } from './support/own-mix.ts'
 import { becomeSaver } from './support/saver.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
@@ -19,12 +19,12 @@ describe('a mix', { timeout: longestMs }, () => {
     await page.getByRole('button', { name: 'Use my own mix' }).click()
     await page.getByText('The shares add up to less than 100%. Raise one, or share out what’s left.').waitFor()
     expect(await violations(page)).toEqual([])
-    await share(page, bonds).fill('60')
+    await shareOf(page, bonds).fill('60')
     await page.getByText('20% too much. Lower a share or remove a fund.').waitFor()
-    await share(page, bonds).fill('30')
+    await shareOf(page, bonds).fill('30')
     await page.getByRole('button', { name: 'Share out what’s left evenly' }).click()
     await page.getByText('The shares add up to 100%.').waitFor()
-    expect([await share(page, stocks).inputValue(), await share(page, bonds).inputValue()]).toEqual(['65', '35'])
+    expect([await shareOf(page, stocks).inputValue(), await shareOf(page, bonds).inputValue()]).toEqual(['65', '35'])
     const parts = page.getByRole('region', { name: 'What it comes to' })
     await parts.getByRole('row', { name: 'US stocks 65%' }).waitFor()
     await parts.getByText(/^Its funds cost \$[\d.]+ a year for each \$10,000\. 65% of it is in stocks\.$/).waitFor()
@@ -34,7 +34,7 @@ describe('a mix', { timeout: longestMs }, () => {
 
     await page.reload()
     await page.getByText('The shares add up to 100%.').waitFor()
-    expect([await share(page, stocks).inputValue(), await share(page, bonds).inputValue()]).toEqual(['65', '35'])
+    expect([await shareOf(page, stocks).inputValue(), await shareOf(page, bonds).inputValue()]).toEqual(['65', '35'])
     await pass(dayMs)
     await page.goto('/dashboard/investments')
     const mix = page.getByRole('region', { name: 'Your mix' })
@@ -64,13 +64,3 @@ describe('a mix', { timeout: longestMs }, () => {
     expect(watch.take()).toEqual([])
   })
 })
-
-async function addFund(page: Page, name: string, percent: string): Promise<void> {
-  await page.getByRole('combobox').fill(name)
-  await page.getByRole('option', { name }).click()
-  await share(page, name).fill(percent)
-}
-
-function share(page: Page, fund: string) {
-  return page.getByRole('textbox', { name: new RegExp(`^${fund}.*Share in percent`) })
-}

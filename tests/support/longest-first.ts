@@ -30,7 +30,7 @@ const long = [
 ]
 
 /** Of walks that move money, which share a service of their own. */
-const forMoney = ['deposit', 'repeating-deposit', 'withdrawal', 'mix', 'data-copy']
+const forMoney = ['deposit', 'repeating-deposit', 'withdrawal', 'mix', 'data-copy', 'two-tabs', 'offline', 'offline-money']
 
 /** Files that move the clock of the service that they share come last: each of the others would need another one after them. */
 const ahead = ['walks-later', 'moves-and-claims', 'calls-and-loans', 'loan', 'passkey', 'closing', ...forMoney].map(

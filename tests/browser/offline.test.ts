@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { violations } from './support/axe.ts'
+import { loseAnswer } from './support/lose-answer.ts'
+import { addFund, shareOf } from './support/own-mix.ts'
+import { becomeSaver } from './support/saver.ts'
+import { longestMs, openStage } from './support/stage.ts'
+
+const bonds = 'Fernhollow US Total Bond Index ETF'
+
+describe('without a connection', { timeout: longestMs }, () => {
+  const stage = openStage({ isForMoney: true })
+
+  it('a mix keeps its funds and shares, says so, and is chosen once', async () => {
+    const { page, context, watch } = await becomeSaver(stage(), { hasPlan: true })
+    await page.goto('/dashboard/settings/portfolio-build')
+    await addFund(page, bonds, '100')
+    await context.setOffline(true)
+    await page.getByRole('combobox').fill('Fernhollow')
+    await page.getByText('We can’t look up funds right now. We keep what you’ve entered.').first().waitFor()
+    await page.getByRole('button', { name: 'Use my own mix' }).click()
+    const refused = page.getByText('We can’t reach our service. Check your connection and try again.')
+    await refused.waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await shareOf(page, bonds).inputValue()).toBe('100')
+    await context.setOffline(false)
+    await page.reload()
+    await page.getByText(/^You typed this earlier\./).waitFor()
+    expect(await shareOf(page, bonds).inputValue()).toBe('100')
+    await loseAnswer(page, '/portfolios/custom/create/')
+    await page.getByRole('button', { name: 'Use my own mix' }).click()
+    await refused.waitFor()
+    await page.getByRole('button', { name: 'Use my own mix' }).click()
+    await page.getByText('Your own mix counts now.').waitFor()
+    await page.goto('/dashboard/investments')
+    await page.getByText('See the trade').waitFor()
+    expect(await page.getByText('You chose a mix', { exact: true }).count()).toBe(1)
+    expect(watch.take()).toEqual([])
+  })
+
+  it('a page that is opened says so in its place, and comes by itself once the connection is back', async () => {
+    const { page, context, watch } = await becomeSaver(stage())
+    await page.goto('/dashboard/documents')
+    await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Move money' }).click()
+    await page.getByRole('heading', { name: 'We can’t show this page right now' }).waitFor()
+    await page.getByText('We can’t reach our service. Check your connection and try again.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await context.setOffline(false)
+    await page.getByLabel('Amount', { exact: true }).waitFor()
+    // The browser says of each file that it could not bring it.
+    expect(watch.take().filter((fault) => !fault.includes('preload'))).toEqual([])
+  })
+})
