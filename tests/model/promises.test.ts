@@ -30,6 +30,7 @@ it('a file whose words promise nothing any more is taken off the list', () => {
 it.each([
   ["{ sent: 'We e-mail you the answer.' }", ['We e-mail you the answer.']],
   ['{ sent: `Saved. We write to you soon.` }', ['We write to you soon.']],
+  ["{ sent: 'We write when there’s news.' }", ['We write when there’s news.']],
   ["{ sent: 'Te enviamos un enlace.' }", ['Te enviamos un enlace.']],
   ["// We e-mail you.\n{ sent: 'It is sent.' }", []],
 ])('finds what %s promises', (code, promised) => {

@@ -7,7 +7,7 @@ import { beneficiariesAnswerEmail, beneficiariesChangedEmail } from './beneficia
 import { sendListJob } from './beneficiaries/job-names.ts'
 import { accountOpenEmail, actionRequiredEmail } from './brokerage/account-emails.ts'
 import { followOverJob, scheduleJob, sendOverJob } from './brokerage/job-names.ts'
-import { scheduleCreatedEmail } from './brokerage/schedules/schedule-emails.ts'
+import { scheduleCreatedEmail, scheduleDaysEmail } from './brokerage/schedules/schedule-emails.ts'
 import { depositReturnedEmail } from './brokerage/transfers/transfer-emails.ts'
 import { agreedEmail, bookedEmail, reminderEmail as callReminderEmail, overEmail } from './calls/emails.ts'
 import { closeJob } from './closing/close-account.ts'
@@ -73,7 +73,7 @@ export const keepers = {
   'call-emails': [bookedEmail, callReminderEmail, overEmail, agreedEmail],
   receipts: [receiptEmail],
   'renewal-emails': [reminderEmail, endsSoonEmail, renewalFailedEmail],
-  'deposit-emails': [scheduleCreatedEmail, depositReturnedEmail],
+  'deposit-emails': [scheduleCreatedEmail, scheduleDaysEmail, depositReturnedEmail],
   'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
   'message-emails': [receivedEmail],
   'sign-in-emails': [

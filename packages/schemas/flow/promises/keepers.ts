@@ -51,7 +51,7 @@ export const keepers = {
   'call-emails': { by: 'email', about: 'A call is booked, moved, cancelled, near or over, and what was agreed on it.' },
   receipts: { by: 'email', of: 'payment', about: 'A payment, with its receipt.' },
   'renewal-emails': { by: 'email', about: 'A membership will renew or end, or its payment failed.' },
-  'deposit-emails': { by: 'email', of: 'deposits', about: 'A deposit plan begins, or a deposit came back.' },
+  'deposit-emails': { by: 'email', of: 'deposits', about: 'A deposit plan begins, a deposit of it was not made, or one came back.' },
   'loan-emails': { by: 'email', about: 'Each stage of a loan, and payments that are late.' },
   'message-emails': { by: 'email', about: 'A message has arrived.' },
   'sign-in-emails': { by: 'email', about: 'Links that sign in, prove an address or set a password, and changes of an account.' },

@@ -5,6 +5,7 @@ export const promisePhrases = {
     'we(?:’ll)? (?:will |can |then |also )*(?:send|file|refund|report|let you know|get back to|search again|look again|keep trying|try again)',
     'we(?:’ll)? (?:will |then |also )*tell (?:you|each|them|those)',
     'we(?:’ll)? (?:will |then |also )*ask (?:you|your|the|each|them|it|there|again|plans?|providers?|record keepers?)',
+    'we(?:’ll)? (?:will |also )*write (?:each|when|if)',
     'we(?:’ll)? answer',
     'you(?: are|’re| will be|’ll be) (?:told|called)',
     'you(?:’ll)? (?:will |then )*(?:hear from us|get (?:a|an|one|our|your) (?:e-?mail|text|letter|call|copy|answer|message))',
