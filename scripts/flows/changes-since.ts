@@ -11,6 +11,7 @@ import {
   filesOf,
   report,
   resolveMode,
+  staleTranslations,
   usedByAll,
   vocabularyOf,
 } from '@app/engine/author'
@@ -28,14 +29,21 @@ type Committed = { readonly older: Catalogue; readonly paths: readonly string[];
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
  * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
- * Texts that have changed places in one language alone are found by this too.
+ * Texts that have changed places in one language alone, or changed in English alone, are found by this too.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
   if (!before) return found
   const exchanged = changedPlaces(before.older, input.catalogue)
+  // Where a number, a “no” or {words} differ, that is what is said of it.
+  const said = new Set(found.map(({ file, line }) => `${file}:${line}`))
+  const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
-  return [...exchanged, ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))]
+  return [
+    ...exchanged,
+    ...stale,
+    ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input)),
+  ]
 }
 
 function isProven({ stage }: Diagnostic): boolean {

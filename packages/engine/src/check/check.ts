@@ -27,6 +27,7 @@ import { checkDaysInOrder } from './text/days-in-order.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkLawLimits } from './text/law-limits.ts'
 import { checkLawNumbers } from './text/law-numbers.ts'
+import { checkNotOurs } from './text/not-ours.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkProductTerms } from './text/product-terms.ts'
@@ -37,6 +38,7 @@ import { checkSaidCounts } from './text/said-counts.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
+import { checkSpanishWords } from './text/spanish-words.ts'
 import { checkSpelling } from './text/spelling.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
@@ -82,6 +84,8 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkIdleKeepers(doc),
     ...checkClaims(doc),
     ...checkUnearned(doc),
+    ...checkNotOurs(doc),
+    ...checkSpanishWords(doc),
     ...checkWordSlips(doc),
     ...checkDaysAndRanges(doc),
     ...checkLawLimits(doc),

@@ -5,13 +5,23 @@ import { sharedWords } from '../crossed.ts'
 
 type Asked = { readonly doc: Document; readonly at: JsonPath; readonly said: string; readonly label: string; readonly message: string }
 
+/** What a field can ask for. A message that names it, and whose field does not, was copied with it. */
+const things = ['IRA', 'loan', 'card', 'bank', 'spouse', 'employer', 'passport', 'ZIP code', 'birth date', 'phone number', 'e-mail'].map(
+  (word) => ({ word: new RegExp(`\\b${word}s?\\b`, 'i') }),
+)
+
 /** A message that was copied with its field: it is that of another one, and speaks of what that one asks. */
 export function checkMessagesOfOthers({ documents }: Catalogue): Diagnostic[] {
   const asked = [...[...documents.step.values()].flatMap(fieldsOf), ...[...documents.questions.values()].flatMap(questionsOf)]
   const alike = Map.groupBy(asked, ({ message }) => message)
   return asked.flatMap(({ doc, at, said, message }) => {
-    if (sharedWords(message, said) > 0) return []
-    const other = (alike.get(message) ?? []).find((one) => sharedWords(message, one.label) > 0)
+    const strange = things.find(({ word }) => word.test(message) && !word.test(said))
+    const others = (alike.get(message) ?? []).filter((one) => one.said !== said)
+    const other = strange
+      ? others.find((one) => strange.word.test(one.said))
+      : sharedWords(message, said) > 0
+        ? undefined
+        : others.find((one) => sharedWords(message, one.label) > 0)
     if (!other) return []
     const text = `“${message}” is the message of another question, and speaks of nothing that this one asks.`
     return [report(doc, at, { rule: 'message-of-another', message: text, fix: 'Say what to do here.' })]

@@ -72,6 +72,7 @@ type Pattern = readonly [RegExp, (found: string) => Problem]
 
 const inEach: readonly Pattern[] = [
   [/\[[^\]]*\]|<<|>>/, unfinished],
+  [/\((?:copy|copia|draft|borrador|test|prueba|old|new version|final|v ?\d)(?: \d+)?\)/i, unfinished],
   [/https?:\/\/\S*|\bwww\.\S+/, writtenAddress],
   [/\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u, pictureSign],
   [/(?:\p{Lu}{2,}[ ,’]+){3,}\p{Lu}{2,}/u, allCapitals],

@@ -33,7 +33,7 @@ export const words: Words<AccountWords> = {
     notSaved: 'Added above. We save it when you continue.',
   },
   es: {
-    none: 'Todavía no hay ninguna cuenta en tu lista. Aparece aquí cuando se encuentra, se enlaza o se agrega una.',
+    none: 'Todavía no hay ninguna cuenta en tu lista. Aparece aquí cuando se encuentra, se conecta o se agrega una.',
     atProvider: (provider) => `En ${provider}`,
     noProvider: 'Todavía no sabemos quién la administra',
     unknown: 'Todavía no sabemos el saldo',

@@ -34,7 +34,7 @@ export const words: Words<BalanceWords> = {
     count: (accounts) => (accounts === 1 ? 'Una cuenta' : `${accounts} cuentas`),
     source: {
       'record-keeper': 'Según lo que nos dijeron los proveedores.',
-      linked: 'Según las cuentas que enlazaste.',
+      linked: 'Según las cuentas que conectaste.',
       you: 'Según lo que nos dijiste.',
       estimate: 'En parte, estimado según tu sueldo y tus años allí. El cálculo se vuelve exacto cuando responde el proveedor.',
     },

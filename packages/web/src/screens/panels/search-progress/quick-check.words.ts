@@ -37,7 +37,7 @@ export const words: Words<Own> = {
       name: 'Dinero sin reclamar de los estados',
       about: 'Nuestra copia de listas que publican los estados, con tu nombre, donde vives. No están todos los estados.',
     },
-    own: { name: 'Tus propias cuentas', about: 'Lo que enlazaste o añadiste aquí.' },
+    own: { name: 'Tus propias cuentas', about: 'Lo que conectaste o añadiste aquí.' },
     providers: { name: 'Proveedores', about: 'Preguntarles requiere una carta firmada por ti. Eso lo hace la búsqueda completa.' },
     looking: 'Buscando',
     notAsked: 'Sin preguntar',
