@@ -59,11 +59,12 @@ const rulesOf = (diagnostics: Report['diagnostics']) => [...new Set(diagnostics.
 
 it('docs/authors.md alone leads to a mode with one of each thing, and each round says all that is left', { timeout: 120_000 }, async () => {
   const [things, people] = blocks('sh')
-  const [order = '', words = ''] = blocks('json')
+  const [order = '', words = '', later = ''] = blocks('json')
   await type(things)
   const mode = 'modes/landing-spring.json'
   await edit(mode, (text) => text.replace('"steps": [', `"steps": [\n${order}`).replace('"side": [', '"side": ["spring-help", '))
   await edit('steps/spring-welcome.json', (text) => text.replace('"continue"', `${words.trim()},\n"continue"`))
+  await edit('steps/spring-move.json', (text) => text.replace('"continue"', `${later.trim()},\n"continue"`))
 
   const first = await round()
   expect(rulesOf(first)).toEqual(['over-budget', 'test-without-plan', 'unfinished-text', 'untranslated', 'untranslated-file'])

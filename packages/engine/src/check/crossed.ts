@@ -13,12 +13,35 @@ export function areCrossed(one: Said, other: Said): boolean {
   )
 }
 
+/** The same of short texts, which share a word or two with much: both together speak clearly of the other. */
+export function areCrossedTogether(one: Said, other: Said): boolean {
+  const [own, others] = [
+    sharedWords(one.text, one.meant) + sharedWords(other.text, other.meant),
+    sharedWords(one.text, other.meant) + sharedWords(other.text, one.meant),
+  ]
+  return others >= own + 3
+}
+
 /** What is written, and the words of what it is written for. */
 export type Said = { readonly text: string; readonly meant: string }
 
 export function sharedWords(one: string, other: string): number {
   const words = wordsOf(other)
   return [...wordsOf(one)].filter((word) => words.has(word)).length
+}
+
+/** What people can want here, each by the words that speak of nothing else. */
+const subjects: Readonly<Record<string, RegExp>> = {
+  'a loan': /\b(?:loans?|borrow\w*|lend\w*)\b/i,
+  'the concierge': /\bconcierge\b/i,
+  'unclaimed money': /\b(?:unclaimed|states?)\b/i,
+}
+
+/** The one subject that a link or a button names, if where it leads speaks of another one and not of this. */
+export function subjectLost(said: string, target: string): string | undefined {
+  const named = Object.entries(subjects).filter(([, words]) => words.test(said))
+  const [only, ...others] = named
+  return only && others.length === 0 && !only[1].test(target) ? only[0] : undefined
 }
 
 /** Words that speak of one thing. */

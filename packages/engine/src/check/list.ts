@@ -57,7 +57,7 @@ function listChoice(doc: Document, branches: readonly { readonly step: string; r
     if (index === last && when !== undefined) {
       const fix = 'Add a last branch without "when".'
       return [
-        report(doc, [...at, index], {
+        report(doc, [...at, index, 'when'], {
           rule: 'no-last-branch',
           message: 'The last branch has a condition: people who meet none have nowhere to go.',
           fix,

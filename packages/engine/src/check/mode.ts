@@ -1,4 +1,4 @@
-import type { Condition } from '@app/schemas/flow/condition'
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
@@ -8,6 +8,7 @@ import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { canHold } from './can-hold.ts'
 import { checkCondition } from './conditions.ts'
+import { sharedWords } from './crossed.ts'
 import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
 import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
@@ -17,6 +18,7 @@ import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches } from './order/crossed-branches.ts'
 import { checkCrossedPlaces } from './order/crossed-places.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
+import { checkRoundTrips } from './order/round-trips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkWaySlips } from './order/way-slips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
@@ -56,6 +58,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkLoops(doc, items, catalogue, vocabulary),
     ...checkModeSlips(doc, items, catalogue, vocabulary),
     ...checkWaySlips(doc, items, catalogue, vocabulary),
+    ...checkRoundTrips(doc, items, catalogue),
   ]
 }
 
@@ -127,8 +130,17 @@ function checkOrderOfAsking(doc: Document<'mode'>, items: readonly ExpandedItem[
   const byWhom = (fact: string) => items.findIndex(({ branches }) => branches.some(({ step }) => decides(step).has(fact)))
   const besides = sideSteps(catalogue, doc.data)
   const found: Diagnostic[] = []
+  const shownBy = (step: string) => {
+    const { body = [], detours = [] } = catalogue.documents.step.get(step)?.data ?? {}
+    return new Set([...body, ...detours].flatMap(({ when }) => (when === undefined ? [] : readFacts(when))))
+  }
   items.forEach(({ branches, at }, index) => {
     for (const { step, when } of branches) {
+      for (const fact of shownBy(step)) {
+        const asked = personal(fact) ? byWhom(fact) : -1
+        if (asked > index && isForAll(items[asked]) && !besides.some((side) => decides(side).has(fact)))
+          found.push(report(doc, at, shownTooSoon(step, fact, items[asked])))
+      }
       for (const fact of new Set(when === undefined ? [] : readFacts(when))) {
         if (!personal(fact)) continue
         const asked = byWhom(fact)
@@ -160,6 +172,20 @@ function askedTooLate(step: string, fact: string, asker: ExpandedItem | undefine
     rule: 'asked-too-late',
     message: `“${step}” depends on “${fact}”, which is asked only later, on ${where}.`,
     fix: `Move ${where} before it, or change the condition.`,
+  }
+}
+
+/** Whoever is asked only sometimes may have been asked when they were here before. */
+function isForAll(item: ExpandedItem | undefined): boolean {
+  return item?.branches.every(({ when }) => when === undefined) ?? false
+}
+
+function shownTooSoon(step: string, fact: string, asker: ExpandedItem | undefined) {
+  const where = asker?.branches.map((branch) => `“${branch.step}”`).join(' or ') ?? 'a later step'
+  return {
+    rule: 'asked-too-late',
+    message: `A part of “${step}” is for one answer to “${fact}”, which is asked only later, on ${where}: nobody sees it.`,
+    fix: `Move ${where} before it, or change the "when" of that part.`,
   }
 }
 
@@ -253,7 +279,8 @@ function checkPreset(doc: Document<'mode'>, items: readonly ExpandedItem[], cata
         ),
       ]
     }
-    if (!field.options || field.options.some((option) => option.value === value)) return []
+    if (!field.options || field.options.some((option) => option.value === value))
+      return presetOfAnother(doc, name, value, field.options, catalogue)
     const fix = `Use one of ${field.options.map((option) => JSON.stringify(option.value)).join(', ')}.`
     return [
       report(doc, ['preset', name], {
@@ -263,4 +290,21 @@ function checkPreset(doc: Document<'mode'>, items: readonly ExpandedItem[], cata
       }),
     ]
   })
+}
+
+/** What is filled in is what the mode is for: its title or its landing page speaks of that answer, and of no other one. */
+function presetOfAnother(
+  doc: Document<'mode'>,
+  name: string,
+  value: FactValue,
+  options: readonly { readonly value: FactValue; readonly label: string }[] = [],
+  { documents }: Catalogue,
+): Diagnostic[] {
+  const page = documents.landing.get(doc.name)?.data
+  const said = [doc.data.title, page?.title, page?.description].join(' ')
+  const filled = options.find((option) => option.value === value)
+  const other = options.find((option) => sharedWords(option.label, said) > 0)
+  if (!filled || !other || sharedWords(filled.label, said) > 0) return []
+  const message = `“${filled.label}” is filled in, and this mode speaks of “${other.label}”.`
+  return [report(doc, ['preset', name], { rule: 'preset-of-another', message, fix: `Write ${JSON.stringify(other.value)}.` })]
 }

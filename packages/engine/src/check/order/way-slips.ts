@@ -1,4 +1,6 @@
+import type { Condition } from '@app/schemas/flow/condition'
 import type { StepFile } from '@app/schemas/flow/step'
+import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
@@ -6,8 +8,15 @@ import { type Document, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { sideSteps } from '../../resolve/resolve.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
+import { decidedBy } from '../step/decided-by.ts'
 
-type Placed = { readonly step: string; readonly at: ExpandedItem['at']; readonly place: number; readonly data: StepFile | undefined }
+type Placed = {
+  readonly step: string
+  readonly at: ExpandedItem['at']
+  readonly place: number
+  readonly when: Condition | undefined
+  readonly data: StepFile | undefined
+}
 
 /** Steps that stand on the wrong side of each other: a receipt before the payment, a choice of how to pay after it, a deed that nobody does. */
 export function checkWaySlips(
@@ -17,11 +26,13 @@ export function checkWaySlips(
   vocabulary: Vocabulary,
 ): Diagnostic[] {
   const placed = items.flatMap(({ branches, at }, place) =>
-    branches.map(({ step }): Placed => ({ step, at, place, data: catalogue.documents.step.get(step)?.data })),
+    branches.map(({ step, when }): Placed => ({ step, at, place, when, data: catalogue.documents.step.get(step)?.data })),
   )
   return [
     ...receiptTooSoon(doc, placed),
     ...chosenTooLate(doc, placed),
+    ...agreedTooLate(doc, placed),
+    ...soldToOthers(doc, placed, sideSteps(catalogue, doc.data), catalogue, vocabulary),
     ...neverDone(doc, placed, sideSteps(catalogue, doc.data), catalogue, vocabulary),
   ]
 }
@@ -55,6 +66,52 @@ function chosenTooLate(doc: Document<'mode'>, placed: readonly Placed[]): Diagno
 
 function chargedBy({ data }: Placed) {
   return (data?.paysFor ?? []).filter(({ charged }) => charged === 'now').map(({ product }) => product)
+}
+
+/** The terms of an account are agreed to before its papers are signed. */
+function agreedTooLate(doc: Document<'mode'>, placed: readonly Placed[]): Diagnostic[] {
+  return placed.flatMap(({ step, at, place, data }) => {
+    if (!agrees(data)) return []
+    const signed = placed.find((one) => one.place < place && signs(one.data))
+    if (!signed || placed.some((one) => one.place < signed.place && agrees(one.data))) return []
+    const message = `People agree to the terms on “${step}”, and sign on “${signed.step}” before that.`
+    return [report(doc, at, { rule: 'agreed-too-late', message, fix: `Put “${step}” before “${signed.step}”.` })]
+  })
+}
+
+function agrees(data: StepFile | undefined): boolean {
+  return (data?.fields ?? []).some((field) => !('question' in field) && field.type === 'consent' && field.for?.includes('agreements'))
+}
+
+function signs(data: StepFile | undefined): boolean {
+  return data?.kind === 'sign' && (data.body ?? []).some((block) => 'panel' in block && block.panel === 'documents-to-sign')
+}
+
+/** A step that charges is for people to whom it sells something: by what they have answered in this mode, and by their variants. */
+function soldToOthers(
+  doc: Document<'mode'>,
+  placed: readonly Placed[],
+  aside: readonly string[],
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+) {
+  const questions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+  const data = [...placed.map((one) => one.data), ...aside.map((step) => catalogue.documents.step.get(step)?.data)]
+  const asked = new Set(data.flatMap((one) => (one ? [...decidedBy(one, questions)] : [])))
+  return placed.flatMap((one) => {
+    const sold = (one.data?.paysFor ?? []).filter(({ charged }) => charged === 'now')
+    const isBought = ({ when }: (typeof sold)[number]) => when === undefined || canBeBoth(one.when, when, asked, vocabulary)
+    if (one.when === undefined || sold.length === 0 || sold.some(isBought)) return []
+    const message = `“${one.step}” charges people, and sells nothing to those to whom it is shown here.`
+    return [report(doc, one.at, { rule: 'sold-to-others', message, fix: 'Name in "when" the answer by which people buy it.' })]
+  })
+}
+
+function canBeBoth(one: Condition | undefined, other: Condition, asked: ReadonlySet<string>, vocabulary: Vocabulary): boolean {
+  const named = [...(one === undefined ? [] : conditionLeaves(one)), ...conditionLeaves(other)].map(({ fact }) => fact)
+  const facts = [...new Set(named)].filter((fact) => vocabulary.get(fact)?.from !== 'person' || asked.has(fact))
+  const tests = [one, other].flatMap((condition) => (condition === undefined ? [] : [compileCondition(condition)]))
+  return [...combinations(facts, (fact) => vocabulary.get(fact)?.values)].some((all) => tests.every((test) => test.of(all) === YES))
 }
 
 /** A page that is empty until something was done is in a mode in which that is done, before it. */

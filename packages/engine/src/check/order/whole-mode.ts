@@ -1,3 +1,4 @@
+import { conditionLeaves } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
@@ -5,7 +6,7 @@ import type { ExpandedItem } from '../../resolve/items.ts'
 import { leadsToQuestions } from '../../resolve/resolve.ts'
 import { stillToWrite } from '../text/todo.ts'
 
-/** Two pages of one order under one heading look like one page that does not go on. Branches of a choice are never both seen. */
+/** Two pages of one order under one heading look like one page that does not go on. Branches of a choice have each their own. */
 export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
   const first = new Map<string, { readonly step: string; readonly index: number }>()
   return items.flatMap(({ branches, at }, index) =>
@@ -13,11 +14,24 @@ export function checkSameTitles(doc: Document<'mode'>, items: readonly ExpandedI
       const title = titleOf(documents.step.get(step))
       const other = title === undefined ? undefined : first.get(title)
       if (title !== undefined && !other) first.set(title, { step, index })
-      if (!other || other.index === index || other.step === step) return []
+      if (!other || other.step === step) return []
+      if (other.index === index) return isTested(branches) ? [] : copiedTitle(documents.step.get(step), other.step)
       const message = `“${step}” has the heading of “${other.step}”: people would think that nothing happened.`
       return [report(doc, at, { rule: 'same-title', message, fix: 'Give one of the two steps another title.' })]
     }),
   )
+}
+
+/** The variants of a test may differ in what is below the heading. */
+function isTested(branches: ExpandedItem['branches']): boolean {
+  return branches.some(({ when }) => when !== undefined && conditionLeaves(when).some(({ fact }) => fact.startsWith('experiment.')))
+}
+
+function copiedTitle(step: Document<'step'> | undefined, other: string): Diagnostic[] {
+  const message = `“${other}” has this heading too, and is for people who gave another answer.`
+  return step
+    ? [report(step, ['title'], { rule: 'same-title', message, fix: 'Say in the heading of each what its people find there.' })]
+    : []
 }
 
 /** The same of two side steps of which one leads to the other, and of a step and its side step. */

@@ -3,7 +3,7 @@ import type { PageBlock } from '@app/schemas/flow/page-block'
 import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, report } from '../../load/document.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
 
 const fewestBlocks = 3
@@ -22,13 +22,21 @@ export function checkLandingShape(doc: Document<'landing'>, vocabulary: Vocabula
     found = true
     const who = facts.length === 0 ? '' : ` Seen with ${facts.map((fact) => `${fact} = ${String(visitor[fact])}`).join(', ')}.`
     return [
-      report(doc, ['blocks'], {
+      report(doc, placeIn(blocks, shown), {
         rule: 'landing-shape',
         message: `${problem}${who}`,
         fix: 'Put it back, and look at "when" of the blocks.',
       }),
     ]
   })
+}
+
+/** Where the second opening is, or the block that comes before the only one. */
+function placeIn(blocks: readonly PageBlock[], shown: readonly PageBlock[]): JsonPath {
+  const [, second] = shown.filter(({ block }) => block === 'hero')
+  const [first] = shown
+  const at = second ?? (first?.block === 'hero' ? undefined : first)
+  return at ? ['blocks', blocks.indexOf(at), 'block'] : ['blocks']
 }
 
 function isShown(when: Condition | undefined, visitor: Parameters<ReturnType<typeof compileCondition>['of']>[0]): boolean {

@@ -2,14 +2,20 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { sharedWords } from '../crossed.ts'
+import { sharedWords, subjectLost } from '../crossed.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 
 /** What one part of a page says and another part of it, or the page to which it leads, does not bear out. */
 export function checkPagePromises(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
-  return [...alwaysFree(doc), ...crossedColumns(doc), ...linkOfAnother(doc, catalogue), ...otherMinutes(doc, catalogue)]
+  return [
+    ...alwaysFree(doc),
+    ...freeAtAPrice(doc),
+    ...crossedColumns(doc),
+    ...linkOfAnother(doc, catalogue),
+    ...otherMinutes(doc, catalogue),
+  ]
 }
 
 const free =
@@ -22,6 +28,18 @@ function alwaysFree(doc: PageDocument): Diagnostic[] {
     const found = free.exec(text)?.[0]
     if (found === undefined) return []
     const message = `“${found}” is said here, and the page names prices.`
+    return [report(doc, at, { rule: 'free-and-priced', message, fix: 'Say what is free: “Looking is free”, “Free to look”.' })]
+  })
+}
+
+/** “Free. $99 once”: what is free is named where a price stands beside it. */
+function freeAtAPrice(doc: PageDocument): Diagnostic[] {
+  return textsIn(doc).flatMap(({ text, at }) => {
+    const found = text.includes('{price:')
+      ? /(?:^|[.?] )(?:it’s |all )?free(?: of charge| for you)?(?=[.,:;]|$)/i.exec(text)?.[0]
+      : undefined
+    if (found === undefined) return []
+    const message = `“${text}” says that it is free, and names a price.`
     return [report(doc, at, { rule: 'free-and-priced', message, fix: 'Say what is free: “Looking is free”, “Free to look”.' })]
   })
 }
@@ -52,6 +70,12 @@ function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[
     return block.ways.flatMap(({ title, text, link, href }, place) => {
       const target = meant.find(({ name }) => href === `/${name}`)
       const said = `${title} ${link}`
+      const subject = target ? subjectLost(link, target.words) : undefined
+      if (target && subject !== undefined) {
+        const message = `“${link}” leads to “${target.name}”, which says nothing of ${subject}.`
+        const at: JsonPath = ['blocks', index, 'ways', place, 'href']
+        return [report(doc, at, { rule: 'target-of-another', message, fix: 'Name the page that the link speaks of.' })]
+      }
       if (!target || sharedWords(`${said} ${text}`, target.words) > 0) return []
       const [best] = meant
         .filter(({ name }) => name !== doc.name)
@@ -69,7 +93,7 @@ function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[
 const minutes = /(?:^|\b(?:part|it|this|answering|signing) takes )about (\d+) minutes\b/gi
 
 /** How long a way takes is one number, wherever a page says it. */
-function otherMinutes(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
+export function otherMinutes(doc: PageDocument | Document<'step'>, catalogue: Catalogue): Diagnostic[] {
   const usual = usualMinutes(catalogue.documents)
   return minutesIn(doc).flatMap(({ said, number, at }) => {
     if (usual === undefined || number === usual) return []

@@ -207,7 +207,7 @@ describe('landing pages', () => {
           { ...hero, lead: 'Short.' },
         ]),
       ),
-    ).toEqual(['landing-shape', 'said-twice'])
+    ).toEqual(['said-twice', 'landing-shape'])
   })
 
   it('may say the same at two places', () => {

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, type Reference } from '../names.ts'
 import { checkPromisesOfPage } from '../text/promises.ts'
+import { checkAccountWords } from './account-words.ts'
 import { checkPrices } from './compared-prices.ts'
 import { checkLandingShape } from './landing-shape.ts'
 import { checkPagePromises } from './page-promises.ts'
@@ -40,6 +41,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
     ...checkPageSlips(doc, catalogue),
     ...checkPagePromises(doc, catalogue),
     ...checkVariantPrices(doc, catalogue),
+    ...checkAccountWords(doc, catalogue),
     ...checkUnpairedBlocks(doc, vocabulary),
     ...checkPromisesOfPage(doc),
   ]

@@ -10,7 +10,7 @@ const number = /\d+(?:[,.]\d+)*/g
 
 /** Answers that changed places: a “yes” that is saved as a no, and numbers that go up and then down. */
 export function checkAnswerSlips(doc: Document, options: readonly Option[], at: JsonPath): Diagnostic[] {
-  return [...turned(doc, options, at), ...outOfOrder(doc, options, at), ...oddOfSeries(doc, options, at)]
+  return [...turned(doc, options, at), ...outOfOrder(doc, options, at), ...oddOfSeries(doc, options, at), ...overlapping(doc, options, at)]
 }
 
 /** One mistake: the first that is turned says it of its other half. */
@@ -64,6 +64,29 @@ function otherSide<One extends { readonly numbers: readonly string[] }>(alike: r
   if (new Set(alike.map(({ numbers }) => numbers[0])).size > 1 || alike.some(({ numbers }) => numbers.length !== 2)) return undefined
   const sides = Map.groupBy(alike, ({ numbers }) => Math.sign(amount(numbers[1]) - amount(numbers[0])))
   return sides.size < 2 ? undefined : [...sides.values()].find((ofSide) => ofSide.length === 1)?.[0]
+}
+
+const span = /^(?:from )?\$?(?<from>\d[\d,]*)(?: to |–| and )\$?(?<to>\d[\d,]*)\.?$/i
+
+/** “740 to 819” and “800 or more”: an answer that begins before the one beside it ends. Both may name the sum at which they meet. */
+function overlapping(doc: Document, options: readonly Option[], at: JsonPath): Diagnostic[] {
+  const spans = options.flatMap(({ label, help = '' }, index) =>
+    (['label', 'help'] as const).flatMap((part) => {
+      const text = part === 'label' ? label : help
+      const both = span.exec(text)?.groups
+      const least = /^\$?(?<least>\d[\d,]*) or (?:more|higher|older|over)\b|^a score of (?<score>\d+) or more/i.exec(text)?.groups
+      if (both) return [{ index, part, text, from: amount(both['from']), to: amount(both['to']) }]
+      return least ? [{ index, part, text, from: amount(least['least'] ?? least['score']), to: Number.POSITIVE_INFINITY }] : []
+    }),
+  )
+  const sorted = [...spans].sort((one, other) => one.from - other.from)
+  const place = sorted.findIndex((one, index) => one.to > (sorted[index + 1]?.from ?? Number.POSITIVE_INFINITY))
+  const [one, next] = [sorted[place], sorted[place + 1]]
+  if (!one || !next) return []
+  const message = `“${one.text}” and “${next.text}” overlap: some people find themselves in both.`
+  return [
+    report(doc, [...at, one.index, one.part], { rule: 'answers-overlap', message, fix: 'Let each begin where the one before it ends.' }),
+  ]
 }
 
 function amount(text = ''): number {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { areCrossed } from '../crossed.ts'
+import { areCrossed, areCrossedTogether } from '../crossed.ts'
 
 /** Two blocks that are shown at each other’s answer: each says the words of the answer at which the other is shown. */
 export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
@@ -22,7 +22,28 @@ export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogu
   })
 }
 
-function onlyLeaf({ when }: Block): { readonly fact: string; readonly value: FactValue } | undefined {
+/** Two detours that have changed places: each leads to the step of which the answer of the other speaks. */
+export function checkCrossedDetours(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const options = (doc.data.fields ?? []).flatMap((field) =>
+    'question' in field
+      ? []
+      : (field.options ?? []).map(({ value, label, help = '' }) => ({ key: `${field.fact} ${value}`, said: `${label} ${help}` })),
+  )
+  const ways = (doc.data.detours ?? []).flatMap(({ when, to }, index) => {
+    const leaf = when === undefined ? undefined : onlyLeaf({ when })
+    const step = to === undefined ? undefined : documents.step.get(to)?.data
+    const text = leaf && options.find(({ key }) => key === `${leaf.fact} ${leaf.value}`)?.said
+    return leaf && step && text !== undefined ? [{ index, to, leaf, text, meant: `${step.title} ${step.lead ?? ''}` }] : []
+  })
+  return ways.flatMap((way, at) => {
+    const other = ways.slice(0, at).find(({ leaf, to }) => leaf.fact === way.leaf.fact && to !== way.to)
+    if (!other || !areCrossedTogether(way, other)) return []
+    const message = `People who answered “${way.text}” are led to “${way.to}”, which the answer of “${other.to}” speaks of.`
+    return [report(doc, ['detours', way.index, 'to'], { rule: 'conditions-crossed', message, fix: 'Swap the two.' })]
+  })
+}
+
+function onlyLeaf({ when }: Pick<Block, 'when'>): { readonly fact: string; readonly value: FactValue } | undefined {
   const [leaf, ...others] = when === undefined || 'not' in when ? [] : conditionLeaves(when)
   const [value, ...more] = leaf?.values ?? []
   return leaf && value !== undefined && others.length + more.length === 0 ? { fact: leaf.fact, value } : undefined

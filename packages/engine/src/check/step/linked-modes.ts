@@ -2,7 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { sharedWords } from '../crossed.ts'
+import { sharedWords, subjectLost } from '../crossed.ts'
 
 /** Two words that a button shares with another mode, while it has none of its own, are no accident. */
 const enough = 2
@@ -12,6 +12,17 @@ export function checkLinkedModes(doc: Document<'step'>, { documents }: Catalogue
   const meanings = meaningsOf(documents)
   return (doc.data.actions ?? []).flatMap(({ label, mode }, index) => {
     const own = mode === undefined ? undefined : meanings.get(mode)
+    const subject = own === undefined ? undefined : subjectLost(label, own)
+    if (subject !== undefined) {
+      const lost = `“${label}” leads to “${mode}”, which says nothing of ${subject}.`
+      return [
+        report(doc, ['actions', index, 'mode'], {
+          rule: 'target-of-another',
+          message: lost,
+          fix: 'Name the mode that the button speaks of.',
+        }),
+      ]
+    }
     if (own === undefined || sharedWords(label, own) > 0) return []
     const [name, most] = [...meanings].reduce<readonly [string, number]>(
       (best, [other, meant]) => (sharedWords(label, meant) > best[1] ? [other, sharedWords(label, meant)] : best),

@@ -11,7 +11,8 @@ const city = { name: 'city', type: 'text', label: 'City', optional: true, store:
 
 /** What is found about the fields of a page, as rules with their fix. */
 function found(fields: Fields, more: Partial<StepFile> = {}) {
-  const catalogue = smallCatalogue({ mode: { steps: ['a'] }, steps: { a: { fields, ...more } } }, ['a'])
+  const actions = [{ label: 'Stop here', leave: 'dashboard' as const }]
+  const catalogue = smallCatalogue({ mode: { steps: ['a'] }, steps: { a: { fields, actions, ...more } } }, ['a'])
   return checkCatalogue(catalogue)
     .filter(({ file }) => file === 'steps/a.json')
     .map(({ rule, fix }) => [rule, fix])

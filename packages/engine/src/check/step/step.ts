@@ -10,6 +10,7 @@ import { checkReferences, type Reference, stepNames, unknownName } from '../name
 import { checkSales } from '../offers.ts'
 import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
 import { checkTitlesAside } from '../order/whole-mode.ts'
+import { otherMinutes } from '../page/page-promises.ts'
 import { checkDeeds } from '../text/deeds.ts'
 import { checkPromisesOfStep } from '../text/promises.ts'
 import { checkWording } from '../text/wording.ts'
@@ -19,10 +20,11 @@ import { checkAnswers } from './answers.ts'
 import { checkAskedOtherwise } from './asked-otherwise.ts'
 import { checkButton } from './button.ts'
 import { checkCompletedByNo } from './completed-by-no.ts'
-import { checkCrossedNotes } from './crossed-notes.ts'
+import { checkCrossedDetours, checkCrossedNotes } from './crossed-notes.ts'
 import { checkFieldSlips } from './field-slips.ts'
 import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
+import { checkLabelsOfPage } from './labels-of-page.ts'
 import { checkLinkedModes } from './linked-modes.ts'
 import { checkLookAlikes } from './look-alikes.ts'
 import { checkPageNeeds } from './page-needs.ts'
@@ -83,6 +85,9 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkCompletedByNo(doc),
     ...checkToItself(doc),
     ...checkTypedPrices(doc),
+    ...otherMinutes(doc, catalogue),
+    ...checkLabelsOfPage(doc, catalogue),
+    ...checkCrossedDetours(doc, catalogue),
     ...checkPageNeeds(doc, catalogue),
     ...checkKeeperSubjects(doc, catalogue),
     ...checkRenewalWords(doc, catalogue),
@@ -162,9 +167,10 @@ function checkOwnField(doc: Document<'step'>, field: OwnField, index: number, vo
   const at: JsonPath = ['fields', index]
   const found: Diagnostic[] = []
   const values = (field.options ?? []).map(({ value }) => value)
-  if (new Set(values).size < values.length) {
+  const again = values.findIndex((value, place) => values.indexOf(value) < place)
+  if (again >= 0) {
     found.push(
-      report(doc, [...at, 'options'], {
+      report(doc, [...at, 'options', again, 'value'], {
         rule: 'duplicate-option',
         message: 'Two answers store the same value.',
         fix: 'Give each answer a value of its own.',

@@ -8,6 +8,8 @@ import { languageOf, type ReadText, textsIn } from './texts-in.ts'
 /** “Choose “Not now”.”, “open “I want the cash””: what people are told to press, with its sentence. */
 const told =
   /\b(?:choos(?:e|ing)|pick|press|open|tap|click|select|check|mark each one|under)(?: (?:the|your))?(?: (?:box|button|line|answer|section))? (?<names>“[^”]+”(?:(?:,? or |, )“[^”]+”)*)/giu
+/** “Choose another way” takes you back: what a button is said to do. */
+const doing = /(?<names>“[^”]+”) (?:takes you|brings you|leads (?:you )?|opens|starts (?:with|the|a))/gu
 const elsewhere = /\b(?:pages?|dashboard|settings|site|website|go back)\b/i
 
 /** What people are told to choose is called so somewhere: an answer, a button, a heading, what is folded. On a step it is on that step. */
@@ -35,7 +37,7 @@ const quotedIn = onceEach((doc: Document) =>
   textsIn(doc).flatMap(({ text, at }) =>
     text.includes('“')
       ? text.split(/(?<=[.?])\s+/).flatMap((sentence) =>
-          [...sentence.matchAll(told)].flatMap((found) =>
+          [...sentence.matchAll(told), ...sentence.matchAll(doing)].flatMap((found) =>
             [...(found.groups?.['names'] ?? '').matchAll(/“([^”]+)”/g)].map(([, quote = '']) => ({
               at,
               quote: quote.replace(/[.,;]$/, ''),

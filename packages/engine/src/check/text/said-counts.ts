@@ -8,12 +8,14 @@ const counted = new RegExp(
   `\\b(?<number>${numbers.join('|')}) (?:[a-z]+ )?(?:answers|questions|documents|boxes|ways|things|choices|places|parts|kinds|papers|steps|reasons|points)\\b`,
   'i',
 )
+/** “All three are free”: said of what can be chosen. */
+const all = new RegExp(`^all (?<number>${numbers.join('|')})\\b(?! of)`, 'i')
 
 /** “Seven short questions”: what a heading or a lead counts is there as often, on the step or in the block that it is the heading of. */
 export const checkSaidCounts = onceEach((doc: Document): readonly Diagnostic[] => {
   if (doc.kind !== 'step' && doc.kind !== 'landing' && doc.kind !== 'page') return []
   return textsIn(doc).flatMap(({ text, at }) => {
-    const found = isHeading(at) ? counted.exec(text) : null
+    const found = isHeading(at) ? (counted.exec(text) ?? all.exec(text)) : null
     const lists = found ? listsAround(doc, at, found[0]) : []
     const number = numbers.indexOf(found?.groups?.['number']?.toLowerCase() ?? '') + 2
     if (!found || lists.length === 0 || lists.includes(number)) return []

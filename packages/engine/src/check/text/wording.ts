@@ -39,6 +39,7 @@ export function checkQuestionMessage(doc: Document, name: string, question: Ques
 
 function missingMessage(doc: Document, name: string, { type, optional, errors, rows }: Answerable, at: JsonPath): Diagnostic[] {
   const inner = (rows ?? []).flatMap((row, index) => missingMessage(doc, row.name, row, [...at, 'rows', index]))
+  const place = errors === undefined ? [...at, 'label'] : [...at, 'errors']
   const leftOut = {
     message: `“${name}” must be answered, and has no message for people who leave it out.`,
     fix: 'Add "errors": { "required": "…" } with what to do, or "optional": true.',
@@ -49,8 +50,8 @@ function missingMessage(doc: Document, name: string, { type, optional, errors, r
   }
   return [
     ...inner,
-    ...(optional || errors?.['required'] !== undefined ? [] : [report(doc, at, { rule: 'no-message', ...leftOut })]),
-    ...(listed.has(type) && errors?.['unknown'] === undefined ? [report(doc, at, { rule: 'no-message', ...notListed })] : []),
+    ...(optional || errors?.['required'] !== undefined ? [] : [report(doc, place, { rule: 'no-message', ...leftOut })]),
+    ...(listed.has(type) && errors?.['unknown'] === undefined ? [report(doc, place, { rule: 'no-message', ...notListed })] : []),
   ]
 }
 

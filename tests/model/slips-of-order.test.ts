@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { changed, foundAfter, type Slip } from './support/slip.ts'
+
+/** Pages and ways that contradict themselves: answers that overlap, questions that differ from their heading, buttons that lead round. */
+const slips: readonly Slip[] = [
+  ['answers that overlap', 'questions.json', '"label": "$0 to $24,999"', '"label": "$0 to $34,999"', 'answers-overlap'],
+  ['an answer that begins too soon', 'steps/additional-info.json', '"740 to 799."', '"730 to 799."', 'answers-overlap'],
+  ['two fields of one name', 'steps/personal-information.json', '"label": "Legal last name"', '"label": "Legal first name"', 'said-twice'],
+  ['two questions of one name', 'questions.json', '"label": "Their last name"', '"label": "Their first name"', 'said-twice'],
+  ['a heading that asks which', 'steps/search-calendly.json', 'When should we call you?', 'Which account is it about?', 'other-question'],
+  [
+    'a heading that asks when',
+    'steps/ira/select-401ks.json',
+    '"title": "Which accounts do you want to move?"',
+    '"title": "When do you want to move?"',
+    'other-question',
+  ],
+  ['answers that are counted wrong', 'steps/locate-destination.json', 'All three keep', 'All four keep', 'other-count'],
+  ['a button that was renamed', 'steps/plaid-failed.json', '"continue": "Choose another way"', '"continue": "Try again"', 'quoted-name'],
+  ['a button of a page that was renamed', 'pages/options.json', '“See my options” starts', '“Start now” starts', 'quoted-name'],
+  [
+    'the heading of the other branch',
+    'steps/no-balance.json',
+    '"We didn’t find a balance this time"',
+    '"We found a balance that may be yours"',
+    'same-title',
+  ],
+  [
+    'the heading of the other branch of a sequence',
+    'steps/ira/open-IRA.json',
+    '"Where do you want your IRA?"',
+    '"Which IRA should get the money?"',
+    'same-title',
+  ],
+  ['a button to where people are', 'steps/take-care.json', '"mode": "dashboard-search"', '"mode": "landing-rc"', 'leads-round'],
+  [
+    'what is for an answer that comes later',
+    'modes/landing-fc-newfind.json',
+    '"need-cash",\n    "next-step"',
+    '"next-step",\n    "need-cash"',
+    'asked-too-late',
+  ],
+  [
+    'a link about loans that leads elsewhere',
+    'pages/options.json',
+    '"href": "/landing-fc-loan"',
+    '"href": "/landing-rollover-new"',
+    'target-of-another',
+  ],
+  [
+    'a button about loans that leads elsewhere',
+    'steps/loan-unsure.json',
+    '"mode": "landing-fc-newloanalt"',
+    '"mode": "landing-combine"',
+    'target-of-another',
+  ],
+  [
+    'payment by those who said no',
+    'modes/landing-solo-2.json',
+    '{ "concierge": "yes" }] } },',
+    '{ "concierge": "no" }] } },',
+    'sold-to-others',
+  ],
+  [
+    'payment by those who go on for free',
+    'modes/landing-fc-iraonly.json',
+    '{ "step": "payment", "when": { "member": "member" } }',
+    '{ "step": "payment", "when": { "member": "free" } }',
+    'sold-to-others',
+  ],
+  ['the purpose of another mode', 'modes/landing-fc-downpayment.json', '"home-purchase"', '"medical"', 'preset-of-another'],
+  [
+    'the purpose of the next mode',
+    'modes/landing-fc-deposit.json',
+    '"purpose": "deposit"',
+    '"purpose": "home-purchase"',
+    'preset-of-another',
+  ],
+]
+
+it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
+  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
+})
+
+it.each([
+  ['ways to search', 'steps/choose.json', 'myself', 'online-access', 'person', 'search-schedule-call'],
+  ['places for the money', 'steps/locate-destination.json', 'existing-ira', 'ira-account-number', 'employer-plan', 'plan-account'],
+])('detours of two %s that have changed places are found', (_what, path, one, to, other, otherTo) => {
+  const both = (first: string, second: string) =>
+    `${one}"\n      },\n      "to": "${first}"\n    },\n    {\n      "when": {\n        ${path.includes('choose') ? '"search_choice"' : '"destination"'}: "${other}"\n      },\n      "to": "${second}"`
+  const found = foundAfter(path, both(to, otherTo), both(otherTo, to))
+  expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain(`conditions-crossed ${path}`)
+})
+
+it('a signature before the terms is found in every mode that has the order', () => {
+  const signs = '    { "step": "signatures", "when": { "papers.current": true } },\n'
+  const was = `    "terms-conditions",\n    "photo-id",\n${signs}`
+  const found = foundAfter('sequences/loan.json', was, `${signs}    "terms-conditions",\n    "photo-id",\n`)
+  expect(found.filter(({ rule }) => rule === 'agreed-too-late').length).toBeGreaterThan(5)
+  const alone = foundAfter('modes/landing-fc-iraonly.json', was, `${signs}    "terms-conditions",\n    "photo-id",\n`)
+  expect(alone.map(({ rule }) => rule)).toContain('agreed-too-late')
+})
+
+it.each([
+  ['the second of two answers', 'steps/choose.json', '"value": "person"', '"value": "myself"', 'duplicate-option', /"value": "myself"/],
+  ['the messages that lack one', 'steps/choose.json', '"required": "', '"unknown": "', 'no-message', /"errors"/],
+  [
+    'the second of two openings',
+    'landings/landing-rc.json',
+    '"experiment.subscription": "control"',
+    '"experiment.subscription": "test"',
+    'landing-shape',
+    /"block": "hero"/,
+  ],
+  [
+    'the condition of a last branch',
+    'modes/landing-solo-only.json',
+    '{ "step": "no-balance" }',
+    '{ "when": { "balance.found": false }, "step": "no-balance" }',
+    'no-last-branch',
+    /"balance.found": false/,
+  ],
+])('what is wrong with %s stands at its line', (_what, path, was, is, rule, line) => {
+  const one = foundAfter(path, was, is).find((found) => found.rule === rule)
+  const text = Object.values(changed(path, was, is).documents)
+    .flatMap((all) => [...all.values()])
+    .find((doc) => doc.path === path)?.text
+  expect(text?.split('\n')[(one?.line ?? 0) - 1]).toMatch(line)
+})
