@@ -3,6 +3,7 @@ import { type Catalogue, describeCondition, graphWords, vocabularyOf } from '@ap
 import type { Condition } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { Field, StepFile } from '@app/schemas/flow/step'
+import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 type WordsOf = (condition: Condition) => string
 type After = 'on' | 'return' | 'end'
@@ -20,6 +21,8 @@ export type OutlineStep = {
   readonly needs?: string
   readonly completes?: string
   readonly asks: readonly string[]
+  /** Here whoever has no account yet is asked to create one. */
+  readonly account?: true
   readonly detours: readonly { readonly to: string; readonly when?: string; readonly after: After | 'there' }[]
   readonly buttons: readonly Button[]
   readonly ends: boolean
@@ -53,6 +56,11 @@ export function outlineOf(catalogue: Catalogue, resolved: ResolvedMode): Outline
   })
   const { mode, title, version, answered } = resolved
   const notes = catalogue.documents.mode.get(mode)?.data.notes ?? { given: '', chosen: '' }
+  const asksAccount = ({ step }: { readonly step: string }) => {
+    const data = catalogue.documents.step.get(step)?.data
+    return data !== undefined && needsAccount(data)
+  }
+  const first = resolved.items.findIndex(({ branches }) => branches.some(asksAccount))
   return {
     mode,
     title,
@@ -63,6 +71,7 @@ export function outlineOf(catalogue: Catalogue, resolved: ResolvedMode): Outline
         ...describe(step),
         number: branches.length > 1 ? `${index + 1}${String.fromCharCode(97 + branch)}` : String(index + 1),
         ...(branch > 0 && when === undefined ? { when: 'otherwise' } : whenWords(when, say)),
+        ...(index === first && asksAccount({ step }) ? { account: true as const } : {}),
       })),
     ),
     side: resolved.side.map(describe),

@@ -120,7 +120,10 @@ describe('the command line', () => {
     expect((await flows('graph', 'landing-rollover', '--out', out)).code).toBe(0)
     expect(await readFile(join(out, 'landing-rollover.svg'), 'utf8')).toMatch(/^<svg[^>]*>/)
     expect(await readFile(join(out, 'landing-rollover.mmd'), 'utf8')).toContain('flowchart')
-    expect((await flows('show', 'landing-rollover')).out).toMatch(/7a +ira\/info/)
+    const shown = (await flows('show', 'landing-rollover')).out
+    expect(shown).toMatch(/7a +ira\/info/)
+    expect(shown.match(/ 2 +personal-information .*\n +account +asked for here/g)).toHaveLength(1)
+    expect(shown.match(/asked for here/g)).toHaveLength(1)
     expect((await flows('review', 'landing-rollover', '--out', out)).code).toBe(0)
     expect(await readFile(join(out, 'landing-rollover.csv'), 'utf8')).toContain('Where did you work before?')
     expect(await readFile(join(out, 'landing-rollover.html'), 'utf8')).toMatch(/<h1[^>]*>Where did you work before\?<\/h1>/)

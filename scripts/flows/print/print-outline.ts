@@ -58,6 +58,7 @@ function detailsOf(one: OutlineStep): Row[] {
   return [
     ...(one.when === undefined ? [] : [{ label: 'when', words: one.when, style: yellow }]),
     ...(one.needs === undefined ? [] : [{ label: 'needs', words: one.needs }]),
+    ...(one.account ? [{ label: 'account', words: 'asked for here, of whoever has none yet', style: yellow }] : []),
     ...(one.completes === undefined ? [] : [{ label: 'completes', words: one.completes, style: green }]),
     ...(one.asks.length === 0 ? [] : [{ label: 'asks', words: one.asks.join(', ') }]),
     ...one.detours.map(({ to, when, after }) => ({
