@@ -8,6 +8,8 @@ const inBrowser = {
   all: [],
 } as const
 const browser = process.env['BROWSER']
+/** Pictures of every page as every customer sees it, which nobody looks at unless they ask for them (`npm run screenshots`). */
+const pictures = process.env['SCREENSHOTS'] ? [] : ['tests/browser/screenshots-dashboard.test.ts']
 /**
  * Where few samples are wanted, fewer files draw their share of the same, the clock is moved in walks that are written out (`loan.test.ts`),
  * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files, and of money
@@ -119,7 +121,7 @@ const ofWalks: TestProjectInlineConfiguration = {
     ...native,
     name: 'walks',
     include: [walks],
-    exclude: [...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],
+    exclude: [...pictures, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],
     isolate: false,
     sequence: { groupOrder: 2 },
   },

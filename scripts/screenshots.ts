@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { bringChromium, noChromium } from './chromium.ts'
@@ -7,7 +7,10 @@ import { bringChromium, noChromium } from './chromium.ts'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.screenshots')
 
-/** `npm run screenshots`: every step at the width of a phone and of a desk, light and dark, in both languages, into a folder that git ignores. */
+/**
+ * `npm run screenshots`: every step, and every page of the dashboard as each demo customer sees it, at the width of a phone and of a desk,
+ * light and dark, in both languages, into a folder that git ignores. `-- dashboard`: the pages of the dashboard alone.
+ */
 async function main(): Promise<number> {
   if (!(await bringChromium())) {
     console.error(noChromium)
@@ -17,13 +20,15 @@ async function main(): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const of = process.argv.includes('dashboard') ? '-dashboard' : ''
   const env = { ...process.env, BROWSER: 'all', SCREENSHOTS: folder }
-  const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/browser/screenshots', '--reporter=default'], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', `tests/browser/screenshots${of}`, '--reporter=default'], {
     cwd: root,
     stdio: 'inherit',
     env,
   })
-  console.log(`The pictures are in ${folder}.`)
+  const pictures = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.png'))
+  console.log(`${pictures.length} pictures are in ${folder}.`)
   return status ?? 1
 }
 

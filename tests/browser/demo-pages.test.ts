@@ -1,43 +1,34 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogue } from '../model/support/all-flows.ts'
 import { violationsInEveryLook } from './support/axe.ts'
 import { newVisitor, openBrowser, type Visitor } from './support/browser.ts'
+import { be, demoCustomers, startDemo } from './support/demo-customers.ts'
 import { hiddenFocus, smallTargets } from './support/hands-and-eyes.ts'
 import { findOverflow } from './support/landing.ts'
-import { lookEveryMs } from './support/patience.ts'
-import { type BrowserService, startService } from './support/service.ts'
+import type { BrowserService } from './support/service.ts'
 import { speak } from './support/speak.ts'
 import { longestMs } from './support/stage.ts'
 
 const phone = { width: 360, height: 780 }
 const desk = { width: 1440, height: 900 }
-/** Each has a past of another kind: nothing yet, money on its way, a late loan, two years of deposits … */
-const customers = [...catalogue.documents.persona.values()].flatMap(({ data }) => (data.demo ? [data.persona] : []))
 
 let service: BrowserService
 let browser: Browser
 beforeAll(async () => {
-  service = await startService({ isDemo: true })
+  service = await startDemo()
   browser = await openBrowser()
-  // The desk is filled after the last story.
-  while (!(await isTold('colleague-lead'))) await pause(lookEveryMs)
 }, longestMs)
 afterAll(async () => {
   await browser.close()
   await service.stop()
 }, longestMs)
 
-describe.each(customers)('as %s', { timeout: longestMs }, (persona) => {
+describe.each(demoCustomers)('as %s', { timeout: longestMs }, (persona) => {
   let visitor: Visitor
   beforeAll(async () => {
     visitor = await newVisitor(browser, service.address, phone)
-    const { page } = visitor
-    await page.goto('/dev/people')
-    await page.locator(`form[action="/dev/people/${persona}"] button`).click()
-    await page.getByRole('link', { name: 'Go on to the dashboard' }).click()
+    await be(visitor.page, persona)
   }, longestMs)
   afterAll(() => visitor.context.close())
 
@@ -83,8 +74,4 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-}
-
-async function isTold(persona: string): Promise<boolean> {
-  return (await fetch(`${service.address}/dev/people/${persona}`, { method: 'POST' })).ok
 }
