@@ -17,10 +17,12 @@ afterEach(() => {
 const moved = { money_in: 80_000, money_out: 0, paid_in: 80_000, lent: 0, repaid: 0 }
 const withLoan = { money_in: 81_034.5, money_out: 12_500, paid_in: 68_534.5, lent: 12_000, repaid: 1_034.5 }
 
-function draw(now: object, value: number, language: Language = 'en') {
+const usualDays: readonly string[] = ['2026-01-05', '2026-02-05', '2026-03-05']
+
+function draw(now: object, value: number, language: Language = 'en', days = usualDays) {
   setLanguage(language)
   signedInBrowser()
-  const points = ['2026-01-05', '2026-02-05', '2026-03-05'].map((day, at) => ({ day, ...(at === 2 ? now : moved), value }))
+  const points = days.map((day, at) => ({ day, ...(at === 2 ? now : moved), value }))
   const history = { ...now, value, gain_this_year: 0, gain_all_time: 0, began_on: '2026-01-05', points }
   stubService({ 'GET /api/v1/accounts/investment_account/history/': () => ({ body: history }) })
   render(
@@ -61,4 +63,18 @@ it.each([
   expect([...(last?.children ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual([
     ...['$80,000.00', '$500.00', '$12,000.00', '$1,034.50', '$11,965.50', '$80,500.00'],
   ])
+})
+
+it.each([
+  [
+    ['2025-12-05', '2026-01-05', '2026-03-05'],
+    ['Dec 2025', 'Jan 2026'],
+  ],
+  [
+    ['2026-01-02', '2026-01-14', '2026-01-28'],
+    ['Jan 2', 'Jan 15'],
+  ],
+])('the axis begins and is halved with different words, however short it is: %s', async (days, words) => {
+  draw(moved, 80_500, 'en', days)
+  for (const one of [...words, 'today']) expect((await screen.findAllByText(one)).length).toBeGreaterThan(0)
 })

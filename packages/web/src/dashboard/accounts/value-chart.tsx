@@ -13,6 +13,9 @@ import { dollars, grown, hasChart, sentenceOf } from './value-sentence.ts'
 type Said = (typeof words)['en']
 type Point = ValueHistory['points'][number]
 
+/** In fewer days the middle may be in the month in which it begins: the two would be the same word. */
+const twoMonths = 62
+
 export type NamedAccount = { readonly pk: string; readonly name: string }
 
 /** What everything with us, or one account, was worth over time, above what was put in. Nothing before there are a few days of it. */
@@ -35,7 +38,7 @@ function Chart({ history, name }: { readonly history: ValueHistory; readonly nam
   const span = daysBetween(first, points.at(-1)?.day ?? first)
   const middle = Math.floor(span / 2)
   const place = (day: string) => daysBetween(first, day)
-  const month = (day: string) => dayWords(day, { year: 'numeric', month: 'short' })
+  const tick = (day: string) => dayWords(day, span < twoMonths ? { month: 'short', day: 'numeric' } : { month: 'short', year: 'numeric' })
   const sentence = sentenceOf(history, said, language())
   return (
     <LineChart
@@ -55,8 +58,8 @@ function Chart({ history, name }: { readonly history: ValueHistory; readonly nam
       ]}
       readings={points.map((point) => ({ at: place(point.day), write: () => readingOf(point, said) }))}
       ticks={[
-        { at: 0, label: month(first) },
-        { at: middle, label: month(addDays(first, middle)) },
+        { at: 0, label: tick(first) },
+        { at: middle, label: tick(addDays(first, middle)) },
         { at: span, label: said.today },
       ]}
       table={tableOf(points, said)}
