@@ -63,11 +63,14 @@ async function takePictures(page: Page, address: string, of: string, language: s
   }
 }
 
-/** As high as all of it: the bar at the foot of a phone is then below the page, and not across it. */
+/** As high as all of it: the bar at the foot of a phone is then below the page, and not across it. What has room may become higher. */
 async function standTall(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (size && height > size.height) await page.setViewportSize({ ...size, height })
+  for (let tries = 0; tries < 4; tries++) {
+    const size = page.viewportSize()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (!size || height <= size.height) return
+    await page.setViewportSize({ ...size, height })
+  }
 }
 
 async function becomeLongest(visitor: Visitor): Promise<void> {
