@@ -9,6 +9,9 @@ const slips: readonly Slip[] = [
   ['a refusal to “usted”', 'translations/es/steps/sign-phone.json', 'No lo compartas.', 'No lo comparta. No pague.', 'formal-address'],
   ['another word for one thing', 'translations/es/steps/access.json', 'Conectar es gratis.', 'Enlazarla es gratis.', 'other-spanish-word'],
   ['a word that is not ours', 'translations/es/steps/balance.json', 'este dinero?', 'este importe?', 'other-spanish-word'],
+  ['a button that is called otherwise', 'translations/es/steps/choose.json', '"Continuar"', '"Pagar"', 'translation-of-another'],
+  ['a question without its accent', 'translations/es/steps/choose.json', '"title": "¿Cómo', '"title": "¿Como', 'lost-accent'],
+  ['a heading without its accent', 'translations/es/steps/great-job.json', '"title": "Cómo', '"title": "Como', 'lost-accent'],
   [
     'the message of a field for something else',
     'steps/link-bank.json',

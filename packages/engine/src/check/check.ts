@@ -38,6 +38,7 @@ import { checkSaidCounts } from './text/said-counts.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
+import { checkSpanishSlips } from './text/spanish-slips.ts'
 import { checkSpanishWords } from './text/spanish-words.ts'
 import { checkSpelling } from './text/spelling.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
@@ -115,6 +116,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkOddNumbers(catalogue),
     ...checkSwappedTranslations(catalogue),
     ...checkSameTranslations(catalogue),
+    ...checkSpanishSlips(catalogue),
     ...checkQuotedLabels(catalogue),
     ...checkQuotedNames(catalogue),
     ...checkNamesOfFiles(catalogue),

@@ -15,9 +15,12 @@ export function staleTranslations(before: Catalogue, after: Catalogue): readonly
     const then = before.documents.translation.get(doc.name)
     if (!then || !originalOf(file, after) || originalOf(file, before) === originalOf(file, after)) return []
     const old = new Map(pairsOf(then, before).map((pair) => [keyOf(pair.to), pair]))
-    return pairsOf(doc, after).flatMap(({ to, english, text }) => {
+    const now = pairsOf(doc, after)
+    // What has only moved is told as such.
+    const still = new Set(now.map(({ english }) => english))
+    return now.flatMap(({ to, english, text }) => {
       const was = old.get(keyOf(to))
-      if (!was || was.text !== text || was.english === english || !saysOther(was.english, english)) return []
+      if (!was || still.has(was.english) || was.text !== text || was.english === english || !saysOther(was.english, english)) return []
       const message = `“${was.english}” is “${english}” since the last commit, and this is the translation of the first.`
       const fix = 'Translate what the text says now. If this says it already, commit both: it is asked once.'
       return [report(doc, to, { rule: 'translation-of-before', severity: 'warning', message, fix })]

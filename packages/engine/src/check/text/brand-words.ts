@@ -1,15 +1,37 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { ProvidersFile } from '@app/schemas/flow/providers'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
-import { oncePerPair } from '../../load/once-each.ts'
+import { onceEach, oncePerPair } from '../../load/once-each.ts'
 import { textsIn } from './texts-in.ts'
 
 /** The brand’s name, telephone number and address change in one place: no text writes them out. */
 export function checkBrandWords(doc: Document, { documents }: Catalogue): Diagnostic[] {
   const brand = documents.brand.get('brand')?.data
-  return !brand || doc.kind === 'brand' ? [] : wordsWrittenOut(doc, brand)
+  const providers = documents.providers.get('providers')?.data
+  const isAboutThem = doc.name === 'es/providers' || doc.kind === 'providers'
+  return [
+    ...(!brand || doc.kind === 'brand' ? [] : wordsWrittenOut(doc, brand)),
+    ...(!providers || isAboutThem ? [] : companiesNamed(doc, providers)),
+  ]
 }
+
+/** What is said of a company beside ours has to be so, and a page can’t know: its name is shown where it is a person’s own. */
+const companiesNamed = oncePerPair((doc: Document, { providers }: ProvidersFile): Diagnostic[] => {
+  const names = namesOf(providers)
+  return textsIn(doc).flatMap(({ text, at }) => {
+    const found = names.exec(text)?.[0]
+    if (found === undefined) return []
+    const message = `“${found}” is a company, and what is said of it here may not be so.`
+    return [report(doc, at, { rule: 'company-named', message, fix: 'Write “your old provider”. A panel shows who that is.' })]
+  })
+})
+
+const namesOf = onceEach(
+  (providers: ProvidersFile['providers']) =>
+    new RegExp(`(?<!\\p{L})(?:${providers.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\p{L})`, 'u'),
+)
 
 const wordsWrittenOut = oncePerPair((doc: Document, brand: BrandFile): Diagnostic[] => {
   const own = [

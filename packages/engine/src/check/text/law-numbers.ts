@@ -42,6 +42,18 @@ const rules: readonly Rule[] = [
     says: 'the service is for people of 18 and older',
   },
   {
+    about: /\bbox 7\b/i,
+    number: /\bbox 7 (?:of \w+ )?(?:should )?(?:shows?|say|says|is|has) (?<number>[A-Z])\b|\bcode (?<other>[A-Z]) in box 7\b/,
+    so: ['G', 'H'],
+    says: 'box 7 of a direct rollover shows G, or H where Roth money went to a Roth IRA',
+  },
+  {
+    about: /\bbox 12\b/i,
+    number: /\bcode (?<number>[A-Z]{1,2}) in box 12\b/,
+    so: ['D', 'AA'],
+    says: 'what was paid into a 401(k) is code D in box 12 of a W-2',
+  },
+  {
     about: /\b59\b/,
     number: /\b(?:until|before|under|from|at|after|age|turn|you’re) (?<number>59)(?![½\d]|\.\d)/i,
     so: ['59½'],

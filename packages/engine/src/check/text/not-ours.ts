@@ -20,19 +20,19 @@ const open: Readonly<Record<Language, RegExp>> = {
 const claims: readonly Claim[] = [
   {
     said: {
-      en: /\b(?:euros?|pounds sterling|British pounds)\b|[€£¥]\s?\d/i,
+      en: /\b(?:euros?|pounds sterling|British pounds|bucks|grand)\b(?! total)|[€£¥]\s?\d/i,
       es: /(?<!\p{L})(?:euros?|pesos|libras esterlinas)(?!\p{L})|[€£¥]\s?\d/iu,
     },
     problem: (found) => ({
       rule: 'other-money',
-      message: `“${found}” is another currency: all that is asked, kept and paid here is in dollars.`,
+      message: `“${found}” is no sum as it is written here: all that is asked, kept and paid is in dollars.`,
       fix: 'Write dollars, as $ and the sum.',
     }),
   },
   {
     said: {
-      en: /\b24\/7\b|\b24 hours a day\b|\b(?:round|around) the clock\b|\bday (?:and|or) night\b|\bat any hour\b|\bseven days a week\b|\b(?:call|reach|talk to|write to) us (?:at )?(?:any time|anytime|on weekends)\b/i,
-      es: /(?<!\p{L})24\/7(?!\d)|(?<!\p{L})las 24 horas(?!\p{L})|(?<!\p{L})(?:de )?día y (?:de )?noche|(?<!\p{L})a cualquier hora|(?<!\p{L})(?:los )?siete días (?:de|a) la semana/iu,
+      en: /\b24\/7\b|\b24 hours a day\b|\b(?:round|around) the clock\b|\bday (?:and|or) night\b|\bat any hour\b|\bseven days a week\b|\b(?:Saturdays?|Sundays?|weekends?)\b|\b(?:call|reach|talk to|write to) us (?:at )?(?:any time|anytime|on weekends)\b/i,
+      es: /(?<!\p{L})24\/7(?!\d)|(?<!\p{L})las 24 horas(?!\p{L})|(?<!\p{L})(?:de )?día y (?:de )?noche|(?<!\p{L})a cualquier hora|(?<!\p{L})(?:sábados?|domingos?|fin(?:es)? de semana)(?!\p{L})|(?<!\p{L})(?:los )?siete días (?:de|a) la semana/iu,
     },
     problem: (found) => ({
       rule: 'other-hours',
@@ -42,8 +42,8 @@ const claims: readonly Claim[] = [
   },
   {
     said: {
-      en: /\b(?:gift cards?|free gifts?|cash ?back|sweepstakes|raffles?|prizes?|(?:sign-?up|welcome|cash|referral|loyalty) bonus(?:es)?|\$[\d,]+ bonus|coupons?|promo(?:tion(?:al)?)? codes?|discounts?|\d+ ?% off|half[- ]price|price match(?:ing)?|(?:first|next) (?:month|year) (?:is )?(?:free|on us))\b/i,
-      es: /(?<!\p{L})(?:tarjetas? de regalo|regalos? gratis|sorteos?|rifas?|bonos? de (?:bienvenida|\$)|cupón|cupones|códigos? promocional(?:es)?|\d+ ?% de descuento|descuentos? (?:de|del|para) (?:\$|\d|miembros|amigos)|a mitad de precio|(?:primer|próximo) (?:mes|año) gratis)(?!\p{L})/iu,
+      en: /\b(?:gift cards?|free gifts?|cash ?back|sweepstakes|raffles?|prizes?|(?:sign-?up|welcome|cash|referral|loyalty) bonus(?:es)?|\$[\d,]+ bonus|coupons?|promo(?:tion(?:al)?)? codes?|discounts?|\d+ ?% off|half[- ]price|price match(?:ing)?|we(?:’ll| will)? waive|(?:special|introductory|exclusive) (?:offer|price|rate|deal)s?|(?:first|next) (?:month|year) (?:is )?(?:free|on us))\b/i,
+      es: /(?<!\p{L})(?:tarjetas? de regalo|regalos? gratis|sorteos?|rifas?|bonos? de (?:bienvenida|\$)|cupón|cupones|códigos? promocional(?:es)?|\d+ ?% de descuento|descuentos? (?:de|del|para) (?:\$|\d|miembros|amigos)|a mitad de precio|(?:oferta|precio|tarifa) (?:especial|exclusiv[oa])|(?:primer|próximo) (?:mes|año) gratis)(?!\p{L})/iu,
     },
     problem: (found) => ({
       rule: 'gift-of-nobody',
