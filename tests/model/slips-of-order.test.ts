@@ -32,6 +32,35 @@ const slips: readonly Slip[] = [
     '"Which IRA should get the money?"',
     'same-title',
   ],
+  [
+    'a detour for the other answer',
+    'steps/beagle-or-existing.json',
+    '"ira_home": "existing"\n      },\n      "to"',
+    '"ira_home": "ours"\n      },\n      "to"',
+    'detour-of-another',
+  ],
+  [
+    'a lost sign-in for those who have one',
+    'steps/online-access.json',
+    '"online_access": "lost"',
+    '"online_access": "yes"',
+    'detour-of-another',
+  ],
+  [
+    'a finish that is for some',
+    'modes/dashboard-loan.json',
+    '"finished": [{ "go": "interested-loan" }]',
+    '"finished": [{ "go": "loan-terms" }]',
+    'finish-for-some',
+  ],
+  ['a finish of those who paid', 'modes/landing-solo.json', '"go": "personal-information"', '"go": "congrats"', 'finish-for-some'],
+  [
+    'a signature where nothing is signed',
+    'steps/locate-destination.json',
+    '"continue": "Continue"',
+    '"continue": "Sign and send"',
+    'button-of-another-page',
+  ],
   ['a button to where people are', 'steps/take-care.json', '"mode": "dashboard-search"', '"mode": "landing-rc"', 'leads-round'],
   [
     'what is for an answer that comes later',
@@ -126,4 +155,14 @@ it.each([
     .flatMap((all) => [...all.values()])
     .find((doc) => doc.path === path)?.text
   expect(text?.split('\n')[(one?.line ?? 0) - 1]).toMatch(line)
+})
+
+it('two variants of a block that say the same are found on a step and on a page', () => {
+  const [test, control] = ['test', 'control'].map((variant) => `"when": { "experiment.subscription": "${variant}" }`)
+  const twice = (list: string, block: string) => `"${list}": [{ ${block}, ${test} }, { ${block}, ${control} },`
+  const rules = (path: string, list: string, block: string) =>
+    foundAfter(path, `"${list}": [`, twice(list, block)).flatMap(({ rule, file }) => (rule === 'same-variants' ? [file] : []))
+  expect(rules('steps/congrats.json', 'body', '"text": "Your box says more."')).toEqual(['steps/congrats.json'])
+  const prose = '"block": "prose", "title": "What it is", "paragraphs": ["A person helps."]'
+  expect(rules('landings/landing-rc.json', 'blocks', prose)).toEqual(['landings/landing-rc.json'])
 })

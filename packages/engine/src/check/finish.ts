@@ -62,7 +62,20 @@ export function checkFinishes(
       .filter(({ fact }) => vocabulary.get(fact)?.from === 'person' && !decided.has(fact))
       .map(({ fact }) => report(doc, [...at, 'when'], neverAsked(fact))),
   )
-  return [...named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step))), ...unasked]
+  const forSome = [...landingPaths(doc.data)].flatMap(({ landing: { go, when }, at }) => {
+    const shown = items.flatMap(({ branches }) => branches.filter(({ step }) => step === go))
+    const isForSome = shown.length > 0 && shown.every((one) => one.when !== undefined)
+    return when === undefined && isForSome ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
+  })
+  return [...named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step))), ...unasked, ...forSome]
+}
+
+function onlyForSome(step: string) {
+  return {
+    rule: 'finish-for-some',
+    message: `Everybody who comes back is led to “${step}”, and this mode shows it to some people only.`,
+    fix: 'Name a step that everybody sees, or say with "when" who is led there.',
+  }
 }
 
 const nowhereElse = {

@@ -6,6 +6,7 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, type Reference } from '../names.ts'
+import { checkSameVariants } from '../step/same-variants.ts'
 import { checkPromisesOfPage } from '../text/promises.ts'
 import { checkAccountWords } from './account-words.ts'
 import { checkPrices } from './compared-prices.ts'
@@ -42,6 +43,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
     ...checkPagePromises(doc, catalogue),
     ...checkVariantPrices(doc, catalogue),
     ...checkAccountWords(doc, catalogue),
+    ...checkSameVariants(doc),
     ...checkUnpairedBlocks(doc, vocabulary),
     ...checkPromisesOfPage(doc),
   ]

@@ -29,7 +29,9 @@ export function checkButton(doc: Document<'step'>): Diagnostic[] {
         fix: 'Say what the button does, or name what is paid in "paysFor".',
       }),
     ]
-  const signs = /^(?:sign|book|send) (?:the|my|this|all) (?:letter|documents?|papers?|loan note|call|time)\b/i.exec(label ?? '')?.[0]
+  const signs = /^(?:sign|book|send) (?:(?:the|my|this|all) (?:letter|documents?|papers?|loan note|call|time)|and \w+)\b/i.exec(
+    label ?? '',
+  )?.[0]
   if (signs !== undefined && fields.length > 0 && !fields.some((field) => !('question' in field) && bindsOnSending.has(field.type)))
     return [
       report(doc, ['continue'], {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { areCrossed, areCrossedTogether } from '../crossed.ts'
+import { areCrossed, areCrossedTogether, sharedWords } from '../crossed.ts'
 
 /** Two blocks that are shown at each other’s answer: each says the words of the answer at which the other is shown. */
 export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
@@ -22,6 +22,9 @@ export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogu
   })
 }
 
+/** So many words more than its own answer has are no accident. */
+const clearly = 2
+
 /** Two detours that have changed places: each leads to the step of which the answer of the other speaks. */
 export function checkCrossedDetours(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
   const options = (doc.data.fields ?? []).flatMap((field) =>
@@ -35,12 +38,20 @@ export function checkCrossedDetours(doc: Document<'step'>, { documents }: Catalo
     const text = leaf && options.find(({ key }) => key === `${leaf.fact} ${leaf.value}`)?.said
     return leaf && step && text !== undefined ? [{ index, to, leaf, text, meant: `${step.title} ${step.lead ?? ''}` }] : []
   })
-  return ways.flatMap((way, at) => {
+  const strange = ways.flatMap(({ index, to, leaf, text, meant }) => {
+    const rest = options.filter(({ key }) => key.startsWith(`${leaf.fact} `) && key !== `${leaf.fact} ${leaf.value}`)
+    const other = rest.find(({ said }) => sharedWords(said, meant) >= sharedWords(text, meant) + clearly)
+    if (!other) return []
+    const message = `People who answered “${text.trim()}” are led to “${to}”, and “${other.said.trim()}” speaks of that.`
+    return [report(doc, ['detours', index, 'when'], { rule: 'detour-of-another', message, fix: 'Name the answer that leads there.' })]
+  })
+  const crossed = ways.flatMap((way, at) => {
     const other = ways.slice(0, at).find(({ leaf, to }) => leaf.fact === way.leaf.fact && to !== way.to)
     if (!other || !areCrossedTogether(way, other)) return []
     const message = `People who answered “${way.text}” are led to “${way.to}”, which the answer of “${other.to}” speaks of.`
     return [report(doc, ['detours', way.index, 'to'], { rule: 'conditions-crossed', message, fix: 'Swap the two.' })]
   })
+  return crossed.length > 0 ? crossed : strange
 }
 
 function onlyLeaf({ when }: Pick<Block, 'when'>): { readonly fact: string; readonly value: FactValue } | undefined {

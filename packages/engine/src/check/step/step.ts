@@ -32,6 +32,7 @@ import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
 import { checkRenewalWords } from './renewal-words.ts'
+import { checkSameVariants } from './same-variants.ts'
 import { checkToItself } from './to-itself.ts'
 import { checkTypedPrices } from './typed-prices.ts'
 
@@ -88,6 +89,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...otherMinutes(doc, catalogue),
     ...checkLabelsOfPage(doc, catalogue),
     ...checkCrossedDetours(doc, catalogue),
+    ...checkSameVariants(doc),
     ...checkPageNeeds(doc, catalogue),
     ...checkKeeperSubjects(doc, catalogue),
     ...checkRenewalWords(doc, catalogue),
