@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { rolledOverCents } from '../../brokerage/booking.ts'
@@ -75,6 +76,24 @@ it('a new plan without an account number is named on the form and to the colleag
   const shown = JSON.stringify(await colleague.read('rollover-by-hand', pk))
   for (const part of ['"Run by","value":"Example Records"', 'None: the plan goes by the name', 'P.O. Box 9, Akron, OH 44301'])
     expect(shown).toContain(part)
+})
+
+it('whoever asks a plan reads what the customer reported of their calls, and nobody else’s', async () => {
+  const [person, other] = [await mover(service, 'Handwritten Hardware'), await mover(service, 'Handwritten Hardware')]
+  const report = (by: typeof person, own: object) =>
+    by.post(
+      '/api/v1/accounts/found_accounts/rollover_notes/',
+      { about: 'call', outcome: 'done', ...own },
+      { 'idempotency-key': randomUUID() },
+    )
+  await report(other, { reference: 'CASE 9' })
+  const { pk } = await person.requestSigned()
+  await report(person, { delivery: 'wire', amount: 41_200, expected_date: '2027-01-15', reference: 'CASE 778', note: 'Ask for Sam.' })
+  colleague = await atDesk(service, 'operations')
+  const shown = JSON.stringify(await colleague.read('rollover-by-hand', pk))
+  for (const part of ['They’ll send the money', 'By wire', '$41,200.00', 'January 15, 2027', 'CASE 778', 'Ask for Sam.'])
+    expect(shown).toContain(part)
+  expect(shown).not.toContain('CASE 9')
 })
 
 it('what a plan needs from the customer goes to them in the colleague’s words, and a refusal ends the request', async () => {

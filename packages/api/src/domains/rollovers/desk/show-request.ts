@@ -7,6 +7,7 @@ import type { Queries } from '../../../db/database.ts'
 import { openDetails, openReceiver } from '../details.ts'
 import { findPayments, type PaymentRow } from '../payment-store.ts'
 import { findParts, findRollover, type RolloverRow } from '../rollover-store.ts'
+import { showNotes } from './show-notes.ts'
 
 const ways = {
   'direct-check': 'By check to the new account',
@@ -14,7 +15,7 @@ const ways = {
   'paid-to-person': 'To the customer',
 }
 
-/** What a colleague needs to ask a plan: the account, where its money goes, the signed form, and what was sent so far. */
+/** What a colleague needs to ask a plan: the account, where its money goes, the signed form, what was sent, and what calls brought. */
 export async function showRequest(context: Context, db: Queries, { about }: Pick<Task, 'about'>): Promise<readonly TaskPart[]> {
   const row = await findRollover(db, about)
   if (!row) return [{ title: 'The request', text: ['It was deleted with the customer’s account.'] }]
@@ -33,6 +34,7 @@ export async function showRequest(context: Context, db: Queries, { about }: Pick
       return { title: `To, for ${part.tax_kind === 'roth' ? 'Roth' : 'pre-tax'} money`, facts }
     }),
     ...paymentParts(await findPayments(db, [row.id])),
+    ...(await showNotes(context, db, row.person_id)),
   ]
 }
 

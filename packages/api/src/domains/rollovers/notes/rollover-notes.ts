@@ -38,7 +38,7 @@ export async function noteRollover(context: Context, personId: string, requestKe
   })
 }
 
-export async function listRolloverNotes({ db, keys }: Context, personId: string) {
+export async function listRolloverNotes({ db, keys }: Pick<Context, 'keys'> & { readonly db: Queries }, personId: string) {
   const rows = await db
     .selectFrom('rollover_notes')
     .selectAll()
