@@ -214,11 +214,11 @@ export function tooLateEmail(to: Addressed, about: About): Email {
     kind: 'cancel-too-late',
     en: [
       'We couldn’t cancel your move',
-      `${en} had already sent the money. It’s going to your new account, and we’ll e-mail you when it arrives.`,
+      `${en} had already sent the money. It’s going to your new account. Your rollover page shows where it is.`,
     ],
     es: [
       'No pudimos cancelar tu traslado',
-      `${es} ya había enviado el dinero. Sigue hacia tu cuenta nueva, y te escribimos cuando llegue.`,
+      `${es} ya había enviado el dinero. Sigue hacia tu cuenta nueva. La página de tus traslados muestra dónde está.`,
     ],
   })
 }
