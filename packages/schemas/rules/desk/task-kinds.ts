@@ -56,7 +56,7 @@ export const taskKinds = {
   'contact-message': {
     queue: 'messages',
     title: 'Answer a message',
-    todo: 'Read the message and answer it. If it complains about us, hand it to complaints as well.',
+    todo: 'Read the message and answer it. If it complains about us, hand it to complaints as well. If it asks for data (“My data”), first make sure who asks.',
     dueInDays: 2,
     role: 'support',
     outcomes: {
