@@ -56,6 +56,7 @@ export const promiseExceptions: Readonly<Record<string, readonly string[]>> = {
     'Write to {email}, and we tell you how it is in your case.',
     'Write to {email}, and we tell you who was shown your letter and when.',
     'Llámanos y te enviamos los documentos por correo postal.',
+    'Respondemos {hours}.',
     'Si prefieres firmar en papel, llama al {phone} y te enviamos la carta por correo.',
     'Si prefieres firmar en papel, llama al {phone} y te lo enviamos por correo.',
     'Te diremos qué es posible sin él.',
