@@ -11,14 +11,11 @@ const browser = process.env['BROWSER']
 /** Pictures of every page as every customer sees it, which nobody looks at unless they ask for them (`npm run screenshots`). */
 const pictures = process.env['SCREENSHOTS'] ? [] : ['tests/browser/screenshots-dashboard.test.ts']
 /**
- * Where few samples are wanted, fewer files draw their share of the same, the clock is moved in walks that are written out (`loan.test.ts`),
- * pages are looked at as one customer sees them (`own-pages.test.ts`), and what a browser shows of calls, loans and saved files, and of money
- * that people move, is left to the tests of their domains and pages.
+ * Where few samples are wanted, the clock is moved in walks that are written out (`loan.test.ts`), pages are looked at as one customer sees
+ * them (`own-pages.test.ts`), people act at random in the machine, and what a browser shows of the desk, of calls, loans and saved files, and
+ * of money that people move, is left to the tests of their domains and pages.
  */
-const moreSamples = [
-  'tests/browser/{pairwise-1,pairwise-2,sequences-2,walks-3,walks-4,walks-later,demo-pages,calls-and-loans,hot}.test.ts',
-  'tests/browser/{deposit,repeating-deposit,withdrawal,mix,data-copy,two-tabs,offline,offline-money}.test.ts',
-]
+const moreSamples = 'tests/browser/thorough/**'
 /**
  * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`
  * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, `accept-file.test.ts` refuses a file of each kind, and
@@ -30,7 +27,7 @@ const moreFaults = [
   'packages/api/src/domains/documents/hostile-uploads.test.ts',
   'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',
 ]
-const furtherShares = process.env['SAMPLES'] === 'few' ? [...moreSamples, ...moreFaults] : []
+const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'
@@ -40,7 +37,7 @@ const programs = [
   'packages/api/**/{killed,private-postgres,start-jobs,start-jobs-outages,storage,backup,refusals}.test.ts',
   'packages/api/src/server.test.ts',
 ]
-const walks = 'tests/browser/!(*.unit).test.ts'
+const walks = ['tests/browser/!(*.unit).test.ts', 'tests/browser/thorough/*.test.ts']
 /** On another PostgreSQL it is the SQL that is tried: not how the service starts its own, and not what is wrong with a file. */
 const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts', '**/damaged-files.test.ts']
 const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_POSTGRES_BIN'] ? ofOwnPostgres : [])]
@@ -94,7 +91,7 @@ const ofWhole: TestProjectInlineConfiguration = {
     ...native,
     name: 'whole',
     include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/web/*.test.ts'],
-    exclude: [...noTests, ...programs, walks],
+    exclude: [...noTests, ...programs, ...walks],
     isolate: false,
   },
 }
@@ -120,7 +117,7 @@ const ofWalks: TestProjectInlineConfiguration = {
     ...roomy,
     ...native,
     name: 'walks',
-    include: [walks],
+    include: walks,
     exclude: [...pictures, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],
     isolate: false,
     sequence: { groupOrder: 2 },

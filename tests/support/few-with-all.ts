@@ -3,18 +3,19 @@
  * then without those that the later ones made needless. The same few every time.
  */
 export function fewWithAll<T>(all: readonly T[], hasOf: (one: T) => readonly string[], costOf: (one: T) => number): readonly T[] {
-  const missing = new Set(all.flatMap(hasOf))
-  const chosen = new Set<T>()
+  // What each has is found once: to find it takes longer than to choose.
+  const each = all.map((one) => ({ one, has: [...new Set(hasOf(one))], cost: costOf(one) }))
+  const missing = new Set(each.flatMap(({ has }) => has))
+  const chosen = new Set<(typeof each)[number]>()
   while (missing.size > 0) {
-    const worth = (one: T) => new Set(hasOf(one).filter((name) => missing.has(name))).size / costOf(one)
-    const [best] = all.toSorted((one, other) => worth(other) - worth(one))
-    if (best === undefined) break
+    const worth = new Map(each.map((some) => [some, some.has.filter((name) => missing.has(name)).length / some.cost]))
+    const best = each.reduce((one, other) => ((worth.get(other) ?? 0) > (worth.get(one) ?? 0) ? other : one))
     chosen.add(best)
-    for (const name of hasOf(best)) missing.delete(name)
+    for (const name of best.has) missing.delete(name)
   }
-  for (const one of [...chosen].toSorted((one, other) => costOf(other) - costOf(one))) {
-    const others = new Set([...chosen].filter((other) => other !== one).flatMap(hasOf))
-    if (hasOf(one).every((name) => others.has(name))) chosen.delete(one)
+  for (const some of [...chosen].toSorted((one, other) => other.cost - one.cost)) {
+    const others = new Set([...chosen].filter((other) => other !== some).flatMap(({ has }) => has))
+    if (some.has.every((name) => others.has(name))) chosen.delete(some)
   }
-  return all.filter((one) => chosen.has(one))
+  return each.filter((some) => chosen.has(some)).map(({ one }) => one)
 }

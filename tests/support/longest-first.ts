@@ -9,18 +9,18 @@ const long = [
   'tests/faults/kill',
   'tests/faults/change-keys',
   'tests/faults/same-key',
-  'tests/browser/demo-pages',
+  'tests/browser/thorough/demo-pages',
   'tests/browser/walks-1',
   'tests/browser/walks-2',
-  'tests/browser/walks-3',
-  'tests/browser/walks-4',
+  'tests/browser/thorough/walks-3',
+  'tests/browser/thorough/walks-4',
   'tests/browser/landings',
   'tests/browser/own-pages',
-  'tests/browser/desk',
+  'tests/browser/thorough/desk',
   'tests/browser/points',
   'tests/browser/resume',
-  'tests/browser/sequences',
-  'tests/browser/pairwise',
+  'tests/browser/thorough/sequences',
+  'tests/browser/thorough/pairwise',
   '/http/contracts.test.ts',
   '/demo/samples.test.ts',
   '/http/access-matrix.test.ts',
@@ -34,7 +34,7 @@ const forMoney = ['deposit', 'repeating-deposit', 'withdrawal', 'mix', 'data-cop
 
 /** Files that move the clock of the service that they share come last: each of the others would need another one after them. */
 const ahead = ['walks-later', 'moves-and-claims', 'calls-and-loans', 'loan', 'passkey', 'closing', ...forMoney].map(
-  (name) => `tests/browser/${name}.test.ts`,
+  (name) => `/${name}.test.ts`,
 )
 
 /** Vitest begins with the largest file, which is a good guess but for these. That it is a class is how Vitest wants it. */

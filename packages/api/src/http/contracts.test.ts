@@ -11,6 +11,7 @@ import { expectRefusals, leastRequests } from './testing/expect-refusals.ts'
 const knownNames = ['mode', 'persona']
 const slow = { timeout: 120_000 }
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
+const patterns = calls.map(([, { path, method }]) => ({ method, pattern: new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`) }))
 // What only reads and needs nothing. What the others answer is for the tests of their domains to show.
 const whole = calls.filter(
   ([, { sends, method, who, headers, path }]) =>
@@ -67,7 +68,7 @@ it('sends events as their contract says', async () => {
 it.each(calls)('the address of %s answers a wrong method with the right ones', async (_name, { path }) => {
   const url = path.replaceAll(/\{[^}]*\}/g, 'x')
   // Another call may fit the same address: {id} is also what is called photo_id.
-  const known = calls.filter(([, other]) => patternOf(other).test(url)).map(([, { method }]) => method)
+  const known = patterns.filter(({ pattern }) => pattern.test(url)).map(({ method }) => method)
   for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
     (one) => !known.some((other) => other === one),
   )) {
@@ -95,10 +96,6 @@ it.each([
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
 })
-
-function patternOf({ path }: Contract): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)
-}
 
 /** As many people as there are calls: in a single hour they would be more sign-ups than usual. */
 async function signIn() {

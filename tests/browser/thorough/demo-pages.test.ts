@@ -1,14 +1,14 @@
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { violationsInEveryLook } from './support/axe.ts'
-import { newVisitor, openBrowser, type Visitor } from './support/browser.ts'
-import { be, demoCustomers, startDemo } from './support/demo-customers.ts'
-import { hiddenFocus, smallTargets } from './support/hands-and-eyes.ts'
-import { findOverflow } from './support/landing.ts'
-import type { BrowserService } from './support/service.ts'
-import { speak } from './support/speak.ts'
-import { longestMs } from './support/stage.ts'
+import { violationsInEveryLook } from '../support/axe.ts'
+import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts'
+import { be, demoCustomers, startDemo } from '../support/demo-customers.ts'
+import { hiddenFocus, smallTargets } from '../support/hands-and-eyes.ts'
+import { findOverflow } from '../support/landing.ts'
+import type { BrowserService } from '../support/service.ts'
+import { speak } from '../support/speak.ts'
+import { longestMs } from '../support/stage.ts'
 
 const phone = { width: 360, height: 780 }
 const desk = { width: 1440, height: 900 }

@@ -1,9 +1,9 @@
 import { addDays, dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { becomeSaver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { becomeSaver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const dayMs = 86_400_000
 

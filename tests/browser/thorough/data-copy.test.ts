@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { filesIn } from '@app/api/testing-archives'
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { emailTo } from './support/colleague.ts'
-import { becomeSaver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { emailTo } from '../support/colleague.ts'
+import { becomeSaver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 describe('a copy of all data', { timeout: longestMs }, () => {
   const stage = openStage({ isForMoney: true })

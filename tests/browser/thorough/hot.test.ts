@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { newVisitor, openBrowser } from './support/browser.ts'
-import { mainButton } from './support/fill-step.ts'
-import { startService } from './support/service.ts'
-import { longestMs } from './support/stage.ts'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { mainButton } from '../support/fill-step.ts'
+import { startService } from '../support/service.ts'
+import { longestMs } from '../support/stage.ts'
 
-const flows = join(import.meta.dirname, '../../flows')
+const flows = join(import.meta.dirname, '../../../flows')
 const mode = (first: string, ...others: readonly (string | object)[]) => ({
   mode: 'brand-new',
   title: 'A mode that was not there before',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { loseAnswer } from './support/lose-answer.ts'
-import { addFund, shareOf } from './support/own-mix.ts'
-import { becomeSaver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
+import { addFund, shareOf } from '../support/own-mix.ts'
+import { becomeSaver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const bonds = 'Fernhollow US Total Bond Index ETF'
 

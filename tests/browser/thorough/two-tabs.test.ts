@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { becomeSaver, type Saver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
-import { watchPage } from './support/watch.ts'
+import { violations } from '../support/axe.ts'
+import { becomeSaver, type Saver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
+import { watchPage } from '../support/watch.ts'
 
 describe('two tabs', { timeout: longestMs }, () => {
   const stage = openStage({ isForMoney: true })

@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isFew } from '../support/is-few.ts'
-import { violations } from './support/axe.ts'
-import type { Visitor } from './support/browser.ts'
-import { emailTo, inviteFirst, joinDesk } from './support/colleague.ts'
-import { faultsInEveryLook } from './support/faults-in-every-look.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import type { Visitor } from '../support/browser.ts'
+import { emailTo, inviteFirst, joinDesk } from '../support/colleague.ts'
+import { faultsInEveryLook } from '../support/faults-in-every-look.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const screen = { width: 1440, height: 900 }
 const leadAddress = 'lena.lead@example.com'
 const supportAddress = 'sam.support@example.com'
-/** Each; or, where few are wanted, one of each kind: tiles, a list of tasks, a table. */
-const addresses = isFew
-  ? ['/desk', '/desk/queues/messages?state=done', '/desk/colleagues']
-  : ['/desk', '/desk/queues/messages', '/desk/queues/messages?state=done', '/desk/customers', '/desk/colleagues', '/desk/audit']
+const addresses = [
+  '/desk',
+  '/desk/queues/messages',
+  '/desk/queues/messages?state=done',
+  '/desk/customers',
+  '/desk/colleagues',
+  '/desk/audit',
+]
 const stranger = { name: 'Pat', email: 'pat.stranger@example.com', message: 'Where is my old 401(k)?' }
 
 describe('the desk', { timeout: longestMs }, () => {

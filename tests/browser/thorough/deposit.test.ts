@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { becomeSaver, onTheirOwn } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { becomeSaver, onTheirOwn } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 

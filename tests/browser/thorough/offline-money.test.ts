@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { loseAnswer } from './support/lose-answer.ts'
-import { becomeSaver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
+import { becomeSaver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const transfers = '/api/v1/apex/user/transfer_requests/'
 const typedEarlier = 'You typed this earlier. It’s kept on this device until it’s done or you sign out. Check it before you go on.'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
-import { addFund, shareOf } from './support/own-mix.ts'
-import { becomeSaver } from './support/saver.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { violations } from '../support/axe.ts'
+import { addFund, shareOf } from '../support/own-mix.ts'
+import { becomeSaver } from '../support/saver.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const dayMs = 86_400_000
 const [stocks, bonds] = ['Fernhollow US Total Market Index ETF', 'Fernhollow US Total Bond Index ETF']

@@ -1,0 +1,4 @@
+import { modeNames } from '../../model/support/all-flows.ts'
+import { describeWalks } from '../support/walk-mode.ts'
+
+describeWalks(modeNames, { way: 'shortest', isInterrupted: true, share: { part: 2, of: 4 } })
