@@ -50,7 +50,7 @@ const slips: readonly Slip[] = [
     'a finish that is for some',
     'modes/dashboard-loan.json',
     '"finished": [{ "go": "interested-loan" }]',
-    '"finished": [{ "go": "loan-terms" }]',
+    '"finished": [{ "go": "signature-completed" }]',
     'finish-for-some',
   ],
   ['a finish of those who paid', 'modes/landing-solo.json', '"go": "personal-information"', '"go": "congrats"', 'finish-for-some'],

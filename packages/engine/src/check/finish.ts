@@ -64,7 +64,8 @@ export function checkFinishes(
   )
   const forSome = [...landingPaths(doc.data)].flatMap(({ landing: { go, when }, at }) => {
     const shown = items.flatMap(({ branches }) => branches.filter(({ step }) => step === go))
-    const isForSome = shown.length > 0 && shown.every((one) => one.when !== undefined)
+    const isEmptyForSome = catalogue.documents.step.get(go)?.data.empty !== undefined
+    const isForSome = isEmptyForSome && shown.length > 0 && shown.every((one) => one.when !== undefined)
     return when === undefined && isForSome ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
   })
   return [...named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step))), ...unasked, ...forSome]
@@ -73,7 +74,7 @@ export function checkFinishes(
 function onlyForSome(step: string) {
   return {
     rule: 'finish-for-some',
-    message: `Everybody who comes back is led to “${step}”, and this mode shows it to some people only.`,
+    message: `Everybody who comes back is led to “${step}”, which says something to some people only.`,
     fix: 'Name a step that everybody sees, or say with "when" who is led there.',
   }
 }
