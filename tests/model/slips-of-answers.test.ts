@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundAfter, type Slip } from './support/slip.ts'
+import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes on a step that are in order one by one: words, values, limits, consents and what follows from an answer don’t fit each other. */
 const slips: readonly Slip[] = [
@@ -94,9 +94,7 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it('a view that another page has is found, and both pages are named', () => {
   const found = foundAfter('steps/get-lost-money-new.json', '"view": "new"', '"view": "all"')

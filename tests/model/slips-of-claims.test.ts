@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest'
-import { foundAfter, type Slip } from './support/slip.ts'
+import { describeSlips, type Slip } from './support/slip.ts'
 
 /** Claims that somebody else would have to make, words that push people, and parts of a page that contradict each other. */
 const slips: readonly Slip[] = [
@@ -59,6 +58,4 @@ const slips: readonly Slip[] = [
   ['a name out of the files', 'landings/landing-solo.json', '"lead": "', '"lead": "Beagle looks for you. ', 'name-of-a-file'],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)

@@ -1,7 +1,7 @@
 import { changeFile, staleTranslations } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
-import { changed, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** What was copied, and not made its own: in another language, or from another field. */
 const slips: readonly Slip[] = [
@@ -28,9 +28,7 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it('a sentence that was copied from the translation of another step is found where it is wrong', () => {
   const { body } = JSON.parse(catalogue.documents.translation.get('es/steps/link-bank')?.text ?? '')

@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest'
-import { foundAfter, type Slip } from './support/slip.ts'
+import { describeSlips, type Slip } from './support/slip.ts'
 
 /** Mistakes that were written down by somebody who knew only the files, before any was tried, and that went live with nothing said. */
 const slips: readonly Slip[] = [
@@ -213,7 +212,4 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  const found = foundAfter(path, was, is)
-  expect(found.map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)

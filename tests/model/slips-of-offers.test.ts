@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundAfter, type Slip } from './support/slip.ts'
+import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes about what there is: other money, other hours, gifts, products of another name, sums that we take, and what is asked for. */
 const slips: readonly Slip[] = [
@@ -66,9 +66,7 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it.each([
   ['that there is none of it', 'steps/congrats.json', 'We’ll e-mail it to you too.', 'There are no discounts.'],

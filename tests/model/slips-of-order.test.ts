@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changed, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Pages and ways that contradict themselves: answers that overlap, questions that differ from their heading, buttons that lead round. */
 const slips: readonly Slip[] = [
@@ -107,9 +107,7 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it.each([
   ['ways to search', 'steps/choose.json', 'myself', 'online-access', 'person', 'search-schedule-call'],

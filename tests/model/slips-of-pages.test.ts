@@ -1,7 +1,7 @@
 import { changeFile, checkCatalogue } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
-import { changed, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes between two parts: of a page, of a field and its answers, of a mode and its steps, of a persona and its story. */
 const slips: readonly Slip[] = [
@@ -84,9 +84,7 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 const isPaid =
   '{ "step": "payment", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }] } },\n'

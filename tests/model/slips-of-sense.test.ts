@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundAfter, type Slip } from './support/slip.ts'
+import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of sense: each part of the page is in order, and together they say what isn’t so. */
 const slips: readonly Slip[] = [
@@ -135,9 +135,7 @@ const slips: readonly Slip[] = [
   ['“su” in one sentence of two', 'translations/es/steps/next-step.json', 'Tus respuestas están', 'Sus respuestas están', 'formal-address'],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it.each([
   [

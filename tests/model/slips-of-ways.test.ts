@@ -1,7 +1,7 @@
 import { hashText } from '@app/api/flows'
 import { verifyMode } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { changed, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes in what leads where: each step is sound, and is there for other people than it was made for. */
 const slips: readonly Slip[] = [
@@ -31,9 +31,7 @@ const slips: readonly Slip[] = [
   ['a product of another goal', 'offers.json', '"loan_fee": "loan"', '"loan_fee": "move"', 'goal-of-another'],
 ]
 
-it.each(slips)('%s is found, in the file where it was made', (_what, path, was, is, rule) => {
-  expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toContain(`${rule} ${path}`)
-})
+describeSlips(slips)
 
 it('a budget whose digits changed places is found', () => {
   const wide = changed('modes/landing-fc-loan.json', '"screens": 27', '"screens": 72')

@@ -1,5 +1,6 @@
 import { changeFile, checkCatalogue, type Diagnostic } from '@app/engine/author'
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
+import { isFew } from '../../support/is-few.ts'
 import { catalogue } from './all-flows.ts'
 
 /** What somebody overlooks: what it is, the file, what was there and what is now, and the rule that says so. */
@@ -9,13 +10,52 @@ const key = ({ rule, file, line }: Diagnostic) => `${rule} ${file}:${line}`
 const before = new Set(checkCatalogue(catalogue).map(key))
 
 /** The flows with one text of one file changed where it is first. */
-export function changed(path: string, was: string, is: string) {
-  const text = [...Object.values(catalogue.documents)].flatMap((all) => [...all.values()]).find((doc) => doc.path === path)?.text ?? ''
+export function changed(path: string, was: string, is: string, flows = catalogue) {
+  const text = [...Object.values(flows.documents)].flatMap((all) => [...all.values()]).find((doc) => doc.path === path)?.text ?? ''
   expect(text).toContain(was)
-  return changeFile(catalogue, { path, text: text.replace(was, () => is) })
+  return changeFile(flows, { path, text: text.replace(was, () => is) })
 }
 
 /** What the change brings up that was not there before. */
 export function foundAfter(path: string, was: string, is: string): readonly Diagnostic[] {
-  return checkCatalogue(changed(path, was, is)).filter((one) => !before.has(key(one)))
+  return newIn(changed(path, was, is))
+}
+
+function newIn(flows: typeof catalogue): readonly Diagnostic[] {
+  return checkCatalogue(flows).filter((one) => !before.has(key(one)))
+}
+
+/**
+ * Each is found by its rule, in the file where it was made: alone, or where few samples are wanted together with others, each in a file that
+ * none of them touches. To check all files takes the time. One that others hide is tried alone.
+ */
+export function describeSlips(slips: readonly Slip[]): void {
+  const groups = isFew ? inOtherFiles(slips) : []
+  const together = groups.map((group) => {
+    let found: readonly string[] | undefined
+    return () => (found ??= rulesIn(newIn(group.reduce((flows, [, path, was, is]) => changed(path, was, is, flows), catalogue))))
+  })
+  it.each(slips)('%s is found, in the file where it was made', (...slip) => {
+    const [, path, was, is, rule] = slip
+    const wanted = `${rule} ${path}`
+    const isFound = together[groups.findIndex((group) => group.some(([what]) => what === slip[0]))]?.().includes(wanted)
+    if (!isFound) expect(rulesIn(foundAfter(path, was, is))).toContain(wanted)
+  })
+}
+
+function rulesIn(found: readonly Diagnostic[]): readonly string[] {
+  return found.map(({ rule, file }) => `${rule} ${file}`)
+}
+
+/** As few groups as have no file twice. A file and its translation count as one. */
+function inOtherFiles(slips: readonly Slip[]): readonly (readonly Slip[])[] {
+  const groups: { readonly files: Set<string>; readonly slips: Slip[] }[] = []
+  for (const slip of slips) {
+    const file = slip[1].replace(/^translations\/\w+\//, '')
+    const group = groups.find(({ files }) => !files.has(file)) ?? { files: new Set(), slips: [] }
+    if (group.slips.length === 0) groups.push(group)
+    group.files.add(file)
+    group.slips.push(slip)
+  }
+  return groups.map((group) => group.slips)
 }
