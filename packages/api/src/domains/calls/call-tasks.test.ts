@@ -46,6 +46,20 @@ it('people who had a call about a search are not asked how it went', async () =>
   expect(service.emails.at(-1)).toMatchObject({ kind: 'call-agreed', action: { label: 'Open my dashboard' } })
 })
 
+it('the colleague reads whether the call may be recorded, by the customer’s last answer', async () => {
+  const ann = await atDesk(service, 'support')
+  const { call, ask } = await booked()
+  const recording = async () => {
+    const { parts } = await ann.read('call', call)
+    return parts[0].facts.find(({ label }: { label: string }) => label === 'Recording').value
+  }
+  expect(await recording()).toContain('don’t record')
+  await ask('POST', 'consent/', { may_call: true, may_record: true })
+  expect(await recording()).toBe('They said yes to it.')
+  await ask('POST', 'consent/', { may_call: true, may_record: false })
+  expect(await recording()).toContain('don’t record')
+})
+
 it('the colleague calls the number that the customer’s page names, and reads how sure it is', async () => {
   const ann = await atDesk(service, 'support')
   const { call, pk, access } = await booked()

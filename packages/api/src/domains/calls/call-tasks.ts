@@ -1,9 +1,11 @@
 import { inEnglishFor } from '@app/schemas/errors'
 import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { TaskHandlers } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { callLinks } from './call-links.ts'
+import { findConsent } from './consent.ts'
 import { agreedEmail, missedEmail } from './emails.ts'
 import { numberForColleague } from './number-to-call.ts'
 import { findCall, saveCall } from './store.ts'
@@ -25,6 +27,7 @@ export const callTasks = {
         { label: 'When', value: momentWords(row.starts_at, row.time_zone) },
         { label: 'Number', value: await numberForColleague(context, personId) },
         { label: 'Topic', value: topics[row.topic] ?? row.topic },
+        { label: 'Recording', value: await recordingFor(db, personId) },
       ]
       return [{ title: 'The call', facts, ...(row.about !== null && { text: [row.about] }) }]
     },
@@ -44,3 +47,8 @@ export const callTasks = {
     },
   },
 } satisfies Partial<TaskHandlers>
+
+/** A call is recorded only if the customer said yes to that. */
+async function recordingFor(db: Queries, personId: string): Promise<string> {
+  return (await findConsent(db, personId))?.may_record ? 'They said yes to it.' : 'They didn’t say yes to it: don’t record.'
+}
