@@ -5,13 +5,20 @@ import type { ChartTable } from './chart-data.ts'
 import styles from './chart-figure.module.css'
 import { DataTable } from './data-table.tsx'
 
-type Props = { readonly title: string; readonly about?: ReactNode; readonly table: ChartTable; readonly children: ReactNode }
+type Props = {
+  readonly title: string
+  readonly about?: ReactNode
+  readonly table: ChartTable
+  readonly children: ReactNode
+  readonly level?: 2 | 3 | undefined
+}
 
 /** As many as fit into the frame of the table. Ten years of months come in the frame after it has opened, and not before it answers. */
 const rowsAtOnce = 10
 
 /** A chart with its name, what it rests on, and the same in a table. */
-export function ChartFigure({ title, about, table, children }: Props) {
+export function ChartFigure({ title, about, table, children, level = 2 }: Props) {
+  const Heading = `h${level}` as const
   const id = useId()
   const [isOpened, open] = useOpened()
   // What it says changes with each move of a finger, and the figures do not.
@@ -19,9 +26,9 @@ export function ChartFigure({ title, about, table, children }: Props) {
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption className={styles.caption}>
-        <h2 className={styles.title} id={id}>
+        <Heading className={styles.title} id={id}>
           {title}
-        </h2>
+        </Heading>
         {about && <p className={styles.about}>{about}</p>}
       </figcaption>
       {children}

@@ -22,6 +22,11 @@ it('goes from nothing to a round number above the most, bands too', () => {
   expect(ticks).toEqual([0, 2_000, 4_000, 6_000, 8_000, 10_000, 12_000])
 })
 
+it('goes as high as it is asked to, so that charts beside each other share a scale', () => {
+  expect(upScale({ lines: [falling], bands: [] }, 12_000).reach).toEqual([0, 12_000])
+  expect(upScale({ lines: [falling], bands: [band] }, 10).reach).toEqual([0, 12_000])
+})
+
 it('nothing at all still has a scale', () => {
   expect(upScale({ lines: [{ label: 'None', points: [{ at: 0, value: 0 }] }], bands: [] }).reach).toEqual([0, 1])
 })

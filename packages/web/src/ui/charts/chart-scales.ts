@@ -25,10 +25,11 @@ export function frameFor(width: number, labels: readonly string[]): Frame {
   return { width, height: width < narrowPx ? 240 : 330, left: longest * characterPx + 10, right: 14, top: 22, bottom: 30 }
 }
 
-/** From nothing to a round number above the most, in even steps. */
-export function upScale({ lines, bands }: Content): { readonly reach: Reach; readonly ticks: readonly number[] } {
+/** From nothing to a round number above the most, in even steps; at least up to a value that is asked for. */
+export function upScale({ lines, bands }: Content, upTo = 1): { readonly reach: Reach; readonly ticks: readonly number[] } {
   const most = Math.max(
     1,
+    upTo,
     ...lines.flatMap(({ points }) => points.map(({ value }) => value)),
     ...bands.flatMap(({ points }) => points.map(({ high }) => high)),
   )

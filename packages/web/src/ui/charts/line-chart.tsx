@@ -22,18 +22,22 @@ type Props = {
   readonly table: ChartTable
   /** What it shows along its way, for people who put a finger on it. */
   readonly readings?: readonly ChartReading[]
+  /** At least so high: charts beside each other share a scale. */
+  readonly upTo?: number
+  readonly level?: 2 | 3
 }
 
 const none: readonly ChartBand[] = []
 
 /** How something changes with time: firm lines for what is known, bands for what is estimated. */
-export function LineChart({ title, about, sentence, lines, bands = none, ticks, write = shortDollars, table, readings = [] }: Props) {
+export function LineChart(props: Props) {
+  const { title, about, sentence, lines, bands = none, ticks, write = shortDollars, table, readings = [], upTo, level } = props
   const [box, width] = useWidth<HTMLDivElement>()
   const { index, reading, isChosen, setIndex } = useReading(readings)
   const said = reading?.write()
   // A finger on it moves the cross alone: hundreds of points are drawn anew only where they, or the room for them, have changed.
   const { frame, x, y, drawn } = useMemo(() => {
-    const up = upScale({ lines, bands })
+    const up = upScale({ lines, bands }, upTo)
     const frame = frameFor(width, up.ticks.map(write))
     const x = placeIn(acrossReach({ lines, bands }), [frame.left, frame.width - frame.right])
     const y = placeIn(up.reach, [frame.height - frame.bottom, frame.top])
@@ -43,9 +47,9 @@ export function LineChart({ title, about, sentence, lines, bands = none, ticks, 
       y,
       drawn: <Drawing lines={lines} bands={bands} ticks={ticks} values={up.ticks} write={write} frame={frame} x={x} y={y} />,
     }
-  }, [lines, bands, ticks, write, width])
+  }, [lines, bands, ticks, write, width, upTo])
   return (
-    <ChartFigure title={title} about={isChosen && reading ? said : about} table={table}>
+    <ChartFigure title={title} about={isChosen && reading ? said : about} table={table} level={level}>
       <div ref={box} className={styles.box}>
         <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
           {drawn}
