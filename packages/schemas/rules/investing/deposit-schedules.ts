@@ -4,6 +4,11 @@ import { addDays, addMonths } from '../days/days.ts'
 export const depositFrequencies = ['WEEKLY', 'BIWEEKLY', 'MONTHLY', 'QUARTERLY'] as const
 export type DepositFrequency = (typeof depositFrequencies)[number]
 
+/** How many of them there are in a year. */
+export const depositsAYear = { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12, QUARTERLY: 4 } as const satisfies Readonly<
+  Record<DepositFrequency, number>
+>
+
 /** Counted from the first day each time, so that what begins on the 31st is on the last day of short months and comes back to the 31st. */
 const rhythms = {
   WEEKLY: (first: string, number: number) => addDays(first, 7 * number),
