@@ -19,6 +19,7 @@ import { OutcomeLine } from '../settings/outcome-line.tsx'
 import { ResumedLine } from '../transfer/resumed-line.tsx'
 import { words } from './build.words.ts'
 import { OwnMixPreview } from './own-mix-preview.tsx'
+import { OwnMixProjection } from './projection/own-mix-projection.tsx'
 import { withRestShared } from './share-rest.ts'
 
 /** A mix of one’s own, held against the one that fits the answers before it is taken. */
@@ -108,6 +109,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
         )}
       </div>
       <OwnMixPreview rows={rows} funds={own.results} />
+      <OwnMixProjection rows={rows} funds={own.results} />
       {failure && (
         <Note title={said.failed} look="problem">
           {failure.fields ? Object.values(failure.fields).flat().join(' ') : failure.detail}
