@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { type Call, calls, comingCalls } from '../../screens/data/calls/calls.ts'
 import { begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { type LoanRequests, savedLoanRequests, sentRequests } from '../../screens/data/loans/loan-requests.ts'
 import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
 import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { late } from '../../ui/late.tsx'
@@ -68,7 +70,11 @@ export function Steps({ below }: { readonly below: ReactNode }) {
 
 /** Brings what draws those of them that there is something to say of: one that came after what is below it would push that away. */
 export async function prepareParts(): Promise<void> {
-  const [loans, made, requests, held] = await Promise.all([ownLoans.load(), calls.load(), savedLoanRequests.load(), unclaimed.load()])
+  const [loans, made, requests, held] = await Promise.all([
+    ...([ownLoans.load(), calls.load(), savedLoanRequests.load(), unclaimed.load()] as const),
+    // What is to be done stands above the others.
+    ...([openedAccounts.load(), rollovers.load()] as const),
+  ])
   await Promise.all([
     loans.ok && hasLoan(loans.data) && OwnLoans.prepare(),
     made.ok && hasComing(made.data) && OwnCalls.prepare(),

@@ -15,10 +15,12 @@ type Props = {
   readonly person: string
   /** Whether the page shows more than this: then nothing has to be said of what was not begun. */
   readonly hasMore: boolean
+  /** Whether nothing is more urgent. */
+  readonly isFirst: boolean
 }
 
 /** The step on which a person stopped last, and under it everything else that they have begun. Nothing of what is over. */
-export function LeftOff({ person, hasMore }: Props) {
+export function LeftOff({ person, hasMore, isFirst }: Props) {
   const said = useWords(words)
   const begun = begunJourneys.use()
   // The description of a flow exists in English alone.
@@ -37,7 +39,7 @@ export function LeftOff({ person, hasMore }: Props) {
             <h2 id="left-off">{said.left}</h2>
             <Card title={filled(latest.step_title)} level={3}>
               {isEnglish && <p className={styles.about}>{filled(latest.title)}</p>}
-              <Link className={styles.main} to={addressOf(latest)}>
+              <Link className={isFirst ? styles.main : styles.more} to={addressOf(latest)}>
                 {said.continue}
               </Link>
             </Card>

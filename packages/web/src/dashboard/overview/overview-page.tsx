@@ -21,6 +21,8 @@ import { News } from './news.tsx'
 import { openMatches } from './open-matches.ts'
 import own from './overview-page.module.css'
 import { SavingsTotal, useIsTotalKnown } from './savings-total.tsx'
+import { WhatToDo } from './to-do.tsx'
+import { useToDo } from './use-to-do.ts'
 
 /** Everything a person has, what is next, and what is on its way. */
 export function OverviewPage({ user }: PageProps) {
@@ -56,10 +58,12 @@ type Own = { readonly person: string; readonly hasMore: boolean }
 
 /** What is next, what is on its way, and what there is. */
 function Others({ person, hasMore }: Own) {
+  const toDo = useToDo()
   return (
     <>
       <div className={own.side}>
-        <LeftOff person={person} hasMore={hasMore} />
+        <WhatToDo all={toDo} />
+        <LeftOff person={person} hasMore={hasMore || toDo.length > 0} isFirst={toDo.length === 0} />
         <MovesAhead />
         <News />
         <Loans />

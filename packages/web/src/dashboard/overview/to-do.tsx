@@ -1,0 +1,39 @@
+import { useWords } from '../../client/language.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from '../frame/parts.module.css'
+import { words } from './to-do.words.ts'
+import type { ToDo } from './use-to-do.ts'
+
+/** One thing that waits for the person, then the rest. Renders nothing where nothing does. */
+export function WhatToDo({ all: [first, ...rest] }: { readonly all: readonly ToDo[] }) {
+  const said = useWords(words)
+  if (!first) return null
+  return (
+    <section className={styles.part} aria-labelledby="to-do">
+      <h2 id="to-do">{said.title}</h2>
+      <Card title={first.title} level={3}>
+        {first.about && <p>{first.about}</p>}
+        <Link className={styles.main} to={first.to}>
+          {first.link}
+        </Link>
+      </Card>
+      {rest.length > 0 && (
+        <>
+          <h3>{said.rest}</h3>
+          <ul className={styles.links}>
+            {rest.map(({ id, title, about, to, link }) => (
+              <li key={id}>
+                <strong>{title}</strong>
+                {about && <span className={styles.about}>{about}</span>}
+                <Link to={to} aria-label={`${link}: ${title}`}>
+                  {link}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

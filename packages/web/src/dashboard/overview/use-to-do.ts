@@ -1,0 +1,67 @@
+import type { DashboardAddress } from '@app/schemas/pages/dashboard-addresses'
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
+import { type BrokerageIssue, openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { words } from './to-do.words.ts'
+
+type Said = (typeof words)['en']
+export type ToDo = {
+  readonly id: string
+  readonly title: string
+  readonly about: string | undefined
+  readonly to: DashboardAddress
+  readonly link: string
+}
+
+/** What waits for the person, by what waiting costs: first what is lost or taxed after a day, then what is owed, then what stands still. */
+export function useToDo(): readonly ToDo[] {
+  const said = useWords(words)
+  const { data: loans = [] } = ownLoans.use()
+  const { data: moving = [] } = rollovers.use()
+  const { data: opened } = openedAccounts.use()
+  const issues = opened?.issues ?? []
+  return [
+    ...moving.filter(isCounted).map((one) => moveToDo(one, said)),
+    ...loans.filter(({ status }) => status === 'PAST_DUE').map((one) => lateToDo(one, said)),
+    ...issues.filter(({ kind }) => kind === 'OWED').map((one) => owedToDo(one, said)),
+    ...issues.filter(({ kind }) => kind === 'DOCUMENT').map((one) => paperToDo(one, said)),
+    ...loans.flatMap((one) => signToDo(one, said)),
+    ...moving.filter((one) => !isCounted(one) && isStuck(one)).map((one) => moveToDo(one, said)),
+  ]
+}
+
+/** Paid to the person, who has 60 days to pass it on. */
+function isCounted({ days_left_of_sixty: left }: Rollover): boolean {
+  return left !== null && left >= 0
+}
+
+function isStuck({ state, days_overdue: late }: Rollover): boolean {
+  return state === 'waiting_for_signature' || state === 'refused' || late > 0
+}
+
+function moveToDo({ pk, employer_name: name, next_step: about }: Rollover, said: Said): ToDo {
+  return { id: pk, title: said.move(name), about, to: '/dashboard/rollover', link: said.toMove }
+}
+
+function lateToDo({ pk, past_due_amount: amount, make_up_by: until }: Loan, said: Said): ToDo {
+  const about = until === null ? undefined : said.makeUp(dateWords(until, language()))
+  return { id: pk, title: said.late(dollarWords(amount, true)), about, to: '/dashboard/loan', link: said.toLoan }
+}
+
+function owedToDo({ account_number: account, words: title, todo }: BrokerageIssue, said: Said): ToDo {
+  return { id: `owed ${account}`, title, about: todo, to: '/dashboard/transfer', link: said.toDeposit }
+}
+
+function paperToDo({ account_number: account, document, words: title }: BrokerageIssue, said: Said): ToDo {
+  return { id: `${account} ${document}`, title, about: undefined, to: '/dashboard/documents', link: said.toPapers }
+}
+
+/** What a spouse or a bank has to do is said on the page of the loan. */
+function signToDo({ pk, status, awaits }: Loan, said: Said): readonly ToDo[] {
+  const own = { id: pk, about: undefined, to: '/dashboard/loan' } as const
+  if (status === 'PENDING') return [{ ...own, title: said.toTerms, link: said.terms }]
+  return status === 'CONFIRMED' && awaits.includes('note_signature') ? [{ ...own, title: said.toSign, link: said.sign }] : []
+}
