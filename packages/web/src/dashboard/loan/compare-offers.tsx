@@ -74,8 +74,11 @@ export function CompareOffers() {
   )
 }
 
-function ownRow({ interest_rate, monthly_payment_amount, total_cost }: NonNullable<LoanQuote['loan']>, said: LoanPageWords) {
-  return [said.own, `${interest_rate}%`, exact(monthly_payment_amount), exact(total_cost), said.ownGets]
+function ownRow(
+  { interest_rate, true_cost_rate, monthly_payment_amount, total_cost }: NonNullable<LoanQuote['loan']>,
+  said: LoanPageWords,
+) {
+  return [said.own, `${interest_rate}%`, `${true_cost_rate}%`, exact(monthly_payment_amount), exact(total_cost), said.ownGets]
 }
 
 function lenderRow(lender: Lender, wish: Parameters<typeof offeredPayment>[1], said: LoanPageWords) {
@@ -84,9 +87,10 @@ function lenderRow(lender: Lender, wish: Parameters<typeof offeredPayment>[1], s
   const range = (low: string, high: string) => (low === high ? low : said.range(low, high))
   const pays = gets.per === 'nothing' ? said.nothing : dollarWords(gets.amount)
   const rates = range(`${rate.low}%`, `${rate.high}%`)
-  if (!offered.isLent) return [name, rates, said.notLent, '', pays]
+  if (!offered.isLent) return [name, rates, '', said.notLent, '', pays]
   const [monthly, total] = [offered.monthly, offered.total].map(([low, high]) => range(dollarWords(low), dollarWords(high)))
-  return [name, rates, monthly ?? '', total ?? '', pays]
+  const [lowest, highest] = offered.trueCost
+  return [name, rates, range(`${lowest}%`, `${highest}%`), monthly ?? '', total ?? '', pays]
 }
 
 function exact(dollars: number): string {

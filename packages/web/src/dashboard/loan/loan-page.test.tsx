@@ -39,10 +39,10 @@ const offer = { interest_rate: 7.75, prime_rate: 6.75, margin: 1, origination_fe
 const quote = {
   ...{ eligible: true, is_possible: true, reasons: [], conditions: [], problems: [], offer },
   limits: { ...limits, highest_owed_in_year: 8_000, decided_by: 'half-vested', longest_term: 5, longest_home_term: 15 },
-  loan: { interest_rate: 7.75, monthly_payment_amount: 156.11, total_cost: 694.96 },
+  loan: { interest_rate: 7.75, true_cost_rate: 8.77, monthly_payment_amount: 156.11, total_cost: 694.96 },
 }
 const lender = {
-  ...{ id: 'north', name: 'Northwind', about: '', interest_rate: { low: 9, high: 18 }, fee: { low: 0, high: 0 } },
+  ...{ id: 'north', name: 'Northwind', about: '', interest_rate: { low: 9, high: 18 }, fee: { low: 0, high: 6 } },
   ...{ term: { least: 1, most: 5 }, amount: { least: 1000, most: 40000 }, we_get: { amount: 50, per: 'loan' }, sample: true },
 }
 const list = (...results: readonly object[]) => ({ body: { results } })
@@ -131,8 +131,8 @@ it('a loan that is paid back takes one line, and asks for nothing', async () => 
 
 it('each way to borrow stands beside the others with what it costs in all and what it pays us', async () => {
   draw([])
-  expect(await screen.findByRole('row', { name: 'Your own 401(k) 7.75% $156.11 $694.96 The fee' })).toBeTruthy()
-  expect(screen.getByRole('row', { name: /Northwind 9% to 18% .* \$50/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: 'Your own 401(k) 7.75% 8.77% $156.11 $694.96 The fee' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Northwind 9% to 18% 9% to 22\.\d+% .* \$50/ })).toBeTruthy()
   await userEvent.clear(screen.getByLabelText('Amount'))
   await userEvent.type(screen.getByLabelText('Amount'), '500')
   expect(await screen.findByRole('row', { name: /Northwind .*Not for this amount or time/ })).toBeTruthy()

@@ -18,6 +18,8 @@ it('goes from the lowest rate and fee to the highest', () => {
   const offered = offeredPayment(lender, { dollars: 1_200, years: 1 })
   expect(offered).toMatchObject({ isLent: true, monthly: [100, 106.62] })
   expect(offered.isLent && offered.total.map((cost) => cost.toFixed(2))).toEqual(['0.00', '139.44'])
+  // Without a fee the true cost is the rate; with one it is more, since less than the loan is received.
+  expect(offered.isLent && offered.trueCost).toEqual([0, 21.86])
 })
 
 it('what a lender does not lend is said, and not worked out', () => {
