@@ -11,6 +11,7 @@ import { ActivityList } from './activity-list.tsx'
 import { FundList } from './fund-list.tsx'
 import { words } from './investments.words.ts'
 import { MixNow } from './mix-now.tsx'
+import { MixPages } from './mix-pages.tsx'
 import { OverTime } from './over-time.tsx'
 
 /** What is in each account with us: what it was worth over time, how it is invested, in which funds, and what happened. */
@@ -27,6 +28,7 @@ export function InvestmentsPage() {
           return open.length > 0 ? <Invested accounts={open} /> : <NothingYet title={none} about={noneAbout} />
         }}
       </Loaded>
+      <MixPages />
     </div>
   )
 }
