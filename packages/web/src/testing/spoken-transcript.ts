@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 
-/** More than any page says: a reader that goes round in circles has to end. */
-const mostPhrases = 400
+/** More than any page says: a reader that goes round in circles has to end, and what it said by then is no transcript. */
+const mostPhrases = 2_000
 
 /** Says that something begins or ends, and no word of the page. */
 const aroundWords = /^(?:end of .*|document|form|banner|paragraph|strong|term|definition)$/
@@ -10,8 +10,8 @@ const aroundWords = /^(?:end of .*|document|form|banner|paragraph|strong|term|de
 export async function spokenTranscript(container: Node): Promise<readonly string[]> {
   await virtual.start({ container })
   try {
-    for (let said = 0; said < mostPhrases; said++) {
-      if (/^end of (document|main)$/.test(await virtual.lastSpokenPhrase())) break
+    for (let said = 0; !/^end of (document|main)$/.test(await virtual.lastSpokenPhrase()); said++) {
+      if (said === mostPhrases) throw new Error(`There is no end after ${mostPhrases} phrases.`)
       await virtual.next()
     }
     return (await virtual.spokenPhraseLog()).filter((phrase) => !aroundWords.test(phrase))
