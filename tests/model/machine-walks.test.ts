@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, createActor } from 'xstate'
 import { createTestModel, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { isFew } from '../support/is-few.ts'
+import { walkedMode } from './support/all-flows.ts'
 import { type Machine, machineModel, type State } from './support/machine-model.ts'
 import { someModes } from './support/some-modes.ts'
 
 /** Of the shortest walks to each end: all, or where few are wanted every eighth. */
 const every = isFew ? 8 : 1
+/** Where few are wanted, the largest of the chosen modes is left out, which alone takes as long as all the others. */
+const mostSpots = isFew ? 5_000 : Number.POSITIVE_INFINITY
+const modes = someModes.filter((mode) => walkedMode(mode).spots.length <= mostSpots)
 
-describe.each(someModes)('%s', (mode) => {
+describe.each(modes)('%s', (mode) => {
   const { walk, machine, serializeState, events, spotsAt, inputs } = machineModel(mode)
 
   it('the machine comes to every state that the proofs walked, and to no other', () => {
