@@ -5,20 +5,39 @@ import { applicationFor } from '../../brokerage/application.ts'
 import { newSaver } from '../../brokerage/testing/saver.ts'
 import { pair } from './follower.ts'
 
-/** Every question is asked, because those before it are answered so. */
+/** Every question is asked, because those before it are answered so; and most are answered as in the first of each pair below. */
 const base = {
   citizen_status: 'permanent-resident',
   country_citizenship: 'Poland',
   employment_status: 'employed',
+  employer_name: 'Harbor Light',
+  job_title: 'Nurse',
   tax_filing_status: 'married-joint',
+  spouse_dob: '1980-01-02',
+  annual_pretax_income: '25000-49999',
+  estimated_networth: 'under-0',
+  liquid_networth: '0-4999',
+  estimated_tax_bracket: '12',
+  experience_level: 'limited',
+  risk_tolerance: 'low',
+  investment_goal: 'preserve',
+  planned_retirement_age: 50,
+  liquidity_needs: 'within-2-years',
   traded_company: true,
+  traded_company_symbols: ['ZVZZT'],
   politically_affiliated: true,
+  affiliated_family_member: 'Ana Rivera',
+  affiliated_organization: 'State senate',
   finra_affiliated: true,
+  finra_affiliated_firm: 'Sample Brokers',
   trusted_contact: true,
   contact_firstname: 'Mia',
   contact_lastname: 'Draft',
+  contact_email: 'mia@example.com',
+  contact_phonenumber: '3035550188',
   beneficiary_firstname: 'Ana',
   beneficiary_lastname: 'Draft',
+  beneficiary_dob: '2010-01-02',
 }
 
 let people = 0
@@ -47,8 +66,19 @@ async function message(service: TestApp, personal: object, answers: object): Pro
   return { ...rest, contact: reached, identity: 'ssn' in personal ? identity : { ...identity, tax_id: undefined } }
 }
 
-const said = <T>(name: string, values: readonly [T, T], more: object = {}) =>
-  pair(values, (service, value) => message(service, {}, { ...more, [name]: value }))
+const sent = new WeakMap<TestApp, Map<string, Promise<unknown>>>()
+
+/** What the answers alone make of the message, once for each set of them: most pairs begin with the same. */
+function messageOf(service: TestApp, answers: object): Promise<unknown> {
+  const ofService = sent.get(service) ?? new Map<string, Promise<unknown>>()
+  sent.set(service, ofService)
+  const key = JSON.stringify({ ...base, ...answers })
+  const made = ofService.get(key) ?? message(service, {}, answers)
+  ofService.set(key, made)
+  return made
+}
+
+const said = <T>(name: string, values: readonly [T, T]) => pair(values, (service, value) => messageOf(service, { [name]: value }))
 const known = <T>(name: string, values: readonly [T, T]) => pair(values, (service, value) => message(service, { [name]: value }, {}))
 
 /** The agreement of an account as it is shown before it is signed. */
