@@ -19,14 +19,23 @@ export const notificationChoices = resource<Choices>(async () => {
   })
 })
 
+/** It shows at once: nothing is lost by it. What the service says then counts. */
 export async function chooseEmails(about: OptionalSubject, way: EmailWay): Promise<Answer<unknown>> {
+  const before = notificationChoices.peek()?.byEmail
+  putEmails(before && new Map([...before, [about, way]]))
   const answer = await ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: way } })
-  const held = notificationChoices.peek()
-  if (answer.ok && held) notificationChoices.put({ ...held, byEmail: waysIn(answer.data.results) })
+  if (answer.ok) putEmails(waysIn(answer.data.results))
+  // Another subject may have been chosen meanwhile.
+  else putEmails(new Map([...(notificationChoices.peek()?.byEmail ?? []), [about, before?.get(about) ?? 'at-once']]))
   return answer
 }
 
-/** `words`: what the person read when they answered. */
+function putEmails(byEmail: Choices['byEmail'] | undefined): void {
+  const held = notificationChoices.peek()
+  if (held && byEmail) notificationChoices.put({ ...held, byEmail })
+}
+
+/** `words`: what the person read when they answered. A yes shows once it is kept: it is a consent. */
 export async function chooseTexts(isWanted: boolean, words: string): Promise<Answer<unknown>> {
   const body = { consent: 'text_results', answer: isWanted ? 'yes' : 'no', words } as const
   const answer = await ask('POST /api/v1/consents/answer/', { body })

@@ -68,10 +68,20 @@ it('a yes to texts is kept with the words that were read', async () => {
   })
 })
 
-it('a choice that could not be saved stays as it was, and says why', async () => {
-  draw({ 'PUT /api/v1/notifications/choices/': () => ({ status: 503, body: { code: 'unavailable', detail: 'Not now.' } }) })
+it('a choice shows at once; one that could not be saved goes back to what it was, and says why', async () => {
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>()
+  draw({
+    'PUT /api/v1/notifications/choices/': async () => {
+      await isAsked
+      return { status: 503, body: { code: 'unavailable', detail: 'Not now.' } }
+    },
+  })
   await screen.findByRole('group', { name: 'E-mails with reminders' })
   await userEvent.click(choice('E-mails with reminders', 'No e-mails'))
+  expect(choice('E-mails with reminders', 'No e-mails').checked).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('')
+  answer()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not now.'))
   expect(choice('E-mails with reminders', 'At once').checked).toBe(true)
+  expect(choice('E-mails about calls', 'No e-mails').checked).toBe(true)
 })
