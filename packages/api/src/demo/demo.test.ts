@@ -61,6 +61,13 @@ it('shows a deposit that is being changed to the other kind of IRA', async () =>
   expect([change.amount, change.to_account_type, change.state]).toEqual([800, 'ROTH_IRA', expect.stringMatching(/^(WAITING|SENT)$/)])
 })
 
+it('shows a deposit that the bank took back', async () => {
+  const get = await be('ines-demo')
+  const { results } = await get('/api/v1/apex/user/transfers/')
+  const [back] = results.filter(({ amount }: { amount: number }) => amount === 250.01)
+  expect([back.direction, back.state]).toEqual(['DEPOSIT', 'RETURNED'])
+})
+
 it('shows a person who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')
