@@ -1,7 +1,7 @@
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { violationsInEveryLook } from '../support/axe.ts'
+import { violations, violationsInEveryLook } from '../support/axe.ts'
 import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts'
 import { be, demoCustomers, startDemo } from '../support/demo-customers.ts'
 import { hiddenFocus, smallTargets } from '../support/hands-and-eyes.ts'
@@ -45,6 +45,7 @@ describe.each(demoCustomers)('as %s', { timeout: longestMs }, (persona) => {
     found.push(...(await hiddenFocus(page)).map((one) => `hidden with the focus: ${one}`))
     await page.setViewportSize(desk)
     await overflow('on a desk')
+    found.push(...(await violations(page)).map((one) => `on a desk: ${one}`))
     await page.setViewportSize(phone)
     found.push(...watch.take())
     expect(found, found.join('\n')).toEqual([])
