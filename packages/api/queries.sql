@@ -1136,6 +1136,17 @@ on conflict ("person_id") do update
 set
   "may_call" = $5,
   "may_record" = $6,
+  "person_id" = $7,
+  "said_at" = $8
+
+insert into
+  "call_consents" ("person_id", "may_call", "may_record", "said_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("person_id") do update
+set
+  "may_call" = $5,
+  "may_record" = $6,
   "said_at" = $7
 
 select
@@ -6238,6 +6249,14 @@ set
   "send_id" = $9,
   "sent_at" = $10
 
+insert into
+  "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
+values
+  ($1, $2, $3, $4, $5, $6, $7)
+on conflict do nothing
+returning
+  *
+
 select
   (
     select
@@ -6262,7 +6281,7 @@ set
   "send_id" = $3
 where
   "id" = $4
-  and "send_id" = $5
+  and "send_id" is not distinct from $5
 
 -- plans
 select

@@ -84,6 +84,12 @@ export type Leaving = {
   readonly forget: (context: Context, trx: Queries, personId: string) => Promise<void>
 }
 
+/** The number that is stored of a person, and the one that is confirmed: mostly the same. */
+export type KnownPhone = { readonly number: string; readonly confirmed: string | undefined }
+
+/** What a colleague does for a customer, and why. */
+export type DeskAct = { readonly by: string; readonly personId: string; readonly reason: string }
+
 type Holder = { readonly personId: string; readonly accountId: string }
 
 /**
@@ -181,8 +187,21 @@ export type Hooks = {
   readonly foundBalances: (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
   /** calls: whether the person has reported since then how a call about moving money went. */
   readonly isCallReported: (db: Queries, personId: string, since: Date) => Promise<boolean>
-  /** calls: the number that a person has confirmed by a code. */
+  /** calls: the number that a person has confirmed, by a code or on a call. */
   readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
+  /** desk: the number that is stored of a customer. */
+  readonly knownPhoneOf: (context: Context, db: Queries, personId: string) => Promise<KnownPhone | undefined>
+  /** desk: confirms that number, if it ends so; a colleague has reached the customer at it. */
+  readonly confirmPhoneOnCall: (
+    context: Context,
+    trx: Queries,
+    act: DeskAct,
+    ending: string,
+  ) => Promise<Failure<'not_in_this_state'> | undefined>
+  /** desk: whether a customer may be called, by their latest answer. */
+  readonly callConsentOf: (db: Queries, personId: string) => Promise<{ readonly may_call: boolean; readonly said_at: string } | null>
+  /** desk: a customer has said on the phone that they don’t want to be called. */
+  readonly withdrawCallConsent: (context: Context, trx: Queries, act: DeskAct) => Promise<void>
   /** calls: the number in a person's details, which their pages say is called. */
   readonly givenPhoneOf: (context: Pick<Context, 'db' | 'keys'>, personId: string) => Promise<string | undefined>
 }

@@ -116,6 +116,7 @@ export const hooks: Hooks = {
   ...analytics.hooks,
   ...beneficiaries.hooks,
   ...brokerage.hooks,
+  ...callsDomain.hooks,
   ...desk.hooks,
   ...documents.hooks,
   ...foundAccounts.hooks,

@@ -6,6 +6,12 @@ import { ownWords, part, shortTask, working } from './shapes.ts'
 const moment = z.iso.datetime()
 const byId = { params: z.strictObject({ id: pk }) } as const
 const reason = ownWords(300)
+const phone = z.strictObject({
+  ending: z.string().nullable().meta({ description: 'The last four digits of the number that is stored; null without one.' }),
+  is_confirmed: z.boolean(),
+  may_call: z.boolean().nullable().meta({ description: 'Whether they may be called, by their latest answer; null until they give one.' }),
+  said_at: moment.nullable().meta({ description: 'When they said so.' }),
+})
 
 /** Customers as the desk sees them. Every look has a reason, and is audited with it. */
 export const customerContracts = contracts({
@@ -37,6 +43,7 @@ export const customerContracts = contracts({
       email: z.string(),
       since: moment,
       masked: z.array(z.strictObject({ what: z.enum(['ssn', 'dob', 'phone', 'address']), label: z.string(), value: z.string() })),
+      phone,
       parts: z.array(part),
       timeline: z.array(
         z.strictObject({ at: moment, title: z.string(), by: z.enum(['customer', 'us', 'service']), detail: z.string().nullable() }),
@@ -57,6 +64,38 @@ export const customerContracts = contracts({
     status: 200,
     answer: z.strictObject({ value: z.string() }),
     errors: ['not_found', 'too_many_requests'],
+  }),
+  confirmCustomerPhone: contract({
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/phone/confirm/',
+    ...working,
+    idempotent: 'by-nature',
+    about: 'Confirms the number that is stored, as a code by text would: a colleague has reached the customer at it.',
+    ...byId,
+    body: z.strictObject({
+      ending: z
+        .string()
+        .regex(/^\d{4}$/)
+        .meta({ description: 'The last four digits of the number that was confirmed. Changed meanwhile, it stays unconfirmed.' }),
+      reason,
+    }),
+    sends: 'json',
+    status: 200,
+    answer: phone,
+    errors: ['not_found', 'not_in_this_state', 'card_number_refused'],
+  }),
+  stopCallingCustomer: contract({
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/phone/stop-calling/',
+    ...working,
+    idempotent: 'by-nature',
+    about: 'Records that the customer no longer wants to be called, and cancels the calls that are booked.',
+    ...byId,
+    body: z.strictObject({ reason }),
+    sends: 'json',
+    status: 200,
+    answer: phone,
+    errors: ['not_found', 'card_number_refused'],
   }),
   readCustomerPaper: contract({
     method: 'GET',

@@ -1062,7 +1062,7 @@ export interface PhoneConfirmations {
   person_id: string;
   phone_number: string;
   send_id: string | null;
-  sent_at: Date;
+  sent_at: Date | null;
 }
 
 export interface Plans {

@@ -5,6 +5,7 @@ import { accountFacts } from './facts.ts'
 import { iraKindTasks } from './ira-kind-tasks.ts'
 import { ownSources } from './own-sources.ts'
 import { confirmedPhoneOf } from './phone.ts'
+import { confirmPhoneOnCall, knownPhoneOf } from './phone-on-call.ts'
 import { accountHandlers } from './routes.ts'
 import { sealedIraAccounts, sealedPhoneConfirmations } from './sealed.ts'
 import { findWished } from './store.ts'
@@ -18,7 +19,7 @@ export const accounts = {
   ],
   facts: { accounts: () => accountFacts },
   tasks: iraKindTasks,
-  hooks: { phoneOf: confirmedPhoneOf, findWished },
+  hooks: { phoneOf: confirmedPhoneOf, knownPhoneOf, confirmPhoneOnCall, findWished },
   sealed: [sealedIraAccounts, sealedPhoneConfirmations],
   personal: {
     forgotten: ['phone_confirmations', 'partner_searches', 'safe_harbor_answers', 'rollover_wishes', 'ira_wishes', 'ira_accounts'],

@@ -99,7 +99,8 @@ export async function confirmedPhoneOf(context: Pick<Context, 'db' | 'keys'>, pe
   return known && openNumber(context, known, 'confirmed_number')
 }
 
-function openNumber({ keys }: Pick<Context, 'keys'>, row: PhoneRow, column: 'phone_number' | 'confirmed_number' | 'send_id') {
+/** What a row says, once it is open. */
+export function openNumber({ keys }: Pick<Context, 'keys'>, row: PhoneRow, column: 'phone_number' | 'confirmed_number' | 'send_id') {
   const text = row[column]
   return text === null ? undefined : sealing(keys, sealedPhoneConfirmations).open(column, row.id, text)
 }

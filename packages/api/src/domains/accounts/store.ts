@@ -96,13 +96,23 @@ export async function putPhone(db: Queries, row: Insertable<Tables['phone_confir
     .execute()
 }
 
-/** Only for the code that was sent last. */
+/** A number that no code was sent to; undefined when there is a row by now. */
+export async function addPhone(trx: Queries, row: Insertable<Tables['phone_confirmations']>): Promise<PhoneRow | undefined> {
+  return trx
+    .insertInto('phone_confirmations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Only while the code that was sent last is the one that was seen. */
 export async function confirmNumber(db: Queries, seen: PhoneRow, confirmedNumber: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('phone_confirmations')
     .set({ confirmed_number: confirmedNumber, confirmed_at: now, send_id: null })
     .where('id', '=', seen.id)
-    .where('send_id', '=', seen.send_id)
+    .where('send_id', 'is not distinct from', seen.send_id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -70,7 +70,7 @@ it('the colleague calls the number that the customer’s page names, and reads h
   expect(await number()).toBe('No number is known: write to the customer.')
   const url = '/api/v1/accounts/add_personal_information/'
   await service.ask({ method: 'POST', url, token: access, headers: { 'idempotency-key': randomUUID() }, payload: samplePersonal })
-  expect(await number()).toBe('(206) 555-0101, not confirmed by a code: ask who answers before you name an account.')
+  expect(await number()).toBe('(206) 555-0101, not confirmed: ask who answers before you name an account.')
   const { seal } = sealing(service.context.keys, sealedPhoneConfirmations)
   const id = randomUUID()
   const confirmed = { confirmed_number: seal('confirmed_number', id, samplePersonal.phone_number), confirmed_at: new Date() }

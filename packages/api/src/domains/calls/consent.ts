@@ -14,13 +14,18 @@ export async function findConsent(db: Queries, personId: string) {
 export async function saveConsent({ db, now }: Context, personId: string, { may_call, may_record }: Consent) {
   return db.transaction().execute(async (trx) => {
     const said_at = now()
-    await trx
-      .insertInto('call_consents')
-      .values({ person_id: personId, may_call, may_record, said_at })
-      .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ may_call, may_record, said_at }))
-      .execute()
+    await putConsent(trx, personId, { may_call, may_record, said_at })
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'calls.consent', subject, detail: { may_call, may_record } })
     return { may_call, may_record, said_at: said_at.toISOString() }
   })
+}
+
+/** The answer as it is now. */
+export async function putConsent(trx: Queries, personId: string, said: Consent & { readonly said_at: Date }): Promise<void> {
+  await trx
+    .insertInto('call_consents')
+    .values({ person_id: personId, ...said })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
+    .execute()
 }

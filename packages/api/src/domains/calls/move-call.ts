@@ -57,7 +57,7 @@ export async function cancelOwnCall(context: Context, personId: string, id: stri
   })
 }
 
-/** Cancels every call that has not begun: the person wants to leave. */
+/** Cancels every call that has not begun: the person wants to leave, or not to be called. */
 export async function cancelCalls(context: Context, trx: Queries, personId: string): Promise<void> {
   for (const row of await findOwnCalls(trx, personId))
     if (isAhead(row, context.now()) || row.state === 'asked') await cancel(context, trx, row)

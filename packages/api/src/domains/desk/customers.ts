@@ -9,6 +9,7 @@ import { emailIndexes, openAccount } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { findByName } from '../auth/name-words.ts'
 import { findHolder, findPeople } from '../auth/store.ts'
+import { phoneFor } from './customer-phone.ts'
 import { namesOf } from './names-of.ts'
 import { toShortTask } from './show-task.ts'
 import { findTasksOf } from './task-store.ts'
@@ -42,8 +43,9 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
   const account = await accountOf(context, id)
   if (!account) return fail('not_found')
   await audit(context.db, { actor: `person:${by.id}`, action: 'desk.looked', subject: `person:${id}`, detail: { reason } })
-  const [identity, papers, agreed, timeline, tasks] = await Promise.all([
+  const [identity, phone, papers, agreed, timeline, tasks] = await Promise.all([
     context.hooks.identityFor(context, id),
+    phoneFor(context, id),
     context.hooks.papersFor(context, id),
     context.hooks.paymentConsentsOf(context.db, id),
     timelineOf(context, id),
@@ -59,6 +61,7 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
     email: account.email,
     since: account.madeAt.toISOString(),
     masked: identity ? maskedOf(identity) : [],
+    phone,
     parts: [
       ...(papers.length === 0 ? [] : [{ title: 'Papers', facts: [], text: [], papers: [...papers] }]),
       ...(agreed.length === 0 ? [] : [{ title: 'Agreed to pay', facts: [...agreed], text: [], papers: [] }]),

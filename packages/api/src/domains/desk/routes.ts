@@ -2,6 +2,7 @@ import type { customerContracts } from '@app/schemas/api/desk/customers'
 import type { taskContracts } from '@app/schemas/api/desk/tasks'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { confirmCustomerPhone, stopCallingCustomer } from './customer-phone.ts'
 import { readCustomerPaper, revealCustomer, searchCustomers, showCustomer } from './customers.ts'
 import { listQueues, listTasks } from './list-tasks.ts'
 import { readAudit } from './read-audit.ts'
@@ -29,6 +30,8 @@ export function customerHandlers(context: Context) {
     searchCustomers: ({ person, body }) => searchCustomers(context, person, body.text),
     showCustomer: ({ person, params, body }) => showCustomer(context, person, params.id, body.reason),
     revealCustomer: ({ person, params, body }) => revealCustomer(context, person, params.id, body.what, body.reason),
+    confirmCustomerPhone: ({ person, params, body }) => confirmCustomerPhone(context, person, params.id, body),
+    stopCallingCustomer: ({ person, params, body }) => stopCallingCustomer(context, person, params.id, body.reason),
     readCustomerPaper: ({ person, params }) => readCustomerPaper(context, person, params.id, params.paper),
     readAudit: ({ person, query }) => readAudit(context, person, query),
   } satisfies Handlers<typeof customerContracts>

@@ -15,6 +15,7 @@ import { TaskTable } from '../queues/task-table.tsx'
 import styles from './customers.module.css'
 import { words } from './customers.words.ts'
 import { MaskedFacts } from './masked-facts.tsx'
+import { PhoneActs } from './phone-acts.tsx'
 import { ReasonForm, sameReason } from './reason-form.tsx'
 import { reasonFor, saveReason } from './reasons.ts'
 import { Timeline } from './timeline.tsx'
@@ -62,13 +63,15 @@ function Opened({ id, me, reason, onOtherReason }: OpenedProps) {
         </Button>
       </p>
       <Loaded of={held} empty={undefined}>
-        {(customer) => <CustomerParts customer={customer} me={me} reason={reason} />}
+        {(customer) => <CustomerParts customer={customer} me={me} reason={reason} onChanged={() => void held.reload()} />}
       </Loaded>
     </>
   )
 }
 
-function CustomerParts({ customer, me, reason }: { readonly customer: Customer; readonly me: OwnRole; readonly reason: string }) {
+type PartsProps = { readonly customer: Customer; readonly me: OwnRole; readonly reason: string; readonly onChanged: () => void }
+
+function CustomerParts({ customer, me, reason, onChanged }: PartsProps) {
   const { pk, email, since, masked, parts, timeline, tasks } = customer
   return (
     <>
@@ -78,6 +81,7 @@ function CustomerParts({ customer, me, reason }: { readonly customer: Customer; 
       <div className={layout.columns}>
         <div className={layout.column}>
           <MaskedFacts customer={pk} masked={masked} me={me} reason={reason} />
+          <PhoneActs customer={customer} me={me} reason={reason} onDone={onChanged} />
           <Parts parts={parts} customer={pk} />
         </div>
         <Timeline timeline={timeline} />

@@ -28,6 +28,24 @@ export const words = {
   showText: 'It’s shown for a minute. Who asked for it, and why, is recorded.',
   showReason: 'Why do you need it?',
   notNow: 'Not now',
+  phone: 'Phone',
+  numberName: 'Number',
+  noNumber: 'None yet',
+  number: (ending: string, isConfirmed: boolean) => `••• ••• ${ending}, ${isConfirmed ? 'confirmed' : 'not confirmed'}`,
+  mayCall: { name: 'May we call?', yes: 'They said yes', no: 'They said no', unsaid: 'They haven’t said' },
+  confirm: {
+    press: 'They confirmed this number on a call',
+    title: 'Confirm their number',
+    text: (ending: string) =>
+      `Call them at the number that ends in ${ending}, and ask for their name and date of birth. From then on it counts as it would after a code by text.`,
+  },
+  stop: {
+    press: 'They no longer want to be called',
+    title: 'Stop calling them',
+    text: (_ending: string) =>
+      'Calls that are booked are canceled, and they get an e-mail about each. They can allow calls again on their page.',
+  },
+  actReason: 'What did they say?',
   timeline: 'What happened',
   nothingYet: 'Nothing happened yet.',
   by: { customer: 'Customer', us: 'Colleague', service: 'Automatic' } satisfies Readonly<Record<By, string>>,

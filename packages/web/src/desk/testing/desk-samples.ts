@@ -86,6 +86,7 @@ export function customerOf(more: Partial<Customer> = {}): Customer {
     email: 'cora@example.com',
     since: '2026-02-01T12:00:00.000Z',
     masked: [{ what: 'ssn', label: 'Social Security number', value: '•••-••-6789' }],
+    phone: { ending: '0134', is_confirmed: false, may_call: true, said_at: '2026-02-01T12:00:00.000Z' },
     parts: [{ title: 'Papers', facts: [], text: [], papers: [{ pk: 'p1', title: 'Loan note' }] }],
     timeline: [{ at: '2026-02-01T12:00:00.000Z', title: 'Signed up', by: 'customer', detail: null }],
     tasks: [],
