@@ -1,3 +1,4 @@
+import { customerContracts } from '@app/schemas/api/desk/customers'
 import { type KeepersBy, keeperNames, keepers as named } from '@app/schemas/flow/promises/keepers'
 import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const by = <By extends 'job' | 'partner' | 'task'>(kind: By) => keeperNames.filter((name): name is KeepersBy<By> => named[name].by === kind)
+const by = <By extends 'job' | 'partner' | 'task' | 'colleague'>(kind: By) =>
+  keeperNames.filter((name): name is KeepersBy<By> => named[name].by === kind)
 
 it('each job that a promise names is one that the service does', () => {
   const lacking = by('job').flatMap((name) => keepers[name].filter((job) => !Object.hasOwn(service.jobHandlers, job)))
@@ -32,6 +34,11 @@ it('each task that a promise names has people who do it and an end that the cust
       expect(Object.values(taskKinds[kind].outcomes).some(({ effect }) => /customer|sender|e-mail/.test(effect))).toBe(true)
     }
   }
+})
+
+it('what a promise says that a colleague does for who calls in is theirs to do who answer calls', () => {
+  const lacking = by('colleague').filter((name) => keepers[name].some((act) => !customerContracts[act].roles.includes('support')))
+  expect(lacking).toEqual([])
 })
 
 it('a time that pages promise is one that the desk has for it', () => {

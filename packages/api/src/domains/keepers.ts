@@ -1,3 +1,4 @@
+import type { customerContracts } from '@app/schemas/api/desk/customers'
 import type { KeeperName, KeepersBy } from '@app/schemas/flow/promises/keepers'
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Partners } from '../partners/open-partners.ts'
@@ -37,7 +38,9 @@ type Email = (...given: never[]) => { readonly subject: string } | object
 
 type Kept = { readonly [K in KeepersBy<'job'>]: readonly string[] } & { readonly [K in KeepersBy<'partner'>]: PartnerCall } & {
   readonly [K in KeepersBy<'email'>]: readonly Email[]
-} & { readonly [K in KeepersBy<'task'>]: readonly TaskKind[] }
+} & { readonly [K in KeepersBy<'task'>]: readonly TaskKind[] } & {
+  readonly [K in KeepersBy<'colleague'>]: readonly (keyof typeof customerContracts)[]
+}
 
 /** What keeps each promise of a page, as the service knows it. What is gone does not compile, and a promise on it must go too. */
 export const keepers = {
@@ -88,6 +91,8 @@ export const keepers = {
   'closing-emails': [closingAskedEmail, keptEmail, closingStoppedEmail, closedEmail],
   'waiting-list-emails': [waitingEmail],
 
+  'numbers-on-calls': ['confirmCustomerPhone'],
+  'calls-stopped': ['stopCallingCustomer'],
   'recovery-calls': ['recover-sign-in'],
   'booked-calls': ['call'],
   'waiting-list': ['waiting-list'],

@@ -1,8 +1,8 @@
 import type { PurposeName } from '../purposes/purposes.ts'
 
 type Keeper = {
-  /** What does it: a job of the service, a call of a partner, an e-mail, or a task of the desk. */
-  readonly by: 'job' | 'partner' | 'email' | 'task'
+  /** What does it: a job of the service, a call of a partner, an e-mail, a task of the desk, or what a colleague does for who calls in. */
+  readonly by: 'job' | 'partner' | 'email' | 'task' | 'colleague'
   /** What happens, in words. */
   readonly about: string
   /** Business days that a colleague has for it: pages that say a time say this one. */
@@ -12,8 +12,8 @@ type Keeper = {
 }
 
 /**
- * What keeps a promise of a page. The service has each of them (`packages/api/src/domains/keepers.ts`): a job, a partner’s call, an e-mail or
- * a task that is gone does not compile there.
+ * What keeps a promise of a page. The service has each of them (`packages/api/src/domains/keepers.ts`): a job, a partner’s call, an e-mail,
+ * a task or an act of the desk that is gone does not compile there.
  */
 export const keepers = {
   'plan-questions': { by: 'partner', about: 'Record keepers are asked for accounts, with the letter that was signed.' },
@@ -58,6 +58,12 @@ export const keepers = {
   'closing-emails': { by: 'email', about: 'An account will be closed, is kept, or is closed.' },
   'waiting-list-emails': { by: 'email', about: 'A place on the waiting list is confirmed.' },
 
+  'numbers-on-calls': {
+    by: 'colleague',
+    of: 'call',
+    about: 'A person confirms the number of somebody whose phone gets no texts, on a call.',
+  },
+  'calls-stopped': { by: 'colleague', of: 'consent', about: 'A person records that somebody no longer wants to be called.' },
   'recovery-calls': { by: 'task', about: 'A person calls who has lost every second factor, where there is money.' },
   'booked-calls': { by: 'task', about: 'A person calls at the time that was booked.' },
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
