@@ -47,8 +47,9 @@ export const checkCommand = {
     const modes = wanted && modesWith(input, wanted)
     const looked = wanted && modes && [...wanted, ...modes, ...translationsOf(input, wanted)]
     const isLookedAt = (path: string) => looked?.includes(path) ?? true
+    const parts = new Set(wanted && partsOfModes(input, wanted))
     const found = await withChanges(
-      (await allDiagnostics(input, isLookedAt)).filter(({ file }) => isLookedAt(file)),
+      (await allDiagnostics(input, isLookedAt)).filter((one) => isLookedAt(one.file) || (isError(one) && parts.has(one.file))),
       input,
     )
     const errors = found.filter(({ severity }) => severity === 'error').length
@@ -75,6 +76,13 @@ function modesWith({ catalogue, hash }: CommandInput, asked: readonly string[]):
     const files = filesOf(catalogue, name, resolveMode(catalogue, name, hash))
     return !asked.includes(path) && files.some((file) => wanted.includes(file)) ? [path] : []
   })
+}
+
+/** A mode with a broken step is not proven: what is broken is said with it. */
+function partsOfModes({ catalogue, hash }: CommandInput, asked: readonly string[]): readonly string[] {
+  return [...catalogue.documents.mode.values()].flatMap(({ name, path }) =>
+    asked.includes(path) ? filesOf(catalogue, name, resolveMode(catalogue, name, hash)) : [],
+  )
 }
 
 /** What is wrong with words may be seen where they are translated: a number that was changed in one language alone. */

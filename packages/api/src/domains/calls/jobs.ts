@@ -7,7 +7,8 @@ import { lostEmail, overEmail, reminderEmail } from './emails.ts'
 import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
 import { type CallRow, findCall, isAboutMoving, saveCall } from './store.ts'
 
-const againMs = 2 * 60_000
+const leastWaitMs = 2 * 60_000
+const mostWaitMs = 30 * 60_000
 
 /** The later work of calls: asking the calendar again, reminding people, and asking them how it went. */
 export function callJobs(context: Context): JobHandlers {
@@ -26,11 +27,16 @@ async function advance(context: Context, id: string, at: Date): Promise<void> {
   const row = await findCall(context.db, id)
   if (row?.state === 'lost') return write(context, row, lostEmail)
   if (row?.state !== 'asked') return
-  const next = new Date(at.getTime() + againMs)
+  const next = new Date(at.getTime() + waitMs(row, at))
   if (next < row.starts_at) return context.jobs.send(context.db, advanceJob, { id }, next)
   const { starts_at, ends_at, time_zone, booking_id } = row
   const lost = await saveCall(context.db, row, { state: 'lost', starts_at, ends_at, time_zone, booking_id }, context.now())
   if (lost) await write(context, row, lostEmail)
+}
+
+/** At first every two minutes, then after as long as it has been tried already: one that is down for an hour may be down for a day. */
+function waitMs({ created_at }: CallRow, at: Date): number {
+  return Math.min(Math.max(leastWaitMs, at.getTime() - created_at.getTime()), mostWaitMs)
 }
 
 async function cancel(context: Context, id: string): Promise<void> {
