@@ -19,13 +19,15 @@ const moreSamples = 'tests/browser/thorough/**'
 /**
  * `kill-money.test.ts` kills as well, `rotate.test.ts` changes keys while people write, `database.test.ts` freezes a database, `server.test.ts`
  * stops a service with its own PostgreSQL, `db.test.ts` restores a backup, `accept-file.test.ts` refuses a file of each kind, and
- * `once.test.ts` sends one key at the same moment. What leaves the service is followed from outside on the way to main.
+ * `once.test.ts` sends one key at the same moment. What leaves the service, and jobs whose service or database goes away, are followed on the
+ * way to main.
  */
 const moreFaults = [
   'tests/faults/{kill,same-key,change-keys,frozen-database,egress,stop}.test.ts',
   'packages/api/src/domains/brokerage/killed.test.ts',
   'packages/api/src/domains/documents/hostile-uploads.test.ts',
   'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',
+  'packages/api/src/jobs/start-jobs-outages.test.ts',
 ]
 const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { someModes } from '../model/support/some-modes.ts'
-import { becomeCustomer } from './support/customer.ts'
-import { leaveAddresses } from './support/leave-addresses.ts'
-import { modeOf } from './support/mode.ts'
-import { longestMs, openStage } from './support/stage.ts'
+import { someModes } from '../../model/support/some-modes.ts'
+import { becomeCustomer } from '../support/customer.ts'
+import { leaveAddresses } from '../support/leave-addresses.ts'
+import { modeOf } from '../support/mode.ts'
+import { longestMs, openStage } from '../support/stage.ts'
 
 const stage = openStage()
 /** At the address of the dashboard is the dashboard itself. */
