@@ -45,12 +45,13 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
-/** Most orders would never get as far as a loan that is paid back. */
+/** Most orders would never get as far as a loan that is paid back. Its first payment is debited before anybody can end the link to the bank. */
 const begun: readonly Step[] = [
   { do: 'request', dollars: 9_000, cents: 0, term: 1 },
   { do: 'confirm' },
   { do: 'pass', days: 5 },
   { do: 'pass', days: 5 },
+  { do: 'pass', days: 38 },
 ]
 
 it('ledger, brokerage and loan agree at every moment, whatever people, banks and the partner do in whatever order', {
@@ -63,7 +64,7 @@ it('ledger, brokerage and loan agree at every moment, whatever people, banks and
         await take(person, step)
         await expectAgreement(person)
       }
-      // A payment falls due in each life, and what is under way comes to its end: then the partner holds what the ledger says.
+      // What is under way comes to its end: then the partner holds what the ledger says.
       await passDays(service, 8, 8, 8, 8, 8)
       await expectAgreement(person)
       await expectPartnerAgrees(person)
@@ -72,7 +73,7 @@ it('ledger, brokerage and loan agree at every moment, whatever people, banks and
     { numRuns: lives, endOnFailure: true, ...(isFew && { seed }) },
   )
   const states = await service.db.selectFrom('loan_payments').select('state').execute()
-  expect(states.length).toBeGreaterThan(lives)
+  expect(states.length).toBeGreaterThanOrEqual(lives)
   if (isFew) expect(new Set(states.map(({ state }) => state))).toContain('TAKEN_BACK')
 })
 
