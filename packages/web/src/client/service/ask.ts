@@ -16,6 +16,7 @@ type Loose = {
   readonly base?: number
   readonly key?: string
   readonly signal?: AbortSignal
+  readonly isToldElsewhere?: true
   readonly file?: File
 }
 
@@ -28,8 +29,7 @@ type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [cal
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
   const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
   const answer = await sendAsSure<Answered<N>>(call, loose)
-  // Whoever signs out tells other tabs of that alone: they have nothing to ask any more.
-  if (answer.ok && !call.startsWith('GET ') && call !== 'POST /api/v1/auth/logout/') sayChanged()
+  if (answer.ok && !call.startsWith('GET ') && !loose.isToldElsewhere) sayChanged()
   return answer
 }
 
