@@ -16,6 +16,19 @@ export type AssetClass = (typeof assetClasses)[number]
 /** Parts of a whole by asset class, in hundredths of a percent: together 10,000. */
 export type Allocation = Readonly<Record<AssetClass, number>>
 
+export function allocationOf(bpsOf: (asset: AssetClass) => number): Allocation {
+  return {
+    us_stocks: bpsOf('us_stocks'),
+    international_stocks: bpsOf('international_stocks'),
+    emerging_stocks: bpsOf('emerging_stocks'),
+    real_estate: bpsOf('real_estate'),
+    us_bonds: bpsOf('us_bonds'),
+    inflation_bonds: bpsOf('inflation_bonds'),
+    international_bonds: bpsOf('international_bonds'),
+    cash: bpsOf('cash'),
+  }
+}
+
 export const assetClassNames: Words<Readonly<Record<AssetClass, string>>> = {
   en: {
     us_stocks: 'US stocks',

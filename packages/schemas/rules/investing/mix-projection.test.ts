@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Allocation, assetClasses } from './asset-classes.ts'
+import { type Allocation, allocationOf, assetClasses } from './asset-classes.ts'
 import { allocationAt, investmentGoals } from './glide-path.ts'
 import { assumedInflationPercent } from './growth-assumptions.ts'
 import { type HeldMix, mixProjection, type Projected, type ProjectionStart, yearOf } from './mix-projection.ts'
 
-const nothing: Allocation = {
-  us_stocks: 0,
-  international_stocks: 0,
-  emerging_stocks: 0,
-  real_estate: 0,
-  us_bonds: 0,
-  inflation_bonds: 0,
-  international_bonds: 0,
-  cash: 0,
-}
+const nothing = allocationOf(() => 0)
 const half: Allocation = { ...nothing, us_stocks: 5_000, us_bonds: 5_000 }
 const held = (allocation: Allocation, costPercent = 0.06): HeldMix => ({ allocationIn: () => allocation, costPercent })
 const began = (own: Partial<ProjectionStart> = {}): ProjectionStart => ({
@@ -35,7 +26,7 @@ const anyAllocation = fc
   .filter((parts) => parts.some((part) => part > 0))
   .map((parts): Allocation => {
     const sum = parts.reduce((all, part) => all + part, 0)
-    return { ...nothing, ...Object.fromEntries(assetClasses.map((asset, index) => [asset, (10_000 * (parts[index] ?? 0)) / sum])) }
+    return allocationOf((asset) => (10_000 * (parts[assetClasses.indexOf(asset)] ?? 0)) / sum)
   })
 const anyMix = fc.record({ allocation: anyAllocation, costPercent: fc.integer({ min: 0, max: 200 }) })
 const anyStart = fc.record({

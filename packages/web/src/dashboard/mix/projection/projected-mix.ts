@@ -1,4 +1,4 @@
-import { type Allocation, type AssetClass, assetClasses } from '@app/schemas/rules/investing/asset-classes'
+import { type Allocation, type AssetClass, allocationOf } from '@app/schemas/rules/investing/asset-classes'
 import type { HeldMix } from '@app/schemas/rules/investing/mix-projection'
 import { type Security, type Suggestion, suggestedModel } from '../../../screens/data/money/portfolio.ts'
 import { type MixRow, readMix } from '../../../screens/fields/securities/mix.ts'
@@ -15,7 +15,7 @@ export function typedMix(rows: readonly MixRow[], funds: readonly Security[], na
     return fund ? [{ ...fund, weight }] : []
   })
   if (parts.length < read.value.length) return undefined
-  const allocation = allocationOf(parts)
+  const allocation = wholeOf(parts)
   const costPercent = parts.reduce((sum, { weight, expense_ratio: ratio }) => sum + (weight * ratio) / 100, 0)
   return { name, movesWithAge: false, costPercent, allocationIn: () => allocation }
 }
@@ -26,8 +26,8 @@ const yearsApart = 5
 /** The mix that fits the answers. It moves with age, so that later years are reckoned with what it holds then. */
 export function fittingMix(found: Suggestion): ProjectedMix {
   const { name, allocation, expense_ratio: costPercent } = suggestedModel(found)
-  const points = found.proposal.suggested_drift.map((point) => allocationOf(point.allocation))
-  const now = allocationOf(allocation)
+  const points = found.proposal.suggested_drift.map((point) => wholeOf(point.allocation))
+  const now = wholeOf(allocation)
   const allocationIn = (year: number) => points[Math.floor(year / yearsApart)] ?? points.at(-1) ?? now
   return { name, movesWithAge: points.length > 1, costPercent, allocationIn }
 }
@@ -40,19 +40,8 @@ export function yearsToRetirement({ proposal }: Suggestion): number | undefined 
 
 type Part = { readonly asset_class: AssetClass; readonly weight: number }
 
-function allocationOf(parts: readonly Part[]): Allocation {
-  const bps = (asset: AssetClass) =>
-    Math.round(parts.reduce((sum, { asset_class, weight }) => (asset_class === asset ? sum + weight : sum), 0) * 100)
-  return { ...none, ...Object.fromEntries(assetClasses.map((asset) => [asset, bps(asset)])) }
-}
-
-const none: Allocation = {
-  us_stocks: 0,
-  international_stocks: 0,
-  emerging_stocks: 0,
-  real_estate: 0,
-  us_bonds: 0,
-  inflation_bonds: 0,
-  international_bonds: 0,
-  cash: 0,
+function wholeOf(parts: readonly Part[]): Allocation {
+  return allocationOf((asset) =>
+    Math.round(parts.reduce((sum, { asset_class, weight }) => (asset_class === asset ? sum + weight : sum), 0) * 100),
+  )
 }
