@@ -1,4 +1,4 @@
-import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { Condition } from '@app/schemas/flow/condition'
 import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
@@ -8,7 +8,6 @@ import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { canHold } from './can-hold.ts'
 import { checkCondition } from './conditions.ts'
-import { sharedWords } from './crossed.ts'
 import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
 import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
@@ -22,6 +21,7 @@ import { checkRoundTrips } from './order/round-trips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkWaySlips } from './order/way-slips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
+import { checkPreset } from './preset.ts'
 import { decidedBy } from './step/decided-by.ts'
 import { checkPromisesOfMode } from './text/promises.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
@@ -258,53 +258,4 @@ function checkKeys(doc: Document<'mode'>, items: readonly ExpandedItem[], catalo
     })
   })
   return [...never, ...twice]
-}
-
-/** An answer that is filled in must be one that this mode asks. */
-function checkPreset(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
-  const asked = new Map(
-    items
-      .flatMap(({ branches }) => branches.flatMap(({ step }) => catalogue.documents.step.get(step)?.data.fields ?? []))
-      .flatMap((field) => ('question' in field ? [] : [[field.name, field] as const])),
-  )
-  return Object.entries(doc.data.preset ?? {}).flatMap(([name, value]) => {
-    const field = asked.get(name)
-    if (!field) {
-      return [
-        report(
-          doc,
-          ['preset', name],
-          { rule: 'unknown-preset', message: `No step of this mode asks “${name}”.`, fix: 'Use the name of a field that this mode asks.' },
-          'key',
-        ),
-      ]
-    }
-    if (!field.options || field.options.some((option) => option.value === value))
-      return presetOfAnother(doc, name, value, field.options, catalogue)
-    const fix = `Use one of ${field.options.map((option) => JSON.stringify(option.value)).join(', ')}.`
-    return [
-      report(doc, ['preset', name], {
-        rule: 'unknown-preset-value',
-        message: `${JSON.stringify(value)} is not an answer to “${name}”.`,
-        fix,
-      }),
-    ]
-  })
-}
-
-/** What is filled in is what the mode is for: its title or its landing page speaks of that answer, and of no other one. */
-function presetOfAnother(
-  doc: Document<'mode'>,
-  name: string,
-  value: FactValue,
-  options: readonly { readonly value: FactValue; readonly label: string }[] = [],
-  { documents }: Catalogue,
-): Diagnostic[] {
-  const page = documents.landing.get(doc.name)?.data
-  const said = [doc.data.title, page?.title, page?.description].join(' ')
-  const filled = options.find((option) => option.value === value)
-  const other = options.find((option) => sharedWords(option.label, said) > 0)
-  if (!filled || !other || sharedWords(filled.label, said) > 0) return []
-  const message = `“${filled.label}” is filled in, and this mode speaks of “${other.label}”.`
-  return [report(doc, ['preset', name], { rule: 'preset-of-another', message, fix: `Write ${JSON.stringify(other.value)}.` })]
 }

@@ -15,14 +15,12 @@ export function checkMessagesOfOthers({ documents }: Catalogue): Diagnostic[] {
   const asked = [...[...documents.step.values()].flatMap(fieldsOf), ...[...documents.questions.values()].flatMap(questionsOf)]
   const alike = Map.groupBy(asked, ({ message }) => message)
   return asked.flatMap(({ doc, at, said, message }) => {
-    const strange = things.find(({ word }) => word.test(message) && !word.test(said))
     const others = (alike.get(message) ?? []).filter((one) => one.said !== said)
-    const other = strange
-      ? others.find((one) => strange.word.test(one.said))
-      : sharedWords(message, said) > 0
-        ? undefined
-        : others.find((one) => sharedWords(message, one.label) > 0)
-    if (!other) return []
+    const strange = things.find(({ word }) => word.test(message) && !word.test(said))
+    const isOfOther = strange
+      ? others.some((one) => strange.word.test(one.said))
+      : sharedWords(message, said) === 0 && others.some((one) => sharedWords(message, one.label) > 0)
+    if (!isOfOther) return []
     const text = `“${message}” is the message of another question, and speaks of nothing that this one asks.`
     return [report(doc, at, { rule: 'message-of-another', message: text, fix: 'Say what to do here.' })]
   })
