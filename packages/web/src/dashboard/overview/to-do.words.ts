@@ -44,7 +44,7 @@ export const words: Words<Own> = {
     toLoan: 'Ver lo atrasado',
     toDeposit: 'Hacer un depósito',
     toPapers: 'Enviar el documento',
-    toSign: 'Tu préstamo no se puede pagar antes de que se firme su pagaré',
+    toSign: 'No podemos enviarte tu préstamo antes de que se firme su pagaré',
     sign: 'Ver lo que falta',
     toTerms: 'Tu préstamo espera tu sí',
     terms: 'Ver sus condiciones',

@@ -44,12 +44,17 @@ type Own = {
   readonly notIn: string
 }
 
+const yearWords: Words<(years: number) => string> = {
+  en: (years) => (years === 1 ? '1 year' : `${years} years`),
+  es: (years) => (years === 1 ? '1 año' : `${years} años`),
+}
+
 export const words: Words<Own> = {
   en: {
     title: 'What it could be worth later',
     years: 'How far ahead',
-    inYears: (years) => (years === 1 ? '1 year' : `${years} years`),
-    untilRetired: (years) => `Until you retire: ${years === 1 ? '1 year' : `${years} years`}`,
+    inYears: yearWords.en,
+    untilRetired: (years) => `Until you retire: ${yearWords.en(years)}`,
     own: 'Your own mix',
     from: (money, yearly) => {
       if (money === undefined) return `It starts from your deposits of ${yearly} a year. You have no money with us yet.`
@@ -58,8 +63,7 @@ export const words: Words<Own> = {
     },
     example: (dollars) => `You have no money with us yet, so it shows what ${dollars} could be worth.`,
     fitting: (mix) => `${mix} (fits your answers)`,
-    couldBe: (years, { low, high }) =>
-      `In ${years === 1 ? '1 year' : `${years} years`}, your own mix could be worth ${low} to ${high} in today’s dollars.`,
+    couldBe: (years, { low, high }) => `In ${yearWords.en(years)}, your own mix could be worth ${low} to ${high} in today’s dollars.`,
     beside: {
       same: (mix) => `That’s about the same as ${mix}.`,
       narrower: (mix) => `That range is narrower than the one for ${mix}: bad outcomes could be less bad, and good ones less good.`,
@@ -73,7 +77,7 @@ export const words: Words<Own> = {
     range: ({ low, high }) => `${low} to ${high}`,
     inMiddle: ({ middle }) => `with ${middle} in the middle`,
     sentence: (mix, from, years, { low, middle, high }) =>
-      `${mix}: from ${from} today to ${low} to ${high} in ${years === 1 ? '1 year' : `${years} years`}, in today’s dollars. Half of the outcomes end below ${middle}.`,
+      `${mix}: from ${from} today to ${low} to ${high} in ${yearWords.en(years)}, in today’s dollars. Half of the outcomes end below ${middle}.`,
     top: '1 of 10 above',
     middle: 'Middle',
     now: 'now',
@@ -98,13 +102,13 @@ export const words: Words<Own> = {
     stays: 'Your own mix keeps its shares for all these years.',
     glides: (mix) => `${mix} goes by your age: it holds less in stocks the closer your retirement is.`,
     notIn:
-      'It leaves out taxes, money you take out or borrow, money you move here later, tips, fees for single services, and charges that go by results. Good and bad years come by chance here, each on its own. Real ones can come in a row, and can be worse than any we assume.',
+      'It leaves out taxes, money you take out or borrow, money you move here later and what we charge for moving it, tips, and fees for single services. Good and bad years come by chance here, each on its own. Real ones can come in a row, and can be worse than any we assume.',
   },
   es: {
     title: 'Cuánto podría valer más adelante',
     years: 'Hasta cuándo',
-    inYears: (years) => (years === 1 ? '1 año' : `${years} años`),
-    untilRetired: (years) => `Hasta tu retiro: ${years === 1 ? '1 año' : `${years} años`}`,
+    inYears: yearWords.es,
+    untilRetired: (years) => `Hasta tu retiro: ${yearWords.es(years)}`,
     own: 'Tu combinación',
     from: (money, yearly) => {
       if (money === undefined) return `Parte de tus depósitos de ${yearly} al año. Todavía no tienes dinero con nosotros.`
@@ -113,8 +117,7 @@ export const words: Words<Own> = {
     },
     example: (dollars) => `Todavía no tienes dinero con nosotros, así que muestra cuánto podrían valer ${dollars}.`,
     fitting: (mix) => `${mix} (va con tus respuestas)`,
-    couldBe: (years, { low, high }) =>
-      `En ${years === 1 ? '1 año' : `${years} años`}, tu combinación podría valer de ${low} a ${high} en dólares de hoy.`,
+    couldBe: (years, { low, high }) => `En ${yearWords.es(years)}, tu combinación podría valer de ${low} a ${high} en dólares de hoy.`,
     beside: {
       same: (mix) => `Es casi lo mismo que ${mix}.`,
       narrower: (mix) =>
@@ -129,7 +132,7 @@ export const words: Words<Own> = {
     range: ({ low, high }) => `De ${low} a ${high}`,
     inMiddle: ({ middle }) => `con ${middle} en el medio`,
     sentence: (mix, from, years, { low, middle, high }) =>
-      `${mix}: de ${from} hoy a entre ${low} y ${high} en ${years === 1 ? '1 año' : `${years} años`}, en dólares de hoy. La mitad de los resultados queda por debajo de ${middle}.`,
+      `${mix}: de ${from} hoy a entre ${low} y ${high} en ${yearWords.es(years)}, en dólares de hoy. La mitad de los resultados queda por debajo de ${middle}.`,
     top: '1 de 10 por encima',
     middle: 'Medio',
     now: 'hoy',
@@ -154,6 +157,6 @@ export const words: Words<Own> = {
     stays: 'Tu combinación mantiene sus partes todos estos años.',
     glides: (mix) => `${mix} va con tu edad: tiene menos acciones cuanto más cerca estás de tu retiro.`,
     notIn:
-      'No incluye impuestos, el dinero que retires o pidas prestado, el que muevas aquí después, propinas, cargos por servicios sueltos ni cargos según los resultados. Aquí los años buenos y malos llegan al azar, cada uno por su lado. Los reales pueden venir seguidos y ser peores que cualquiera que suponemos.',
+      'No incluye impuestos, el dinero que retires o pidas prestado, el que muevas aquí después y lo que cobramos por moverlo, propinas ni cargos por servicios sueltos. Aquí los años buenos y malos llegan al azar, cada uno por su lado. Los reales pueden venir seguidos y ser peores que cualquiera que suponemos.',
   },
 }
