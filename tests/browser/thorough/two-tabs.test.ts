@@ -1,3 +1,4 @@
+import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
@@ -42,6 +43,20 @@ describe('two tabs', { timeout: longestMs }, () => {
     await other.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     expect(await other.locator('body').innerText()).not.toContain('1234')
     expect(await violations(other)).toEqual([])
+    expect(take()).toEqual([])
+  })
+
+  it('a page that is only looked at says to none that something has changed: they would go on asking because of each other', async () => {
+    const { one, other, take } = await openTabs()
+    await one.evaluate(() => {
+      const channel = new BroadcastChannel('changes')
+      channel.addEventListener('message', () => document.body.toggleAttribute('data-heard', true))
+    })
+    for (const address of dashboardAddresses) {
+      await other.goto(address)
+      await other.waitForLoadState('networkidle')
+      expect(await one.locator('body[data-heard]').count(), address).toBe(0)
+    }
     expect(take()).toEqual([])
   })
 

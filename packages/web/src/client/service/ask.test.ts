@@ -51,13 +51,13 @@ it('parameters, query and version go where the contract has them', async () => {
   expect(asked[0]).toMatchObject({ call: 'PUT /api/v1/employers/a%2Fb/update/', headers: { 'if-match': '"3"' }, body })
 })
 
-it('what was changed is said to other tabs, unless whoever asks tells them', async () => {
+it('what was changed is said to other tabs, and what changes nothing that they show is not', async () => {
   const other = new BroadcastChannel('changes')
   onTestFinished(() => other.close())
   const heard: unknown[] = []
   other.addEventListener('message', ({ data }) => heard.push(data))
   stubService({ 'POST /api/v1/auth/logout/': () => ({ body: {} }), 'POST /api/v1/accounts/exports/': () => ({ status: 202, body: {} }) })
-  await ask('POST /api/v1/auth/logout/', { body: {}, isToldElsewhere: true })
+  await ask('POST /api/v1/auth/logout/', { body: {} })
   await ask('POST /api/v1/accounts/exports/', { body: {} })
   await expect.poll(() => heard).toEqual(['changed'])
 })

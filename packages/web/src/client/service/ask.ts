@@ -7,6 +7,7 @@ import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
 import { cameWithPage } from './came-with-page.ts'
 import { sayChanged } from './changes.ts'
+import { changesNothingShown } from './quiet-calls.ts'
 
 type Loose = {
   readonly params?: Readonly<Record<string, unknown>>
@@ -16,7 +17,6 @@ type Loose = {
   readonly base?: number
   readonly key?: string
   readonly signal?: AbortSignal
-  readonly isToldElsewhere?: true
   readonly file?: File
 }
 
@@ -29,7 +29,7 @@ type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [cal
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
   const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
   const answer = await sendAsSure<Answered<N>>(call, loose)
-  if (answer.ok && !call.startsWith('GET ') && !loose.isToldElsewhere) sayChanged()
+  if (answer.ok && !call.startsWith('GET ') && !changesNothingShown(call)) sayChanged()
   return answer
 }
 

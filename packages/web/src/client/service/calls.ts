@@ -27,8 +27,6 @@ type Around = {
   /** The same key for the same intent: sent twice it is done once. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** Other tabs hear of it from whoever asks, and have nothing to ask again. */
-  readonly isToldElsewhere?: true
   /** A file, for the calls that take one. */
   readonly file?: File
 }

@@ -113,3 +113,18 @@ it('what has changed in another tab is asked for again at once, however fresh it
   await act(async () => arrive[2]?.('as it is'))
   expect(result.current.data).toBe('as it is')
 })
+
+it('what has changed in another tab is asked for once, however many parts of a page show it', async () => {
+  vi.useRealTimers()
+  const other = new BroadcastChannel('changes')
+  onTestFinished(() => other.close())
+  onTestFinished(followChanges())
+  const { list, loads } = counted()
+  const [one] = [renderHook(() => list.use()), renderHook(() => list.use())]
+  await act(async () => {})
+  other.postMessage('changed')
+  await expect.poll(loads).toBe(2)
+  one.unmount()
+  other.postMessage('changed')
+  await expect.poll(loads).toBe(3)
+})

@@ -34,6 +34,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
   let running: Promise<Answer<T>> | undefined
   let turn = 0
   let shown = 0
+  let end = () => {}
   onSignOut(() => {
     turn++
     running = undefined
@@ -64,25 +65,21 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     // The answer on its way is dropped: a page that waits for it would wait for good.
     if (wasAwaited) void load()
   }
+  const askAgain = () => void load(true)
   const put = (data: T) => useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now() })
   return {
     use: () => {
       const { loadedAtMs: _at, ...held } = useHeld()
       // biome-ignore lint/correctness/useExhaustiveDependencies: a page that shows another resource in its place loads that one
       useEffect(() => {
-        shown++
         void load()
-        const end = whileShown((hasChanged) => {
-          // One second counts as fresh otherwise, and an answer on its way may be from before the change.
-          if (hasChanged) forget()
-          void load(true)
-        })
+        // Once, however many parts of a page show it.
+        if (shown++ === 0) end = whileShown({ forget, askAgain })
         return () => {
-          end()
-          shown--
+          if (--shown === 0) end()
         }
       }, [load])
-      return { ...held, reload: () => void load(true) }
+      return { ...held, reload: askAgain }
     },
     load,
     put: (data) => {

@@ -62,7 +62,7 @@ export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'la
 
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
-  await ask('POST /api/v1/auth/logout/', { body: {}, isToldElsewhere: true })
+  await ask('POST /api/v1/auth/logout/', { body: {} })
   leaveHere()
   channel?.postMessage('left')
 }
@@ -71,7 +71,7 @@ export async function signOut(): Promise<void> {
 export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
-  await ask('POST /api/v1/auth/logout/', { body: {}, isToldElsewhere: true })
+  await ask('POST /api/v1/auth/logout/', { body: {} })
   endSession()
   channel?.postMessage('ended')
 }

@@ -1,7 +1,7 @@
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type Language, setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { loadSession, useSession } from '../../client/session/session.ts'
@@ -53,14 +53,19 @@ function bring(language: Language = 'en'): void {
   }
 }
 
-it('the service sends along all that the overview reads as it opens, and nothing else', async () => {
+it('the service sends along all that the overview reads as it opens; the page asks nothing else, and has changed nothing', async () => {
   signedInBrowser()
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('changes')
+  onTestFinished(() => otherTab.close())
+  otherTab.addEventListener('message', ({ data }) => heard.push(data))
   const asked = stubService({}, () => ({ body: { results: [] } }))
   bring()
   await loadSession()
   beginOverview()
   await expect.poll(() => asked.map(({ call }) => call).toSorted()).toEqual(['POST /api/v1/notifications/visit/'])
   await expect.poll(() => document.querySelector('script[data-call]'), { timeout: 3000 }).toBeNull()
+  expect(heard).toEqual([])
 })
 
 it.each(['en', 'es'] as const)('what the service draws says what the page says a moment later (%s)', async (language) => {
