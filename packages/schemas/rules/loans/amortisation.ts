@@ -73,8 +73,18 @@ export function growthForgoneCents(terms: LoanTerms, schedule: readonly Installm
   return Number(nearest(lent * BigInt(growthBps), wholeRate * BigInt(terms.paymentsPerYear)))
 }
 
-function interestOf(balanceCents: number, { rateBps, paymentsPerYear }: LoanTerms): number {
-  return Number(nearest(BigInt(balanceCents) * BigInt(rateBps), wholeRate * BigInt(paymentsPerYear)))
+function interestOf(balanceCents: number, terms: LoanTerms): number {
+  return interestOfDays([{ cents: balanceCents, days: 1 }], 1, terms)
+}
+
+/** The interest of one payment on sums that were owed for some of its days only. Nothing is rounded before they are added up. */
+export function interestOfDays(
+  owed: readonly { readonly cents: number; readonly days: number }[],
+  daysOfPeriod: number,
+  { rateBps, paymentsPerYear }: LoanTerms,
+): number {
+  const weighed = owed.reduce((sum, { cents, days }) => sum + BigInt(cents) * BigInt(days), 0n)
+  return Number(nearest(weighed * BigInt(rateBps), wholeRate * BigInt(paymentsPerYear) * BigInt(daysOfPeriod)))
 }
 
 /** Of numbers that are not below zero. */

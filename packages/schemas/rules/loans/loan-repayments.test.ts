@@ -54,9 +54,9 @@ it('every cent arrives, and nothing gets more than is open', () => {
 
 describe('paying all of it off', () => {
   const open = [
-    { number: 1, openInterestCents: 300, openPrincipalCents: 900, fromOn: '2026-01-01', dueOn: '2026-01-31' },
-    { number: 2, openInterestCents: 280, openPrincipalCents: 920, fromOn: '2026-01-31', dueOn: '2026-02-28' },
-    { number: 3, openInterestCents: 260, openPrincipalCents: 940, fromOn: '2026-02-28', dueOn: '2026-03-31' },
+    { number: 1, openInterestCents: 300, openPrincipalCents: 900, fromOn: '2026-01-01', dueOn: '2026-01-31', earlyInterestCents: 0 },
+    { number: 2, openInterestCents: 280, openPrincipalCents: 920, fromOn: '2026-01-31', dueOn: '2026-02-28', earlyInterestCents: 0 },
+    { number: 3, openInterestCents: 260, openPrincipalCents: 940, fromOn: '2026-02-28', dueOn: '2026-03-31', earlyInterestCents: 0 },
   ]
 
   it('takes interest up to the day, and none of what would come after it', () => {

@@ -25,14 +25,20 @@ export function spreadPayment(due: readonly OpenRepayment[], cents: number): Pai
 }
 
 /** A payment with the days for which its interest is. */
-export type DatedRepayment = OpenRepayment & { readonly fromOn: string; readonly dueOn: string }
+export type DatedRepayment = OpenRepayment & {
+  readonly fromOn: string
+  readonly dueOn: string
+  /** Of its interest, what is owed for extra sums paid within these days, up to the day of each. No more comes to it. */
+  readonly earlyInterestCents: number
+}
 
 /** Pays off all that is open on a day: interest only up to that day, and none of what would come after it. */
 export function payOff(open: readonly DatedRepayment[], today: string): PaidPart[] {
-  return open.flatMap(({ number, openInterestCents, openPrincipalCents, fromOn, dueOn }) => {
+  return open.flatMap(({ number, openInterestCents, openPrincipalCents, fromOn, dueOn, earlyInterestCents }) => {
     if (openInterestCents + openPrincipalCents === 0) return []
     const share = Math.min(Math.max(daysBetween(fromOn, today) / Math.max(daysBetween(fromOn, dueOn), 1), 0), 1)
-    const interestCents = Math.round(openInterestCents * share)
+    const owed = Math.min(earlyInterestCents, openInterestCents)
+    const interestCents = owed + Math.round((openInterestCents - owed) * share)
     return [{ number, principalCents: openPrincipalCents, interestCents, waivedInterestCents: openInterestCents - interestCents }]
   })
 }
