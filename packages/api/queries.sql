@@ -4385,6 +4385,7 @@ order by
 insert into
   "loan_payments" (
     "at",
+    "extra_cents",
     "id",
     "interest_cents",
     "loan_id",
@@ -4396,7 +4397,19 @@ insert into
     "transfer_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+
+select
+  "at",
+  "extra_cents"
+from
+  "loan_payments"
+where
+  "loan_id" = $1
+  and "extra_cents" > $2
+  and "state" in ($3, $4)
+order by
+  "at"
 
 select
   *
@@ -4503,17 +4516,18 @@ limit
 update "loan_payments"
 set
   "at" = $1,
-  "id" = $2,
-  "interest_cents" = $3,
-  "loan_id" = $4,
-  "number" = $5,
-  "paid_by" = $6,
-  "principal_cents" = $7,
-  "settled_at" = $8,
-  "state" = $9,
-  "transfer_id" = $10
+  "extra_cents" = $2,
+  "id" = $3,
+  "interest_cents" = $4,
+  "loan_id" = $5,
+  "number" = $6,
+  "paid_by" = $7,
+  "principal_cents" = $8,
+  "settled_at" = $9,
+  "state" = $10,
+  "transfer_id" = $11
 where
-  "id" = $11
+  "id" = $12
 
 -- loan_repayments
 delete from "loan_repayments"
@@ -4572,6 +4586,17 @@ from
 where
   row.loan_id = $5
   and row.number = part.number
+
+update loan_repayments as row
+set
+  principal_cents = changed.principal_cents,
+  interest_cents = changed.interest_cents,
+  early_interest_cents = changed.early_interest_cents
+from
+  unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[]) as changed (number, principal_cents, interest_cents, early_interest_cents)
+where
+  row.loan_id = $5
+  and row.number = changed.number
 
 -- loans
 insert into

@@ -77,7 +77,7 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
            and principal_cents + interest_cents = amount_cents
            and paid.state = case moved.state when 'WAITING' then 'ASKED' when 'SENT' then 'ASKED' when 'AVAILABLE' then 'SETTLED' else moved.state end))
          as "debits for loans of no payment, or in another state",
-       (select count(*) from loan_payments paid where principal_cents + interest_cents <>
+       (select count(*) from loan_payments paid where principal_cents + interest_cents - extra_cents <>
          (select coalesce(sum(part.principal_cents + part.interest_cents), 0) from loan_payment_parts part where payment_id = paid.id))
          as "payments of loans that are not the sum of their parts",
        (select count(*) from loan_repayments due where (paid_principal_cents, paid_interest_cents) <>
@@ -90,7 +90,8 @@ export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Rea
        (select count(*) from loans join ledger_accounts on account = format('loan/%s/principal', loans.id)
          where principal_cents <> balance_cents) as "loans of which the ledger says another sum",
        (select count(*) from loans where paid_out_at is not null and principal_cents <>
-         (select sum(principal_cents - paid_principal_cents) from loan_repayments where loan_id = loans.id))
+         (select sum(principal_cents - paid_principal_cents) from loan_repayments where loan_id = loans.id)
+         + (select coalesce(sum(extra_cents), 0) from loan_payments paid where loan_id = loans.id and paid.state = 'ASKED'))
          as "loans of which the repayments say another sum"`,
   )
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)]))

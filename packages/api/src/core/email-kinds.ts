@@ -51,6 +51,7 @@ export const emailKinds = {
   'loan-payment-returned': 'money',
   'loan-no-bank': 'money',
   'loan-repaid': 'money',
+  'loan-extra-paid': 'money',
   'loan-confirmed': 'money',
   'card-removed': 'money',
   'payment-receipt': 'money',

@@ -116,6 +116,9 @@ const paymentAsked = z.strictObject({
 
 const loanPayment = z.strictObject({
   ...paymentSums,
+  extra: amount.meta({
+    description: 'What of the principal was more than the schedule asked for. The payments that come after it are fewer.',
+  }),
   ...itsTransfer,
   is_on_its_day: z.boolean().meta({ description: 'Whether it was debited by itself; otherwise the person made it.' }),
   bank_last_four: z.string().nullable(),
@@ -134,7 +137,29 @@ const payments = z.strictObject({
     .readonly()
     .meta({ description: 'Payments that can be made before their day; none while something is due.' }),
   pay_off: amount.meta({ description: 'All of the loan, with interest up to today.' }),
+  extra: z
+    .strictObject({ least: amount, most: amount })
+    .nullable()
+    .meta({ description: 'From where to where an extra sum can be. Above it, it pays off the loan. Null where there is room for none.' }),
   results: z.array(loanPayment).readonly(),
+})
+
+const ahead = z.strictObject({
+  owed: amount.meta({ description: 'Without interest, and without what is under way.' }),
+  payments: z.int(),
+  last_payment_date: day,
+  last_payment: amount,
+})
+
+const quotedExtra = z.strictObject({
+  amount,
+  pays_due: z
+    .strictObject({ principal: amount, interest: amount })
+    .meta({ description: 'What of it goes to what is due, which comes first.' }),
+  lowers: amount.meta({ description: 'What of it lowers the principal.' }),
+  interest_saved: amount,
+  before: ahead.meta({ description: 'What is to be paid without it.' }),
+  after: ahead,
 })
 
 const key = ['idempotency_mismatch', 'idempotency_in_progress'] as const
@@ -176,7 +201,22 @@ export const loanContracts = contracts({
     params: row,
     sends: 'json',
     status: 200,
-    answer: z.strictObject({ is_final: z.boolean(), results: z.array(installment).readonly() }),
+    answer: z.strictObject({
+      is_final: z.boolean(),
+      results: z.array(installment).readonly(),
+      extra: z
+        .array(
+          z.strictObject({
+            paid_on: day,
+            amount: amount.meta({ description: 'What lowered the principal beside the payments.' }),
+            balance: amount.meta({ description: 'What is owed after it.' }),
+            is_paid: z
+              .boolean()
+              .meta({ description: 'Whether its debit has settled. It is counted in from the day on which it is asked for.' }),
+          }),
+        )
+        .readonly(),
+    }),
     errors: ['not_found'],
   }),
   addUserLoan: contract({
@@ -293,16 +333,35 @@ export const loanContracts = contracts({
     who: 'person',
     movesMoney: true,
     idempotent: 'by-key-or-equal',
-    about: 'Debits the linked bank for the next payments before their day, or for all of the loan. To ask for it is to allow this debit.',
+    about:
+      'Debits the linked bank for the next payments before their day, for all of the loan, or for an extra sum: that pays what is due, and lowers the principal by the rest. To ask for it is to allow this debit.',
     params: row,
     body: z.strictObject({
-      what: z.enum(['next', 'all']),
+      what: z.enum(['next', 'all', 'extra']),
       payments: z.int().min(1).max(12).exactOptional().meta({ description: 'How many of the next payments: one unless it says so.' }),
-      amount: loanAmount.meta({ description: 'The sum that was shown. Another one is refused with that of today.' }),
+      amount: loanAmount.meta({
+        description: 'The sum that was shown, or an extra one. Another one than today’s is refused with that of today.',
+      }),
+      lowers: dollars
+        .exactOptional()
+        .meta({ description: 'What of an extra sum was shown to lower the principal. Refused where it is another part today.' }),
     }),
     sends: 'json',
     status: 201,
     answer: paymentAsked,
-    errors: ['not_found', 'not_in_this_state', 'price_changed', 'bank_link_broken', ...key],
+    errors: ['not_found', 'not_in_this_state', 'over_the_limit', 'price_changed', 'bank_link_broken', ...key],
+  }),
+  quoteExtraPayment: contract({
+    method: 'POST',
+    path: '/api/v1/loans/{id}/payments/quote/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Says what an extra sum would do if it were paid now: what is due comes first, the rest lowers the principal. Saves nothing.',
+    params: row,
+    body: z.strictObject({ amount: loanAmount }),
+    sends: 'json',
+    status: 200,
+    answer: quotedExtra,
+    errors: ['not_found', 'not_in_this_state', 'over_the_limit'],
   }),
 })

@@ -762,6 +762,7 @@ export interface LoanPaymentParts {
 
 export interface LoanPayments {
   at: Date;
+  extra_cents: Generated<number>;
   id: string;
   interest_cents: number;
   loan_id: string;
@@ -776,6 +777,7 @@ export interface LoanPayments {
 export interface LoanRepayments {
   collected_at: Date | null;
   due_on: string;
+  early_interest_cents: Generated<number>;
   interest_cents: number;
   loan_id: string;
   number: number;

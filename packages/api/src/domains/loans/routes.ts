@@ -4,8 +4,10 @@ import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { findLoanAnswer, listLoanAnswers } from './loan-answers.ts'
 import { listPayments } from './repayments/list-payments.ts'
-import { listDue, scheduleOfLoan } from './repayments/past-due.ts'
+import { listDue } from './repayments/past-due.ts'
 import { payDue, payEarly } from './repayments/pay.ts'
+import { quoteExtra } from './repayments/quote-extra.ts'
+import { scheduleOfLoan } from './repayments/schedule-of-loan.ts'
 import { confirmLoan } from './requests/confirm.ts'
 import { changeRequest, requestLoan } from './requests/request.ts'
 
@@ -24,5 +26,6 @@ export function loanHandlers(context: Context) {
       payDue(context, { personId: person.id, key: requestKey, loanId: params.id }, body.amount),
     listLoanPayments: ({ person, params, sender }) => listPayments(context, person.id, params.id, sender.language),
     payLoan: ({ person, requestKey, params, body }) => payEarly(context, { personId: person.id, key: requestKey, loanId: params.id }, body),
+    quoteExtraPayment: ({ person, params, body }) => quoteExtra(context, person.id, params.id, body.amount),
   } satisfies Handlers<typeof loanContracts>
 }

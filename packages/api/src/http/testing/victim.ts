@@ -134,6 +134,7 @@ async function makePerson(
       payPastDueRepayments: { id: loan.pk, payload: { amount: 1 } },
       listLoanPayments: { id: loan.pk },
       payLoan: { id: loan.pk, payload: { what: 'all', amount: 1 } },
+      quoteExtraPayment: { id: loan.pk, payload: { amount: 50 } },
       updateAltLoan: { id: altLoan.pk, payload: { term: 2 } },
       sendAltLoan: { id: altLoan.pk, payload: {} },
       updateRefinanceLoan: { id: refinance.pk, payload: { term: 2 } },

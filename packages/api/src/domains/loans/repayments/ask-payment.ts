@@ -1,5 +1,6 @@
 import type { Words } from '@app/schemas/language'
-import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
+import type { ExtraPayment } from '@app/schemas/rules/loans/extra-payment'
+import { paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -8,6 +9,7 @@ import { usableBankOf } from '../../brokerage/transfers/bank-account.ts'
 import { askLoanPayment } from '../../brokerage/transfers/loan-transfers.ts'
 import type { LoanRow } from '../store.ts'
 import { addPayment, type PaymentRow } from './payment-store.ts'
+import { changeRepayments } from './repayment-store.ts'
 
 type Asked = {
   /** The payment of the schedule whose day has come; null for one that the person makes. */
@@ -28,14 +30,14 @@ export type PaymentAsked = Pick<PaymentRow, 'id' | 'principal_cents' | 'interest
 }
 
 /**
- * Debits the bank for these parts. They count as paid once the debit has settled; until then they are set aside, so that nothing is
- * debited twice. The loan must be locked.
+ * Debits the bank for these parts, and for what lowers the principal beside them. They count as paid once the debit has settled; until then
+ * they are set aside, so that nothing is debited twice. The loan must be locked.
  */
 export async function askPayment(
   context: Context,
   trx: Queries,
   loan: LoanRow,
-  parts: readonly PaidPart[],
+  { parts, extraCents, changes }: ExtraPayment,
   { number, at, mayWait }: Asked,
 ): Promise<PaymentAsked | Failure<'not_in_this_state' | 'bank_link_broken'>> {
   const bank = await usableBankOf(context, trx, loan.person_id)
@@ -45,13 +47,14 @@ export async function askPayment(
     accountId,
     loanId: loan.id,
     bank,
-    amountCents: paidCents(parts),
+    amountCents: paidCents(parts) + extraCents,
     asker: { isPerson: number === null, mayWait },
   })
   if (!transfer) return fail('not_in_this_state', { detail: planNotOpen })
   const id = context.newId()
   const sums = {
-    principal_cents: parts.reduce((sum, { principalCents }) => sum + principalCents, 0),
+    principal_cents: parts.reduce((sum, { principalCents }) => sum + principalCents, extraCents),
+    extra_cents: extraCents,
     interest_cents: parts.reduce((sum, { interestCents }) => sum + interestCents, 0),
   }
   const by = number === null ? ('person' as const) : ('schedule' as const)
@@ -67,6 +70,7 @@ export async function askPayment(
     settled_at: null,
   } as const
   await addPayment(trx, row, parts)
+  await changeRepayments(trx, loan.id, changes)
   const subject = `person:${loan.person_id}`
   const actor = number === null ? subject : 'loans'
   await audit(trx, { actor, action: 'loan.payment-asked', subject, detail: { loan: loan.id, payment: id } })

@@ -31,6 +31,6 @@ const debit: LoanWork = async (context, trx, loan, at, number) => {
   const open = [toOpen(row)]
   const parts = spreadPayment(open, openCents(open))
   if (!parts || parts.length === 0) return
-  const asked = await askPayment(context, trx, loan, parts, { number, at, mayWait: false })
+  const asked = await askPayment(context, trx, loan, { parts, extraCents: 0, changes: [] }, { number, at, mayWait: false })
   if (isFailure(asked)) await writeTo(context, trx, loan.person_id, (addressed) => noDebitEmail(addressed, row.due_on, openCents(open)))
 }

@@ -25,13 +25,14 @@ export async function listPayments(context: Context, personId: string, id: strin
     due: toDollars(payable?.dueCents ?? 0),
     next: (payable?.next ?? []).map(({ number, dueOn, cents }) => ({ number, due_date: dueOn, amount: toDollars(cents) })),
     pay_off: toDollars(payable?.payOffCents ?? 0),
+    extra: payable?.extra ? { least: toDollars(payable.extra.leastCents), most: toDollars(payable.extra.mostCents) } : null,
     results: await Promise.all(payments.map((payment) => toPayment(context, payment, language))),
   }
 }
 
 async function toPayment(
   { db }: Context,
-  { id, at, principal_cents, interest_cents, paid_by, state, transfer_id, settled_at }: PaymentRow,
+  { id, at, principal_cents, interest_cents, extra_cents, paid_by, state, transfer_id, settled_at }: PaymentRow,
   language: Language,
 ) {
   const transfer = await findTransfer(db, transfer_id)
@@ -41,6 +42,7 @@ async function toPayment(
     amount: toDollars(principal_cents + interest_cents),
     principal: toDollars(principal_cents),
     interest: toDollars(interest_cents),
+    extra: toDollars(extra_cents),
     is_on_its_day: paid_by === 'schedule',
     transfer_id,
     waits_until: (transfer && canBeTakenBack(transfer) && transfer.waits_until?.toISOString()) || null,

@@ -4,11 +4,9 @@ import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
 import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
-import { sendsOn } from '../awaited.ts'
 import { makeUpBy } from '../make-up-by.ts'
-import { datedSchedule, toPlanned } from '../record.ts'
 import { findLoan, isRunning, type LoanRow } from '../store.ts'
-import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
+import { findDue, type RepaymentRow } from './repayment-store.ts'
 import { toOpen } from './to-open.ts'
 
 const consequences: Words<readonly string[]> = {
@@ -38,29 +36,6 @@ export async function listDue(context: Context, personId: string, id: string, la
     consequences: oldest ? consequences[language] : [],
     results: due.map((row) => toDue(loan, row, today)),
   }
-}
-
-/** Every payment of a loan. Before the money is sent, as if it were sent on the day that is planned, or asked for. */
-export async function scheduleOfLoan(context: Context, personId: string, id: string) {
-  const loan = await findLoan(context.db, personId, id)
-  if (!loan) return fail('not_found')
-  const now = context.now()
-  const startsOn = sendsOn(loan, now) ?? dayOf(loan.offered_at)
-  const planned = datedSchedule(loan, startsOn).map(toPlanned)
-  const rows = new Map((await findRepayments(context.db, id)).map((row) => [row.number, row]))
-  return {
-    is_final: loan.paid_out_at !== null,
-    results: planned.map((one) => {
-      const row = rows.get(one.number)
-      return { ...one, paid: row ? toDollars(row.paid_principal_cents + row.paid_interest_cents) : 0, state: stateOf(row, dayOf(now)) }
-    }),
-  }
-}
-
-function stateOf(row: RepaymentRow | undefined, today: string): 'expected' | 'due' | 'past-due' | 'paid' {
-  if (row?.open_cents === 0) return 'paid'
-  if (row?.past_due_at) return 'past-due'
-  return row && row.due_on <= today ? 'due' : 'expected'
 }
 
 function toDue(loan: LoanRow, row: RepaymentRow, today: string) {

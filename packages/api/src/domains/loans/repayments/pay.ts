@@ -3,6 +3,7 @@ import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { loanContracts } from '@app/schemas/api/money/loans'
 import type { Words } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
+import type { ExtraPayment } from '@app/schemas/rules/loans/extra-payment'
 import { type PaidPart, paidCents } from '@app/schemas/rules/loans/loan-repayments'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
@@ -12,12 +13,14 @@ import { doOnce } from '../../../once/once.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
 import { isRunning, type LoanRow, lockOwnLoan } from '../store.ts'
 import { askPayment } from './ask-payment.ts'
+import { chooseShownExtra } from './choose-extra.ts'
 import { isLastDay, partsOfDue, partsOfNext, partsOfPayOff, payableOf } from './payable.ts'
 import { findRepayments, type RepaymentRow } from './repayment-store.ts'
 
 type Paying = { readonly personId: string; readonly key: string; readonly loanId: string }
 type Early = BodyOf<typeof loanContracts.payLoan>
-type Chosen<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'> = readonly PaidPart[] | Failure<Code>
+type Refused = 'over_the_limit' | 'price_changed' | 'not_in_this_state' | 'validation_failed'
+type Chosen<Code extends Refused> = ExtraPayment | Failure<Code>
 
 const underWay: Words<string> = {
   en: 'A debit for all of it is under way already.',
@@ -42,15 +45,18 @@ export async function payDue(context: Context, paying: Paying, amount: number) {
     pay(context, trx, paying, (loan, rows, now) => {
       const { dueCents } = payableOf(loan, rows, now)
       const tooMuch = fail('over_the_limit', { detail: tooMuchWords(formatCents(dueCents)) })
-      return partsOfDue(loan, rows, now, cents) ?? tooMuch
+      const parts = partsOfDue(loan, rows, now, cents)
+      return parts ? withoutExtra(parts) : tooMuch
     }),
   )
 }
 
-/** Pays the next payments before their day, or all of the loan, at the sum that was shown. */
+/** Pays the next payments before their day, all of the loan, or an extra sum, each as it was shown. */
 export async function payEarly(context: Context, paying: Paying, early: Early) {
   return doOnce(context, { ...asked(paying), call: 'payLoan', request: { loanId: paying.loanId, early } }, (trx) =>
-    pay(context, trx, paying, (loan, rows, now) => earlyParts(loan, rows, now, early)),
+    pay(context, trx, paying, (loan, rows, now) =>
+      early.what === 'extra' ? chooseShownExtra(trx, loan, rows, now, early) : earlyParts(loan, rows, now, early),
+    ),
   )
 }
 
@@ -64,29 +70,34 @@ function earlyParts(loan: LoanRow, rows: readonly RepaymentRow[], now: Date, { w
   const parts = what === 'next' ? partsOfNext(loan, rows, payments) : partsOfPayOff(loan, rows, now)
   const cents = paidCents(parts)
   if (parts.length === 0) return fail('not_in_this_state', { detail: underWay })
-  return cents === dollarsToCents(amount) ? parts : fail('price_changed', { detail: todayWords(formatCents(cents)) })
+  return cents === dollarsToCents(amount) ? withoutExtra(parts) : fail('price_changed', { detail: todayWords(formatCents(cents)) })
 }
 
-async function pay<Code extends 'over_the_limit' | 'price_changed' | 'not_in_this_state'>(
+function withoutExtra(parts: readonly PaidPart[]): ExtraPayment {
+  return { parts, extraCents: 0, changes: [] }
+}
+
+async function pay<Code extends Refused>(
   context: Context,
   trx: Queries,
   { personId, loanId }: Paying,
-  choose: (loan: LoanRow, rows: readonly RepaymentRow[], now: Date) => Chosen<Code>,
+  choose: (loan: LoanRow, rows: readonly RepaymentRow[], now: Date) => Chosen<Code> | Promise<Chosen<Code>>,
 ) {
   const at = context.now()
   const loan = await lockOwnLoan(trx, personId, loanId)
   if (!loan) return fail('not_found')
   if (!isRunning(loan)) return fail('not_in_this_state', { detail: notRunning })
   const rows = await findRepayments(trx, loanId)
-  const parts = choose(loan, rows, at)
-  if (isFailure(parts)) return parts
-  const payment = await askPayment(context, trx, loan, parts, { number: null, at, mayWait: !isLastDay(loan, rows, parts, dayOf(at)) })
+  const chosen = await choose(loan, rows, at)
+  if (isFailure(chosen)) return chosen
+  const mayWait = !isLastDay(loan, rows, chosen.parts, dayOf(at))
+  const payment = await askPayment(context, trx, loan, chosen, { number: null, at, mayWait })
   if (isFailure(payment)) return payment
   const { dueCents } = payableOf(loan, await findRepayments(trx, loanId), at)
   return {
     pk: payment.id,
     state: 'ASKED' as const,
-    amount: toDollars(paidCents(parts)),
+    amount: toDollars(payment.principal_cents + payment.interest_cents),
     principal: toDollars(payment.principal_cents),
     interest: toDollars(payment.interest_cents),
     bank_last_four: payment.bankLastFour,

@@ -1,9 +1,10 @@
 import { dayOf } from '@app/schemas/rules/days/days'
+import { type ExtraLimits, extraLimits } from '@app/schemas/rules/loans/extra-payment'
 import { openCents, type PaidPart, paidCents, payOff, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
 import { makeUpBy } from '../make-up-by.ts'
 import type { LoanRow } from '../store.ts'
 import type { RepaymentRow } from './repayment-store.ts'
-import { toDated } from './to-open.ts'
+import { toScheduled } from './to-open.ts'
 
 /** What a person can pay on a day. */
 export type Payable = {
@@ -15,6 +16,8 @@ export type Payable = {
   readonly isLastDay: boolean
   /** All of it, with interest up to that day. 0 while a debit for all of it is under way. */
   readonly payOffCents: number
+  /** From where to where an extra sum may be. Undefined where there is room for none. */
+  readonly extra: ExtraLimits | undefined
 }
 
 const mostNext = 12
@@ -32,7 +35,8 @@ export function isLastDay(
 
 export function payableOf(loan: LoanRow, rows: readonly RepaymentRow[], now: Date): Payable {
   const today = dayOf(now)
-  const open = toDated(loan, rows).filter((one) => openCents([one]) > 0)
+  const scheduled = toScheduled(loan, rows)
+  const open = scheduled.filter((one) => openCents([one]) > 0)
   const due = open.filter(({ dueOn }) => dueOn <= today)
   const dueCents = openCents(due)
   const ahead = dueCents > 0 ? [] : open.slice(0, mostNext)
@@ -41,6 +45,7 @@ export function payableOf(loan: LoanRow, rows: readonly RepaymentRow[], now: Dat
     isLastDay: isLastDay(loan, rows, due, today),
     next: ahead.map((one) => ({ number: one.number, dueOn: one.dueOn, cents: openCents([one]) })),
     payOffCents: paidCents(payOff(open, today)),
+    extra: extraLimits({ rows: scheduled, today }),
   }
 }
 
@@ -48,19 +53,19 @@ export function payableOf(loan: LoanRow, rows: readonly RepaymentRow[], now: Dat
 export function partsOfDue(loan: LoanRow, rows: readonly RepaymentRow[], now: Date, cents: number): PaidPart[] | undefined {
   const today = dayOf(now)
   return spreadPayment(
-    toDated(loan, rows).filter(({ dueOn }) => dueOn <= today),
+    toScheduled(loan, rows).filter(({ dueOn }) => dueOn <= today),
     cents,
   )
 }
 
 /** The next so many payments, in full. */
 export function partsOfNext(loan: LoanRow, rows: readonly RepaymentRow[], count: number): PaidPart[] {
-  const next = toDated(loan, rows)
+  const next = toScheduled(loan, rows)
     .filter((one) => openCents([one]) > 0)
     .slice(0, count)
   return spreadPayment(next, openCents(next)) ?? []
 }
 
 export function partsOfPayOff(loan: LoanRow, rows: readonly RepaymentRow[], now: Date): PaidPart[] {
-  return payOff(toDated(loan, rows), dayOf(now))
+  return payOff(toScheduled(loan, rows), dayOf(now))
 }

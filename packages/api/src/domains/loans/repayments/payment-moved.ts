@@ -1,5 +1,6 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
+import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import type { Context, LoanMoneyMoved } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -8,7 +9,11 @@ import { withdrawTask } from '../../desk/open-task.ts'
 import { lateTaskAbout } from '../loan-tasks.ts'
 import { loanJobs, noonOf } from '../moments.ts'
 import { bookRepayment, reverseRepayment } from '../money.ts'
-import { type LoanRow, saveState } from '../store.ts'
+import { amortised } from '../record.ts'
+import { isRunning, type LoanRow, saveState } from '../store.ts'
+import { extraPaidEmail, extraReturnedEmail } from './extra-emails.ts'
+import { extraOwedAgain } from './extra-owed-again.ts'
+import { goOn } from './go-on.ts'
 import { findParts, findPaymentOf, type PaymentRow, savePaymentState } from './payment-store.ts'
 import { paymentTakenBack } from './payment-taken-back.ts'
 import { paymentReturnedEmail, repaidEmail } from './repayment-emails.ts'
@@ -33,7 +38,33 @@ async function count(context: Context, trx: Queries, loan: LoanRow, payment: Pay
   await saveState(trx, loan.id, { ...stateOf(loan, rows, at), principal_cents: owedCents })
   await auditPayment(trx, loan, payment, 'loan.payment')
   if (rows.every(({ open_cents, past_due_at }) => open_cents === 0 || past_due_at === null)) await closeLateTasks(context, trx, loan, rows)
-  if (rows.every(({ open_cents }) => open_cents === 0)) await writeTo(context, trx, loan.person_id, repaidEmail)
+  await tellCounted(context, trx, { ...loan, principal_cents: owedCents }, payment, rows)
+}
+
+async function tellCounted(
+  context: Context,
+  trx: Queries,
+  loan: LoanRow,
+  { principal_cents, interest_cents, extra_cents }: PaymentRow,
+  rows: readonly RepaymentRow[],
+): Promise<void> {
+  const lastOn = lastOpenOn(rows)
+  if (lastOn === undefined) return writeTo(context, trx, loan.person_id, repaidEmail)
+  if (extra_cents === 0 || !isRunning(loan)) return
+  const cents = principal_cents + interest_cents
+  const about = {
+    cents,
+    dueCents: cents - extra_cents,
+    owedCents: loan.principal_cents,
+    levelCents: levelPaymentCents(amortised(loan)),
+    lastOn,
+  }
+  await writeTo(context, trx, loan.person_id, (addressed) => extraPaidEmail(addressed, about))
+}
+
+/** The day of the last payment that is to come. */
+function lastOpenOn(rows: readonly RepaymentRow[]): string | undefined {
+  return rows.findLast(({ open_cents }) => open_cents > 0)?.due_on
 }
 
 /** Nobody has to help any more. */
@@ -48,18 +79,25 @@ async function takeBack(context: Context, trx: Queries, loan: LoanRow, payment: 
   if (payment.state === 'RETURNED' || payment.state === 'REFUSED' || (state !== 'RETURNED' && state !== 'REFUSED')) return
   await savePaymentState(trx, payment.id, { state, settled_at: payment.settled_at })
   const parts = await findParts(trx, payment.id)
-  if (payment.state === 'SETTLED') {
-    await payParts(trx, loan.id, parts, -1)
+  const wasPaid = payment.state === 'SETTLED'
+  if (wasPaid) await payParts(trx, loan.id, parts, -1)
+  const again = [...parts, ...(await extraOwedAgain(context, trx, loan, payment))]
+  const rows = await findRepayments(trx, loan.id)
+  const owedCents = loan.principal_cents + (wasPaid ? payment.principal_cents : 0)
+  if (wasPaid) {
     await reverseRepayment(trx, loan, { ...payment, at })
-    const owedCents = loan.principal_cents + payment.principal_cents
-    await saveState(trx, loan.id, { ...stateOf(loan, await findRepayments(trx, loan.id), at), principal_cents: owedCents })
+    await saveState(trx, loan.id, { ...stateOf(loan, rows, at), principal_cents: owedCents })
   }
   await auditPayment(trx, loan, payment, 'loan.payment-returned')
-  for (const row of await findRepayments(trx, loan.id))
-    if (parts.some(({ number }) => number === row.number)) await watchOpen(context, trx, row)
+  for (const row of loan.status === 'REPAID' ? await goOn(context, trx, rows) : rows)
+    if (again.some(({ number }) => number === row.number)) await watchOpen(context, trx, row)
   const triedOn = await retry(context, trx, loan, payment, { reason, at })
   const cents = payment.principal_cents + payment.interest_cents
-  await writeTo(context, trx, loan.person_id, (addressed) => paymentReturnedEmail(addressed, { cents, reason, triedOn }))
+  const lastOn = loan.status === 'DEFAULTED' ? undefined : lastOpenOn(rows)
+  const about = { cents, dueCents: cents - payment.extra_cents, reason, ahead: lastOn === undefined ? undefined : { owedCents, lastOn } }
+  await writeTo(context, trx, loan.person_id, (addressed) =>
+    payment.extra_cents > 0 ? extraReturnedEmail(addressed, about) : paymentReturnedEmail(addressed, { cents, reason, triedOn }),
+  )
 }
 
 const wantOfMoney: readonly (string | null)[] = ['R01', 'R09']

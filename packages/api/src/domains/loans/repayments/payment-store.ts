@@ -1,3 +1,5 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import type { ExtraSum } from '@app/schemas/rules/loans/extra-payment'
 import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
@@ -33,6 +35,19 @@ export async function findParts(db: Queries, paymentId: string): Promise<PaidPar
 
 export async function savePaymentState(trx: Queries, id: string, change: Pick<PaymentRow, 'state' | 'settled_at'>): Promise<void> {
   await trx.updateTable('loan_payments').set(change).where('id', '=', id).execute()
+}
+
+/** Extra sums that lower the principal, or will once their debit has settled. */
+export async function findExtras(db: Queries, loanId: string): Promise<ExtraSum[]> {
+  const rows = await db
+    .selectFrom('loan_payments')
+    .select(['at', 'extra_cents'])
+    .where('loan_id', '=', loanId)
+    .where('extra_cents', '>', 0)
+    .where('state', 'in', ['ASKED', 'SETTLED'])
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at, extra_cents }) => ({ on: dayOf(at), cents: extra_cents }))
 }
 
 /** The payments of a loan, the newest first. */

@@ -3,6 +3,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { loanJobs } from '../moments.ts'
 import type { LoanRow } from '../store.ts'
+import { extraOwedAgain } from './extra-owed-again.ts'
 import { findParts, type PaymentRow, savePaymentState } from './payment-store.ts'
 import { findRepayments, type RepaymentRow } from './repayment-store.ts'
 import { watchOpen } from './watch-open.ts'
@@ -13,9 +14,9 @@ export async function paymentTakenBack(context: Context, trx: Queries, loan: Loa
   await savePaymentState(trx, payment.id, { state: 'TAKEN_BACK', settled_at: null })
   const subject = `person:${loan.person_id}`
   await audit(trx, { actor: subject, action: 'loan.payment-taken-back', subject, detail: { loan: loan.id, payment: payment.id } })
-  const parts = await findParts(trx, payment.id)
+  const again = [...(await findParts(trx, payment.id)), ...(await extraOwedAgain(context, trx, loan, payment))]
   for (const row of await findRepayments(trx, loan.id))
-    if (parts.some(({ number }) => number === row.number)) await openAgain(context, trx, payment, row)
+    if (again.some(({ number }) => number === row.number)) await openAgain(context, trx, payment, row)
 }
 
 /** One whose day came meanwhile is debited now: on its day there was nothing to debit for it. */

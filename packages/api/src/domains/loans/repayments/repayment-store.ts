@@ -1,4 +1,5 @@
 import { dayOf } from '@app/schemas/rules/days/days'
+import type { ChangedRepayment } from '@app/schemas/rules/loans/extra-payment'
 import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
 import { type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
@@ -22,6 +23,21 @@ export async function addRepayments(trx: Queries, loanId: string, planned: reado
       ${planned.map(({ principal_cents }) => principal_cents)}::bigint[],
       ${planned.map(({ interest_cents }) => interest_cents)}::bigint[]
     )`.execute(trx)
+}
+
+/** What payments are from now on: an extra sum was paid, or came back. */
+export async function changeRepayments(trx: Queries, loanId: string, changes: readonly ChangedRepayment[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    update loan_repayments as row set
+      principal_cents = changed.principal_cents, interest_cents = changed.interest_cents, early_interest_cents = changed.early_interest_cents
+    from unnest(
+      ${changes.map(({ number }) => number)}::int[],
+      ${changes.map(({ principalCents }) => principalCents)}::bigint[],
+      ${changes.map(({ interestCents }) => interestCents)}::bigint[],
+      ${changes.map(({ earlyInterestCents }) => earlyInterestCents)}::bigint[]
+    ) as changed (number, principal_cents, interest_cents, early_interest_cents)
+    where row.loan_id = ${loanId} and row.number = changed.number`.execute(trx)
 }
 
 /** A loan whose money came back is owed no more. */
