@@ -34,6 +34,7 @@ export const emailKinds = {
   'rollover-returned': 'money',
   'rollover-looked-into': 'money',
   'rollover-asked-keeper': 'money',
+  'rollover-needs-answer': 'money',
   'rollover-refused': 'money',
   'rollover-cancelled': 'money',
   'rollover-cancel-too-late': 'money',

@@ -98,6 +98,7 @@ export const keepers = {
   'waiting-list': ['waiting-list'],
   'moves-by-hand': ['rollover-by-hand', 'transfer-form', 'rollover-stop'],
   'late-moves': ['rollover-late', 'payment-to-look-into'],
+  'plan-needs': ['rollover-needs'],
   'ira-kinds': ['ira-kind'],
   'message-answers': ['contact-message', 'help-request'],
   'papers-from-plans': ['document-request'],

@@ -69,6 +69,11 @@ export const keepers = {
   'waiting-list': { by: 'task', about: 'People on the waiting list are let in.' },
   'moves-by-hand': { by: 'task', about: 'A person sends or stops a form where no machine reaches a plan, or gets the plan’s own.' },
   'late-moves': { by: 'task', about: 'A person asks about a move that is late or did not arrive as it should.' },
+  'plan-needs': {
+    by: 'task',
+    about: 'A person helps with what a plan asked for on a call, and writes.',
+    within: 2,
+  },
   'ira-kinds': { by: 'task', about: 'A person finds out what kind of IRA it is, where a customer isn’t sure.' },
   'message-answers': { by: 'task', of: 'help-message', about: 'A person answers a message.', within: 2 },
   'papers-from-plans': { by: 'task', about: 'A person asks an old plan for a paper.' },

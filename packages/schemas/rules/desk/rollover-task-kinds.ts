@@ -113,6 +113,25 @@ export const rolloverTaskKinds = {
       'moved-on': { label: 'It has moved on since', effect: 'Nothing is sent: the customer got an e-mail about each step.', fields: {} },
     },
   },
+  'rollover-needs': {
+    queue: 'moves',
+    title: 'Help with what a plan asks for',
+    todo: 'On a call, the plan said that it needs something before it sends the money. Get it for the customer, or tell them how to get it.',
+    dueInDays: 2,
+    role: 'operations',
+    outcomes: {
+      answered: {
+        label: 'Send my answer',
+        effect: 'The customer gets what you write by e-mail.',
+        fields: { answer: { type: 'long-text', label: 'What they do now, or what you did, as the customer reads it' } },
+      },
+      'has-it': {
+        label: 'The plan has it by now',
+        effect: 'Nothing is sent. Say how you know, for the record.',
+        fields: { how: { type: 'text', label: 'How you know' } },
+      },
+    },
+  },
   'ira-kind': {
     queue: 'moves',
     title: 'Find out what kind of IRA it is',

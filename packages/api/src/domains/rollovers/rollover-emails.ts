@@ -5,6 +5,7 @@ import type { Email } from '../../core/email.ts'
 import type { EmailKind } from '../../core/email-kinds.ts'
 import type { Payment } from '../../partners/record-keepers/record-keepers.ts'
 import type { Addressed } from '../auth/write-to.ts'
+import { howToReply } from '../questionnaire/emails.ts'
 import type { Details } from './details.ts'
 import { holderOf, type RefusedWhy, refusalWords, startOf } from './holder-words.ts'
 
@@ -187,6 +188,19 @@ export function askedKeeperEmail(to: Addressed, about: About, answer: string): E
       answer,
     ],
   })
+}
+
+/** What a colleague writes about what a plan asked for on a call. Which plan it was, the customer knows. */
+export function planNeedsEmail({ to, personId, firstName }: Addressed, answer: string): Email {
+  const written = answer.split(/\n{2,}/)
+  return {
+    kind: 'rollover-needs-answer',
+    to,
+    personId,
+    link: '/dashboard/rollover',
+    en: { subject: 'What your plan asked for', paragraphs: [`Hello ${firstName}.`, ...written, howToReply.en] },
+    es: { subject: 'Lo que pidió tu plan', paragraphs: [`Hola, ${firstName}.`, ...written, howToReply.es] },
+  }
 }
 
 export function refusedEmail(to: Addressed, about: About, why: RefusedWhy): Email {

@@ -10,6 +10,7 @@ import { isOver } from '../reached.ts'
 import { recordTooLate } from '../requests/cancel-request.ts'
 import { askedKeeperEmail, paperNeededEmail } from '../rollover-emails.ts'
 import { lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
+import { needsTask } from './needs-task.ts'
 import { paymentTask } from './payment-task-handler.ts'
 import { showRequest } from './show-request.ts'
 
@@ -52,6 +53,7 @@ export const rolloverTasks = {
       return undefined
     },
   },
+  'rollover-needs': needsTask,
   'payment-to-look-into': paymentTask,
 } satisfies Partial<TaskHandlers>
 

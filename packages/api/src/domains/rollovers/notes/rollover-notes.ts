@@ -11,6 +11,7 @@ import { doOnce } from '../../../once/once.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { sealedRolloverNotes } from '../sealed.ts'
+import { taskOfReport } from './task-of-report.ts'
 
 type Note = BodyOf<typeof rolloverContracts.noteRollover>
 
@@ -32,6 +33,7 @@ export async function noteRollover(context: Context, personId: string, requestKe
     const details = sealing(context.keys, sealedRolloverNotes).seal('details', id, JSON.stringify(note))
     const row = { id, person_id: personId, about: note.about, details, noted_at: context.now() }
     await trx.insertInto('rollover_notes').values(row).execute()
+    if (note.about === 'call') await taskOfReport(context, trx, personId, note.outcome)
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'rollover.noted', subject, detail: { about: note.about, agreed: note.agreed === true } })
     return toNote(context.keys, row)
