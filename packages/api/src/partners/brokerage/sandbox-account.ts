@@ -1,6 +1,6 @@
 import { beneficiaryRanks } from '@app/schemas/rules/people/beneficiaries'
 import { z } from 'zod'
-import { type BrokerageDocument, brokerageDocuments } from './brokerage.ts'
+import { type Application, type BrokerageDocument, brokerageDocuments } from './brokerage.ts'
 
 const transfer = z.object({
   direction: z.enum(['IN', 'OUT']),
@@ -26,8 +26,8 @@ const beneficiary = z
   .readonly()
 
 /**
- * What the sandbox keeps of an account, as one object. `chosenBy` is the last four digits of the Social Security number: they choose how
- * the opening goes. The cash is below zero when a deposit came back that was taken out already.
+ * What the sandbox keeps of an account, as one object. `chosenBy` is what chooses how the opening goes: the last four digits of the Social
+ * Security number, or “Blurred” in the street. The cash is below zero when a deposit came back that was taken out already.
  */
 export const sandboxAccount = z
   .object({
@@ -52,8 +52,8 @@ type SandboxStep = 'review' | 'activate' | 'settle' | 'return' | 'return-mail'
 export type Planned = { readonly step: SandboxStep; readonly bankDays: number; readonly transfer?: string }
 type Next = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
 
-export function newAccount(id: string, ssn: string): Next {
-  const chosenBy = ssn.slice(-4)
+export function newAccount(id: string, { ssn, streetAddress }: Pick<Application, 'ssn' | 'streetAddress'>): Next {
+  const chosenBy = /blurred/i.test(streetAddress) ? 'blurred' : ssn.slice(-4)
   const account = { id, number: null, state: 'SUBMITTED', asked: [], chosenBy, cashCents: 0, transfers: {} } as const
   return { account, planned: [{ step: 'review', bankDays: 1 }] }
 }
@@ -63,6 +63,12 @@ const asks: Readonly<Record<string, readonly BrokerageDocument[]>> = {
   '0002': ['address-statement'],
   '0003': ['photo-id', 'address-statement'],
   '0007': ['address-statement'],
+  blurred: ['photo-id', 'address-statement'],
+}
+
+/** Whether the first file that comes as this document cannot be read. */
+export function isFirstUnreadable({ chosenBy }: SandboxAccount, document: BrokerageDocument): boolean {
+  return chosenBy === '0007' || (chosenBy === 'blurred' && document === 'photo-id')
 }
 
 /** The first look at an application. */

@@ -12,6 +12,7 @@ import {
   bringBack,
   expectOver,
   expectPayment,
+  isFirstUnreadable,
   mailAfterOpening,
   newAccount,
   returnMail,
@@ -32,7 +33,8 @@ const webhookJob = 'sandbox-brokerage-tell'
  *
  * The last four digits of the Social Security number choose how opening goes: 0001 asks for a photo ID, 0002 for a statement with the
  * address, 0003 for both, 0004 takes a day longer, 0005 opens it but the first answer is lost, 0006 is down for the first two tries,
- * 0007 asks for a statement and cannot read the first, 0008 opens it and its letter comes back from the address, 0009 is rejected.
+ * 0007 asks for a statement and cannot read the first, 0008 opens it and its letter comes back from the address, 0009 is rejected. With
+ * “Blurred” in the street it asks for both papers and cannot read the first photo, whatever the digits.
  *
  * Deposits arrive after 1 to 3 bank days, by their dollars; withdrawals after one. The cents of an amount choose what else happens:
  * .01 a deposit comes back (R01) after four days, .02 it is refused, .03 it is taken but the first answer is lost, .04 the partner is
@@ -86,10 +88,10 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
 
   const brokerage: Brokerage = {
     name: 'sandbox',
-    openAccount: async ({ reference, ssn }) => {
+    openAccount: async ({ reference, ssn, streetAddress }) => {
       const id = `acct-${reference}`
       if (ssn.endsWith('0006') && (await isDown(context, id))) return unavailable
-      const account = await open(context, id, ssn)
+      const account = await open(context, id, { ssn, streetAddress })
       return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : replied(toAccount(account))
     },
     findAccount: async (id) => replyWith(await findAccount(context.db, keys, id), toAccount),
@@ -103,7 +105,8 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
     },
     sendFile: async (id, { document }) => {
       const asked = await findAccount(context.db, keys, id)
-      if (asked?.chosenBy === '0007' && (await isFirst(context, `${id} ${document}`))) return refused('document-unreadable')
+      if (asked && isFirstUnreadable(asked, document) && (await isFirst(context, `${id} ${document}`)))
+        return refused('document-unreadable')
       return replyWith(await change(id, now(), (account) => acceptDocument(account, document)), () => true as const)
     },
     moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
@@ -146,13 +149,13 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
   return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [webhookJob]: { work: tell } } }
 }
 
-async function open(context: CoreContext, id: string, ssn: string): Promise<SandboxAccount> {
+async function open(context: CoreContext, id: string, applicant: Parameters<typeof newAccount>[1]): Promise<SandboxAccount> {
   return transaction(
     context.db,
     async (trx) => {
       const before = await findAccount(trx, context.keys, id)
       if (before) return before
-      const { account, planned } = newAccount(id, ssn)
+      const { account, planned } = newAccount(id, applicant)
       await saveAccount(context, trx, account, planned, context.now())
       return account
     },
