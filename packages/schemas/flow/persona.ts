@@ -19,9 +19,11 @@ export const demoActs = [
   'add-jobs',
   'answer-questions',
   'sign-letter',
+  'sign-papers',
   'search',
   'mark-mine',
   'ask-for-rollover',
+  'move-here',
   'say-arrived',
   'look-for-lost-money',
   'join',
@@ -37,9 +39,11 @@ export const demoActs = [
   'deposit',
   'change-deposit',
   'save-monthly',
+  'withdraw',
   'borrow',
   'book-call',
   'ask-for-paper',
+  'send-photo-id',
   'file-claim',
 ] as const
 

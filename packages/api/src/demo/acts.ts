@@ -16,6 +16,7 @@ import { personalInformationContracts } from '@app/schemas/api/people/personal-i
 import { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
 import { signingContracts } from '@app/schemas/api/people/signing'
 import type { demoActs } from '@app/schemas/flow/persona'
+import { passportOf } from './passport.ts'
 import { employersIn, personIn, questionsIn } from './persona-answers.ts'
 import type { StoryTeller } from './story-teller.ts'
 
@@ -40,6 +41,7 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { has_custodial_auth: true, signed_name: `${person.first_name} ${person.last_name}` }
     await send(personalInformationContracts.signLetter, { params: { id: record.pk }, payload, base: record.version })
   },
+  'sign-papers': async ({ persona: { person }, send }) => signAll(person, send),
   search: async ({ send }) => {
     await send(foundAccountContracts.startSearch, { payload: {} })
   },
@@ -58,6 +60,11 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { papers, agreed: true, signed_name: `${person.first_name} ${person.last_name}` }
     await send(signingContracts.signPapers, { payload })
   },
+  'move-here': async ({ persona: { person }, send }) => {
+    const { results } = await send(foundAccountContracts.listFoundAccounts)
+    for (const { pk } of results) await send(rolloverContracts.requestRollover, { payload: { pk } })
+    await signAll(person, send)
+  },
   'say-arrived': async ({ send }, amount = 1_000) => {
     const { results } = await send(rolloverContracts.trackRollovers)
     // The smallest of them: the rest is on its way still.
@@ -74,7 +81,8 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     await send(paymentContracts.createSubscription, { payload: { customer_id, payment_method_id: 'pm_card_visa' } })
   },
   'link-bank': async ({ personId, send }) => {
-    const public_token = `public-sandbox-bank?name=Everyday+account&balance=60000&nonce=${personId}`
+    const { results } = await send(linkingContracts.listLinkedInstitutions)
+    const public_token = `public-sandbox-bank?name=Everyday+account&balance=60000&nonce=${personId}-${results.length}`
     await send(linkingContracts.exchangePublicToken, { payload: { public_token } })
   },
   'link-plan': async ({ personId, send }, amount = 40_000) => {
@@ -111,12 +119,25 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', frequency: 'MONTHLY', amount }
     await send(brokerageContracts.createTransferSchedule, { payload })
   },
+  withdraw: async ({ send }, amount = 500) => {
+    const account_number = await accountNumber(send)
+    const { accounts } = await send(brokerageContracts.getCashAvailable)
+    const reasons = accounts.find((one) => one.account_number === account_number)?.distribution_types ?? []
+    const distribution_type = reasons.includes('NORMAL') ? 'NORMAL' : 'EARLY'
+    await send(brokerageContracts.withdraw, { payload: { account_number, amount, distribution_type } })
+  },
   'book-call': async ({ send }) => {
     const { results } = await send(callContracts.listCallSlots)
     await send(callContracts.bookCall, { payload: { scheduled_call: results[0]?.starts_at, topic: 'rollover' } })
   },
   'ask-for-paper': async ({ send }) => {
     await send(documentContracts.askForDocuments, { payload: [{ vendor: 'Sample Retirement Services', doc_type: 'statement' }] })
+  },
+  'send-photo-id': async ({ persona, send, year }) => {
+    const payload = new FormData()
+    payload.set('uploaded_doctype', 'passport')
+    payload.set('file', new Blob([Uint8Array.from(await passportOf(persona.person, new Date(`${year()}-01-01`)))]), 'passport.pdf')
+    await send(documentContracts.uploadPhotoId, { payload })
   },
   'file-claim': async ({ send }) => {
     const { results } = await send(unclaimedContracts.listUnclaimed)

@@ -68,6 +68,37 @@ it('shows a deposit that the bank took back', async () => {
   expect([back.direction, back.state]).toEqual(['DEPOSIT', 'RETURNED'])
 })
 
+it('shows papers that the brokerage asks for, one of them because the first could not be read', async () => {
+  const get = await be('ewa-template')
+  const { results } = await get('/api/v1/documents/verification_docs/')
+  const asked = results.map(({ doc_type, refused_because }: Record<string, string>) => [doc_type, refused_because])
+  expect(Object.fromEntries(asked)).toEqual({ 'address-statement': null, 'photo-id': expect.stringContaining('couldn’t read it') })
+})
+
+it('shows money that is owed for a deposit that came back after it was taken out', async () => {
+  const get = await be('lou-outline')
+  const { results } = await get('/api/v1/apex/investigation/issues/')
+  expect(results).toMatchObject([{ kind: 'OWED', words: expect.stringContaining('$500.00') }])
+})
+
+it('shows a move that was refused, and one that nobody answers', async () => {
+  const get = await be('marco-invented')
+  const { results } = await get('/api/v1/accounts/found_accounts_tracker/')
+  const moves = results.map(({ employer_name, state, days_overdue }: Record<string, unknown>) => [employer_name, state, days_overdue])
+  expect(moves.toSorted()).toEqual([
+    ['Anvilside Castings', 'received', 0],
+    ['Consent Hill Tooling', 'refused', 0],
+    ['Silent Pebble Plastics', 'requested', expect.toSatisfy((late: number) => late > 14)],
+  ])
+})
+
+it('shows a withdrawal that is under way, and one that came back', async () => {
+  const get = await be('marco-invented')
+  const { results } = await get('/api/v1/apex/user/transfer_requests/')
+  const out = results.filter(({ direction }: { direction: string }) => direction === 'WITHDRAWAL')
+  expect(out.map(({ state }: { state: string }) => state)).toEqual([expect.stringMatching(/^(WAITING|SENT)$/), 'RETURNED'])
+})
+
 it('shows a person who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')
