@@ -98,9 +98,10 @@ export function trialEmail({ to, personId, firstName }: Addressed, row: Membersh
   }
 }
 
-export function refundEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
-  const { product_id, amount_cents, refunded_cents } = payment
-  const [title, back, all, number] = [titlesOf(product_id), formatCents(refunded_cents), formatCents(amount_cents), receiptNumber(payment)]
+/** `cents` go back now; parts may have gone back before. */
+export function refundEmail({ to, personId }: Addressed, payment: PaymentRow, cents: number): Email {
+  const { product_id, amount_cents } = payment
+  const [title, back, all, number] = [titlesOf(product_id), formatCents(cents), formatCents(amount_cents), receiptNumber(payment)]
   return {
     kind: 'payment-refund',
     to,

@@ -37,6 +37,10 @@ it('a part that went back is shown as such, and what was bought stays theirs', a
   expect([await entitledTo(service.db, pk, 'find_money'), emailsOf('payment-refund').length]).toEqual([true, 1])
   await giveBack(pk, 1400, 'the-rest')
   expect((await payments())[0].provider_refund_status).toBe('full')
+  expect(emailsOf('payment-refund').map(({ paragraphs }) => paragraphs[0]?.match(/getting back (\S+) of the (\S+) /)?.slice(1))).toEqual([
+    ['$5.00', '$19.00'],
+    ['$14.00', '$19.00'],
+  ])
   expect((await get('/products/payments/')).body.results).toEqual([])
   expect((await booked(service, pk, 'find_money')).byCard).toBe(0)
   expect(await entitledTo(service.db, pk, 'find_money')).toBe(false)

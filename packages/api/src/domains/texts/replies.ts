@@ -1,3 +1,4 @@
+import type { Language, Words } from '@app/schemas/language'
 import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
@@ -29,7 +30,7 @@ export function hearReply(context: Context): WebhookSource['work'] {
       .replace(/[^a-z]/g, '')
     if (meant.stop.includes(word)) return stop(context, from)
     if (meant.start.includes(word)) return start(context, from)
-    if (meant.help.includes(word)) await help(context, from)
+    if (meant.help.includes(word)) await help(context, from, word === 'ayuda' ? 'es' : 'en')
   }
 }
 
@@ -50,11 +51,13 @@ async function start({ db, keys }: Context, phone: string): Promise<void> {
   await db.transaction().execute((trx) => removeStopped(trx, blindIndexes(keys, column, phone)))
 }
 
-async function help({ partners, flows }: Context, phone: string): Promise<void> {
+/** A number alone says nothing of who asks: the word does, of their language. */
+async function help({ partners, flows }: Context, phone: string, language: Language): Promise<void> {
   const { name, support } = soundBrand(flows)
-  const sent = await partners.sms.sendText(
-    phone,
-    `${name}: Help at ${support.phone}, ${support.hours}, or ${support.email}. Reply STOP to end.`,
-  )
+  const said: Words<string> = {
+    en: `${name}: Help at ${support.phone}, ${support.hours}, or ${support.email}. Reply STOP to end.`,
+    es: `${name}: Te ayudamos en el ${support.phone} o en ${support.email}. Responde STOP para terminar.`,
+  }
+  const sent = await partners.sms.sendText(phone, said[language])
   if (!sent.ok && sent.why === 'unavailable') throw new Error('The answer to HELP could not be handed in. It is tried again.')
 }

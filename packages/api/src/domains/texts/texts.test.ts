@@ -64,6 +64,13 @@ describe('news of a search', () => {
     expect(texts()[0]).not.toMatch(/\$|Pat|401/)
   })
 
+  it('is in the language of whoever gets it', async () => {
+    const { send, news, texts } = await person('yes')
+    await send('POST', 'accounts/settings/language/update/', { language: 'es' })
+    await news(search())
+    expect(texts()[0]).toContain('Hay noticias de tu búsqueda')
+  })
+
   it('is five texts for one search at most, and five more for another', async () => {
     const { news, texts } = await person('yes')
     const [one, other] = [search(), search()]
@@ -99,9 +106,13 @@ describe('a reply', () => {
     expect(texts()).toHaveLength(1)
   })
 
-  it('of HELP is answered with how to reach us', async () => {
+  it.each([
+    ['help', 'Help at'],
+    ['¡Ayuda!', 'Te ayudamos en'],
+  ])('of %s is answered with how to reach us', async (word, said) => {
     const { phone, texts } = await person('yes')
-    await reply(phone, 'help')
+    await reply(phone, word)
+    expect(texts()[0]).toContain(`${said} `)
     expect(texts()[0]).toContain(service.context.flows.current().brand?.support.phone ?? 'nothing')
   })
 

@@ -47,7 +47,7 @@ async function isSurplus(context: Context, trx: Queries, paid: PaymentRow): Prom
 async function followRefund(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
   await bookRefund(trx, before, after, context.now())
   if (after.refunded_cents === after.amount_cents) await endPaidBy(context, trx, after, 'refunded')
-  await writeAbout(context, trx, after, refundEmail)
+  await writeAbout(context, trx, after, (to, payment) => refundEmail(to, payment, after.refunded_cents - before.refunded_cents))
 }
 
 async function followDispute(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
