@@ -61,7 +61,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/settings/privacy/data-copy.words.ts': ['data-copies'],
   'packages/web/src/dashboard/settings/accounts/linked-accounts.words.ts': ['small-deposits'],
   'packages/web/src/dashboard/settings/membership/membership.words.ts': ['moves', 'renewals'],
-  'packages/web/src/dashboard/settings/membership/share-of-moved.tsx': ['moves'],
+  'packages/web/src/dashboard/settings/membership/share-of-moved.words.ts': ['moves'],
   'packages/web/src/dashboard/settings/notifications/notifications-settings.words.ts': [
     'deposit-emails',
     'sign-in-emails',

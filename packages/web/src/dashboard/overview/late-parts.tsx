@@ -6,9 +6,8 @@ import { type LoanRequests, savedLoanRequests, sentRequests } from '../../screen
 import { isLoanOver, type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { valueHistory } from '../../screens/data/money/value-history.ts'
-import { unclaimed } from '../../screens/data/search/unclaimed.ts'
+import { openMatches, unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { late } from '../../ui/late.tsx'
-import { openMatches } from './open-matches.ts'
 import own from './overview-page.module.css'
 import { StepsComing } from './steps-coming.tsx'
 

@@ -1,11 +1,10 @@
 import { useWords, type Words } from '../../client/language.ts'
-import { isBeingFiled, type Match, unclaimed } from '../../screens/data/search/unclaimed.ts'
+import { isBeingFiled, type Match, openMatches, unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { words as stateWords } from '../../screens/panels/unclaimed-matches/unclaimed-matches.words.ts'
 import { Line, Lines } from '../../ui/lines.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
-import { openMatches } from './open-matches.ts'
 import own from './overview-page.module.css'
 
 type Own = { readonly title: string; readonly about: string; readonly more: (count: number) => string; readonly all: string }

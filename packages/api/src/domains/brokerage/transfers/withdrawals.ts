@@ -1,9 +1,9 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
-import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type DistributionProblem, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
+import { withdrawalArrivesBy } from '@app/schemas/rules/money/withdrawal-days'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
@@ -22,9 +22,6 @@ import { takeableOf } from './takeable.ts'
 import { withdrawalAskedEmail } from './transfer-emails.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
 import { tooMuchWords, withdrawalNotes } from './withdrawal-notes.ts'
-
-/** Within these the money is at the bank, as a rule. */
-const bankDaysToArrive = 3
 
 type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
@@ -96,7 +93,7 @@ export async function quoteWithdrawal(context: Context, person: Reader, sent: Se
     additional_tax: toDollars(due.additionalTaxCents),
     cash_available: toDollars(there.cents),
     state_taxes_income: taxes,
-    arrives_by: addBankDays(dayOf(context.now()), bankDaysToArrive),
+    arrives_by: withdrawalArrivesBy(dayOf(context.now())),
     is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= there.cents,
     notes: withdrawalNotes({ type: account.account_type, due, heldByLoans: there.heldByLoans, isTaxedByState: taxes }, person.language),
   }

@@ -29,6 +29,13 @@ export function isPhotoId({ doc_type: type }: DocumentRequest): boolean {
   return type === 'photo-id'
 }
 
+type Names = { readonly photoId: string; readonly paper: string }
+
+/** What is asked for, in words. */
+export function askedName(request: DocumentRequest, { photoId, paper }: Names, types: Readonly<Record<string, string>>): string {
+  return isPhotoId(request) ? photoId : (types[request.doc_type] ?? paper)
+}
+
 /** What is chosen to begin with: what was asked for. */
 export function firstType({ doc_type: type }: DocumentRequest): PaperType | undefined {
   return paperTypes.find((one) => one === type)

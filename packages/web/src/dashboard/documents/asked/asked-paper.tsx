@@ -12,7 +12,7 @@ import styles from '../../frame/parts.module.css'
 import own from '../documents.module.css'
 import { words as documentWords } from '../own-documents.words.ts'
 import { words } from './asked.words.ts'
-import { firstType, idTypes, isPhotoId, paperTypes, sendPaper } from './asked-data.ts'
+import { askedName, firstType, idTypes, isPhotoId, paperTypes, sendPaper } from './asked-data.ts'
 
 type Props = { readonly request: DocumentRequest; readonly onSent: (name: string) => void }
 
@@ -25,7 +25,7 @@ export function AskedPaper({ request, onSent }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ readonly of: 'type' | 'file'; readonly words: string }>()
   const id = `asked-${request.investigation_document_id}`
-  const title = isPhotoId(request) ? said.photoId : (types[request.doc_type] ?? said.paper)
+  const title = askedName(request, said, types)
   const offered = isPhotoId(request) ? idTypes : paperTypes
   const wrong = (of: 'type' | 'file') => (problem?.of === of ? problem.words : undefined)
   const send = async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords, type Words } from '../../../client/language.ts'
+import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { performanceTerms } from '../../../screens/data/money/prices.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,46 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { dayIn } from '../day-of.ts'
 import styles from '../settings.module.css'
-
-type Own = {
-  readonly title: string
-  readonly share: string
-  readonly ofMoved: (percent: number) => string
-  readonly since: string
-  readonly stop: string
-  readonly ask: string
-  readonly what: string
-  readonly yes: string
-  readonly no: string
-  readonly stopped: string
-}
-
-const words: Words<Own> = {
-  en: {
-    title: 'Share of what we move',
-    share: 'What you agreed to',
-    ofMoved: (percent) => `${percent}% of what arrives, once for each account`,
-    since: 'Agreed on',
-    stop: 'End this agreement',
-    ask: 'End this agreement?',
-    what: 'It ends now. We charge nothing for money that arrives from then on. We’ll no longer follow your transfers for it. One that’s on its way continues.',
-    yes: 'End the agreement',
-    no: 'Keep it',
-    stopped: 'The agreement has ended. We charge nothing for what arrives from now on.',
-  },
-  es: {
-    title: 'Parte de lo que movemos',
-    share: 'Lo que aceptaste',
-    ofMoved: (percent) => `${percent} % de lo que llega, una vez por cuenta`,
-    since: 'Aceptado el',
-    stop: 'Terminar este acuerdo',
-    ask: '¿Terminar este acuerdo?',
-    what: 'Termina ahora. No cobramos nada por el dinero que llegue desde entonces. Dejamos de seguir tus traslados por este acuerdo; uno en camino sigue.',
-    yes: 'Terminar el acuerdo',
-    no: 'Conservarlo',
-    stopped: 'El acuerdo terminó. No cobramos nada por lo que llegue desde ahora.',
-  },
-}
+import { words } from './share-of-moved.words.ts'
 
 /** People who agreed to pay a share of what is moved see it and can end it. Renders nothing for others. */
 export function ShareOfMoved({ onStopped }: { readonly onStopped: (happened: string) => void }) {

@@ -10,6 +10,7 @@ import { accountName } from '../account-names.ts'
 import styles from '../money.module.css'
 import { TakeBack } from './take-back.tsx'
 import { type TransferListWords, words } from './transfer-list.words.ts'
+import { transferName } from './transfer-name.ts'
 
 type Props = {
   readonly transfer: Transfer
@@ -27,7 +28,7 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
   return (
     <Line>
       <div>
-        <strong>{nameOf(transfer, account ? accountName(account) : transfer.account_number, said)}</strong>
+        <strong>{transferName(transfer, account ? accountName(account) : transfer.account_number, said)}</strong>
         <span className={styles.small}>{aboutOf(transfer, said).join(' · ')}</span>
         {noteOf(transfer, said).map((note) => (
           <span key={note} className={styles.small}>
@@ -47,12 +48,6 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
       </span>
     </Line>
   )
-}
-
-function nameOf({ direction, contribution_type: type, loan_id: loan }: Transfer, account: string, said: TransferListWords): string {
-  if (loan !== null) return direction === 'WITHDRAWAL' ? said.loanOut(account) : said.loanIn(account)
-  if (direction === 'WITHDRAWAL') return said.out(account)
-  return type === 'ROLLOVER' ? said.rolledIn(account) : said.in(account)
 }
 
 function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedule }: Transfer, said: TransferListWords) {

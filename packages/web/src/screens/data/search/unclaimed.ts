@@ -13,6 +13,15 @@ export function isBeingFiled({ state, how, filed_on: filedOn }: Pick<Match, 'sta
   return state === 'claim-started' && how === 'with-help' && !filedOn
 }
 
+const openOrder: readonly Match['state'][] = ['claim-started', 'confirmed', 'found']
+
+/** What may be a person’s and has not been paid: claims first, then what they said is theirs, then what they have not answered. */
+export function openMatches(known: Unclaimed | undefined): readonly Match[] {
+  return (known?.results ?? [])
+    .filter(({ state }) => openOrder.includes(state))
+    .toSorted((one, other) => openOrder.indexOf(one.state) - openOrder.indexOf(other.state))
+}
+
 /** What states may hold for a person. */
 export const unclaimed = resource<Unclaimed>(() => ask('GET /api/v1/accounts/unclaimed_properties/'))
 

@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import { StageList } from '../../stages/stage-list.tsx'
 import { holderNow } from './holder-now.ts'
+import { isSumKnown } from './move-in-short.ts'
 import { RolloverActions } from './rollover-actions.tsx'
 import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'
@@ -57,7 +58,7 @@ function Alarm({ rollover, said }: { readonly rollover: Rollover; readonly said:
 
 function factsOf(rollover: Rollover, said: TrackerWords) {
   const { amount, days_out_of_market: out, days_left_of_sixty: left, sixty_days_end: end, withheld, checks_to_expect: checks } = rollover
-  const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)
+  const isKnown = isSumKnown(rollover)
   const value = amount !== null && (
     <>
       {!isKnown && `${said.about} `}

@@ -3,20 +3,16 @@ import { dayWords } from '../../../client/words/day-words.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
-import { rolloverStages } from './rollover-stages.ts'
+import { isSumKnown, moveInShort } from './move-in-short.ts'
 import styles from './rollover-tracker.module.css'
 import { words } from './rollover-tracker.words.ts'
 
 /** An account on its way in one line: the stage that it is at, and what has to be done where something is wrong. */
 export function RolloverLine({ rollover, isAtEnd }: { readonly rollover: Rollover; readonly isAtEnd: boolean }) {
   const said = useWords(words)
-  const { employer_name: employer, amount, days_overdue: late, state, next_step: todo, days_left_of_sixty: left } = rollover
-  const stages = rolloverStages(rollover, isAtEnd, said, (day) => dayWords(day, { month: 'long', day: 'numeric' }))
-  const at =
-    stages.find((stage) => stage.state === 'now' || stage.state === 'problem') ?? stages.findLast((stage) => stage.state === 'done')
-  const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)
+  const { employer_name: employer, amount, days_overdue: late, state } = rollover
+  const isKnown = isSumKnown(rollover)
   const isBad = late > 0 || state === 'refused'
-  const isWaiting = state === 'waiting_for_signature' || state === 'cancelling' || state === 'cancelled'
   return (
     <li className={styles.line}>
       <span className={styles.lineName}>
@@ -29,7 +25,7 @@ export function RolloverLine({ rollover, isAtEnd }: { readonly rollover: Rollove
         )}
       </span>
       <span className={styles.keeper}>
-        {isBad || left !== null || isWaiting ? todo : [at?.title, at?.detail].filter(Boolean).join(': ')}
+        {moveInShort(rollover, isAtEnd, { said, day: (day) => dayWords(day, { month: 'long', day: 'numeric' }) })}
       </span>
       <Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{late > 0 ? said.tags.late : said.tags[state]}</Tag>
     </li>

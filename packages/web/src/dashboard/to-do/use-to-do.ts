@@ -10,19 +10,27 @@ import { words } from './to-do.words.ts'
 type Said = (typeof words)['en']
 export type ToDo = {
   readonly id: string
+  /** What it is about. */
+  readonly topic: 'move' | 'unsigned' | 'late' | 'owed' | 'paper' | 'sign'
   readonly title: string
   readonly about: string | undefined
   readonly to: DashboardAddress
   readonly link: string
 }
 
-/** What waits for the person, by what waiting costs: first what is lost or taxed after a day, then what is owed, then what stands still. */
+/** What waits for the person. */
 export function useToDo(): readonly ToDo[] {
   const said = useWords(words)
   const { data: loans = [] } = ownLoans.use()
   const { data: moving = [] } = rollovers.use()
   const { data: opened } = openedAccounts.use()
-  const issues = opened?.issues ?? []
+  return toDoOf({ loans, moving, issues: opened?.issues ?? [] }, said)
+}
+
+type Known = { readonly loans: readonly Loan[]; readonly moving: readonly Rollover[]; readonly issues: readonly BrokerageIssue[] }
+
+/** All of it by what waiting costs: first what is lost or taxed after a day, then what is owed, then what stands still. */
+export function toDoOf({ loans, moving, issues }: Known, said: Said): readonly ToDo[] {
   return [
     ...moving.filter(isCounted).map((one) => moveToDo(one, said)),
     ...loans.filter(({ status }) => status === 'PAST_DUE').map((one) => lateToDo(one, said)),
@@ -42,26 +50,27 @@ function isStuck({ state, days_overdue: late }: Rollover): boolean {
   return state === 'waiting_for_signature' || state === 'refused' || late > 0
 }
 
-function moveToDo({ pk, employer_name: name, next_step: about }: Rollover, said: Said): ToDo {
-  return { id: pk, title: said.move(name), about, to: '/dashboard/rollover', link: said.toMove }
+function moveToDo({ pk, state, employer_name: name, next_step: about }: Rollover, said: Said): ToDo {
+  const topic = state === 'waiting_for_signature' ? 'unsigned' : 'move'
+  return { id: pk, topic, title: said.move(name), about, to: '/dashboard/rollover', link: said.toMove }
 }
 
 function lateToDo({ pk, past_due_amount: amount, make_up_by: until }: Loan, said: Said): ToDo {
   const about = until === null ? undefined : said.makeUp(dateWords(until, language()))
-  return { id: pk, title: said.late(dollarWords(amount, true)), about, to: '/dashboard/loan', link: said.toLoan }
+  return { id: pk, topic: 'late', title: said.late(dollarWords(amount, true)), about, to: '/dashboard/loan', link: said.toLoan }
 }
 
 function owedToDo({ account_number: account, words: title, todo }: BrokerageIssue, said: Said): ToDo {
-  return { id: `owed ${account}`, title, about: todo, to: '/dashboard/transfer', link: said.toDeposit }
+  return { id: `owed ${account}`, topic: 'owed', title, about: todo, to: '/dashboard/transfer', link: said.toDeposit }
 }
 
 function paperToDo({ account_number: account, document, words: title }: BrokerageIssue, said: Said): ToDo {
-  return { id: `${account} ${document}`, title, about: undefined, to: '/dashboard/documents', link: said.toPapers }
+  return { id: `${account} ${document}`, topic: 'paper', title, about: undefined, to: '/dashboard/documents', link: said.toPapers }
 }
 
 /** What a spouse or a bank has to do is said on the page of the loan. */
 function signToDo({ pk, status, awaits }: Loan, said: Said): readonly ToDo[] {
-  const own = { id: pk, about: undefined, to: '/dashboard/loan' } as const
+  const own = { id: pk, topic: 'sign', about: undefined, to: '/dashboard/loan' } as const
   if (status === 'PENDING') return [{ ...own, title: said.toTerms, link: said.terms }]
   return status === 'CONFIRMED' && awaits.includes('note_signature') ? [{ ...own, title: said.toSign, link: said.sign }] : []
 }
