@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../packages/web/src/dashboard/testing/
 /** What is read aloud: every page of somebody with two years of deposits, and pages that others see otherwise. */
 const customers: Readonly<Record<string, readonly DashboardAddress[]>> = {
   'kofi-sketch': dashboardAddresses,
-  'hugo-draft': ['/dashboard', '/dashboard/loan'],
-  'dov-stand-in': ['/dashboard', '/dashboard/rollover'],
+  'hugo-draft': ['/dashboard', '/dashboard/loan', '/dashboard/need-help'],
+  'dov-stand-in': ['/dashboard', '/dashboard/rollover', '/dashboard/need-help'],
   'quincy-testcase': ['/dashboard/search-result'],
   'ada-sample': ['/dashboard'],
 }

@@ -1,16 +1,21 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import type { HelpRequest } from '../../screens/data/help/help-requests.ts'
+import { ownLoans } from '../../screens/data/loans/loans.ts'
+import { ada } from '../../testing/ada.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
+import { lateLoan } from './answers/testing/known-people.ts'
 import { HelpPage } from './help-page.tsx'
 
 afterEach(() => {
   cleanup()
   forgetPerson()
+  setLanguage('en')
 })
 
 const request: HelpRequest = {
@@ -45,25 +50,46 @@ function draw(more: Parameters<typeof stubService>[0] = {}) {
   })
   render(
     <MemoryRouter>
-      <HelpPage />
+      <HelpPage user={ada} />
     </MemoryRouter>,
   )
   return asked
 }
 
-it('the common questions come first, and lead to the pages that answer them', async () => {
+it('answers come first; while nothing is known each question has a sentence and its link all the same', async () => {
   draw()
   const [first] = screen.getAllByRole('heading', { level: 2 })
-  expect(first?.textContent).toBe('Find it yourself')
-  const answers = within(screen.getByRole('region', { name: 'Find it yourself' }))
-  expect(answers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard/rollover',
-    '/dashboard/transfer',
-    '/dashboard/loan',
-    '/dashboard/documents',
-    '/dashboard/settings',
-  ])
+  expect(first?.textContent).toBe('Answers')
+  const answers = within(screen.getByRole('region', { name: 'Answers' }))
+  expect(answers.getAllByRole('group')).toHaveLength(14)
+  expect(answers.getAllByRole('link', { hidden: true })).toHaveLength(14)
   expect(await screen.findByText(/You haven’t asked us anything yet/)).toBeTruthy()
+})
+
+it('the question that matters now is open and first, and stays there when its answer changes', async () => {
+  draw({ 'GET /api/v1/loans/': () => ({ body: { results: [lateLoan] } }) })
+  const late = await screen.findByText('$388.74 is late.')
+  const [first] = within(screen.getByRole('region', { name: 'Answers' })).getAllByRole('group')
+  expect(first?.contains(late) && (first as HTMLDetailsElement).open).toBe(true)
+  act(() => ownLoans.put([]))
+  expect(first?.textContent).toContain('You have no loan')
+  expect(within(screen.getByRole('region', { name: 'Answers' })).getAllByRole('group')[0]).toBe(first)
+})
+
+it('answers are looked through by the words of questions and answers, in the language of the page', async () => {
+  draw()
+  const answers = within(screen.getByRole('region', { name: 'Answers' }))
+  await userEvent.type(answers.getByLabelText('Look through the answers'), '1099-r')
+  expect(answers.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('tax forms')])
+  expect(answers.getByRole('status').textContent).toBe('1 question fits.')
+  await userEvent.clear(answers.getByLabelText('Look through the answers'))
+  await userEvent.type(answers.getByLabelText('Look through the answers'), 'zebra')
+  expect(answers.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('#ask')
+  act(() => setLanguage('es'))
+  const look = answers.getByLabelText('Buscar en las respuestas')
+  await userEvent.clear(look)
+  await userEvent.type(look, 'deposito llega')
+  expect(answers.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('¿Dónde está mi depósito')])
 })
 
 it('people without a number of theirs book a call on the way that asks for it', async () => {

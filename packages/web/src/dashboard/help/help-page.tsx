@@ -1,33 +1,22 @@
 import { useWords } from '../../client/language.ts'
 import { useBrand } from '../../client/service/page-data.ts'
-import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import type { PageProps } from '../dashboard-page.tsx'
 import styles from '../frame/parts.module.css'
+import { Answers } from './answers/answers.tsx'
 import { AskForm } from './ask-form.tsx'
 import { BookCall } from './book-call.tsx'
 import { Conversations } from './conversations.tsx'
 import { words } from './help.words.ts'
 import { OwnCalls } from './own-calls.tsx'
 
-const pages = ['rollover', 'transfer', 'loan', 'documents', 'settings'] as const
-
-/** Where the answers are, what was asked so far, and the ways to a person: a message, a call, the telephone. */
-export function HelpPage() {
+/** Answers first, then what was asked so far, and the ways to a person: a message, a call, the telephone. */
+export function HelpPage({ user }: PageProps) {
   const said = useWords(words)
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
-      <section className={styles.part} aria-labelledby="answers">
-        <h2 id="answers">{said.find}</h2>
-        <ul className={styles.links}>
-          {pages.map((page) => (
-            <li key={page}>
-              <Link to={`/dashboard/${page}`}>{said.answers[page].name}</Link>
-              <span className={styles.about}>{said.answers[page].about}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Answers user={user} />
       <Conversations />
       <AskForm />
       <Reach />

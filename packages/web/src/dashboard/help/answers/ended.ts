@@ -1,0 +1,4 @@
+/** As a sentence. What has its full stop keeps it. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import {
+  account,
+  answerTo,
+  lateLoan,
+  loan,
+  match,
+  move,
+  returned,
+  schedule,
+  stateMoney,
+  unknown,
+  withdrawal,
+} from './testing/known-people.ts'
+
+const accounts = [account]
+
+it('a move: its sum, its stage with the day it is expected by, and who has the money', () => {
+  expect(answerTo('move', { moves: [move], accounts })).toMatchObject({
+    fit: 'under-way',
+    lines: ['Inkwell, about $8,757. Sent: Expected by December 4. Who has it now: Example Plan Keepers.'],
+    to: '/dashboard/rollover',
+  })
+  const refused = { ...move, state: 'refused', next_step: 'Ask for its own form.' } as const
+  expect(answerTo('move', { moves: [refused] }).lines).toEqual(['Inkwell, about $8,757. Ask for its own form.'])
+  expect(answerTo('move', { moves: [{ ...move, state: 'cancelled' }] })).toMatchObject({ fit: 'not-theirs' })
+  expect(answerTo('move', unknown)).toMatchObject({ fit: 'everyone', lines: [expect.stringMatching(/^Each move shows who/)] })
+})
+
+it('a withdrawal: the day it is at the bank, as it was said when it was asked for; after that day what to do', () => {
+  const said = 'Withdrawal from Traditional IRA ••8008, $400.00, asked for on November 25. On its way to your bank.'
+  // Thanksgiving is no bank day.
+  expect(answerTo('moved', { transfers: [withdrawal], accounts }).lines).toEqual([`${said} As a rule it’s at your bank by December 1.`])
+  const late = { ...withdrawal, asked_at: '2026-11-10T10:00:00.000Z' }
+  expect(answerTo('moved', { transfers: [late], accounts }).lines).toEqual([
+    expect.stringMatching(/It should have been at your bank by November 16\. Ask us below, and give its number: 1111-77AA\.$/),
+  ])
+  const kept = { ...withdrawal, waits_until: '2026-11-28T13:00:00.000Z' }
+  expect(answerTo('moved', { transfers: [kept] }).lines[0]).toMatch(/You can still take it back\.$/)
+})
+
+it('a deposit that has arrived: from when it can be taken out; nothing on its way: the last one, and why it came back', () => {
+  const deposit = { ...withdrawal, direction: 'DEPOSIT', state: 'SETTLED', available_on: '2026-12-03' } as const
+  expect(answerTo('moved', { transfers: [deposit] }).lines[0]).toMatch(/You can take it out from December 3\.$/)
+  expect(answerTo('moved', { transfers: [returned], accounts })).toMatchObject({
+    fit: 'own',
+    lines: [
+      'No deposit or withdrawal is under way. This was the last one:',
+      'Deposit into Traditional IRA ••8008, $400.00, asked for on November 25. There was too little in your account.',
+    ],
+  })
+  expect(answerTo('moved', {}).fit).toBe('not-theirs')
+})
+
+it('the next debit: each deposit and each loan payment with its day and sum, and what stops it', () => {
+  expect(answerTo('taken', { schedules: [schedule], loans: [loan] })).toMatchObject({
+    fit: 'own',
+    lines: [
+      '$150 every month. The next deposit is on December 15.',
+      expect.stringMatching(/^To stop a deposit, pause or end it\. Nothing more is taken until/),
+      'Your loan payment of $194.37 is debited on December 20.',
+      'A loan payment can be made early, but not skipped.',
+    ],
+    to: '/dashboard/transfer',
+  })
+  expect(answerTo('taken', { loans: [loan] }).to).toBe('/dashboard/loan')
+  expect(answerTo('taken', { schedules: [{ ...schedule, status: 'PAUSED' }] }).lines[0]).toMatch(
+    /^\$150 every month\. Nothing is taken from your bank/,
+  )
+  expect(answerTo('taken', {})).toMatchObject({ fit: 'not-theirs', lines: ['No deposit repeats, and no loan payment is coming up.'] })
+  expect(answerTo('taken', { loans: undefined }).fit).toBe('everyone')
+})
+
+it('a loan: what is late and until when, else the next payment; without one, that nothing is due', () => {
+  expect(answerTo('loan', { loans: [lateLoan] }).lines).toEqual([
+    '$388.74 is late.',
+    expect.stringMatching(/^The last day to make it up is December 31\./),
+    'You owe $7,800.00 in all, without interest.',
+  ])
+  expect(answerTo('loan', { loans: [loan] }).lines[0]).toBe('Your next payment is $194.37, on December 20.')
+  expect(answerTo('loan', {})).toMatchObject({ fit: 'not-theirs', lines: [expect.stringMatching(/^You have no loan/)] })
+  expect(answerTo('loan', { loans: [{ ...loan, status: 'REPAID' }] }).lines).toEqual(['It’s paid off in full.'])
+  expect(answerTo('loan', { loans: [lateLoan] }, 'es').lines[0]).toBe('$388.74 están atrasados.')
+})
+
+it('a payment that can’t be made: whom to call, and the end of the time to make it up', () => {
+  expect(answerTo('unpaid', { loans: [lateLoan] }).lines[0]).toBe(
+    'If you can’t pay what’s late by December 31, call {phone} before that day.',
+  )
+  expect(answerTo('unpaid', { loans: [loan] }).lines[0]).toMatch(
+    /^If the payment of December 20 is missed, it can be made up until March 31, 2027\./,
+  )
+  expect(answerTo('unpaid', {}).fit).toBe('not-theirs')
+})
+
+it('money that states hold: each with who gave it, how much and how far its claim is', () => {
+  const found = { ...match, pk: 'u2', state: 'found', amount_words: '$50 to $100' } as const
+  expect(answerTo('states', { states: stateMoney(found, match) })).toMatchObject({
+    fit: 'under-way',
+    lines: [
+      'Harbor Trust. Held by Ohio. $120.00. Claim sent.',
+      'Harbor Trust. Held by Ohio. $50 to $100. Maybe yours.',
+      'Claiming it is free. It isn’t counted in your savings.',
+    ],
+    to: '/claim-states/list',
+  })
+  const searching = { ...stateMoney(), search: { state: 'running', looked_at: null } } as const
+  expect(answerTo('states', { states: searching }).lines).toEqual(answerTo('states', unknown).lines)
+})

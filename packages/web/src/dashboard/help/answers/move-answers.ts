@@ -1,0 +1,31 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { Rollover } from '../../../screens/data/accounts/rollovers.ts'
+import { holderNow } from '../../../screens/panels/rollover-tracker/holder-now.ts'
+import { isAtItsEnd, isOver } from '../../../screens/panels/rollover-tracker/is-at-its-end.ts'
+import { isSumKnown, moveInShort } from '../../../screens/panels/rollover-tracker/move-in-short.ts'
+import { words as trackerWords } from '../../../screens/panels/rollover-tracker/rollover-tracker.words.ts'
+import type { Answering, Known, Spoken } from './answer.ts'
+import { ended } from './ended.ts'
+import { words } from './money.words.ts'
+
+/** Where the money of each move is and by when the next stage is expected; of moves that are over, the last. */
+export function moveAnswer({ moves, accounts = [] }: Known, { spoken, now }: Spoken): Answering {
+  const said = words[spoken].move
+  const to = '/dashboard/rollover'
+  if (moves === undefined) return { question: 'move', fit: 'everyone', lines: [said.general], to }
+  const open = moves.filter((one) => !isOver(accounts, one))
+  const shown = open.length > 0 ? open : moves.filter(({ state }) => state === 'received').slice(0, 1)
+  if (shown.length === 0) return { question: 'move', fit: 'not-theirs', lines: [said.none], to }
+  const lines = shown.map((one) => lineOf(one, isAtItsEnd(accounts, one), { spoken, now }))
+  return { question: 'move', fit: open.length > 0 ? 'under-way' : 'own', lines, to }
+}
+
+function lineOf(rollover: Rollover, isAtEnd: boolean, { spoken, now }: Spoken): string {
+  const [said, tracked] = [words[spoken].move, trackerWords[spoken]]
+  const { employer_name: name, amount, state } = rollover
+  const sum = amount === null ? undefined : isSumKnown(rollover) ? dollarWords(amount, true) : said.about(dollarWords(amount))
+  const short = moveInShort(rollover, isAtEnd, { said: tracked, day: (day) => dateWords(day, spoken, now) })
+  const holder = state === 'received' ? undefined : holderNow(rollover, tracked)
+  return [ended([name, sum].filter(Boolean).join(', ')), ended(short), holder && said.who(holder)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,87 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { dollarWords } from '@app/schemas/rules/money/money'
+import { withdrawalArrivesBy } from '@app/schemas/rules/money/withdrawal-days'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
+import { dateWords } from '../../../client/words/day-words.ts'
+import type { Transfer } from '../../../screens/data/money/transfers.ts'
+import { accountName } from '../../transfer/account-names.ts'
+import { words as listWords } from '../../transfer/history/transfer-list.words.ts'
+import { transferName } from '../../transfer/history/transfer-name.ts'
+import { words as repeatingWords } from '../../transfer/repeating/repeating.words.ts'
+import { type RepeatingDeposit, repeatingDeposits } from '../../transfer/repeating/repeating-deposit.ts'
+import type { Answering, Known, Spoken } from './answer.ts'
+import { words } from './money.words.ts'
+
+const shown = 3
+
+/** What is on its way with the day by which it arrives; where nothing is, the last one. */
+export function movedAnswer(known: Known, at: Spoken): Answering {
+  const { transfers } = known
+  const said = words[at.spoken].moved
+  const own = { question: 'moved', to: '/dashboard/transfer' } as const
+  if (transfers === undefined) return { ...own, fit: 'everyone', lines: [said.general] }
+  const open = transfers.filter(({ processed }) => !processed)
+  if (open.length > 0) return { ...own, fit: 'under-way', lines: open.slice(0, shown).map((one) => openLine(one, known, at)) }
+  const [last] = transfers
+  if (last === undefined) return { ...own, fit: 'not-theirs', lines: [said.none] }
+  return { ...own, fit: 'own', lines: [said.last, transferLine(last, known, at)] }
+}
+
+/** What was moved, how much, when, and its state; why, where it came back. */
+export function transferLine(transfer: Transfer, known: Pick<Known, 'accounts'>, at: Spoken): string {
+  return lineOf(transfer, transfer.reason ?? transfer.state_words, known, at)
+}
+
+function openLine(transfer: Transfer, known: Known, at: Spoken): string {
+  const { state_words: state, waits_until: until } = transfer
+  const mayTakeBack = until !== null && until > at.now.toISOString()
+  return [lineOf(transfer, arrival(transfer, at) ?? state, known, at), mayTakeBack && words[at.spoken].moved.takeBack]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function lineOf(transfer: Transfer, state: string, { accounts = [] }: Pick<Known, 'accounts'>, { spoken, now }: Spoken): string {
+  const { account_number: number, amount, asked_at: asked } = transfer
+  const account = accounts.find(({ account_number }) => account_number === number)
+  const name = transferName(transfer, account ? accountName(account) : number, listWords[spoken])
+  return words[spoken].moved.one(name, dollarWords(amount, true), dateWords(asked, spoken, now), state)
+}
+
+/** Its state with the day on which it is there, where there is one. */
+function arrival(transfer: Transfer, { spoken, now }: Spoken): string | undefined {
+  const { pk, direction, state, state_words: stands, asked_at: asked, available_on: available } = transfer
+  const said = words[spoken].moved
+  if (direction === 'DEPOSIT') {
+    return state === 'SETTLED' && available !== null ? listWords[spoken].takeable(dateWords(available, spoken, now)) : undefined
+  }
+  const by = withdrawalArrivesBy(asked.slice(0, 10))
+  const day = dateWords(by, spoken, now)
+  return `${stands} ${by < dayOf(now) ? said.late(day, shortNumber(pk)) : said.by(day)}`
+}
+
+/** Each debit to come with its day and its sum, and what stops it. */
+export function takenAnswer({ program, schedules, loans }: Known, { spoken, now }: Spoken): Answering {
+  const said = words[spoken].taken
+  const deposits = schedules && repeatingDeposits(program, schedules)
+  const due = (loans ?? []).filter(({ status, next_repayment_date: next }) => status === 'ACTIVE' && next !== null)
+  const isLoanOnly = due.length > 0 && deposits?.length === 0
+  const own = { question: 'taken', to: isLoanOnly ? '/dashboard/loan' : '/dashboard/transfer' } as const
+  const day = (date: string) => dateWords(date, spoken, now)
+  const lines = [
+    ...(deposits ?? []).map((one) => depositLine(one, { spoken, now })),
+    ...(deposits && deposits.length > 0 ? [`${said.stop} ${repeatingWords[spoken].pauseAbout}`] : []),
+    ...due.map(({ payment_amount: sum, next_repayment_date: next }) => said.loan(dollarWords(sum, true), day(next ?? ''))),
+    ...(due.length > 0 ? [said.stopLoan] : []),
+  ]
+  if (lines.length > 0) return { ...own, fit: 'own', lines }
+  const isKnown = deposits !== undefined && loans !== undefined
+  return isKnown ? { ...own, fit: 'not-theirs', lines: [said.none] } : { ...own, fit: 'everyone', lines: [said.general] }
+}
+
+function depositLine({ amount, frequency, isPaused, isStarted, next_dates: [next] }: RepeatingDeposit, { spoken, now }: Spoken): string {
+  const [said, repeats] = [words[spoken].taken, repeatingWords[spoken]]
+  const what = repeats.each(dollarWords(amount, amount % 1 !== 0), frequency)
+  if (isPaused) return said.resting(what, repeats.paused)
+  if (!isStarted || next === undefined) return said.resting(what, repeats.waits)
+  return said.next(what, dateWords(next, spoken, now))
+}
