@@ -30,7 +30,16 @@ const installments = [
   { number: 3, due_date: '2026-12-24', payment: 7700, principal: 7686, interest: 14, balance: 0, paid: 0, state: 'expected' },
 ]
 const payment = {
-  ...{ pk: 'p1', state: 'RETURNED', amount: 164.13, principal: 150, interest: 14.13, is_on_its_day: true, bank_last_four: '4321' },
+  ...{
+    pk: 'p1',
+    state: 'RETURNED',
+    amount: 164.13,
+    principal: 150,
+    interest: 14.13,
+    extra: 0,
+    is_on_its_day: true,
+    bank_last_four: '4321',
+  },
   ...{ reason: 'There was not enough money in your bank account.', asked_at: '2026-11-24T15:00:00Z', settled_at: null },
   ...{ transfer_id: 't1', waits_until: null },
 }
@@ -54,8 +63,10 @@ function draw(loans: readonly object[], quoted: object = quote, more: Parameters
     'GET /api/v1/loans/refinance_loan/': () => list(),
     'GET /api/v1/loans/alt_loan/': () => list(),
     'GET /api/v1/loans/lenders/': () => list(lender),
-    [`GET /api/v1/loans/${pk}/schedule/`]: () => ({ body: { is_final: true, results: installments } }),
-    [`GET /api/v1/loans/${pk}/payments/`]: () => ({ body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, results: [payment] } }),
+    [`GET /api/v1/loans/${pk}/schedule/`]: () => ({ body: { is_final: true, extra: [], results: installments } }),
+    [`GET /api/v1/loans/${pk}/payments/`]: () => ({
+      body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, extra: null, results: [payment] },
+    }),
     [`GET /api/v1/loans/${pk}/pastdue_repayments/`]: () => ({
       body: {
         ...{ total_owed: 164.13, make_up_by: '2027-03-31', consequences: [] },
@@ -158,7 +169,9 @@ it('a payment that is not sent yet is taken back where it is listed', async () =
   const results = () => [isTakenBack ? { ...waiting, state: 'TAKEN_BACK' } : { ...waiting, waits_until: '2026-11-24T15:30:00Z' }]
   draw([{ ...loan, payments_under_way: 164.13 }], quote, {
     'GET /api/v1/loans/': () => ({ body: { results: [{ ...loan, payments_under_way: isTakenBack ? 0 : 164.13 }], quote } }),
-    [`GET /api/v1/loans/${pk}/payments/`]: () => ({ body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, results: results() } }),
+    [`GET /api/v1/loans/${pk}/payments/`]: () => ({
+      body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, extra: null, results: results() },
+    }),
     'POST /api/v1/apex/user/transfers/t1/take-back/': () => {
       isTakenBack = true
       return { body: { pk: 't1', state: 'TAKEN_BACK' } }
@@ -188,7 +201,7 @@ it('a payment that waits, and the loan it is for, are looked at again until it i
       return { body: { results: [{ ...loan, payments_under_way: isThere ? 0 : 164.13, current_principal: isThere ? 7686 : 7836 }], quote } }
     },
     [`GET /api/v1/loans/${pk}/payments/`]: () => ({
-      body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, results: [standing[now]] },
+      body: { bank_last_four: '4321', due: 0, next: [], pay_off: 0, extra: null, results: [standing[now]] },
     }),
   })
   expect(await screen.findByRole('button', { name: 'Take it back' })).toBeTruthy()

@@ -62,14 +62,16 @@ function Listed({ results, onTakenBack }: Pick<Paid, 'results'> & Telling) {
 
 function PaymentLine({ payment, onTakenBack }: { readonly payment: Paid['results'][number] } & Telling) {
   const said = useWords(words)
-  const { state, amount, is_on_its_day: isOnItsDay, asked_at: asked, bank_last_four: bank, reason } = payment
+  const { state, amount, is_on_its_day: isOnItsDay, asked_at: asked, bank_last_four: bank, reason, extra } = payment
   const { transfer_id: pk, waits_until } = payment
   const look = state === 'SETTLED' ? 'sure' : state === 'ASKED' || state === 'TAKEN_BACK' ? 'maybe' : 'bad'
   return (
     <Line>
       <div>
         <strong>{dateWords(asked, language())}</strong>
-        <span className={styles.small}>{[isOnItsDay ? said.onItsDay : said.made, ...(bank ? [said.from(bank)] : [])].join(' · ')}</span>
+        <span className={styles.small}>
+          {[isOnItsDay ? said.onItsDay : extra > 0 ? said.madeExtra : said.made, ...(bank ? [said.from(bank)] : [])].join(' · ')}
+        </span>
         {reason && <span className={styles.small}>{reason}</span>}
         <TakeBack transfer={{ pk, direction: 'PAYMENT', waits_until }} onTakenBack={onTakenBack} />
       </div>

@@ -12,9 +12,12 @@ export type ProgressWords = {
   readonly columns: readonly string[]
   readonly states: Readonly<Record<LoanSchedule['results'][number]['state'], string>>
   readonly start: string
+  readonly extra: Readonly<Record<'paid' | 'underWay', string>>
+  readonly countsExtra: (sum: string) => string
   readonly payments: string
   readonly noPayments: string
   readonly made: string
+  readonly madeExtra: string
   readonly onItsDay: string
   readonly debit: Readonly<Record<LoanPayments['results'][number]['state'], string>>
   readonly saved: string
@@ -40,9 +43,12 @@ export const words: Words<ProgressWords> = {
     columns: ['Date', 'Payment', 'Goes to what you owe', 'Interest', 'Still owed', 'State'],
     states: { expected: 'To come', due: 'Due now', 'past-due': 'Late', paid: 'Paid' },
     start: 'start',
+    extra: { paid: 'Extra, paid', underWay: 'Extra, under way' },
+    countsExtra: (sum) => `This counts the ${sum} you’re paying extra, which is under way.`,
     payments: 'Payments so far',
     noPayments: 'No payment has been made yet. Each one is listed here.',
     made: 'Your own payment',
+    madeExtra: 'Your extra payment',
     onItsDay: 'Debited on its day',
     debit: { ASKED: 'Under way', SETTLED: 'Paid', RETURNED: 'Sent back by your bank', REFUSED: 'Not taken', TAKEN_BACK: 'Taken back' },
     saved: 'Saved',
@@ -65,9 +71,12 @@ export const words: Words<ProgressWords> = {
     columns: ['Fecha', 'Pago', 'A lo que debes', 'Intereses', 'Todavía debes', 'Estado'],
     states: { expected: 'Por venir', due: 'Vence ahora', 'past-due': 'Atrasado', paid: 'Pagado' },
     start: 'inicio',
+    extra: { paid: 'Adicional, pagado', underWay: 'Adicional, en camino' },
+    countsExtra: (sum) => `Aquí ya cuentan los ${sum} que pagas de más y que están en camino.`,
     payments: 'Pagos hasta ahora',
     noPayments: 'Todavía no hay ningún pago. Aquí aparece cada uno.',
     made: 'Tu propio pago',
+    madeExtra: 'Tu pago adicional',
     onItsDay: 'Cobrado en su día',
     debit: { ASKED: 'En camino', SETTLED: 'Pagado', RETURNED: 'Devuelto por tu banco', REFUSED: 'No se cobró', TAKEN_BACK: 'Anulado' },
     saved: 'Guardado',

@@ -59,6 +59,7 @@ const payable = {
   due: 0,
   next: [{ number: 1, due_date: '2026-12-24', amount: 164.13 }],
   pay_off: 8010.2,
+  extra: { least: 10, most: 7999.99 },
   results: [],
 }
 

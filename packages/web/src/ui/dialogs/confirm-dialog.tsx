@@ -19,17 +19,31 @@ type Props<T> = {
   readonly isKeepingMain?: boolean
   /** It moves money, under a key that is the same until it is done: without an answer people read that they can press again. */
   readonly isKeyed?: boolean
+  /** Whether there is something to do yet. Where there isn’t, it says what is missing, and nothing is done. */
+  readonly isReady?: () => boolean
   readonly act: () => Promise<Answer<T>>
   readonly onKeep: () => void
   readonly onDone: (data: T) => void
 }
 
 /** Says what something does before it is done, and why where it could not be. One press then does it. */
-export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = false, isKeyed = false, act, onKeep, onDone }: Props<T>) {
+export function ConfirmDialog<T>({
+  title,
+  children,
+  yes,
+  no,
+  isKeepingMain = false,
+  isKeyed = false,
+  isReady = () => true,
+  act,
+  onKeep,
+  onDone,
+}: Props<T>) {
   const { once } = useWords(words)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const confirm = async () => {
+    if (!isReady()) return
     setBusy(true)
     const answer = await act()
     setBusy(false)

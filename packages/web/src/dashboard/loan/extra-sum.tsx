@@ -1,0 +1,96 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
+import type { Ref } from 'react'
+import { language, useWords } from '../../client/language.ts'
+import { dateWords } from '../../client/words/day-words.ts'
+import type { ExtraQuote, LoanPayments } from '../../screens/data/loans/loan-payments.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { type ExtraWords, words } from './extra-sum.words.ts'
+import { type ExtraTyped, readExtra } from './read-extra.ts'
+
+type Props = {
+  readonly payments: LoanPayments
+  readonly typed: string
+  /** Whether people have tried to go on: what is wrong is then a mistake, and no longer on its way to be right. */
+  readonly isTried: boolean
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly onType: (typed: string) => void
+}
+
+const id = 'extra-sum'
+
+/** An extra sum as it is typed, with what it is in words beside it. */
+export function ExtraSum({ payments, typed, isTried, inputRef, onType }: Props) {
+  const said = useWords(words)
+  const read = readExtra(typed, payments)
+  const line = lineOf(read, payments, said)
+  const isWrong = read.is !== 'sum' && read.is !== 'pay-off'
+  const error = isTried && isWrong ? line : undefined
+  const help = payments.due > 0 ? said.helpLate(dollarWords(payments.due, true)) : said.help
+  return (
+    <>
+      <FieldFrame id={id} label={said.label} help={help} error={error}>
+        <TextInput
+          ref={inputRef}
+          id={id}
+          lead="$"
+          width="medium"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={[describedBy(id, { help, why: undefined, error }), `${id}-line`].join(' ')}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </FieldFrame>
+      <p id={`${id}-line`} role="status">
+        {error === undefined && line}
+      </p>
+    </>
+  )
+}
+
+function lineOf(read: ExtraTyped, { extra, pay_off: payOff }: LoanPayments, said: ExtraWords): string | undefined {
+  if (read.is === 'pay-off') return said.paysOff(dollarWords(payOff, true))
+  if (read.is === 'too-much') return said.atMost(dollarWords(read.most, true))
+  if (read.is === 'no-sum') return said.noSum
+  if (read.is === 'sum') return undefined
+  return said.atLeast(dollarWords(extra?.least ?? 0, true))
+}
+
+/** What an extra sum does, as the service reckons it: where it goes, and when the loan then ends. */
+export function ExtraReview({ quote, due }: { readonly quote: ExtraQuote; readonly due: number }) {
+  const said = useWords(words)
+  return (
+    <section aria-label={said.review}>
+      <Facts facts={factsOf(quote, said)} />
+      <p>{sentenceOf(quote, due, said)}</p>
+    </section>
+  )
+}
+
+function factsOf({ pays_due: paid, lowers, interest_saved: saved, before, after }: ExtraQuote, said: ExtraWords) {
+  const dueCents = Math.round((paid.principal + paid.interest) * 100)
+  const sum = (dollars: number) => <Amount dollars={dollars} hasCents />
+  return [
+    ...(dueCents > 0 ? [{ name: said.paysDue, value: sum(dueCents / 100) }] : []),
+    ...(paid.interest > 0 ? [{ name: said.ofItInterest, value: sum(paid.interest) }] : []),
+    { name: said.lowers, value: sum(lowers) },
+    { name: said.thenOwe, value: sum(after.owed) },
+    { name: said.left, value: said.instead(after.payments, before.payments) },
+    ...(lowers > 0 ? [{ name: said.saved, value: sum(saved) }] : []),
+  ]
+}
+
+function sentenceOf({ amount, lowers, before, after }: ExtraQuote, due: number, said: ExtraWords): string {
+  const day = (date: string) => dateWords(date, language())
+  const stillDue = Math.round((due - amount) * 100)
+  if (lowers === 0) return stillDue > 0 ? said.stillDue(dollarWords(stillDue / 100, true)) : said.madeUp
+  const end =
+    after.last_payment_date === before.last_payment_date
+      ? said.smallerLast(day(after.last_payment_date), dollarWords(after.last_payment, true), dollarWords(before.last_payment, true))
+      : said.endsEarlier(day(after.last_payment_date), day(before.last_payment_date))
+  return `${end} ${said.nextAsBefore}`
+}
