@@ -71,6 +71,19 @@ export async function refusedPapers(db: Queries, { id, person_id }: AccountRow) 
   )
 }
 
+/** Why the last paper of each kind that an account waits for was of no use; none for what is asked for the first time. */
+export async function whyRefused(db: Queries, { id, person_id }: AccountRow): Promise<ReadonlyMap<BrokerageDocument, string>> {
+  const requests = await documentRequestsOf(db, person_id)
+  return new Map(
+    brokerageDocuments.flatMap((document) => {
+      const because = requests.findLast(
+        ({ status, askedBy }) => status === 'REFUSED' && askedBy === askedByName(id, document),
+      )?.refusedBecause
+      return because ? [[document, because] as const] : []
+    }),
+  )
+}
+
 /** The person is asked for it again, and a colleague checks why it doesn't fit. */
 async function refusePaper(
   context: Context,

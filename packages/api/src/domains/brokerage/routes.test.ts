@@ -71,6 +71,8 @@ it('asks again for a paper that the brokerage cannot read, with the reason, and 
   const papers = papersOf(service, saver.token())
   const [again] = await papers.requested()
   expect(again.refused_because).toContain('couldn’t read it')
+  const [issue] = (await saver.get('investigation/issues/')).results
+  expect(issue).toMatchObject({ document: 'address-statement', todo: expect.stringContaining('couldn’t read it') })
   expect(service.emails.filter(({ to, kind }) => to === saver.email && kind === 'document-refused')).toHaveLength(1)
   const colleague = await colleagueAtDesk(service)
   expect(JSON.stringify(await colleague.show(saver.pk, 'address-check'))).toContain('couldn’t read it')

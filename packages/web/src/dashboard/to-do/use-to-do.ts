@@ -64,8 +64,8 @@ function owedToDo({ account_number: account, words: title, todo }: BrokerageIssu
   return { id: `owed ${account}`, topic: 'owed', title, about: todo, to: '/dashboard/transfer', link: said.toDeposit }
 }
 
-function paperToDo({ account_number: account, document, words: title }: BrokerageIssue, said: Said): ToDo {
-  return { id: `${account} ${document}`, topic: 'paper', title, about: undefined, to: '/dashboard/documents', link: said.toPapers }
+function paperToDo({ account_number: account, document, words: title, todo }: BrokerageIssue, said: Said): ToDo {
+  return { id: `${account} ${document}`, topic: 'paper', title, about: todo, to: '/dashboard/documents', link: said.toPapers }
 }
 
 /** What a spouse or a bank has to do is said on the page of the loan. */

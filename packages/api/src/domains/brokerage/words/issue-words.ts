@@ -4,6 +4,8 @@ type Own = {
   readonly wait: string
   readonly toShow: (account: string, document: string | undefined) => string
   readonly send: string
+  /** The last one was of no use, and why. */
+  readonly sendAgain: (because: string) => string
   readonly rejected: (account: string, reason: string) => string
   readonly afterRejection: string
   readonly owed: (sum: string) => string
@@ -15,7 +17,8 @@ export const issueWords: Words<Own> = {
   en: {
     wait: 'You don’t need to do anything. We’ll e-mail you as soon as there’s news.',
     toShow: (account, document = 'more about who you are') => `Before your ${account} can open, the brokerage has to see ${document}.`,
-    send: 'Send it from the page of your application.',
+    send: 'Send a photo or a scan of it.',
+    sendAgain: (because) => `What you sent last wasn’t accepted. ${because}`,
     rejected: (account, reason) => `The brokerage didn’t accept your application for a ${account}. ${reason}`.trim(),
     afterRejection: 'One of us will ask the brokerage why, and e-mail you what you can still do.',
     owed: (sum) => `A deposit came back after its money was paid out. You owe ${sum}.`,
@@ -25,7 +28,8 @@ export const issueWords: Words<Own> = {
     wait: 'No tienes que hacer nada. Te escribimos por correo electrónico en cuanto haya novedades.',
     toShow: (account, document = 'más sobre quién eres') =>
       `Antes de que se abra tu cuenta ${account}, la casa de bolsa tiene que ver ${document}.`,
-    send: 'Envíalo desde la página de tu solicitud.',
+    send: 'Envía una foto o un escaneo.',
+    sendAgain: (because) => `Lo último que enviaste no se aceptó. ${because}`,
     rejected: (account, reason) => `La casa de bolsa no aceptó tu solicitud de una cuenta ${account}. ${reason}`.trim(),
     afterRejection: 'Una persona de nuestro equipo pregunta el motivo a la casa de bolsa y te escribe qué puedes hacer todavía.',
     owed: (sum) => `Un depósito fue devuelto después de que su dinero ya se había pagado. Debes ${sum}.`,

@@ -25,9 +25,7 @@ const tones: Readonly<Record<State, 'sure' | 'maybe' | 'bad'>> = {
 export function ApplicationCard({ account, issues }: Props) {
   const said = useWords(words)
   const { account_type: type, state, account_number: number, last_four: lastFour } = account
-  const own = issues
-    .filter((issue) => issue.account_number === number && (issue.kind === 'DOCUMENT' || issue.kind === 'REJECTED'))
-    .map((issue) => said.issue(issue, said.kinds[type]))
+  const own = issues.filter((issue) => issue.account_number === number && (issue.kind === 'DOCUMENT' || issue.kind === 'REJECTED'))
   return (
     <Card title={said.kinds[type]} tag={<Tag look={tones[state]}>{said.tags[state]}</Tag>}>
       {own.map((issue) => (
@@ -35,7 +33,7 @@ export function ApplicationCard({ account, issues }: Props) {
           {issue.todo}
         </Note>
       ))}
-      {own.length === 0 && <p>{said.standing(account)}</p>}
+      {own.length === 0 && <p>{account.state_words}</p>}
       {state !== 'CLOSED' && <StageList label={said.stages(said.kinds[type])} stages={applicationStages(state, said)} />}
       {lastFour && <Facts facts={[{ name: said.account, value: `••••${lastFour}` }]} />}
     </Card>

@@ -127,23 +127,24 @@ it('what the brokerage needs stands first, with what to do', async () => {
   expect(screen.getByText('Action required')).toBeTruthy()
 })
 
-it('in Spanish it says in Spanish how an account stands and what it lacks, and that the terms are in English', async () => {
+it('in Spanish it says that the terms are in English; how an account stands and what it lacks is in the words of the service', async () => {
   setLanguage('es')
   const missing = {
     account_number: 'BX',
     kind: 'DOCUMENT',
     document: 'tax-card',
-    words: 'The brokerage has to see your card.',
-    todo: 'Send it.',
+    words: 'La casa de bolsa tiene que ver tu tarjeta de Seguro Social.',
+    todo: 'Envía una foto o un escaneo.',
   }
   await draw({
-    accounts: [account, { ...account, pk: '2', account_number: 'BY', state: 'ACTION_REQUIRED' }],
+    accounts: [
+      { ...account, state_words: 'La casa de bolsa tiene tu solicitud.' },
+      { ...account, pk: '2', account_number: 'BY', state: 'ACTION_REQUIRED' },
+    ],
     issues: [{ ...missing, account_number: 'BY' }],
   })
-  expect(await screen.findByText('Tu solicitud está en manos de la firma de corretaje.')).toBeTruthy()
-  expect(
-    screen.getByText('Antes de abrir tu IRA tradicional, la firma de corretaje tiene que ver tu tarjeta de Seguro Social.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('La casa de bolsa tiene tu solicitud.')).toBeTruthy()
+  expect(screen.getByText('La casa de bolsa tiene que ver tu tarjeta de Seguro Social.')).toBeTruthy()
   expect((await screen.findByText('Account agreement')).closest('[lang]')?.getAttribute('lang')).toBe('en')
   expect(screen.getByText(/Por ahora están solo en inglés/)).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /My details are right/ }))

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { BrokerageAccount, BrokerageIssue } from '../../data/money/ira-accounts.ts'
+import type { BrokerageAccount } from '../../data/money/ira-accounts.ts'
 
 export type ApplicationWords = {
   readonly applied: (kinds: string, name: string) => string
@@ -10,10 +10,6 @@ export type ApplicationWords = {
   readonly checked: string
   readonly opened: string
   readonly tags: Readonly<Record<BrokerageAccount['state'], string>>
-  /** The state of an account. The service has it in English. */
-  readonly standing: (account: Pick<BrokerageAccount, 'state' | 'state_words'>) => string
-  /** What holds up an account, and what to do. */
-  readonly issue: (issue: BrokerageIssue, kind: string) => Pick<BrokerageIssue, 'words' | 'todo'>
   readonly terms: string
   readonly termsLead: string
   readonly agree: string
@@ -24,38 +20,6 @@ export type ApplicationWords = {
   readonly payable: string
   readonly notTold: string
   readonly own: string
-}
-
-const standings: Readonly<Record<BrokerageAccount['state'], string>> = {
-  WAITING: 'Tu solicitud está guardada. La firma de corretaje aún no contesta; seguimos intentándolo.',
-  SUBMITTED: 'Tu solicitud está en manos de la firma de corretaje.',
-  ACTION_REQUIRED: 'La firma de corretaje necesita algo de ti.',
-  APPROVAL_PENDING: 'Personas de la firma de corretaje revisan tu solicitud. No tienes que hacer nada.',
-  APPROVED: 'Tu solicitud está aprobada. La cuenta se abre en un día hábil de banco.',
-  ACTIVE: 'Tu cuenta está abierta.',
-  REJECTED: 'La firma de corretaje no aceptó la solicitud.',
-  CLOSED: 'La cuenta está cerrada.',
-}
-
-const documents: Readonly<Record<string, string>> = {
-  'photo-id': 'una foto de tu licencia de conducir, identificación estatal o pasaporte',
-  'address-statement': 'un estado de cuenta o una factura con tu nombre y tu dirección',
-  'tax-card': 'tu tarjeta de Seguro Social',
-  selfie: 'una foto de tu cara',
-}
-
-function toSend(account: string, document: string | null) {
-  return {
-    words: `Antes de abrir tu ${account}, la firma de corretaje tiene que ver ${documents[document ?? ''] ?? 'algo más sobre quién eres'}.`,
-    todo: 'Envíalo desde la página de tu solicitud.',
-  }
-}
-
-function refused(account: string) {
-  return {
-    words: `La firma de corretaje no aceptó la solicitud de tu ${account}.`,
-    todo: 'Una persona de nuestro equipo pregunta el motivo a la firma de corretaje y te escribe qué puedes hacer todavía.',
-  }
 }
 
 export const words: Words<ApplicationWords> = {
@@ -77,8 +41,6 @@ export const words: Words<ApplicationWords> = {
       REJECTED: 'Not accepted',
       CLOSED: 'Closed',
     },
-    standing: ({ state_words }) => state_words,
-    issue: ({ words: what, todo }) => ({ words: what, todo }),
     terms: 'The terms of the account',
     termsLead: 'Read each one. You get a copy.',
     agree: 'I have read these terms and agree to them.',
@@ -108,8 +70,6 @@ export const words: Words<ApplicationWords> = {
       REJECTED: 'No aceptada',
       CLOSED: 'Cerrada',
     },
-    standing: ({ state }) => standings[state],
-    issue: ({ kind, document }, account) => (kind === 'DOCUMENT' ? toSend(account, document) : refused(account)),
     terms: 'Las condiciones de la cuenta',
     termsLead: 'Lee cada una. Por ahora están solo en inglés. Recibes una copia.',
     agree: 'He leído estas condiciones y las acepto.',
