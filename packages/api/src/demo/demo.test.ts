@@ -79,6 +79,7 @@ it('shows money that is owed for a deposit that came back after it was taken out
   const get = await be('lou-outline')
   const { results } = await get('/api/v1/apex/investigation/issues/')
   expect(results).toMatchObject([{ kind: 'OWED', words: expect.stringContaining('$500.00') }])
+  expect((await get('/api/v1/accounts/closing/')).obstacles).toContain('owed')
 })
 
 it('shows a move that was refused, and one that nobody answers', async () => {

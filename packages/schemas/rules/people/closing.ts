@@ -2,6 +2,6 @@
 export const graceDays = 7
 
 /** What has to be settled before an account is closed. */
-export const closingObstacles = ['money', 'application', 'transfer', 'rollover', 'loan', 'payment', 'colleague'] as const
+export const closingObstacles = ['money', 'owed', 'application', 'transfer', 'rollover', 'loan', 'payment', 'colleague'] as const
 
 export type ClosingObstacle = (typeof closingObstacles)[number]

@@ -21,6 +21,7 @@ export const leavingBrokerage = {
     const changes = await findRecharacterizations(db, personId)
     return [
       ...((await hasMoney(context, db, accounts)) ? (['money'] as const) : []),
+      ...((await isInDebt(db, accounts)) ? (['owed'] as const) : []),
       ...(accounts.some(({ state }) => state !== 'ACTIVE' && !over.includes(state)) ? (['application'] as const) : []),
       ...(transfers.some(({ direction, state }) => isUnderWay(direction, state)) || changes.some(isOnItsWay)
         ? (['transfer'] as const)
@@ -53,13 +54,17 @@ function isOnItsWay({ state }: { readonly state: string }): boolean {
   return state === 'WAITING' || state === 'SENT'
 }
 
-/** Debt counts like money: neither may be left behind. */
 async function hasMoney(context: Context, db: Queries, accounts: readonly AccountRow[]): Promise<boolean> {
   for (const row of accounts) {
-    const { cash, pending, unsettled, held, owed } = await moneyOf(db, row.id)
+    const { cash, pending, unsettled, held } = await moneyOf(db, row.id)
     const funds = await context.hooks.fundsWorth(context, db, { personId: row.person_id, accountId: row.id })
     const isOpen = !over.includes(row.state)
-    if ([cash, pending, unsettled, held, owed, funds, isOpen ? investedCents(row) : 0].some((cents) => cents !== 0)) return true
+    if ([cash, pending, unsettled, held, funds, isOpen ? investedCents(row) : 0].some((cents) => cents !== 0)) return true
   }
+  return false
+}
+
+async function isInDebt(db: Queries, accounts: readonly AccountRow[]): Promise<boolean> {
+  for (const { id } of accounts) if ((await moneyOf(db, id)).owed !== 0) return true
   return false
 }

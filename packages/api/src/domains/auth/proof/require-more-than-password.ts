@@ -9,7 +9,7 @@ import { findShown } from '../second-factor/second-factor-store.ts'
 const countsMs = 15 * 60_000
 
 /** Money is there, on its way, or owed. */
-const signsOfMoney: ReadonlySet<ClosingObstacle> = new Set(['money', 'application', 'transfer', 'rollover', 'loan'])
+const signsOfMoney: ReadonlySet<ClosingObstacle> = new Set(['money', 'owed', 'application', 'transfer', 'rollover', 'loan'])
 
 /**
  * On an account with money and without a second factor, what would let a thief stay is not done with a password alone: it also takes a

@@ -28,7 +28,8 @@ export const words: Words<Own> = {
     first: 'You can close your account once this is settled:',
     obstacles: {
       money: { what: 'There’s still money in your account.', link: 'Take it out' },
-      application: { what: 'You’ve applied for an account, and the brokerage hasn’t answered.', link: 'See how it stands' },
+      owed: { what: 'You owe money for a deposit that came back.', link: 'See it and pay it' },
+      application: { what: 'You’ve applied for an account, and it isn’t decided yet.', link: 'See how it stands' },
       transfer: { what: 'A deposit or withdrawal is on its way.', link: 'See your transfers' },
       rollover: { what: 'An old account is being moved.', link: 'See or cancel the move' },
       loan: { what: 'Your loan isn’t paid back.', link: 'Open your loan' },
@@ -76,7 +77,8 @@ export const words: Words<Own> = {
     first: 'Puedes cerrar tu cuenta cuando esto esté resuelto:',
     obstacles: {
       money: { what: 'Todavía hay dinero en tu cuenta.', link: 'Sacarlo' },
-      application: { what: 'Solicitaste una cuenta y la casa de bolsa aún no responde.', link: 'Ver cómo va' },
+      owed: { what: 'Debes dinero por un depósito que fue devuelto.', link: 'Verlo y pagarlo' },
+      application: { what: 'Solicitaste una cuenta y aún no está decidido.', link: 'Ver cómo va' },
       transfer: { what: 'Hay un depósito o retiro en camino.', link: 'Ver tus transferencias' },
       rollover: { what: 'Se está trasladando una cuenta antigua.', link: 'Ver o cancelar el traslado' },
       loan: { what: 'Tu préstamo no está pagado.', link: 'Abrir tu préstamo' },

@@ -7,6 +7,7 @@ import { words } from './close-account.words.ts'
 /** Where each of them is settled. */
 const places: Readonly<Record<ClosingObstacle, string>> = {
   money: '/dashboard/transfer/withdraw',
+  owed: '/dashboard/transfer',
   application: '/dashboard',
   transfer: '/dashboard/transfer',
   rollover: '/dashboard/rollover',
