@@ -49,7 +49,7 @@ describe('a withdrawal', { timeout: longestMs }, () => {
 
     await page.getByRole('link', { name: 'Back to moving money' }).click()
     const line = page.getByRole('listitem').filter({ hasText: /Withdrawal from/ })
-    await line.getByText('$1,900.00 was held back for tax. $3,100.00 goes to your bank.').waitFor()
+    await line.getByText('$1,900.00 is held back for tax. $3,100.00 goes to your bank.').waitFor()
     await pass(hourMs)
     await onTheirOwn(page)
     await line.getByText('On its way', { exact: true }).waitFor()

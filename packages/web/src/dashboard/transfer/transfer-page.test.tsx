@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { deposit, dialog, draw, list, onAFriday, pressed, schedule, schedulesOf } from './testing/money-page.tsx'
+import { account, deposit, dialog, draw, list, onAFriday, pressed, schedule, schedulesOf } from './testing/money-page.tsx'
 import { TransferPage } from './transfer-page.tsx'
 
 onAFriday()
@@ -138,6 +138,12 @@ it('people without an account read what would be here, and how to get there', as
   expect(await screen.findByText(/Nothing has moved yet\./)).toBeTruthy()
 })
 
+it('people whose account isn’t open yet are led to how it stands, and not to another account', async () => {
+  draw(TransferPage, { 'GET /api/v1/apex/user/accounts/': () => list({ ...account, is_active: false, state: 'ACTION_REQUIRED' }) })
+  expect((await screen.findByRole('link', { name: 'See how it stands' })).getAttribute('href')).toBe('/dashboard')
+  expect(screen.queryByText(/You have no open account with us yet/)).toBeNull()
+})
+
 it('each part that cannot be loaded says so by itself, and is asked for again', async () => {
   let isBack = false
   const broken = { status: 503, body: { code: 'unavailable', detail: 'Try again soon.' } }
@@ -163,6 +169,22 @@ it('the list can be narrowed, and what came back says why', async () => {
   expect(screen.queryByText('Your bank account is closed.')).toBeNull()
   await pressed('Withdrawals')
   expect(screen.getByText('None of this kind.')).toBeTruthy()
+})
+
+it('a withdrawal says what is held back for tax until it is paid, and nothing of it when it came back', async () => {
+  const out = { ...deposit, direction: 'WITHDRAWAL', tax_year: null, contribution_type: null, amount: 500, net_amount: 450 }
+  const back = { reason: 'Your bank can’t find the account.', state_words: 'Your bank sent it back. The money is back in your account.' }
+  const states = [
+    { ...out, pk: 'w1', state: 'SENT' },
+    { ...out, pk: 'w2', state: 'SETTLED', processed: true, amount: 600, net_amount: 540 },
+    { ...out, pk: 'w3', state: 'RETURNED', processed: true, amount: 700, net_amount: 630, ...back },
+  ]
+  draw(TransferPage, { 'GET /api/v1/apex/user/transfer_requests/': () => list(...states) })
+  expect(await screen.findByText(`${back.reason} ${back.state_words}`)).toBeTruthy()
+  expect(screen.getAllByText(/held back/).map(({ textContent }) => textContent)).toEqual([
+    '$50.00 is held back for tax. $450.00 goes to your bank.',
+    '$60.00 was held back for tax. $540.00 went to your bank.',
+  ])
 })
 
 it('a deposit that was changed to the other kind of IRA says how much of it counts there', async () => {

@@ -22,7 +22,7 @@ type Props = {
 export function TransferLine({ transfer, account, onTakenBack }: Props) {
   const said = useWords(words)
   const { direction, amount, state, pk, reason } = transfer
-  const isBad = state === 'RETURNED' || state === 'REFUSED'
+  const isBad = hasFailed(transfer)
   const hasArrived = state === 'SETTLED' || (transfer.processed && state !== 'TAKEN_BACK')
   const look = isBad ? 'bad' : hasArrived ? 'sure' : 'maybe'
   return (
@@ -35,7 +35,7 @@ export function TransferLine({ transfer, account, onTakenBack }: Props) {
             {note}
           </span>
         ))}
-        {isBad && <span className={styles.small}>{reason ?? transfer.state_words}</span>}
+        {isBad && <span className={styles.small}>{[reason, transfer.state_words].filter(Boolean).join(' ')}</span>}
         <span className={styles.small}>{said.number(shortNumber(pk))}</span>
         <TakeBack transfer={transfer.loan_id === null ? transfer : { ...transfer, direction: 'PAYMENT' }} onTakenBack={onTakenBack} />
       </div>
@@ -61,9 +61,18 @@ function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedu
 function noteOf(transfer: Transfer, said: TransferListWords) {
   const { state, direction, available_on: day, amount, net_amount: net, recharacterized: changed } = transfer
   const held = Math.round((amount - net) * 100) / 100
-  if (direction === 'WITHDRAWAL') return held > 0 ? [said.withheld(dollarWords(held, true), dollarWords(net, true))] : []
+  if (direction === 'WITHDRAWAL') {
+    // What came back or was never sent left nothing behind, for tax neither.
+    if (held <= 0 || hasFailed(transfer) || state === 'TAKEN_BACK') return []
+    const words = transfer.processed ? said.wasWithheld : said.withheld
+    return [words(dollarWords(held, true), dollarWords(net, true))]
+  }
   return [
     ...(state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []),
     ...(changed > 0 ? [said.changed(dollarWords(changed, true))] : []),
   ]
+}
+
+function hasFailed({ state }: Transfer): boolean {
+  return state === 'RETURNED' || state === 'REFUSED'
 }

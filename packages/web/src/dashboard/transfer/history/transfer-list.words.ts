@@ -22,6 +22,7 @@ export type TransferListWords = {
   readonly takeable: (day: string) => string
   readonly changed: (sum: string) => string
   readonly withheld: (held: string, net: string) => string
+  readonly wasWithheld: (held: string, net: string) => string
   readonly number: (number: string) => string
   readonly details: string
   readonly earlier: (count: number) => string
@@ -65,7 +66,8 @@ export const words: Words<TransferListWords> = {
     asked: (day) => `Asked for on ${day}`,
     takeable: (day) => `Your bank can still send it back. You can take it out from ${day}.`,
     changed: (sum) => `${sum} of it was changed to your other kind of IRA, and counts there.`,
-    withheld: (held, net) => `${held} was held back for tax. ${net} goes to your bank.`,
+    withheld: (held, net) => `${held} is held back for tax. ${net} goes to your bank.`,
+    wasWithheld: (held, net) => `${held} was held back for tax. ${net} went to your bank.`,
     number: (number) => `Number ${number}`,
     details: 'Details',
     earlier: (count) => `${count} earlier`,
@@ -108,7 +110,8 @@ export const words: Words<TransferListWords> = {
     asked: (day) => `Pedido el ${day}`,
     takeable: (day) => `Tu banco todavía puede devolverlo. Puedes sacarlo desde el ${day}.`,
     changed: (sum) => `${sum} se cambiaron a tu otro tipo de IRA, y cuentan ahí.`,
-    withheld: (held, net) => `Se retuvieron ${held} para impuestos. ${net} van a tu banco.`,
+    withheld: (held, net) => `Se retienen ${held} para impuestos. ${net} van a tu banco.`,
+    wasWithheld: (held, net) => `Se retuvieron ${held} para impuestos. ${net} fueron a tu banco.`,
     number: (number) => `Número ${number}`,
     details: 'Detalles',
     earlier: (count) => `${count} anteriores`,

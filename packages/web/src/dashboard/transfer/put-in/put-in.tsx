@@ -1,9 +1,10 @@
 import { useWords } from '../../../client/language.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
-import { type BrokerageAccount, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
+import { type BrokerageAccount, isBeingOpened, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
 import { contributionRooms } from '../../../screens/data/money/transfers.ts'
 import { BankWay, useTypedBank } from '../../../screens/linking/bank-way.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
@@ -19,16 +20,25 @@ export function PutIn() {
     <section className={parts.part} aria-labelledby="put-in">
       <h2 id="put-in">{said.title}</h2>
       <Loaded of={opened} empty={undefined}>
-        {({ accounts }) => <Into accounts={accounts.filter(({ is_active }) => is_active)} />}
+        {({ accounts }) => <Into accounts={accounts.filter(({ is_active }) => is_active)} isOpening={accounts.some(isBeingOpened)} />}
       </Loaded>
     </section>
   )
 }
 
-function Into({ accounts }: { readonly accounts: readonly BrokerageAccount[] }) {
+function Into({ accounts, isOpening }: { readonly accounts: readonly BrokerageAccount[]; readonly isOpening: boolean }) {
   const said = useWords(words)
   const bank = bankAccount.use()
   const rooms = contributionRooms.use()
+  if (accounts.length === 0 && isOpening)
+    return (
+      <Empty>
+        <p>{said.opening}</p>
+        <Link className={parts.more} to="/dashboard">
+          {said.seeOpening}
+        </Link>
+      </Empty>
+    )
   if (accounts.length === 0)
     return (
       <Empty>

@@ -7,6 +7,8 @@ export type PutInWords = {
   readonly title: string
   readonly noAccount: string
   readonly openAccount: string
+  readonly opening: string
+  readonly seeOpening: string
   readonly noBank: string
   readonly noBankWhy: string
   readonly unconfirmed: string
@@ -63,6 +65,8 @@ export const words: Words<PutInWords> = {
     title: 'Put money in',
     noAccount: 'You have no open account with us yet. Once you do, you can make deposits here.',
     openAccount: 'Set up saving',
+    opening: 'The account you’ve applied for isn’t open yet. Once it is, you can make deposits here.',
+    seeOpening: 'See how it stands',
     noBank: 'No bank is linked',
     noBankWhy:
       'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank or enter its numbers. We never see your password.',
@@ -131,6 +135,8 @@ export const words: Words<PutInWords> = {
     title: 'Poner dinero',
     noAccount: 'Todavía no tienes una cuenta abierta con nosotros. Cuando la tengas, aquí podrás hacer depósitos.',
     openAccount: 'Preparar el ahorro',
+    opening: 'La cuenta que solicitaste aún no está abierta. Cuando lo esté, aquí podrás hacer depósitos.',
+    seeOpening: 'Ver cómo va',
     noBank: 'No hay ningún banco conectado',
     noBankWhy:
       'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco o escribes sus números. Nunca vemos tu contraseña.',

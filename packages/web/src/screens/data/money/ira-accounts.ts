@@ -7,6 +7,13 @@ export type IraAccount = Answered<'GET /api/v1/accounts/ira/'>['results'][number
 export type BrokerageAccount = Answered<'GET /api/v1/apex/user/accounts/'>['results'][number]
 export type BrokerageIssue = Answered<'GET /api/v1/apex/investigation/issues/'>['results'][number]
 
+const decided: ReadonlySet<BrokerageAccount['state']> = new Set(['ACTIVE', 'REJECTED', 'CLOSED'])
+
+/** Applied for, and neither open nor refused yet. */
+export function isBeingOpened({ state }: BrokerageAccount): boolean {
+  return !decided.has(state)
+}
+
 /** IRAs that a person has entered, the oldest first. */
 export const savedIraAccounts = resource<readonly IraAccount[]>(async () => {
   const answer = await ask('GET /api/v1/accounts/ira/')
