@@ -65,6 +65,11 @@ it('each move says who has it now, and how long the money has been out of the ma
   expect(screen.getAllByRole('button', { name: 'Cancel this move' })).toHaveLength(1)
 })
 
+it('what was refused or is late has the call in which we ask together beside it, and nothing else has', async () => {
+  draw([moving, { ...moving, pk: 'r4', days_overdue: 5 }, { ...moving, pk: 'r5', state: 'refused', can_cancel: false }])
+  expect(await screen.findAllByRole('link', { name: 'Book a free call' })).toHaveLength(2)
+})
+
 it('what is over opens when asked for', async () => {
   draw([moving, cancelled])
   await userEvent.click(await screen.findByText('One move that’s over'))

@@ -15,6 +15,7 @@ export type RolloverPageWords = {
   readonly signed: (day: string) => string
   readonly save: string
   readonly help: string
+  readonly bookCall: string
 }
 
 export const words: Words<RolloverPageWords> = {
@@ -34,6 +35,7 @@ export const words: Words<RolloverPageWords> = {
     signed: (day) => `Signed on ${day}`,
     save: 'Save',
     help: 'Talk to a person',
+    bookCall: 'Book a free call',
   },
   es: {
     title: 'Cuentas en traslado',
@@ -51,5 +53,6 @@ export const words: Words<RolloverPageWords> = {
     signed: (day) => `Firmado el ${day}`,
     save: 'Guardar',
     help: 'Hablar con una persona',
+    bookCall: 'Reservar una llamada gratis',
   },
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { dayWords } from '../../../client/words/day-words.ts'
 import { Amount } from '../../../ui/amount.tsx'
@@ -14,10 +15,16 @@ import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'
 import { type TrackerWords, words } from './rollover-tracker.words.ts'
 
-type Props = { readonly rollover: Rollover; readonly isAtEnd: boolean; readonly level?: 2 | 3 }
+type Props = {
+  readonly rollover: Rollover
+  readonly isAtEnd: boolean
+  readonly level?: 2 | 3
+  /** Leads to the call in which we ask together, where it isn’t the next step anyway. */
+  readonly help?: ReactNode
+}
 
 /** One account on its way: what is wrong first, then where the money is, then what is known of it. */
-export function RolloverCard({ rollover, isAtEnd, level = 2 }: Props) {
+export function RolloverCard({ rollover, isAtEnd, level = 2, help }: Props) {
   const said = useWords(words)
   const { employer_name: employer, record_keeper_name: keeper, state, days_overdue: late } = rollover
   const isBad = late > 0 || state === 'refused'
@@ -25,7 +32,7 @@ export function RolloverCard({ rollover, isAtEnd, level = 2 }: Props) {
   return (
     <Card title={employer} level={level} tag={<Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{tag}</Tag>}>
       {keeper && <p className={styles.keeper}>{said.from(keeper)}</p>}
-      <Alarm rollover={rollover} said={said} />
+      <Alarm rollover={rollover} said={said} help={help} />
       <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isAtEnd, said, longDay)} />
       {!isBad && rollover.days_left_of_sixty === null && <p className={styles.next}>{rollover.next_step}</p>}
       <Facts facts={factsOf(rollover, said)} />
@@ -35,12 +42,13 @@ export function RolloverCard({ rollover, isAtEnd, level = 2 }: Props) {
 }
 
 /** What costs money when nothing is done. */
-function Alarm({ rollover, said }: { readonly rollover: Rollover; readonly said: TrackerWords }) {
+function Alarm({ rollover, said, help }: Pick<Props, 'rollover' | 'help'> & { readonly said: TrackerWords }) {
   const { state, days_overdue: late, days_left_of_sixty: left, next_step: todo } = rollover
   if (state === 'refused')
     return (
       <Note title={said.refused} look="problem">
-        {todo}
+        <p>{todo}</p>
+        {help}
       </Note>
     )
   if (left !== null)
@@ -50,8 +58,9 @@ function Alarm({ rollover, said }: { readonly rollover: Rollover; readonly said:
       </Note>
     )
   return late > 0 ? (
-    <Note title={said.late(late)} look="problem">
-      {todo}
+    <Note title={said.late} look="problem">
+      <p>{todo}</p>
+      {help}
     </Note>
   ) : null
 }

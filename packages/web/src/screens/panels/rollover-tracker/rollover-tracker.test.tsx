@@ -72,7 +72,7 @@ it('money on its way stands between sent and received, with its dates', async ()
 
 it('what is late is said first, with what to do', async () => {
   await draw([{ ...moving, days_overdue: 5, next_step: 'This is 5 days late. We ask the provider.' }])
-  expect(await screen.findByText('This is 5 days late')).toBeTruthy()
+  expect(await screen.findByText('It’s taking longer than it should')).toBeTruthy()
   expect(screen.getByText('Late')).toBeTruthy()
 })
 

@@ -41,7 +41,7 @@ export type TrackerWords = {
   readonly checkCount: (count: number) => string
   readonly form: string
   readonly code: (codes: string) => string
-  readonly late: (count: number) => string
+  readonly late: string
   readonly sixty: string
   readonly refused: string
   readonly told: string
@@ -99,7 +99,7 @@ export const words: Words<TrackerWords> = {
     checkCount: (count) => (count === 2 ? '2: one for pre-tax money, one for Roth' : '1'),
     form: 'Tax form next year',
     code: (codes) => `Form 1099-R, code ${codes}`,
-    late: (count) => (count === 1 ? 'This is one day late' : `This is ${count} days late`),
+    late: 'It’s taking longer than it should',
     sixty: 'The money was paid to you',
     refused: 'The provider didn’t move this account',
     told: 'What to do now',
@@ -155,7 +155,7 @@ export const words: Words<TrackerWords> = {
     checkCount: (count) => (count === 2 ? '2: uno antes de impuestos y otro Roth' : '1'),
     form: 'Formulario de impuestos el año que viene',
     code: (codes) => `Formulario 1099-R, código ${codes}`,
-    late: (count) => (count === 1 ? 'Lleva un día de retraso' : `Lleva ${count} días de retraso`),
+    late: 'Tarda más de lo que debería',
     sixty: 'El dinero se te pagó a ti',
     refused: 'El proveedor no movió esta cuenta',
     told: 'Qué hacer ahora',
