@@ -61,6 +61,12 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
   return asked
 }
 
+it('a provider that hasn’t answered in time is not said to be on time', async () => {
+  const silent = foundAccount({ record_keeper_answer: 'waiting', asked_at: '2026-01-05T12:00:00Z' })
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [silent] } }) })
+  expect(await screen.findByText(/It was due by .* and may never answer\. We can call it together\./)).toBeTruthy()
+})
+
 it('accounts that were found stand with where they are, how sure that is, and what is next', async () => {
   draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount(), likelyAccount({ is_mine: 'no' })] } }) })
   const line = (await screen.findByText('Foolscap Paper')).closest('li')

@@ -1,10 +1,10 @@
-import { language, useWords } from '../../client/language.ts'
-import { dateWords } from '../../client/words/day-words.ts'
-import { answerDue } from '../../screens/data/accounts/answer-due.ts'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { useWords } from '../../client/language.ts'
 import type { Balance } from '../../screens/data/accounts/balance-of.ts'
 import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
 import { calls, comingCalls, searchTopics } from '../../screens/data/calls/calls.ts'
 import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
+import { dueWords } from '../../screens/panels/accounts-found/due-words.ts'
 import { holderWords } from '../../screens/panels/accounts-found/holder-words.ts'
 import { groupOf, nextAction } from '../../screens/panels/accounts-found/sort-accounts.ts'
 import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
@@ -18,12 +18,13 @@ type Props = { readonly account: FoundAccount; readonly balance: Balance; readon
 
 /** An account that a search has found: where, how sure that is, and what comes next. */
 export function FoundLine({ account, balance, saying }: Props) {
-  const { tags, nothingThere, heldAt, noKeeper, next: nextWords, waitUntil, years, filing, sure, plan, saidMine } = useWords(foundWords)
+  const said = useWords(foundWords)
+  const { tags, nothingThere, heldAt, noKeeper, next: nextWords, years, filing, sure, plan, saidMine } = said
   const { employer_name: name, record_keeper_answer: heard, kind, is_mine: isMine } = account
   const group = groupOf(account)
   const heldBy = kind === 'no-match' ? undefined : holderWords(account, { noKeeper, heldAt })
   const next = nextAction(account, false)
-  const due = next === 'wait' ? answerDue(account) : undefined
+  const due = next === 'wait' ? dueWords(account, said, dayOf(new Date())) : undefined
   const { start_year: from, end_year: to, source_year: year, why, plan_name: planName, confidence } = account
   return (
     <KnownAccountLine
@@ -32,7 +33,7 @@ export function FoundLine({ account, balance, saying }: Props) {
       isSure={group === 'confirmed'}
       about={heldBy === undefined ? [] : [heldBy]}
       balance={balance}
-      next={due === undefined ? nextWords[next] : `${nextWords[next]} ${waitUntil(dateWords(due, language()))}`}
+      next={due === undefined ? nextWords[next] : `${nextWords[next]} ${due}`}
       actions={<Actions name={name} next={next} />}
       how={[
         why,

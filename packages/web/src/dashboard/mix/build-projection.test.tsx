@@ -191,7 +191,7 @@ it('a deposit that is paused, an account that isn’t open and money that leaves
 it('people without money here see what $1,000 could be worth, and nobody is asked for more', async () => {
   draw({ 'GET /api/v1/apex/user/accounts/': () => list(), 'GET /api/v1/apex/user/transfer_schedules/': () => list() })
   const part = await later()
-  expect(await part.findByText('You have no money with us yet, so it shows what $1,000 could be worth.')).toBeTruthy()
+  expect(await part.findByText('You have no money with us now, so it shows what $1,000 could be worth.')).toBeTruthy()
   expect((await rangeOf('Your own mix')).from).toBe(1_000)
 })
 

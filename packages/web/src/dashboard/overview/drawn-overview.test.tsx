@@ -94,16 +94,16 @@ it.each(['en', 'es'] as const)('what the service draws says what the page says a
 })
 
 it('people with nothing yet are greeted, also on their very first visit, with no number and no chart', () => {
-  const nothing = { ...history, value: 0, began_on: null, points: [] }
-  const html = drawOverview({
-    language: 'en',
-    brand,
-    answers: {
-      ...answers,
-      '/api/v1/accounts/investment_account/history/': nothing,
-      '/api/v1/accounts/found_accounts/': { results: [] },
-    },
-  })
-  expect(html).toContain('>Hello, Ada<')
-  expect(html).not.toMatch(/\$|<h2/)
+  expect(drawWithUs(0)).toContain('>Hello, Ada<')
+  expect(drawWithUs(0)).not.toMatch(/\$|<h2/)
 })
+
+it('people who owe more than they have are greeted too: there are no savings to name', () => {
+  expect(drawWithUs(-500)).toContain('>Hello, Ada<')
+})
+
+function drawWithUs(value: number): string {
+  const nothing = { ...history, value, began_on: null, points: [] }
+  const own = { '/api/v1/accounts/investment_account/history/': nothing, '/api/v1/accounts/found_accounts/': { results: [] } }
+  return drawOverview({ language: 'en', brand, answers: { ...answers, ...own } })
+}

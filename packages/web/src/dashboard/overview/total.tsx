@@ -15,7 +15,7 @@ export function Total({ name, sums, history }: Props) {
   const sure = sureOf(sums)
   return (
     <header className={styles.total}>
-      <PageHeading title={sure === 0 ? said.hello(name) : said.savings(name)} />
+      <PageHeading title={sure <= 0 ? said.hello(name) : said.savings(name)} />
       {sure > 0 && (
         <p className={styles.sum}>
           <Amount dollars={sure} size="total" hasCents />

@@ -61,7 +61,7 @@ export const words: Words<Own> = {
       if (yearly === undefined) return `It starts from the ${money} you have with us. You have no repeating deposit.`
       return `It starts from the ${money} you have with us, and your deposits of ${yearly} a year go on.`
     },
-    example: (dollars) => `You have no money with us yet, so it shows what ${dollars} could be worth.`,
+    example: (dollars) => `You have no money with us now, so it shows what ${dollars} could be worth.`,
     fitting: (mix) => `${mix} (fits your answers)`,
     couldBe: (years, { low, high }) => `In ${yearWords.en(years)}, your own mix could be worth ${low} to ${high} in today’s dollars.`,
     beside: {
@@ -115,7 +115,7 @@ export const words: Words<Own> = {
       if (yearly === undefined) return `Parte de los ${money} que tienes con nosotros. No tienes ningún depósito periódico.`
       return `Parte de los ${money} que tienes con nosotros, y tus depósitos de ${yearly} al año continúan.`
     },
-    example: (dollars) => `Todavía no tienes dinero con nosotros, así que muestra cuánto podrían valer ${dollars}.`,
+    example: (dollars) => `Ahora no tienes dinero con nosotros, así que muestra cuánto podrían valer ${dollars}.`,
     fitting: (mix) => `${mix} (va con tus respuestas)`,
     couldBe: (years, { low, high }) => `En ${yearWords.es(years)}, tu combinación podría valer de ${low} a ${high} en dólares de hoy.`,
     beside: {

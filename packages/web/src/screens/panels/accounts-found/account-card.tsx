@@ -1,17 +1,16 @@
 import { dayOf } from '@app/schemas/rules/days/days'
-import { language, useWords } from '../../../client/language.ts'
-import { dateWords } from '../../../client/words/day-words.ts'
+import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { answerDue, askedAgainOn } from '../../data/accounts/answer-due.ts'
 import { balanceOf } from '../../data/accounts/balance-of.ts'
 import type { FeeLine } from '../../data/accounts/fees.ts'
 import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-found.module.css'
 import { words } from './accounts-found.words.ts'
+import { dueWords } from './due-words.ts'
 import type { Help } from './help-action.ts'
 import { holderWords } from './holder-words.ts'
 import { groupOf, nextAction } from './sort-accounts.ts'
@@ -75,13 +74,7 @@ function Origin({ account: { start_year: from, end_year: to, source_year: year }
 }
 
 function Due({ account }: Pick<Props, 'account'>) {
-  const said = useWords(words)
-  const due = answerDue(account)
-  if (due === undefined) return null
-  const today = dayOf(new Date())
-  const [day, again] = [dateWords(due, language()), askedAgainOn(account, today)]
-  if (due >= today) return said.waitUntil(day)
-  return again === undefined ? said.waitedLongest(day) : said.waitLonger(day, dateWords(again, language()))
+  return dueWords(account, useWords(words), dayOf(new Date()))
 }
 
 function How({ account, saying }: Pick<Props, 'account' | 'saying'>) {
