@@ -7,6 +7,7 @@ import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
 import { cameWithPage } from './came-with-page.ts'
 import { sayChanged } from './changes.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { changesNothingShown } from './quiet-calls.ts'
 
 type Loose = {
@@ -76,7 +77,8 @@ async function send<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
   const known = method === 'GET' ? cameWithPage<T>(address) : undefined
   if (known !== undefined) return done(known)
   try {
-    const response = await fetch(address, {
+    // A file takes as long as its connection does.
+    const response = await (sent.file ? fetch : fetchInTime)(address, {
       method,
       headers: headersOf(method, sent),
       credentials: 'same-origin',

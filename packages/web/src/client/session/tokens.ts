@@ -1,4 +1,5 @@
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
+import { fetchInTime } from '../service/fetch-in-time.ts'
 
 /** Over https with the prefix that keeps other hosts from writing it. */
 const cookie = /(?:^|; )(?:__Host-)?signed_in=/
@@ -29,7 +30,7 @@ const asked = { method: 'POST', credentials: 'same-origin', headers: { 'content-
 /** One tab at a time: a token that was used up by another tab would look stolen. */
 async function renewInTurn(): Promise<Renewal> {
   const renew = async (): Promise<Renewal> => {
-    const response = await fetch('/api/v1/auth/token/refresh/', asked).catch(() => undefined)
+    const response = await fetchInTime('/api/v1/auth/token/refresh/', asked).catch(() => undefined)
     if (response?.ok) renewedAtMs = performance.now()
     if (response?.ok) return 'renewed'
     return response?.status === 401 ? 'refused' : 'offline'

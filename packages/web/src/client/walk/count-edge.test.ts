@@ -6,8 +6,10 @@ const sent = vi.fn<(url: string, body: Blob) => boolean>(() => true)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sent.mockClear()
   Object.assign(navigator, { sendBeacon: sent })
+  // What other tests in this window have left waiting.
+  dispatchEvent(new Event('pagehide'))
+  sent.mockClear()
 })
 afterEach(() => {
   vi.runAllTimers()
