@@ -18,7 +18,13 @@ import { PayLoanDialog } from './pay-loan-dialog.tsx'
 import { WithdrawLoanDialog } from './withdraw-loan-dialog.tsx'
 
 type Tone = 'sure' | 'maybe' | 'bad'
-type Props = { readonly loan: Loan; readonly onTakenBack: () => void; readonly onPaid: (receipt: Received) => void }
+type Props = {
+  readonly loan: Loan
+  /** Whether paying what is late is the main thing of the page. */
+  readonly isMain: boolean
+  readonly onTakenBack: () => void
+  readonly onPaid: (receipt: Received) => void
+}
 
 const tones: Readonly<Record<Loan['status'], Tone>> = {
   PENDING: 'maybe',
@@ -32,7 +38,7 @@ const tones: Readonly<Record<Loan['status'], Tone>> = {
 }
 
 /** A loan from one’s own savings: what is wrong or awaited first, then what is owed, and what can be done about it. */
-export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
+export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
   const said = useWords(words)
   const [isAsked, setAsked] = useState(false)
   const [isPaying, setPaying] = useState(false)
@@ -60,7 +66,7 @@ export function LoanCard({ loan, onTakenBack, onPaid }: Props) {
         </Button>
       )}
       {isPaidOut && (
-        <Button look={status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
+        <Button look={isMain && status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
           {said.payNow}
         </Button>
       )}

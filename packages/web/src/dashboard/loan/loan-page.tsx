@@ -15,7 +15,7 @@ export function LoanPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={title} />
-      <OwnLoans details={(loan) => <LoanDetails loan={loan} />} />
+      <OwnLoans isMain details={(loan) => <LoanDetails loan={loan} />} />
       <LoanRoom />
       <SentRequests />
       <CompareOffers />

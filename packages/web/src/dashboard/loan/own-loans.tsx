@@ -11,10 +11,12 @@ import { words } from './loan-card.words.ts'
 type Props = {
   /** What a page shows of a loan below its card. */
   readonly details?: (loan: Loan) => ReactNode
+  /** Whether nothing else on the page is more urgent than paying what is late. */
+  readonly isMain?: boolean
 }
 
 /** The loans of a person that are not over. Nothing where there is none. What moves on at the bank appears by itself. */
-export function OwnLoans({ details }: Props) {
+export function OwnLoans({ details, isMain = false }: Props) {
   const said = useWords(words)
   const held = ownLoans.use()
   const [news, setNews] = useState('')
@@ -37,7 +39,7 @@ export function OwnLoans({ details }: Props) {
             {paid && <Receipt key={paid.waiting?.pk} {...paid} />}
             {open.map((loan) => (
               <Fragment key={loan.pk}>
-                <LoanCard loan={loan} onTakenBack={() => setNews(said.takenBack)} onPaid={setPaid} />
+                <LoanCard loan={loan} isMain={isMain} onTakenBack={() => setNews(said.takenBack)} onPaid={setPaid} />
                 {details?.(loan)}
               </Fragment>
             ))}

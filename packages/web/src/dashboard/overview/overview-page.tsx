@@ -58,12 +58,14 @@ type Own = { readonly person: string; readonly hasMore: boolean }
 /** What is next, what is on its way, and what there is. */
 function Others({ person, hasMore }: Own) {
   const toDo = useToDo()
+  const { data: begun = [] } = begunJourneys.use()
+  const isLeftOff = begun.some((one) => !one.is_over)
   return (
     <>
       <div className={own.side}>
         <WhatToDo all={toDo} />
         <LeftOff person={person} hasMore={hasMore || toDo.length > 0} isFirst={toDo.length === 0} />
-        <MovesAhead />
+        <MovesAhead isFirst={toDo.length === 0 && !isLeftOff} />
         <News />
         <Loans />
         <MoneyOnItsWay />

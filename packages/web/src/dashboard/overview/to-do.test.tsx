@@ -70,6 +70,14 @@ it('what waiting costs most is the one thing to do, and the rest follows in that
   expect(part.getByText(/^Make it up by December 31\./)).toBeTruthy()
 })
 
+it('one thing alone is marked as the one to do, whatever else waits', async () => {
+  draw({ ...all, 'GET /api/journeys': list(begun) })
+  await screen.findByRole('button', { name: 'Make a payment' })
+  await screen.findByRole('link', { name: 'Continue' })
+  const main = [...document.querySelectorAll('a[class*="main"], button[class*="main"]')]
+  expect(main.map(({ textContent }) => textContent)).toEqual(['See this move'])
+})
+
 it('where somebody left off comes after what is more urgent', async () => {
   draw({ 'GET /api/v1/loans/': list(signing), 'GET /api/journeys': list(begun) })
   const part = await screen.findByRole('region', { name: 'What to do next' })

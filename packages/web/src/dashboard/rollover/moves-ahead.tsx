@@ -22,8 +22,8 @@ const places: Readonly<Record<Exclude<Ahead['next'], 'booked'>, AppPlace>> = {
   destination: 'move-destination',
 }
 
-/** From the moment an account is ticked until its move is requested: what is next. Renders nothing without such an account. */
-export function MovesAhead() {
+/** From the moment an account is ticked until its move is requested: what is next. Renders nothing without such an account. `isFirst`: nothing on the page is more urgent. */
+export function MovesAhead({ isFirst }: { readonly isFirst: boolean }) {
   const said = useWords(words)
   const [found, known, moving, booked, notes] = [foundAccounts.use(), providers.use(), rollovers.use(), calls.use(), rolloverNotes.use()]
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MovesAhead() {
         ) : (
           <>
             <p>{said.next[ahead.next].text}</p>
-            <PlaceLink className={styles.main} place={places[ahead.next]}>
+            <PlaceLink className={isFirst ? styles.main : styles.more} place={places[ahead.next]}>
               {said.next[ahead.next].link}
             </PlaceLink>
           </>
