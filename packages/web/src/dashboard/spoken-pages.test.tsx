@@ -19,7 +19,7 @@ const pages = Object.entries(heard).flatMap(([customer, addresses]) => addresses
 beforeEach(() => {
   writePageData()
   vi.stubGlobal('CSS', { escape: (name: string) => name })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 afterEach(() => {
   cleanup()

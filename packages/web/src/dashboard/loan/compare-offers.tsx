@@ -4,7 +4,7 @@ import { useWords } from '../../client/language.ts'
 import { type LoanQuote, useLoanQuote } from '../../screens/data/loans/loan-quote.ts'
 import { type Lender, lenders } from '../../screens/data/loans/loans.ts'
 import { offeredPayment } from '../../screens/panels/lending-offers/offered-payment.ts'
-import { DataTable } from '../../ui/charts/data-table.tsx'
+import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { SelectInput } from '../../ui/fields/select-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -55,7 +55,7 @@ export function CompareOffers() {
       </div>
       <Loaded of={offers} empty={undefined}>
         {(all) => (
-          <DataTable
+          <FittingTable
             title={said.ways}
             columns={said.columns}
             rows={[

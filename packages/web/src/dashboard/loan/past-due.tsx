@@ -3,7 +3,7 @@ import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { usePastDue } from '../../screens/data/loans/loan-schedule.ts'
 import type { Loan } from '../../screens/data/loans/loans.ts'
-import { DataTable } from '../../ui/charts/data-table.tsx'
+import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import parts from '../frame/parts.module.css'
 import { words } from './loan-progress.words.ts'
@@ -16,7 +16,7 @@ export function PastDue({ loan }: { readonly loan: Loan }) {
     <Loaded of={usePastDue(loan)} empty={undefined} isEmpty={({ results }) => results.length === 0}>
       {({ results }) => (
         <>
-          <DataTable
+          <FittingTable
             title={said.whatIsLate}
             columns={said.lateColumns}
             rows={results.map((one) => [
