@@ -142,7 +142,7 @@ export const portfolioContracts = contracts({
   searchSecurities: contract({
     ...reads,
     path: `${root}/securities/`,
-    about: 'Looks for funds whose name or symbol begins so, in the order of their names.',
+    about: 'Looks for funds by any word of their name and by their symbol: the best match first, then by name.',
     query: z.strictObject({
       name__prefix: z.string().max(80).exactOptional(),
       limit: wholeNumber(1, mostListed).exactOptional(),

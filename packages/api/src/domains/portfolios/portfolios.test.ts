@@ -164,7 +164,7 @@ describe('what is in a portfolio', () => {
   })
 })
 
-it('funds are found by how their name begins, in order and no more than asked for', async () => {
+it('funds are found by their name, the best first and no more than asked for', async () => {
   const { get } = await investor(service)
   const { body } = await get('securities/?name__prefix=fern&limit=3')
   const names = body.results.map(({ name }: { name: string }) => name)

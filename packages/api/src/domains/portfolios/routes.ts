@@ -12,7 +12,7 @@ import { proposePortfolio } from './propose.ts'
 import { toPortfolio } from './record.ts'
 import { draftProgram } from './saving/draft-program.ts'
 import { createProgram, listPrograms, updateProgram } from './saving/savings.ts'
-import { allSecurities, securitiesBeginning, securityOf } from './securities/securities.ts'
+import { allSecurities, securitiesLike, securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
 import { positionsOf } from './trading/trade.ts'
 import { toPercent } from './trading/weights.ts'
@@ -56,7 +56,7 @@ export function portfolioHandlers(context: Context) {
     searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit }, sender: { language } }) => {
       const today = dayOf(now())
       return {
-        results: securitiesBeginning(name__prefix)
+        results: securitiesLike(name__prefix)
           .slice(0, limit)
           .map((one) => toSecurity(one, { today, language })),
       }

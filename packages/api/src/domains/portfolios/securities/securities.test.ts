@@ -4,7 +4,7 @@ import { allocationAt, investmentGoals, monthsUntil, stocksBps } from '@app/sche
 import { expect, it } from 'vitest'
 import { toExpense } from '../record.ts'
 import { modelOf, models, weightsOf } from './models.ts'
-import { allSecurities, classesOf, expenseBpsOf, fundOf, securitiesBeginning } from './securities.ts'
+import { allSecurities, classesOf, expenseBpsOf, fundOf, securitiesLike } from './securities.ts'
 
 it('there are about sixty sample funds, each with a symbol and a name of its own, of every asset class', () => {
   expect(allSecurities.length).toBeGreaterThanOrEqual(55)
@@ -13,12 +13,15 @@ it('there are about sixty sample funds, each with a symbol and a name of its own
   for (const one of assetClasses) expect(fundOf(one).assetClass).toBe(one)
 })
 
-it('they are found by how their name or symbol begins, in small or capital letters', () => {
+it('they are found by their symbol and by any word of their name, in small or capital letters, the best first', () => {
   const [first] = allSecurities
-  expect(securitiesBeginning(` ${first?.id.toLowerCase()}`)).toEqual([first])
-  expect(securitiesBeginning(first?.name.toUpperCase() ?? '')).toEqual([first])
-  expect(securitiesBeginning('')).toEqual(allSecurities)
-  expect(securitiesBeginning('no fund begins so')).toEqual([])
+  expect(securitiesLike(` ${first?.id.toLowerCase()}`)).toEqual([first])
+  expect(securitiesLike(first?.name.toUpperCase() ?? '')[0]).toEqual(first)
+  expect(securitiesLike('total market').map(({ name }) => name)).toContain('Fernhollow US Total Market Index ETF')
+  const beginning = allSecurities.filter(({ name }) => name.startsWith('Fern'))
+  expect(securitiesLike('fern').slice(0, beginning.length)).toEqual(beginning)
+  expect(securitiesLike('')).toEqual(allSecurities)
+  expect(securitiesLike('no fund is called so')).toEqual([])
 })
 
 it('a model holds a fund for each asset class, and costs what its funds cost', () => {

@@ -1,3 +1,4 @@
+import { nameFit } from '@app/schemas/rules/answers/search-words'
 import { type AssetClass, assetClasses } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { z } from 'zod'
@@ -42,10 +43,13 @@ export function fundOf(assetClass: AssetClass): Security {
   return securityOf(inModels[assetClass])
 }
 
-/** Funds whose name or symbol begins so, in small or capital letters. */
-export function securitiesBeginning(prefix: string): readonly Security[] {
-  const start = prefix.trim().toLowerCase()
-  return allSecurities.filter(({ id, name }) => id.toLowerCase().startsWith(start) || name.toLowerCase().startsWith(start))
+/** Funds that go by what was typed, the best first and equally good ones by name: by any word of their name, or by their symbol. */
+export function securitiesLike(typed: string): readonly Security[] {
+  const found = allSecurities.flatMap((security) => {
+    const fit = nameFit([security.name, security.id], typed)
+    return fit === undefined ? [] : [{ security, fit }]
+  })
+  return found.toSorted((one, other) => one.fit - other.fit).map(({ security }) => security)
 }
 
 /** What a portfolio costs in a year, in hundredths of a percent of what it holds. */

@@ -1,9 +1,9 @@
+import { hasWords } from '@app/schemas/rules/answers/search-words'
 import { useState } from 'react'
 import { fillWords } from '../../../client/fill-words.ts'
 import { useWords } from '../../../client/language.ts'
-import { readPageData } from '../../../client/service/page-data.ts'
+import { useBrand } from '../../../client/service/page-data.ts'
 import type { User } from '../../../client/session/session.ts'
-import { hasWords } from '../../../client/words/find-words.ts'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -51,7 +51,7 @@ export function Answers({ user }: { readonly user: User }) {
 
 function AnswerLine({ answer: { question, lines, to, link }, isOpen }: { readonly answer: Answer; readonly isOpen: boolean }) {
   const { asks } = useWords(questionWords)[question]
-  const { brand } = readPageData()
+  const brand = useBrand()
   return (
     <More title={asks} isOpen={isOpen}>
       {lines.map((line) => (

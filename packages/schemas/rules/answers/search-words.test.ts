@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasWords } from './find-words.ts'
+import { hasWords, nameFit } from './search-words.ts'
 
 it('words are found in any order, by their beginning, without accents, capitals, hyphens and apostrophes', () => {
   expect(hasWords('¿Dónde está mi depósito?', 'deposito donde')).toBe(true)
@@ -12,4 +12,11 @@ it('short words count only where nothing else was typed', () => {
   expect(hasWords('Where is my loan?', 'of my loan')).toBe(true)
   expect(hasWords('Where is it?', 'of')).toBe(false)
   expect(hasWords('Where is it?', 'is')).toBe(true)
+})
+
+it('a name fits best that is what was typed, then one that begins so, then by any of its words, then from within', () => {
+  const fit = (typed: string) => nameFit(['Fernhollow US Total Márket ETF', 'ZZUAF'], typed)
+  expect([fit('zzuaf'), fit('FERN'), fit('market'), fit('etf total'), fit('hollow'), fit('uaf')]).toEqual([0, 1, 2, 2, 3, 3])
+  expect([fit('bond'), fit('total bond'), fit('%')]).toEqual([undefined, undefined, undefined])
+  expect(fit('')).toBe(1)
 })
