@@ -1,6 +1,7 @@
 import { isListFresh } from '@app/schemas/rules/visitors/cache'
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { type Language, language, useLanguage } from '../language.ts'
 import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
 import { whileShown } from './changes.ts'
@@ -13,12 +14,16 @@ export type Loaded<T> = {
   readonly failure: Failure | undefined
 }
 
-type Held<T> = Loaded<T> & { readonly loadedAtMs: number }
+type Held<T> = Loaded<T> & {
+  readonly loadedAtMs: number
+  /** The service words some of what it answers. In another language it is not fresh, however new it is. */
+  readonly spoken: Language | undefined
+}
 
 export type Resource<T> = {
   /** Loads it for a page that shows it, and shows it anew when it changes. */
   readonly use: () => Loaded<T> & { readonly reload: () => void }
-  /** Loads it unless it is fresh: five minutes, or one second when forced. One load at a time. */
+  /** Loads it unless it is fresh: five minutes, or one second when forced, in the language of the page. One load at a time. */
   readonly load: (isForced?: boolean) => Promise<Answer<T>>
   /** Puts in what a call has just answered. */
   readonly put: (data: T) => void
@@ -29,9 +34,17 @@ export type Resource<T> = {
 
 /** Data of the service that pages share. Late answers, and those for a person who has signed out, are dropped. */
 export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
-  const nothing: Held<T> = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, loadedAtMs: Number.NEGATIVE_INFINITY }
+  const nothing: Held<T> = {
+    data: undefined,
+    isLoading: false,
+    isLoaded: false,
+    failure: undefined,
+    loadedAtMs: Number.NEGATIVE_INFINITY,
+    spoken: undefined,
+  }
   const useHeld = create<Held<T>>(() => nothing)
   let running: Promise<Answer<T>> | undefined
+  let asked: Language | undefined
   let turn = 0
   let shown = 0
   let end = () => {}
@@ -41,13 +54,16 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     useHeld.setState(nothing)
   })
   const load = (isForced = false): Promise<Answer<T>> => {
-    const { data, isLoaded, loadedAtMs } = useHeld.getState()
-    if (isLoaded && isListFresh(loadedAtMs, Date.now(), isForced)) return Promise.resolve({ ok: true, data: data as T })
-    running ??= run()
+    const { data, isLoaded, loadedAtMs, spoken } = useHeld.getState()
+    if (isLoaded && spoken === language() && isListFresh(loadedAtMs, Date.now(), isForced))
+      return Promise.resolve({ ok: true, data: data as T })
+    // What is on its way in another language is dropped when it comes.
+    if (running === undefined || asked !== language()) running = run()
     return running
   }
   const run = async (): Promise<Answer<T>> => {
     const mine = ++turn
+    asked = language()
     useHeld.setState({ isLoading: true, isLoaded: false })
     const answer = await fetchIt()
     if (mine !== turn) return answer
@@ -66,13 +82,16 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     if (wasAwaited) void load()
   }
   const askAgain = () => void load(true)
-  const put = (data: T) => useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now() })
+  const put = (data: T) =>
+    useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now(), spoken: language() })
   return {
     use: () => {
-      const { loadedAtMs: _at, ...held } = useHeld()
-      // biome-ignore lint/correctness/useExhaustiveDependencies: a page that shows another resource in its place loads that one
+      const { loadedAtMs: _at, spoken: _spoken, ...held } = useHeld()
+      const chosen = useLanguage()
+      // biome-ignore lint/correctness/useExhaustiveDependencies: another language, or another resource in its place, is loaded
+      useEffect(() => void load(), [load, chosen])
+      // biome-ignore lint/correctness/useExhaustiveDependencies: of another resource in its place, that one is shown
       useEffect(() => {
-        void load()
         // Once, however many parts of a page show it.
         if (shown++ === 0) end = whileShown({ forget, askAgain })
         return () => {

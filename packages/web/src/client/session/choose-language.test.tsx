@@ -1,18 +1,64 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { language } from '../language.ts'
-import { done } from '../service/answer.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { language, setLanguage } from '../language.ts'
+import { type Answer, done } from '../service/answer.ts'
 import { resource } from '../service/resource.ts'
 import { chooseLanguage } from './choose-language.ts'
 
-it('what the service says in words is asked for again in the new language', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const greeting = resource(async () => done(language() === 'es' ? 'Hola' : 'Hello'))
-  const Greeting = () => <p>{greeting.use().data}</p>
+afterEach(() => {
+  cleanup()
+  setLanguage('en')
+})
+
+/** Words of the service, in the language in which they were asked for, and each answer when it is let come. */
+function greetings() {
+  const waiting: (() => void)[] = []
+  const greeting = resource<string>(
+    () =>
+      new Promise<Answer<string>>((resolve) => {
+        const words = language() === 'es' ? 'Hola' : 'Hello'
+        waiting.push(() => resolve(done(words)))
+      }),
+  )
+  const seen: (string | undefined)[] = []
+  const Greeting = () => {
+    const { data } = greeting.use()
+    seen.push(data)
+    return <p>{data}</p>
+  }
+  return { Greeting, seen, asked: () => waiting.length, answer: (which: number) => act(async () => waiting[which]?.()) }
+}
+
+it('what the service says in words is asked for again in the new language at once, and stays until it is there', async () => {
+  const { Greeting, seen, asked, answer } = greetings()
   render(<Greeting />)
-  expect(await screen.findByText('Hello')).toBeTruthy()
-  await vi.advanceTimersByTimeAsync(2_000)
-  chooseLanguage('es')
-  expect(await screen.findByText('Hola')).toBeTruthy()
-  vi.useRealTimers()
+  await answer(0)
+  expect(screen.getByText('Hello')).toBeTruthy()
+  seen.length = 0
+  act(() => chooseLanguage('es'))
+  expect(asked()).toBe(2)
+  await answer(1)
+  expect(screen.getByText('Hola')).toBeTruthy()
+  expect(new Set(seen)).toEqual(new Set(['Hello', 'Hola']))
+})
+
+it('an answer in the old language that comes late counts for nothing', async () => {
+  const { Greeting, answer } = greetings()
+  render(<Greeting />)
+  act(() => chooseLanguage('es'))
+  await answer(1)
+  await answer(0)
+  expect(screen.getByText('Hola')).toBeTruthy()
+})
+
+it('what no page shows when the language changes is asked for again by the next one that does', async () => {
+  const { Greeting, asked, answer } = greetings()
+  const { unmount } = render(<Greeting />)
+  await answer(0)
+  unmount()
+  act(() => chooseLanguage('es'))
+  expect(asked()).toBe(1)
+  render(<Greeting />)
+  await answer(1)
+  expect(screen.getByText('Hola')).toBeTruthy()
 })

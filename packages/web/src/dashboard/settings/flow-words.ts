@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { openingOf } from '../../client/app-places.ts'
-import { useLanguage } from '../../client/language.ts'
+import { language, useLanguage } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { type ShownField, shownFields } from '../../screens/fields/shown-field.ts'
@@ -8,19 +8,20 @@ import { type ShownField, shownFields } from '../../screens/fields/shown-field.t
 /** Every walk brings the words of all questions; this place is a small one whose step asks for name and address. */
 const aboutYou = () => openingOf('about-you')
 
-/** The words in which steps ask, in the language of the page: settings ask, and tell answers, in no others. */
+/** The words in which steps ask, in the language of the page: settings ask, and tell answers, in no others. The old ones stay until the new are there. */
 export function useFlowWords() {
   const spoken = useLanguage()
-  const [walked, setWalked] = useState<{ readonly spoken: string; readonly mode: WalkedMode }>()
+  const [data, setData] = useState<WalkedMode>()
   const [failure, setFailure] = useState<Failure>()
   const load = useCallback(async () => {
     setFailure(undefined)
     const answer = await loadMode(aboutYou()?.mode ?? '')
-    if (answer.ok) setWalked({ spoken, mode: answer.data })
+    // The other language was asked for since: its answer is the one to show.
+    if (language() !== spoken) return
+    if (answer.ok) setData(answer.data)
     else setFailure(answer.failure)
   }, [spoken])
   useEffect(() => void load(), [load])
-  const data = walked?.spoken === spoken ? walked.mode : undefined
   return { data, failure, isLoaded: data !== undefined, isLoading: data === undefined && !failure, reload: () => void load() }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../../client/language.ts'
 import type { Answer } from '../../../client/service/answer.ts'
 
 type Found<T> = { readonly rows: readonly T[]; readonly of: string; readonly hasFailed: boolean }
@@ -12,8 +13,10 @@ export function useFound<T>(
   search: (text: string, signal: AbortSignal) => Promise<Answer<readonly T[]>>,
 ): Found<T> | undefined {
   const [found, setFound] = useState<Found<T>>()
+  const spoken = useLanguage()
   const text = typed?.trim() ?? ''
   const isAsking = text.length >= fewestLetters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other words
   useEffect(() => {
     if (!isAsking) return setFound(undefined)
     const stop = new AbortController()
@@ -25,6 +28,6 @@ export function useFound<T>(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, isAsking, search])
+  }, [text, isAsking, search, spoken])
   return found
 }
