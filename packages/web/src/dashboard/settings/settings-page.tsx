@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useLedTo } from '../../ui/use-led-to.ts'
 import type { PageProps } from '../dashboard-page.tsx'
 import { AboutYou } from './about-you/about-you.tsx'
 import { InvestorAnswers } from './about-you/investor-answers.tsx'
@@ -24,14 +24,11 @@ const words: Words<{ readonly title: string }> = { en: { title: 'Settings' }, es
 /** What a person pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
 export function SettingsPage({ user }: PageProps) {
   const said = useWords(words)
-  const { hash } = useLocation()
+  const page = useRef<HTMLDivElement>(null)
   // E-mails and other pages lead to a part. When the browser looks for it, none is drawn yet.
-  useEffect(() => {
-    // Nothing is given back to React: newer browsers answer with a promise, which is no way to clean up.
-    void document.getElementById(hash.slice(1))?.scrollIntoView?.()
-  }, [hash])
+  useLedTo(page)
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.top}>
         <PageHeading title={said.title} />
         <SettingsContents />
