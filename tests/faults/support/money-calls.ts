@@ -90,6 +90,11 @@ export const moneyCalls: readonly MoneyCall[] = [
   {
     contract: loanContracts.payLoan,
     counts: loanTransfers,
+    prepare: async ({ paidLoanId }) => withKey({ what: 'extra', amount: 56.78, lowers: 56.78 }, { params: { id: paidLoanId } }),
+  },
+  {
+    contract: loanContracts.payLoan,
+    counts: loanTransfers,
     prepare: async ({ sends, lateLoanId }) => {
       const params = { id: lateLoanId }
       const { pay_off } = await sends(loanContracts.listLoanPayments, { params })

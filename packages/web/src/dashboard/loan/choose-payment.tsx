@@ -15,7 +15,7 @@ import {
 } from '../../screens/data/loans/loan-payments.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import type { Received } from '../transfer/history/receipt.tsx'
-import { ExtraReview, ExtraSum } from './extra-sum.tsx'
+import { ExtraSum } from './extra-sum.tsx'
 import { words } from './pay-loan.words.ts'
 import styles from './pay-loan-dialog.module.css'
 import { readExtra } from './read-extra.ts'
@@ -88,9 +88,8 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
           </label>
         )}
       </fieldset>
-      {isExtra && <ExtraSum payments={payments} typed={typed} isTried={isTried} inputRef={input} onType={setTyped} />}
+      {isExtra && <ExtraSum payments={payments} typed={typed} isTried={isTried} input={input} quote={quote} onType={setTyped} />}
       {isExtra && quoted && !quoted.ok && read.is === 'sum' && <p role="alert">{quoted.failure.detail}</p>}
-      {quote && isExtra && <ExtraReview quote={quote} due={payments.due} />}
       {chosen && sum !== undefined && chosen.what !== 'extra' && <p>{said.review(chosen, sum)}</p>}
       <p>{said.from(payments.bank_last_four ?? '')}</p>
       {payments.is_last_day ? <p>{said.lastDay}</p> : payments.waits_minutes > 0 && <p>{said.back}</p>}

@@ -1,5 +1,5 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
-import type { Ref } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import type { ExtraQuote, LoanPayments } from '../../screens/data/loans/loan-payments.ts'
@@ -8,6 +8,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { type ExtraWords, words } from './extra-sum.words.ts'
+import styles from './pay-loan-dialog.module.css'
 import { type ExtraTyped, readExtra } from './read-extra.ts'
 
 type Props = {
@@ -15,25 +16,32 @@ type Props = {
   readonly typed: string
   /** Whether people have tried to go on: what is wrong is then a mistake, and no longer on its way to be right. */
   readonly isTried: boolean
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly input: RefObject<HTMLInputElement | null>
+  /** What the sum does, once the service has said so. */
+  readonly quote: ExtraQuote | undefined
   readonly onType: (typed: string) => void
 }
 
 const id = 'extra-sum'
 
-/** An extra sum as it is typed, with what it is in words beside it. */
-export function ExtraSum({ payments, typed, isTried, inputRef, onType }: Props) {
+/** An extra sum as it is typed, with what it is in words beside it, and what it does. */
+export function ExtraSum({ payments, typed, isTried, input, quote, onType }: Props) {
   const said = useWords(words)
   const read = readExtra(typed, payments)
-  const line = lineOf(read, payments, said)
+  const line = quote ? sentenceOf(quote, payments.due, said) : lineOf(read, payments, said)
   const isWrong = read.is !== 'sum' && read.is !== 'pay-off'
   const error = isTried && isWrong ? line : undefined
   const help = payments.due > 0 ? said.helpLate(dollarWords(payments.due, true)) : said.help
+  // On a phone it is drawn below what can be seen, under the buttons.
+  useEffect(() => {
+    input.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [input])
   return (
     <>
       <FieldFrame id={id} label={said.label} help={help} error={error}>
         <TextInput
-          ref={inputRef}
+          ref={input}
+          className={styles.extra}
           id={id}
           lead="$"
           width="medium"
@@ -48,6 +56,7 @@ export function ExtraSum({ payments, typed, isTried, inputRef, onType }: Props) 
       <p id={`${id}-line`} role="status">
         {error === undefined && line}
       </p>
+      {quote && <Facts facts={factsOf(quote, said)} />}
     </>
   )
 }
@@ -58,17 +67,6 @@ function lineOf(read: ExtraTyped, { extra, pay_off: payOff }: LoanPayments, said
   if (read.is === 'no-sum') return said.noSum
   if (read.is === 'sum') return undefined
   return said.atLeast(dollarWords(extra?.least ?? 0, true))
-}
-
-/** What an extra sum does, as the service reckons it: where it goes, and when the loan then ends. */
-export function ExtraReview({ quote, due }: { readonly quote: ExtraQuote; readonly due: number }) {
-  const said = useWords(words)
-  return (
-    <section aria-label={said.review}>
-      <Facts facts={factsOf(quote, said)} />
-      <p>{sentenceOf(quote, due, said)}</p>
-    </section>
-  )
 }
 
 function factsOf({ pays_due: paid, lowers, interest_saved: saved, before, after }: ExtraQuote, said: ExtraWords) {

@@ -8,7 +8,6 @@ export type ExtraWords = {
   readonly atMost: (sum: string) => string
   readonly noSum: string
   readonly paysOff: (sum: string) => string
-  readonly review: string
   readonly paysDue: string
   readonly ofItInterest: string
   readonly lowers: string
@@ -26,13 +25,12 @@ export type ExtraWords = {
 export const words: Words<ExtraWords> = {
   en: {
     label: 'How much?',
-    help: 'All of it lowers what you owe. Your payments stay the same, and your loan ends earlier.',
-    helpLate: (due) => `It first pays the ${due} that’s due. The rest lowers what you owe, so your loan ends earlier.`,
+    help: 'All of it lowers what you owe, and the interest with it. Your payments stay the same.',
+    helpLate: (due) => `It first pays the ${due} that’s due. The rest lowers what you owe, and the interest with it.`,
     atLeast: (sum) => `At least ${sum}.`,
     atMost: (sum) => `At most ${sum}.`,
     noSum: 'Enter the amount in dollars, such as 500.',
     paysOff: (sum) => `This pays off the whole loan: ${sum}.`,
-    review: 'What it does',
     paysDue: 'Pays what’s due',
     ofItInterest: 'Of that, interest',
     lowers: 'Lowers what you owe by',
@@ -48,13 +46,12 @@ export const words: Words<ExtraWords> = {
   },
   es: {
     label: '¿Cuánto?',
-    help: 'Todo baja lo que debes. Tus pagos siguen iguales y tu préstamo termina antes.',
-    helpLate: (due) => `Primero paga los ${due} que vencen. Lo demás baja lo que debes, así que tu préstamo termina antes.`,
+    help: 'Todo baja lo que debes, y con eso los intereses. Tus pagos siguen iguales.',
+    helpLate: (due) => `Primero paga los ${due} que vencen. Lo demás baja lo que debes, y con eso los intereses.`,
     atLeast: (sum) => `Al menos ${sum}.`,
     atMost: (sum) => `Como máximo ${sum}.`,
     noSum: 'Escribe la cantidad en dólares, como 500.',
     paysOff: (sum) => `Con esto pagas todo el préstamo: ${sum}.`,
-    review: 'Lo que hace',
     paysDue: 'Paga lo que vence',
     ofItInterest: 'De eso, intereses',
     lowers: 'Baja lo que debes en',

@@ -172,6 +172,8 @@ describe('an extra sum before anything settles', () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => extra(500, { lowers: 500 }, key)))
     expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect((await shown()).results.filter(({ state }: { state: string }) => state === 'ASKED')).toHaveLength(1)
+    // Shown split in another way by then, it is still the payment that was made.
+    expect((await extra(500, { lowers: 400 }, key)).text).toBe(all[0]?.text)
     expect((await extra(501, {}, key)).body.code).toBe('idempotency_mismatch')
   })
 })

@@ -53,7 +53,9 @@ export async function payDue(context: Context, paying: Paying, amount: number) {
 
 /** Pays the next payments before their day, all of the loan, or an extra sum, each as it was shown. */
 export async function payEarly(context: Context, paying: Paying, early: Early) {
-  return doOnce(context, { ...asked(paying), call: 'payLoan', request: { loanId: paying.loanId, early } }, (trx) =>
+  // The same sum that was shown split in another way, after midnight, is no other payment.
+  const { lowers: _shown, ...sum } = early
+  return doOnce(context, { ...asked(paying), call: 'payLoan', request: { loanId: paying.loanId, early: sum } }, (trx) =>
     pay(context, trx, paying, (loan, rows, now) =>
       early.what === 'extra' ? chooseShownExtra(trx, loan, rows, now, early) : earlyParts(loan, rows, now, early),
     ),
