@@ -18,6 +18,7 @@ const quiet: ReadonlySet<CallName> = new Set<CallName>([
   'POST /api/v1/auth/step-up/mailed-code/',
   'POST /api/v1/desk/customers/search/',
   'POST /api/v1/desk/customers/{id}/',
+  'POST /api/v1/loans/{id}/payments/quote/',
   'POST /api/v1/notifications/visit/',
   'POST /api/v1/portfolios/model/',
 ])

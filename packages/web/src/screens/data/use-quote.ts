@@ -1,39 +1,47 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLanguage } from '../../client/language.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Language, useLanguage } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { whenOnline } from '../../client/service/online.ts'
 
 const pauseMs = 350
 
-type Quoted<Quote> = Answer<Quote> | undefined
+type Quoted<Quote> = { readonly asked: string; readonly spoken: Language; readonly answer: Answer<Quote> }
 
 /**
- * What something would come to, asked anew when typing pauses, in another language, and once there is a connection again; and how to ask for it once more. The last one stays
- * until the new one arrives. `askFor` is the same at each drawing.
+ * What something would come to, asked anew when typing pauses, in another language, and once there is a connection again. The last one
+ * stays until the new one arrives: whoever goes on with it takes it from the second, which waits for the one of what is typed now, or
+ * answers nothing when that changes meanwhile. `askFor` is the same at each drawing.
  */
 export function useQuote<Wish, Quote>(
   wish: Wish | undefined,
   askFor: (wish: Wish, signal: AbortSignal) => Promise<Answer<Quote>>,
-): readonly [Quoted<Quote>, () => void] {
+): readonly [Answer<Quote> | undefined, () => Promise<Answer<Quote> | undefined>] {
   const [quoted, setQuoted] = useState<Quoted<Quote>>()
-  const [tries, setTries] = useState(0)
-  const askAgain = useCallback(() => setTries((before) => before + 1), [])
-  const isOffline = quoted !== undefined && !quoted.ok && quoted.failure.code === 'offline'
-  useEffect(() => (isOffline ? whenOnline(askAgain) : undefined), [isOffline, askAgain])
+  const running = useRef<AbortController>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const spoken = useLanguage()
   const asked = wish && JSON.stringify(wish)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more, and another language for other words
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    running.current?.abort()
+  }, [])
+  const quote = useCallback(async () => {
+    stop()
+    if (asked === undefined) return undefined
+    const own = new AbortController()
+    running.current = own
+    const answer = await askFor(JSON.parse(asked), own.signal)
+    if (own.signal.aborted) return undefined
+    setQuoted({ asked, spoken, answer })
+    return answer
+  }, [asked, spoken, askFor, stop])
+  const isOffline = quoted !== undefined && !quoted.answer.ok && quoted.answer.failure.code === 'offline'
+  useEffect(() => (isOffline ? whenOnline(() => void quote()) : undefined), [isOffline, quote])
   useEffect(() => {
-    if (asked === undefined) return setQuoted(undefined)
-    const stop = new AbortController()
-    const timer = setTimeout(async () => {
-      const answer = await askFor(JSON.parse(asked), stop.signal)
-      if (!stop.signal.aborted) setQuoted(answer)
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [asked, tries, spoken])
-  return [quoted, askAgain]
+    if (asked === undefined) setQuoted(undefined)
+    else timer.current = setTimeout(() => void quote(), pauseMs)
+    return stop
+  }, [asked, quote, stop])
+  const isFresh = quoted?.answer.ok && quoted.asked === asked && quoted.spoken === spoken
+  return [quoted?.answer, isFresh ? () => Promise.resolve(quoted.answer) : quote]
 }

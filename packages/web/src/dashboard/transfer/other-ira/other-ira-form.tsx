@@ -30,10 +30,11 @@ export function OtherIraForm({ deposits }: { readonly deposits: readonly Changea
   const { typed, set, isResumed, clear } = useKeptFields(form, blankChange)
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<ReviewedChange>()
+  const [isReviewing, setReviewing] = useState(false)
   const [receipt, setReceipt] = useState<Received>()
   const chosen = deposits.find(({ transfer_id }) => transfer_id === typed.deposit) ?? deposits[0]
   const read = chosen && readChange(typed, chosen, said)
-  const [quote, askAgain] = useChangeQuote(read && 'wish' in read ? read.wish : undefined)
+  const [quote, quoteNow] = useChangeQuote(read && 'wish' in read ? read.wish : undefined)
   const received = <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
   if (!chosen || !read)
     return (
@@ -43,10 +44,12 @@ export function OtherIraForm({ deposits }: { readonly deposits: readonly Changea
       </>
     )
   const errors = attempts > 0 && 'errors' in read ? read.errors : {}
-  const submit = () => {
+  const submit = async () => {
     if (!('wish' in read)) return setAttempts((before) => before + 1)
-    if (quote && !quote.ok) return askAgain()
-    if (quote?.ok && quote.data.is_possible && quote.data.amount === read.wish.amount) setReviewed({ wish: read.wish, quote: quote.data })
+    setReviewing(true)
+    const now = await quoteNow()
+    setReviewing(false)
+    if (now?.ok && now.data.is_possible) setReviewed({ wish: read.wish, quote: now.data })
   }
   return (
     <form
@@ -54,7 +57,7 @@ export function OtherIraForm({ deposits }: { readonly deposits: readonly Changea
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       {received}
@@ -114,7 +117,7 @@ export function OtherIraForm({ deposits }: { readonly deposits: readonly Changea
         )}
         {quote?.ok && quote.data.is_possible && <MovesFacts quote={quote.data} deposit={chosen} />}
       </div>
-      <Button type="submit" className={styles.go}>
+      <Button type="submit" className={styles.go} isBusy={isReviewing}>
         {said.review}
       </Button>
       {reviewed && (

@@ -23,7 +23,7 @@ import { QuoteFacts } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
 import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
-import { blankWithdrawal, readWithdrawal, readWithdrawDraft } from './withdraw-wish.ts'
+import { blankWithdrawal, percentIn, readWithdrawal, readWithdrawDraft } from './withdraw-wish.ts'
 
 type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; readonly isTaxedByState: boolean }
 
@@ -37,19 +37,22 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankWithdrawal)
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<Reviewed>()
+  const [isReviewing, setReviewing] = useState(false)
   const [receipt, setReceipt] = useState<Received>()
   const chosen = all.find(({ account }) => account.pk === draft.account) ?? first
   const typed = chosen && readWithdrawDraft(draft, chosen)
   const read = typed && readWithdrawal(typed, chosen, said)
-  const [quote, askAgain] = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
+  const [quote, quoteNow] = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
   if (!chosen || !typed || !read) return null
   const { account, money } = chosen
   const errors = attempts > 0 && 'errors' in read ? read.errors : {}
   const { leastPercent, usualPercent } = withholdingFor(account.account_type, typed.reason ?? 'NORMAL')
-  const submit = () => {
+  const submit = async () => {
     if (!('wish' in read)) return setAttempts((before) => before + 1)
-    if (quote && !quote.ok) return askAgain()
-    if (quote?.ok && quote.data.amount === read.wish.amount) setReviewed({ wish: read.wish, quote: quote.data })
+    setReviewing(true)
+    const now = await quoteNow()
+    setReviewing(false)
+    if (now?.ok) setReviewed({ wish: read.wish, quote: now.data })
   }
   if (money.distribution_types.length === 0)
     return (
@@ -65,7 +68,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
@@ -119,7 +122,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
         help={leastPercent > 0 ? said.withholdingPlan(leastPercent) : said.withholdingHelp(usualPercent)}
         trail="%"
         error={errors.percent}
-        value={typed.percent === '' ? String(usualPercent) : typed.percent}
+        value={percentIn(typed, chosen)}
         onChange={(percent) => set({ percent })}
       />
       {isTaxedByState && (
@@ -129,7 +132,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           help={said.stateWithholdingHelp}
           trail="%"
           error={errors.statePercent}
-          value={typed.statePercent === '' ? '0' : typed.statePercent}
+          value={typed.statePercent}
           onChange={(statePercent) => set({ statePercent })}
         />
       )}
@@ -142,7 +145,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
         )}
         {quote?.ok && <QuoteFacts quote={quote.data} chosen={chosen} />}
       </div>
-      <Button type="submit" className={styles.go}>
+      <Button type="submit" className={styles.go} isBusy={isReviewing}>
         {said.review}
       </Button>
       {account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}

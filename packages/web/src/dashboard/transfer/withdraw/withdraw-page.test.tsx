@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
@@ -61,16 +61,44 @@ it('a withdrawal follows what is typed: tax held back, extra tax, what arrives a
   })
 })
 
+it('whoever presses before it is worked out reviews what is typed, not what was there before', async () => {
+  const asked: number[] = []
+  draw(WithdrawPage, {
+    ...withdrawing,
+    'POST /api/v1/apex/user/transfer/withdraw/quote/': async ({ body }: { body: { federal_withholding_percent: number } }) => {
+      const percent = body.federal_withholding_percent
+      asked.push(percent)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return { body: { ...quote, federal_withholding_percent: percent, tax_withheld: percent * 3, net_amount: 300 - percent * 3 } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /None of these reasons/ }))
+  await userEvent.type(screen.getByLabelText('How much?'), '300')
+  await pressed('Review')
+  expect(await within(await screen.findByRole('dialog')).findByText('$270.00')).toBeTruthy()
+  await userEvent.click(dialog().getByRole('button', { name: 'Change something' }))
+  await userEvent.type(screen.getByLabelText('Hold back for federal income tax'), '{Backspace}{Backspace}20')
+  await pressed('Review')
+  expect(await within(await screen.findByRole('dialog')).findByText('Held back for federal tax, 20%')).toBeTruthy()
+  expect(dialog().getByText('$240.00')).toBeTruthy()
+  // What is known of what is typed is not asked for again.
+  await userEvent.click(dialog().getByRole('button', { name: 'Change something' }))
+  await pressed('Review')
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(asked).toEqual([10, 20])
+})
+
 it('a share for state tax is asked where there is such a tax, and the two are no more than all of it', async () => {
   const asked = draw(WithdrawPage, withdrawing)
   await userEvent.click(await screen.findByRole('radio', { name: /None of these reasons/ }))
   await userEvent.type(screen.getByLabelText('How much?'), '300')
   const share = screen.getByLabelText('Hold back for state income tax')
-  await userEvent.type(share, '91')
+  await userEvent.type(share, '{Backspace}91')
   await pressed('Review')
   expect(screen.getAllByText('Enter a whole number from 0 to 90.').length).toBeGreaterThan(0)
   await userEvent.clear(share)
   await userEvent.type(share, '5')
+  expect(share).toHaveProperty('value', '5')
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ federal_withholding_percent: 10, state_withholding_percent: 5 }))
 })
 
@@ -91,6 +119,18 @@ it('more than there is, and too little held back by a plan, are refused beside t
   await pressed('Review')
   expect(screen.getAllByText(/Enter \$500\.00 or less/).length).toBeGreaterThan(0)
   expect(screen.getAllByText('Enter a whole number from 20 to 100.').length).toBeGreaterThan(0)
+})
+
+it('a share that is cleared stays empty, until another one is typed', async () => {
+  draw(WithdrawPage, withdrawing)
+  const share: HTMLInputElement = await screen.findByLabelText('Hold back for federal income tax')
+  expect(share.value).toBe('10')
+  await userEvent.clear(share)
+  expect(share.value).toBe('')
+  await pressed('Review')
+  expect(screen.getAllByText('Enter a whole number from 0 to 100.').length).toBeGreaterThan(0)
+  await userEvent.type(share, '25')
+  expect(share.value).toBe('25')
 })
 
 it('it is shown in Spanish', async () => {

@@ -9,20 +9,25 @@ export type WithdrawTyped = {
   readonly account: string
   readonly reason: DistributionType | undefined
   readonly amount: string
-  /** Empty: what is usual. */
+  /** `usual`, until something else is typed. */
   readonly percent: string
-  /** For the state. Empty: nothing. */
+  /** For the state; empty is nothing. */
   readonly statePercent: string
 }
 
 /** The same as the device keeps it. */
 export type WithdrawDraft = { readonly [Name in keyof WithdrawTyped]: string }
 
-export const blankWithdrawal: WithdrawDraft = { account: '', reason: '', amount: '', percent: '', statePercent: '' }
+export const blankWithdrawal: WithdrawDraft = { account: '', reason: '', amount: '', percent: 'usual', statePercent: '0' }
 
 /** What comes back from the device may be of another day: it chooses only among the reasons that there are now. */
 export function readWithdrawDraft({ reason, ...draft }: WithdrawDraft, { money }: Takeable): WithdrawTyped {
   return { ...draft, reason: money.distribution_types.find((one) => one === reason) }
+}
+
+/** What the field says: a share that is cleared stays so, and another one can be typed. */
+export function percentIn({ percent, reason }: WithdrawTyped, { account }: Takeable): string {
+  return percent === 'usual' ? String(withholdingFor(account.account_type, reason ?? 'NORMAL').usualPercent) : percent
 }
 
 /** A withdrawal as it is sent. */
@@ -38,16 +43,19 @@ type Errors = Partial<Readonly<Record<'reason' | 'amount' | 'percent' | 'statePe
 
 /** The wish behind what was typed, or what is wrong with it. */
 export function readWithdrawal(
-  { reason, amount, percent, statePercent }: WithdrawTyped,
-  { account, money }: Takeable,
+  typed: WithdrawTyped,
+  chosen: Takeable,
   said: WithdrawWords,
 ): { readonly wish: WithdrawWish } | { readonly errors: Errors } {
+  const { reason, amount, statePercent } = typed
+  const { account, money } = chosen
   const cents = toCents(amount)
   const most = Math.round(money.cash_available * 100)
-  const { leastPercent, usualPercent } = withholdingFor(account.account_type, reason ?? 'NORMAL')
-  const held = percent.trim() === '' ? usualPercent : Number(percent)
+  const { leastPercent } = withholdingFor(account.account_type, reason ?? 'NORMAL')
+  const percent = percentIn(typed, chosen).trim()
+  const held = percent === '' ? Number.NaN : Number(percent)
   const isPercent = Number.isInteger(held) && held >= leastPercent && held <= 100
-  const heldForState = statePercent.trim() === '' ? 0 : Number(statePercent)
+  const heldForState = Number(statePercent)
   const mostForState = isPercent ? 100 - held : 100
   const isStatePercent = Number.isInteger(heldForState) && heldForState >= 0 && heldForState <= mostForState
   const sumProblem =
