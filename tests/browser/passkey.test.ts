@@ -1,9 +1,8 @@
-import type { CDPSession } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { moveClock } from '../faults/support/pass-time.ts'
 import { register } from './support/acts.ts'
+import { plugInAuthenticator } from './support/authenticator.ts'
 import { violations } from './support/axe.ts'
-import type { Visitor } from './support/browser.ts'
 import { emailTo } from './support/colleague.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
@@ -64,20 +63,3 @@ describe('a passkey', { timeout: longestMs }, () => {
     }
   })
 })
-
-/** An authenticator in the browser, which unlocks itself. */
-async function plugInAuthenticator({ context, page }: Visitor) {
-  const session: CDPSession = await context.newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { lose: () => session.send('WebAuthn.clearCredentials', { authenticatorId }) }
-}
