@@ -35,8 +35,6 @@ it('a withdrawal: the day it is at the bank, as it was said when it was asked fo
   expect(answerTo('moved', { transfers: [late], accounts }).lines).toEqual([
     expect.stringMatching(/It should have been at your bank by November 16\. Ask us below, and give its number: 1111-77AA\.$/),
   ])
-  const kept = { ...withdrawal, waits_until: '2026-11-28T13:00:00.000Z' }
-  expect(answerTo('moved', { transfers: [kept] }).lines[0]).toMatch(/You can still take it back\.$/)
 })
 
 it('a deposit that has arrived: from when it can be taken out; nothing on its way: the last one, and why it came back', () => {

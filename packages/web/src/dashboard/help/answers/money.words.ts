@@ -9,7 +9,6 @@ type Own = {
     readonly one: (name: string, sum: string, day: string, state: string) => string
     readonly by: (day: string) => string
     readonly late: (day: string, number: string) => string
-    readonly takeBack: string
   }
   readonly taken: Said & {
     readonly next: (what: string, day: string) => string
@@ -41,7 +40,6 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, asked for on ${day}. ${state}`,
       by: (day) => `As a rule it’s at your bank by ${day}.`,
       late: (day, number) => `It should have been at your bank by ${day}. Ask us below, and give its number: ${number}.`,
-      takeBack: 'You can still take it back.',
     },
     taken: {
       general: 'Each repeating deposit shows its next day, and can be paused or ended. Loan payments are listed with your loan.',
@@ -86,7 +84,6 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, pedido el ${day}. ${state}`,
       by: (day) => `Por lo general está en tu banco a más tardar el ${day}.`,
       late: (day, number) => `Debía estar en tu banco a más tardar el ${day}. Pregúntanos abajo y da su número: ${number}.`,
-      takeBack: 'Todavía lo puedes anular.',
     },
     taken: {
       general:

@@ -21,7 +21,12 @@ export function movedAnswer(known: Known, at: Spoken): Answering {
   const own = { question: 'moved', to: '/dashboard/transfer' } as const
   if (transfers === undefined) return { ...own, fit: 'everyone', lines: [said.general] }
   const open = transfers.filter(({ processed }) => !processed)
-  if (open.length > 0) return { ...own, fit: 'under-way', lines: open.slice(0, shown).map((one) => openLine(one, known, at)) }
+  if (open.length > 0)
+    return {
+      ...own,
+      fit: 'under-way',
+      lines: open.slice(0, shown).map((one) => lineOf(one, arrival(one, at) ?? one.state_words, known, at)),
+    }
   const [last] = transfers
   if (last === undefined) return { ...own, fit: 'not-theirs', lines: [said.none] }
   return { ...own, fit: 'own', lines: [said.last, transferLine(last, known, at)] }
@@ -30,14 +35,6 @@ export function movedAnswer(known: Known, at: Spoken): Answering {
 /** What was moved, how much, when, and its state; why, where it came back. */
 export function transferLine(transfer: Transfer, known: Pick<Known, 'accounts'>, at: Spoken): string {
   return lineOf(transfer, transfer.reason ?? transfer.state_words, known, at)
-}
-
-function openLine(transfer: Transfer, known: Known, at: Spoken): string {
-  const { state_words: state, waits_until: until } = transfer
-  const mayTakeBack = until !== null && until > at.now.toISOString()
-  return [lineOf(transfer, arrival(transfer, at) ?? state, known, at), mayTakeBack && words[at.spoken].moved.takeBack]
-    .filter(Boolean)
-    .join(' ')
 }
 
 function lineOf(transfer: Transfer, state: string, { accounts = [] }: Pick<Known, 'accounts'>, { spoken, now }: Spoken): string {
