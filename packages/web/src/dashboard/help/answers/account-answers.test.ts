@@ -7,7 +7,7 @@ it('a paper: each that is asked for, why and since when; nothing asked is said a
     lines: ['Passport. The photo was too dark. Asked for on November 20.'],
     to: '/dashboard/documents',
   })
-  expect(answerTo('papers', {}).lines).toEqual(['No, nothing is asked of you now.'])
+  expect(answerTo('papers', {}).lines).toEqual(['We don’t need a paper or a signature from you now.'])
   expect(answerTo('papers', { asked: undefined }).lines).toEqual(answerTo('papers', unknown).lines)
 })
 

@@ -22,7 +22,7 @@ export const words: Words<Own> = {
   en: {
     papers: {
       general: 'What we need from you stands first among your documents, with the reason.',
-      none: 'No, nothing is asked of you now.',
+      none: 'We don’t need a paper or a signature from you now.',
       asked: (name, reason) => `${name}. ${reason}`,
     },
     refused: {
@@ -64,7 +64,7 @@ export const words: Words<Own> = {
   es: {
     papers: {
       general: 'Lo que necesitamos de ti está primero entre tus documentos, con el motivo.',
-      none: 'No, ahora no se te pide nada.',
+      none: 'Ahora no necesitamos ningún documento ni firma tuya.',
       asked: (name, reason) => `${name}. ${reason}`,
     },
     refused: {
