@@ -20,6 +20,7 @@ import { askAgainJob } from './found-accounts/ask-record-keeper.ts'
 import { answerEmail, foundEmail } from './found-accounts/emails.ts'
 import { pastDueEmail, warningEmail } from './loans/late/late-emails.ts'
 import { loanJobs } from './loans/moments.ts'
+import { extraPaidEmail } from './loans/repayments/extra-emails.ts'
 import { confirmedEmail } from './loans/requests/confirmed-emails.ts'
 import { receivedEmail } from './mailer/emails.ts'
 import { endsSoonEmail, receiptEmail, reminderEmail, renewalFailedEmail } from './memberships/emails.ts'
@@ -77,7 +78,7 @@ export const keepers = {
   receipts: [receiptEmail],
   'renewal-emails': [reminderEmail, endsSoonEmail, renewalFailedEmail],
   'deposit-emails': [scheduleCreatedEmail, scheduleDaysEmail, depositReturnedEmail],
-  'loan-emails': [confirmedEmail, pastDueEmail, warningEmail],
+  'loan-emails': [confirmedEmail, extraPaidEmail, pastDueEmail, warningEmail],
   'message-emails': [receivedEmail],
   'sign-in-emails': [
     mailedCodeEmail,

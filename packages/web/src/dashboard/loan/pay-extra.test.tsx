@@ -85,7 +85,11 @@ it('an extra sum says when the loan then ends before one press pays it, and so d
   expect(asked.filter(({ call }) => call === pay)).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Pay $500.00' }))
   expect(await screen.findByText('Your payment of $500.00 is saved')).toBeTruthy()
-  expect(screen.getByText(/You then owe \$6,800\.00, without interest, and your last payment is on August 24, 2027\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /You then owe \$6,800\.00, without interest, and your last payment is on August 24, 2027\. We’ll e-mail you when it counts\.$/,
+    ),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Take it back' })).toBeTruthy()
   expect(asked.filter(({ call }) => call === pay).map(({ body }) => body)).toEqual([{ what: 'extra', amount: 500, lowers: 500 }])
 })
@@ -164,7 +168,15 @@ it('the table has the extra sum on its day, and the sentence says that it is cou
   expect(screen.getByText('See all 3 payments as a table')).toBeTruthy()
 })
 
-it('where there is no room for an extra sum, none is offered; and it speaks Spanish', async () => {
+it('in Spanish it says the same, and where there is no room for an extra sum none is offered', async () => {
+  setLanguage('es')
+  draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Hacer un pago' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Otra cantidad' }))
+  await userEvent.type(screen.getByLabelText('¿Cuánto?'), '500')
+  expect(await screen.findByText(/^Tu último pago es el 24 de agosto de 2027 en vez del 24 de septiembre de 2027\./)).toBeTruthy()
+  cleanup()
+  forgetPerson()
   setLanguage('es')
   draw({ ...payable, extra: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Hacer un pago' }))

@@ -56,7 +56,8 @@ export const words: Words<Own> = {
     done: (sum) => `Your payment of ${sum} is saved`,
     doneAbout: (lastFour, number) =>
       `It’s debited from your bank account ending in ${lastFour}, and counts once your bank has paid it. Number of this payment: ${number}.`,
-    doneExtra: (owed, last) => `You then owe ${owed}, without interest, and your last payment is on ${last}.`,
+    doneExtra: (owed, last) =>
+      `You then owe ${owed}, without interest, and your last payment is on ${last}. We’ll e-mail you when it counts.`,
   },
   es: {
     title: 'Hacer un pago',
@@ -89,6 +90,7 @@ export const words: Words<Own> = {
     done: (sum) => `Tu pago de ${sum} está guardado`,
     doneAbout: (lastFour, number) =>
       `Se cobra de tu cuenta bancaria terminada en ${lastFour} y cuenta cuando tu banco lo haya pagado. Número de este pago: ${number}.`,
-    doneExtra: (owed, last) => `Entonces debes ${owed}, sin intereses, y tu último pago es el ${last}.`,
+    doneExtra: (owed, last) =>
+      `Entonces debes ${owed}, sin intereses, y tu último pago es el ${last}. Te escribimos por correo cuando cuente.`,
   },
 }
