@@ -78,6 +78,14 @@ it('one thing alone is marked as the one to do, whatever else waits', async () =
   expect(main.map(({ textContent }) => textContent)).toEqual(['See this move'])
 })
 
+it('a move that was refused comes before one that is late: nobody else gets it going', async () => {
+  const late = { ...move, pk: 'r4', employer_name: 'Quill', days_overdue: 9 }
+  draw({ [tracked]: list(late, { ...move, pk: 'r5', employer_name: 'Inkwell', state: 'refused' }) })
+  const part = within(await screen.findByRole('region', { name: 'What to do next' }))
+  expect(part.getByRole('heading', { level: 3, name: 'Moving from Inkwell' })).toBeTruthy()
+  expect(part.getByRole('link', { name: 'See this move: Moving from Quill' })).toBeTruthy()
+})
+
 it('where somebody left off comes after what is more urgent', async () => {
   draw({ 'GET /api/v1/loans/': list(signing), 'GET /api/journeys': list(begun) })
   const part = await screen.findByRole('region', { name: 'What to do next' })

@@ -37,7 +37,11 @@ export function toDoOf({ loans, moving, issues }: Known, said: Said): readonly T
     ...issues.filter(({ kind }) => kind === 'OWED').map((one) => owedToDo(one, said)),
     ...issues.filter(({ kind }) => kind === 'DOCUMENT').map((one) => paperToDo(one, said)),
     ...loans.flatMap((one) => signToDo(one, said)),
-    ...moving.filter((one) => !isCounted(one) && isStuck(one)).map((one) => moveToDo(one, said)),
+    // First those that nobody else gets going.
+    ...moving
+      .filter((one) => !isCounted(one) && isStuck(one))
+      .toSorted((one, other) => Number(isLeftToThem(other)) - Number(isLeftToThem(one)))
+      .map((one) => moveToDo(one, said)),
   ]
 }
 
@@ -46,8 +50,12 @@ function isCounted({ days_left_of_sixty: left }: Rollover): boolean {
   return left !== null && left >= 0
 }
 
-function isStuck({ state, days_overdue: late }: Rollover): boolean {
-  return state === 'waiting_for_signature' || state === 'refused' || late > 0
+function isStuck(one: Rollover): boolean {
+  return isLeftToThem(one) || one.days_overdue > 0
+}
+
+function isLeftToThem({ state }: Rollover): boolean {
+  return state === 'waiting_for_signature' || state === 'refused'
 }
 
 function moveToDo({ pk, state, employer_name: name, next_step: about }: Rollover, said: Said): ToDo {
