@@ -2,6 +2,7 @@ import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../client/session/resets.ts'
+import { isFew } from '../testing/is-few.ts'
 import { spokenTranscript } from '../testing/spoken-transcript.ts'
 import { writePageData } from '../testing/write-page-data.ts'
 import { drawKept } from './testing/draw-kept.tsx'
@@ -14,7 +15,15 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   'quincy-testcase': ['/dashboard/search-result'],
   'ada-sample': ['/dashboard'],
 }
-const pages = Object.entries(heard).flatMap(([customer, addresses]) => addresses.map((address) => [customer, address] as const))
+/** What waits, and what went wrong: papers, one of them a second time; a debt; moves and money that came back. */
+const inTrouble: Readonly<Record<string, readonly string[]>> = {
+  'ewa-template': ['/dashboard', '/dashboard/documents', '/dashboard/transfer'],
+  'lou-outline': ['/dashboard', '/dashboard/investments', '/dashboard/transfer', '/dashboard/transfer/withdraw'],
+  'marco-invented': ['/dashboard', '/dashboard/rollover', '/dashboard/transfer'],
+}
+const pages = Object.entries(isFew ? heard : { ...heard, ...inTrouble }).flatMap(([customer, addresses]) =>
+  addresses.map((address) => [customer, address] as const),
+)
 
 beforeEach(() => {
   writePageData()
