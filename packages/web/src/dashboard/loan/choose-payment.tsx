@@ -88,7 +88,17 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
           </label>
         )}
       </fieldset>
-      {isExtra && <ExtraSum payments={payments} typed={typed} isTried={isTried} input={input} quote={quote} onType={setTyped} />}
+      {isExtra && (
+        <ExtraSum
+          payments={payments}
+          typed={typed}
+          isTried={isTried}
+          input={input}
+          quote={quote}
+          isAsking={read.is === 'sum' && !quote && quoted?.ok !== false}
+          onType={setTyped}
+        />
+      )}
       {isExtra && quoted && !quoted.ok && read.is === 'sum' && <p role="alert">{quoted.failure.detail}</p>}
       {chosen && sum !== undefined && chosen.what !== 'extra' && <p>{said.review(chosen, sum)}</p>}
       <p>{said.from(payments.bank_last_four ?? '')}</p>

@@ -19,16 +19,18 @@ type Props = {
   readonly input: RefObject<HTMLInputElement | null>
   /** What the sum does, once the service has said so. */
   readonly quote: ExtraQuote | undefined
+  /** Whether the service is being asked that. */
+  readonly isAsking: boolean
   readonly onType: (typed: string) => void
 }
 
 const id = 'extra-sum'
 
 /** An extra sum as it is typed, with what it is in words beside it, and what it does. */
-export function ExtraSum({ payments, typed, isTried, input, quote, onType }: Props) {
+export function ExtraSum({ payments, typed, isTried, input, quote, isAsking, onType }: Props) {
   const said = useWords(words)
   const read = readExtra(typed, payments)
-  const line = quote ? sentenceOf(quote, payments.due, said) : lineOf(read, payments, said)
+  const line = quote ? sentenceOf(quote, payments.due, said) : isAsking ? said.working : lineOf(read, payments, said)
   const isWrong = read.is !== 'sum' && read.is !== 'pay-off'
   const error = isTried && isWrong ? line : undefined
   const help = payments.due > 0 ? said.helpLate(dollarWords(payments.due, true)) : said.help

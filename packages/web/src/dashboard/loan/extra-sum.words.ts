@@ -7,6 +7,7 @@ export type ExtraWords = {
   readonly atLeast: (sum: string) => string
   readonly atMost: (sum: string) => string
   readonly noSum: string
+  readonly working: string
   readonly paysOff: (sum: string) => string
   readonly paysDue: string
   readonly ofItInterest: string
@@ -30,6 +31,7 @@ export const words: Words<ExtraWords> = {
     atLeast: (sum) => `At least ${sum}.`,
     atMost: (sum) => `At most ${sum}.`,
     noSum: 'Enter the amount in dollars, such as 500.',
+    working: 'Working it out …',
     paysOff: (sum) => `This pays off the whole loan: ${sum}.`,
     paysDue: 'Pays what’s due',
     ofItInterest: 'Of that, interest',
@@ -51,6 +53,7 @@ export const words: Words<ExtraWords> = {
     atLeast: (sum) => `Al menos ${sum}.`,
     atMost: (sum) => `Como máximo ${sum}.`,
     noSum: 'Escribe la cantidad en dólares, como 500.',
+    working: 'Calculando …',
     paysOff: (sum) => `Con esto pagas todo el préstamo: ${sum}.`,
     paysDue: 'Paga lo que vence',
     ofItInterest: 'De eso, intereses',

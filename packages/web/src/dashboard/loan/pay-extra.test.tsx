@@ -124,6 +124,7 @@ it('a quote for another sum than what is typed now is not paid', async () => {
   await screen.findByRole('button', { name: 'Pay $500.00' })
   await userEvent.type(screen.getByLabelText('How much?'), '0')
   expect(shown().queryByText('$6,800.00')).toBeNull()
+  expect(shown().getByText('Working it out …')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
   expect(asked.filter(({ call }) => call === pay)).toEqual([])
   expect(await screen.findByRole('button', { name: 'Pay $5,000.00' })).toBeTruthy()
