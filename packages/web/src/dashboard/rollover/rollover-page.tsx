@@ -78,7 +78,11 @@ function Moves({ all }: { readonly all: readonly Rollover[] }) {
   const said = useWords(words)
   const { data: opened } = openedAccounts.use()
   const accounts = opened?.accounts ?? []
-  const help = <PlaceLink place="move-call">{said.bookCall}</PlaceLink>
+  const help = (
+    <PlaceLink className={parts.more} place="move-call">
+      {said.bookCall}
+    </PlaceLink>
+  )
   const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isAtEnd={isAtItsEnd(accounts, one)} help={help} />
   const over = all.filter((one) => isOver(accounts, one))
   return (
