@@ -141,10 +141,22 @@ it('people without a mix, and those without answers, read what to do', async () 
   expect(asked.some(({ call }) => call === 'POST /api/v1/portfolios/model/')).toBe(false)
 })
 
+const empty = { pk: 'a', is_active: true, state: 'ACTIVE', cash_available: 0, unsettled: 0, pending: 0, owed: 500 }
+
+it('an account with nothing in it has no money in cash', async () => {
+  draw({
+    'GET /api/v1/portfolios/': () => ({ body: { results: [] } }),
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [empty] } }),
+    'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'There’s no money to invest now' })).toBeTruthy()
+  expect(screen.queryByText(/in cash/)).toBeNull()
+})
+
 it('people whose money is in cash choose their first mix, and see what it costs before anything is sent', async () => {
   const asked = draw({
     'GET /api/v1/portfolios/': () => ({ body: { results: [] } }),
-    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [{ pk: 'a', is_active: true, state: 'ACTIVE' }] } }),
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [{ ...empty, cash_available: 20 }] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
   })
   expect(await screen.findByRole('heading', { name: 'Your money is in cash' })).toBeTruthy()

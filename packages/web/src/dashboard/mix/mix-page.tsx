@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { type BrokerageAccount, openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { type Portfolio, portfolioNow, suggestion } from '../../screens/data/money/portfolio.ts'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -34,10 +34,15 @@ export function MixPage() {
   )
 }
 
+/** Also what comes in. An account may be empty, and more than empty: a deposit that came back is owed. */
+function hasMoney({ cash_available: cash, unsettled, pending }: BrokerageAccount): boolean {
+  return cash + unsettled + pending > 0
+}
+
 /** Before an account is open there is nothing to invest; once one is, its money waits for a mix. */
 function NoMix() {
   const said = useWords(words)
-  const { none, noneAbout, inCash, inCashAbout } = said
+  const { none, noneAbout } = said
   const [opened, found] = [openedAccounts.use(), suggestion.use()]
   return (
     <Loaded of={opened} empty={undefined}>
@@ -45,8 +50,8 @@ function NoMix() {
         accounts.some(({ is_active: isActive }) => isActive) ? (
           <>
             <section className={styles.part} aria-labelledby="in-cash">
-              <h2 id="in-cash">{inCash}</h2>
-              <p>{inCashAbout}</p>
+              <h2 id="in-cash">{accounts.some(hasMoney) ? said.inCash : said.noMoney}</h2>
+              <p>{accounts.some(hasMoney) ? said.inCashAbout : said.noMoneyAbout}</p>
             </section>
             <Picks now={undefined} found={found} onChanged={() => undefined} />
             <Link className={styles.more} to="/dashboard/settings/portfolio-build">

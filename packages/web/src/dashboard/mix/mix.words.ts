@@ -41,6 +41,8 @@ type Own = {
   readonly sureFirst: string
   readonly inCash: string
   readonly inCashAbout: string
+  readonly noMoney: string
+  readonly noMoneyAbout: string
   readonly changed: (mix: string) => string
 }
 
@@ -92,6 +94,8 @@ export const words: Words<Own> = {
     sureFirst: 'Check the box first if you want this mix.',
     inCash: 'Your money is in cash',
     inCashAbout: 'Cash doesn’t grow. Choose a mix, and we invest it for you.',
+    noMoney: 'There’s no money to invest now',
+    noMoneyAbout: 'Choose a mix, and we invest what comes in.',
     changed: (mix) => `Your mix is ${mix} now.`,
   },
   es: {
@@ -141,6 +145,8 @@ export const words: Words<Own> = {
     sureFirst: 'Si quieres esta combinación, marca primero la casilla.',
     inCash: 'Tu dinero está en efectivo',
     inCashAbout: 'El efectivo no crece. Elige una combinación y lo invertimos por ti.',
+    noMoney: 'Ahora no hay dinero que invertir',
+    noMoneyAbout: 'Elige una combinación e invertimos lo que llegue.',
     changed: (mix) => `Tu combinación ahora es ${mix}.`,
   },
 }
