@@ -30,7 +30,7 @@ it('a move: its sum, its stage with the day it is expected by, and who has the m
 it('a withdrawal: the day it is at the bank, as it was said when it was asked for; after that day what to do', () => {
   const said = 'Withdrawal from Traditional IRA ••8008, $400.00, asked for on November 25. On its way to your bank.'
   // Thanksgiving is no bank day.
-  expect(answerTo('moved', { transfers: [withdrawal], accounts }).lines).toEqual([`${said} As a rule it’s at your bank by December 1.`])
+  expect(answerTo('moved', { transfers: [withdrawal], accounts }).lines).toEqual([`${said} It’s usually at your bank by December 1.`])
   const late = { ...withdrawal, asked_at: '2026-11-10T10:00:00.000Z' }
   expect(answerTo('moved', { transfers: [late], accounts }).lines).toEqual([
     expect.stringMatching(/It should have been at your bank by November 16\. Ask us below, and give its number: 1111-77AA\.$/),

@@ -38,7 +38,7 @@ export const words: Words<Own> = {
       none: 'You haven’t made a deposit or withdrawal. Each one will be listed with where it is and its number.',
       last: 'No deposit or withdrawal is under way. This was the last one:',
       one: (name, sum, day, state) => `${name}, ${sum}, asked for on ${day}. ${state}`,
-      by: (day) => `As a rule it’s at your bank by ${day}.`,
+      by: (day) => `It’s usually at your bank by ${day}.`,
       late: (day, number) => `It should have been at your bank by ${day}. Ask us below, and give its number: ${number}.`,
     },
     taken: {

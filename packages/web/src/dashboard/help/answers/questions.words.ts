@@ -29,7 +29,7 @@ export const words: Words<Readonly<Record<Question, Asked>>> = {
     loan: { asks: 'What is due on my loan, and when?', also: 'borrow owe payment late pay early', link: 'Go to the loan page' },
     unpaid: {
       asks: 'What if I can’t make a loan payment?',
-      also: 'late missed default hardship tax cannot pay',
+      also: 'late missed default hardship tax can’t pay',
       link: 'Go to the loan page',
     },
     papers: { asks: 'Do you need a paper or a signature from me?', also: 'document upload send ID sign', link: 'Go to your documents' },
