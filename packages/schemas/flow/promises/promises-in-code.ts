@@ -42,7 +42,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/dashboard/help/conversations.words.ts': ['message-answers'],
   'packages/web/src/dashboard/loan/loan-card.words.ts': ['loan-payouts'],
   'packages/web/src/dashboard/loan/loan-progress.words.ts': ['a state'],
-  'packages/web/src/dashboard/loan/pay-loan.words.ts': ['a state', 'loan-emails'],
+  'packages/web/src/dashboard/loan/pay/pay-loan.words.ts': ['a state', 'loan-emails'],
   'packages/web/src/dashboard/loan/sent-requests.words.ts': ['outside-loan-answers'],
   'packages/web/src/dashboard/notifications/notifications.words.ts': ['a state'],
   'packages/web/src/dashboard/overview/moving-now.tsx': ['a state'],

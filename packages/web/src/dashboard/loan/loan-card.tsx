@@ -14,7 +14,7 @@ import type { Received } from '../transfer/history/receipt.tsx'
 import { words } from './loan-card.words.ts'
 import { loanFacts } from './loan-facts.tsx'
 import { LoanState } from './loan-state.tsx'
-import { PayLoanDialog } from './pay-loan-dialog.tsx'
+import { PayLoanDialog } from './pay/pay-loan-dialog.tsx'
 import { WithdrawLoanDialog } from './withdraw-loan-dialog.tsx'
 
 type Tone = 'sure' | 'maybe' | 'bad'

@@ -4,17 +4,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { lostAnswers } from '../../testing/lost-answers.ts'
+import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { OwnLoans } from './own-loans.tsx'
 
-beforeEach(() => {
-  // jsdom has the element, and not what opens it.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= () => undefined
-})
+beforeEach(openableDialogs)
 beforeEach(writePageData)
 afterEach(() => {
   cleanup()

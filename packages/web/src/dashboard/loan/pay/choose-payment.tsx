@@ -1,9 +1,9 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useRef, useState } from 'react'
-import { language, useWords } from '../../client/language.ts'
-import type { RequestKeys } from '../../client/service/use-request-keys.ts'
-import { dateWords } from '../../client/words/day-words.ts'
+import { language, useWords } from '../../../client/language.ts'
+import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
 import {
   type ExtraQuote,
   type LoanPaymentChoice,
@@ -12,9 +12,9 @@ import {
   type PaidLoan,
   payLoan,
   useExtraQuote,
-} from '../../screens/data/loans/loan-payments.ts'
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import type { Received } from '../transfer/history/receipt.tsx'
+} from '../../../screens/data/loans/loan-payments.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import type { Received } from '../../transfer/history/receipt.tsx'
 import { ExtraSum } from './extra-sum.tsx'
 import { words } from './pay-loan.words.ts'
 import styles from './pay-loan-dialog.module.css'

@@ -1,4 +1,4 @@
-import type { Words } from '../../client/language.ts'
+import type { Words } from '../../../client/language.ts'
 
 export type ExtraWords = {
   readonly label: string

@@ -2,21 +2,16 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setLanguage } from '../../client/language.ts'
-import { forgetPerson } from '../../client/session/resets.ts'
-import { lostAnswers } from '../../testing/lost-answers.ts'
-import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { writePageData } from '../../testing/write-page-data.ts'
-import { LoanDetails } from './loan-details.tsx'
-import { OwnLoans } from './own-loans.tsx'
+import { setLanguage } from '../../../client/language.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
+import { lostAnswers } from '../../../testing/lost-answers.ts'
+import { openableDialogs } from '../../../testing/openable-dialogs.ts'
+import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
+import { writePageData } from '../../../testing/write-page-data.ts'
+import { LoanDetails } from '../loan-details.tsx'
+import { OwnLoans } from '../own-loans.tsx'
 
-beforeEach(() => {
-  // jsdom has the element, and not what opens it.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= () => undefined
-})
+beforeEach(openableDialogs)
 beforeEach(writePageData)
 afterEach(() => {
   cleanup()

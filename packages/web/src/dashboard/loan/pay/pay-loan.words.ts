@@ -1,5 +1,5 @@
-import type { Words } from '../../client/language.ts'
-import type { OfferedPayment } from '../../screens/data/loans/loan-payments.ts'
+import type { Words } from '../../../client/language.ts'
+import type { OfferedPayment } from '../../../screens/data/loans/loan-payments.ts'
 
 type Own = {
   readonly title: string

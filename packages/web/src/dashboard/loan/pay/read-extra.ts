@@ -1,5 +1,5 @@
 import { toCents } from '@app/schemas/rules/money/money'
-import type { LoanPayments } from '../../screens/data/loans/loan-payments.ts'
+import type { LoanPayments } from '../../../screens/data/loans/loan-payments.ts'
 
 /** What was typed as an extra sum: nothing yet, no sum, too little, a sum, or enough to pay the loan off. */
 export type ExtraTyped =

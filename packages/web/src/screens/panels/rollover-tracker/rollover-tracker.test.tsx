@@ -3,14 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { openableDialogs } from '../../../testing/openable-dialogs.ts'
 
-beforeEach(() => {
-  // jsdom has the element, and not what opens it.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= () => undefined
-})
+beforeEach(openableDialogs)
 afterEach(() => {
   cleanup()
   forgetPerson()
