@@ -142,7 +142,8 @@ export const portfolioContracts = contracts({
   searchSecurities: contract({
     ...reads,
     path: `${root}/securities/`,
-    about: 'Looks for funds by any word of their name and by their symbol: the best match first, then by name.',
+    about:
+      'Looks for funds by any word of their name, by their symbol, and by their asset class in the language asked for: the best match first, then by name.',
     query: z.strictObject({
       name__prefix: z.string().max(80).exactOptional(),
       limit: wholeNumber(1, mostListed).exactOptional(),

@@ -20,3 +20,9 @@ it('a name fits best that is what was typed, then one that begins so, then by an
   expect([fit('bond'), fit('total bond'), fit('%')]).toEqual([undefined, undefined, undefined])
   expect(fit('')).toBe(1)
 })
+
+it('something is also found by what kind it is, after all that are called so, and by both together last', () => {
+  const fit = (typed: string) => nameFit(['Fernhollow Treasury Index ETF'], typed, ['Bonos de EE. UU.', 'renta fija'])
+  expect([fit('treasury'), fit('asury'), fit('BONOS'), fit('renta bonos'), fit('bonos treasury')]).toEqual([2, 3, 4, 4, 5])
+  expect([fit('acciones'), fit('bonos canada'), fit('enta')]).toEqual([undefined, undefined, undefined])
+})

@@ -24,10 +24,10 @@ export function hasWords(text: string, typed: string): boolean {
 }
 
 /**
- * How well the names of something fit what was typed, the best first: one of them is it, one begins so, each word typed begins a word of
- * them, or each is somewhere in them. Undefined: they don’t fit.
+ * How well something fits what was typed, the best first: one of its names is it, one begins so, each word typed begins a word of them, or
+ * each is somewhere in them; then each begins a word of what kind it is, or of that and its names together. Undefined: it doesn’t fit.
  */
-export function nameFit(names: readonly string[], typed: string): 0 | 1 | 2 | 3 | undefined {
+export function nameFit(names: readonly string[], typed: string, kinds: readonly string[] = []): 0 | 1 | 2 | 3 | 4 | 5 | undefined {
   const plain = names.map(plainText)
   const sought = plainText(typed)
   const words = wordsOf(sought)
@@ -35,6 +35,13 @@ export function nameFit(names: readonly string[], typed: string): 0 | 1 | 2 | 3 
   if (plain.some((name) => name.startsWith(sought))) return 1
   if (words.length === 0) return undefined
   const own = plain.flatMap(wordsOf)
-  if (words.every((word) => own.some((one) => one.startsWith(word)))) return 2
-  return words.every((word) => plain.some((name) => name.includes(word))) ? 3 : undefined
+  const ofKind = kinds.map(plainText).flatMap(wordsOf)
+  if (words.every((word) => isBeginning(word, own))) return 2
+  if (words.every((word) => plain.some((name) => name.includes(word)))) return 3
+  if (words.every((word) => isBeginning(word, ofKind))) return 4
+  return words.every((word) => isBeginning(word, [...own, ...ofKind])) ? 5 : undefined
+}
+
+function isBeginning(word: string, words: readonly string[]): boolean {
+  return words.some((one) => one.startsWith(word))
 }

@@ -179,3 +179,11 @@ it('funds are found by their name, the best first and no more than asked for', a
   expect((await get('securities/')).body.results).toHaveLength(20)
   expect((await get('securities/?name__prefix=%25')).body.results).toEqual([])
 })
+
+it('funds are found by their asset class in the language of the page', async () => {
+  const { access, get } = await investor(service)
+  expect((await get('securities/?name__prefix=bonos')).body.results).toEqual([])
+  const url = '/api/v1/portfolios/securities/?name__prefix=bonos'
+  const { body } = await service.ask({ method: 'GET', url, token: access, headers: { 'accept-language': 'es' } })
+  expect(body.results[0]).toMatchObject({ asset_class_name: expect.stringMatching(/^Bonos /) })
+})

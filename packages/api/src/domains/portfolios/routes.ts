@@ -56,7 +56,7 @@ export function portfolioHandlers(context: Context) {
     searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit }, sender: { language } }) => {
       const today = dayOf(now())
       return {
-        results: securitiesLike(name__prefix)
+        results: securitiesLike(name__prefix, language)
           .slice(0, limit)
           .map((one) => toSecurity(one, { today, language })),
       }

@@ -15,13 +15,30 @@ it('there are about sixty sample funds, each with a symbol and a name of its own
 
 it('they are found by their symbol and by any word of their name, in small or capital letters, the best first', () => {
   const [first] = allSecurities
-  expect(securitiesLike(` ${first?.id.toLowerCase()}`)).toEqual([first])
-  expect(securitiesLike(first?.name.toUpperCase() ?? '')[0]).toEqual(first)
-  expect(securitiesLike('total market').map(({ name }) => name)).toContain('Fernhollow US Total Market Index ETF')
+  expect(securitiesLike(` ${first?.id.toLowerCase()}`, 'en')).toEqual([first])
+  expect(securitiesLike(first?.name.toUpperCase() ?? '', 'en')[0]).toEqual(first)
+  expect(securitiesLike('total market', 'en').map(({ name }) => name)).toContain('Fernhollow US Total Market Index ETF')
   const beginning = allSecurities.filter(({ name }) => name.startsWith('Fern'))
-  expect(securitiesLike('fern').slice(0, beginning.length)).toEqual(beginning)
-  expect(securitiesLike('')).toEqual(allSecurities)
-  expect(securitiesLike('no fund is called so')).toEqual([])
+  expect(securitiesLike('fern', 'en').slice(0, beginning.length)).toEqual(beginning)
+  expect(securitiesLike('', 'en')).toEqual(allSecurities)
+  expect(securitiesLike('no fund is called so', 'en')).toEqual([])
+})
+
+it('they are found by their asset class in the words of the reader, after those that are called so', () => {
+  const classes = (typed: string, language: 'en' | 'es') =>
+    [...new Set(securitiesLike(typed, language).map(({ assetClass }) => assetClass))].toSorted()
+  const bonds = ['inflation_bonds', 'international_bonds', 'us_bonds']
+  const abroad = ['emerging_stocks', 'international_bonds', 'international_stocks']
+  expect([classes('bonds', 'en'), classes('bonos', 'es')]).toEqual([bonds, bonds])
+  expect([classes('international', 'en'), classes('internacional', 'es')]).toEqual([abroad, abroad])
+  expect([classes('bonos internacionales', 'es'), classes('bienes raices', 'es')]).toEqual([['international_bonds'], ['real_estate']])
+  expect([classes('bonos', 'en'), classes('bonds', 'es')]).toEqual([[], []])
+  // A fund of cash is called so, which counts for more than what it is.
+  expect(securitiesLike('cash', 'en')[0]?.name).toBe('Brackenmoor Cash Reserve ETF')
+  // Funds of the kind come before those that take a word of it from their name.
+  const usBonds = allSecurities.filter(({ assetClass }) => assetClass === 'us_bonds')
+  expect(securitiesLike('us bonds', 'en').slice(0, usBonds.length)).toEqual(usBonds)
+  expect(securitiesLike('us bonds', 'en').length).toBeGreaterThan(usBonds.length)
 })
 
 it('a model holds a fund for each asset class, and costs what its funds cost', () => {

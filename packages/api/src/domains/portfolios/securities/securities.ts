@@ -1,4 +1,6 @@
+import type { Language } from '@app/schemas/language'
 import { nameFit } from '@app/schemas/rules/answers/search-words'
+import { assetClassWords } from '@app/schemas/rules/investing/asset-class-words'
 import { type AssetClass, assetClasses } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { z } from 'zod'
@@ -43,10 +45,10 @@ export function fundOf(assetClass: AssetClass): Security {
   return securityOf(inModels[assetClass])
 }
 
-/** Funds that go by what was typed, the best first and equally good ones by name: by any word of their name, or by their symbol. */
-export function securitiesLike(typed: string): readonly Security[] {
+/** Funds that go by what was typed, the best first and equally good ones by name: by their name, symbol, or asset class in a language. */
+export function securitiesLike(typed: string, language: Language): readonly Security[] {
   const found = allSecurities.flatMap((security) => {
-    const fit = nameFit([security.name, security.id], typed)
+    const fit = nameFit([security.name, security.id], typed, assetClassWords(security.assetClass, language))
     return fit === undefined ? [] : [{ security, fit }]
   })
   return found.toSorted((one, other) => one.fit - other.fit).map(({ security }) => security)
