@@ -9,7 +9,7 @@ import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Sample, Samples } from './sample.tsx'
 
-const none = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, reload: () => undefined }
+const none = { data: undefined, isLoading: false, isKnown: false, failure: undefined, reload: () => undefined }
 const failure = {
   code: 'partner_unavailable',
   detail: 'The company we work with for this does not answer. Try again in a few minutes.',
@@ -48,7 +48,7 @@ export function FeedbackSamples() {
         </Loaded>
       </Sample>
       <Sample name="Loaded · empty">
-        <Loaded of={{ ...none, data: [], isLoaded: true }} empty="Your accounts appear here." isEmpty={(data) => data.length === 0}>
+        <Loaded of={{ ...none, data: [], isKnown: true }} empty="Your accounts appear here." isEmpty={(data) => data.length === 0}>
           {() => null}
         </Loaded>
       </Sample>

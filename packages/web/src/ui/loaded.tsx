@@ -35,5 +35,5 @@ export function Loaded<T>({ of, empty, isEmpty, children }: Props<T>) {
       </Note>
     )
   }
-  return of.isLoaded ? <Empty>{empty}</Empty> : <Skeleton />
+  return of.isKnown ? <Empty>{empty}</Empty> : <Skeleton />
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPerson } from '../session/resets.ts'
-import { done } from './answer.ts'
-import { followChanges } from './changes.ts'
+import { type Answer, done, failed } from './answer.ts'
+import { followChanges, refreshShown } from './changes.ts'
 import { resource } from './resource.ts'
 
 beforeEach(() => {
@@ -72,6 +72,20 @@ it('what has changed stays on the page that shows it, and is not shown by a page
   await act(async () => {})
   expect(seen[0]).toBeUndefined()
   expect(seen.at(-1)).toBe(2)
+})
+
+it('what is known to be nothing stays that while it is asked for again, also when nothing comes back', async () => {
+  const answers: ((answer: Answer<string | undefined>) => void)[] = []
+  const list = resource<string | undefined>(() => new Promise((resolve) => void answers.push(resolve)))
+  const { result } = renderHook(() => list.use())
+  expect(result.current.isKnown).toBe(false)
+  await act(async () => answers[0]?.(done(undefined)))
+  expect(result.current).toMatchObject({ data: undefined, isKnown: true })
+  vi.advanceTimersByTime(60_000)
+  act(() => refreshShown())
+  expect([answers.length, result.current.isKnown]).toEqual([2, true])
+  await act(async () => answers[1]?.(failed({ code: 'offline', detail: 'No connection.' })))
+  expect(result.current).toMatchObject({ isKnown: true, failure: { code: 'offline' } })
 })
 
 it('what changes while a page waits for it is asked for again: the page is not left without an answer', async () => {

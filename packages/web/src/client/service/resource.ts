@@ -6,15 +6,18 @@ import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
 import { whileShown } from './changes.ts'
 
-/** The state of something that is loaded: as the specification has it, with why it failed. */
+/** The state of something that is loaded, as pages go by it. */
 export type Loaded<T> = {
   readonly data: T | undefined
   readonly isLoading: boolean
-  readonly isLoaded: boolean
+  /** It was loaded before, and `data` holds until the next answer, also where it is nothing: no part of a page comes and goes with each look. */
+  readonly isKnown: boolean
   readonly failure: Failure | undefined
 }
 
 type Held<T> = Loaded<T> & {
+  /** As the specification has it: not while it is asked for again. */
+  readonly isLoaded: boolean
   readonly loadedAtMs: number
   /** The service words some of what it answers. In another language it is not fresh, however new it is. */
   readonly spoken: Language | undefined
@@ -38,6 +41,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     data: undefined,
     isLoading: false,
     isLoaded: false,
+    isKnown: false,
     failure: undefined,
     loadedAtMs: Number.NEGATIVE_INFINITY,
     spoken: undefined,
@@ -82,11 +86,13 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     if (wasAwaited) void load()
   }
   const askAgain = () => void load(true)
-  const put = (data: T) =>
-    useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now(), spoken: language() })
+  const put = (data: T) => {
+    const loaded = { isLoading: false, isLoaded: true, isKnown: true, failure: undefined } as const
+    useHeld.setState({ data, ...loaded, loadedAtMs: Date.now(), spoken: language() })
+  }
   return {
     use: () => {
-      const { loadedAtMs: _at, spoken: _spoken, ...held } = useHeld()
+      const { data, isLoading, isKnown, failure } = useHeld()
       const chosen = useLanguage()
       // biome-ignore lint/correctness/useExhaustiveDependencies: another language, or another resource in its place, is loaded
       useEffect(() => void load(), [load, chosen])
@@ -98,7 +104,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
           if (--shown === 0) end()
         }
       }, [load])
-      return { ...held, reload: askAgain }
+      return { data, isLoading, isKnown, failure, reload: askAgain }
     },
     load,
     put: (data) => {

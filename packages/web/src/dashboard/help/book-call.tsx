@@ -30,12 +30,12 @@ const words: Words<Own> = {
 /** A time for a call, chosen here. People whose number we don’t have are asked for it on the way. */
 export function BookCall() {
   const said = useWords(words)
-  const { data: person, isLoaded } = savedPersonalInformation.use()
+  const { data: person, isKnown } = savedPersonalInformation.use()
   const { data: known = [] } = calls.use()
   const [isBooked, setBooked] = useState(false)
   const hasCall = comingCalls(known, new Date()).some(({ topic }) => topic === 'help')
   if (isBooked && hasCall) return <p role="status">{said.booked}</p>
-  if (hasCall || !isLoaded) return null
+  if (hasCall || !isKnown) return null
   if (!person)
     return (
       <div>

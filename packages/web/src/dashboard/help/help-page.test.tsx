@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
+import { refreshShown } from '../../client/service/changes.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import type { HelpRequest } from '../../screens/data/help/help-requests.ts'
 import { ownLoans } from '../../screens/data/loans/loans.ts'
@@ -101,6 +102,20 @@ it('people without a number of theirs book a call on the way that asks for it', 
       expect.stringMatching(/^tel:\S+$/),
     ]),
   )
+})
+
+it('a time that is being chosen for a call stays while the page looks for what is new', async () => {
+  const start = '2027-01-12T15:00:00.000Z'
+  draw({
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [{ pk: 'p', version: 1 }] } }),
+    'GET /api/v1/accounts/calls/slots/': () => ({ body: { time_zone: 'UTC', results: [{ starts_at: start }] } }),
+  })
+  await userEvent.click(await screen.findByText('Book a free call'))
+  await userEvent.click(await screen.findByRole('radio', { name: /3:00|15:00/ }))
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await act(async () => refreshShown())
+  expect(screen.getByRole('radio', { name: /3:00|15:00/ })).toHaveProperty('checked', true)
 })
 
 it('a request is sent with its number and its day in the answer, and is there at once', async () => {

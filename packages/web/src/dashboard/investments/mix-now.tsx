@@ -14,7 +14,7 @@ type Said = (typeof words)['en']
 /** How everything here is invested: what the mix aims at beside what it holds, and what it costs. Before one is chosen, where to do that. */
 export function MixNow() {
   const held = portfolioNow.use()
-  if (held.isLoaded && !held.data) return <NoMix />
+  if (held.isKnown && !held.data) return <NoMix />
   return (
     <Loaded of={held} empty={undefined}>
       {(portfolio) => portfolio && <Mix portfolio={portfolio} />}

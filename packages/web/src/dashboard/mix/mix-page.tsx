@@ -23,7 +23,7 @@ export function MixPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
-      {held.isLoaded && !held.data ? (
+      {held.isKnown && !held.data ? (
         <NoMix />
       ) : (
         <Loaded of={held} empty={undefined}>
@@ -74,7 +74,7 @@ type PicksProps = {
 
 /** The ready-made mixes, once there are answers to hold them against. */
 function Picks({ now, found, onChanged }: PicksProps) {
-  if (found.isLoaded && !found.data) return <Unanswered />
+  if (found.isKnown && !found.data) return <Unanswered />
   return (
     <Loaded of={found} empty={undefined}>
       {(data) => data && <ChangeMix key={now?.version} now={now} found={data} onChanged={onChanged} />}

@@ -23,7 +23,7 @@ export function SuggestedPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={said.suggestedTitle} />
-      {found.isLoaded && !found.data ? (
+      {found.isKnown && !found.data ? (
         <Unanswered />
       ) : (
         <Loaded of={found} empty={undefined}>

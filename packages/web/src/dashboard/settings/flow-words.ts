@@ -22,7 +22,7 @@ export function useFlowWords() {
     else setFailure(answer.failure)
   }, [spoken])
   useEffect(() => void load(), [load])
-  return { data, failure, isLoaded: data !== undefined, isLoading: data === undefined && !failure, reload: () => void load() }
+  return { data, failure, isKnown: data !== undefined, isLoading: data === undefined && !failure, reload: () => void load() }
 }
 
 /** Fields as steps draw them, whatever they follow from there: here they were answered before. */

@@ -10,7 +10,7 @@ export type HeldHere<T> = Loaded<T> & { readonly reload: () => Promise<T | undef
  * dropped. `load` is another function only when something else is to be loaded.
  */
 export function useLoaded<T>(load: () => Promise<Answer<T>>): HeldHere<T> {
-  const [held, setHeld] = useState<Loaded<T>>({ data: undefined, isLoading: true, isLoaded: false, failure: undefined })
+  const [held, setHeld] = useState<Loaded<T>>({ data: undefined, isLoading: true, isKnown: false, failure: undefined })
   const turn = useRef(0)
   const reload = useCallback(async () => {
     turn.current++
@@ -20,7 +20,7 @@ export function useLoaded<T>(load: () => Promise<Answer<T>>): HeldHere<T> {
     if (mine !== turn.current) return undefined
     setHeld((before) =>
       answer.ok
-        ? { data: answer.data, isLoading: false, isLoaded: true, failure: undefined }
+        ? { data: answer.data, isLoading: false, isKnown: true, failure: undefined }
         : { ...before, isLoading: false, failure: answer.failure },
     )
     return answer.ok ? answer.data : undefined

@@ -57,7 +57,7 @@ export function useAnswers({ email }: User): Answers {
     memberships: memberships.data?.map((one) => ({ ...one, plan: { ...one.plan, title: titleOf(one.plan.name, one.plan.title) } })),
   }
   const all = [moves, opened, loans, program, repeated, moved, bank, memberships, share, asked, documents, letter, closing, states]
-  const isSettled = all.every(({ data, isLoaded, failure }) => data !== undefined || isLoaded || failure !== undefined)
+  const isSettled = all.every(({ data, isKnown, failure }) => data !== undefined || isKnown || failure !== undefined)
   const answers = answersOf(known, { spoken, now: new Date(), statesPlace: placeAddress('state-money') })
   const [first, setFirst] = useState<{ readonly order: readonly Question[]; readonly open: readonly Question[] }>()
   if (isSettled && first === undefined) setFirst({ order: answers.map(({ question }) => question), open: openAtOnce(answers) })

@@ -31,7 +31,7 @@ export function OwnMixProjection({ rows, funds }: Props) {
           />
         )}
       </Loaded>
-      {found.isLoaded && !found.data ? (
+      {found.isKnown && !found.data ? (
         <Unanswered />
       ) : (
         <Loaded of={found} empty={undefined}>

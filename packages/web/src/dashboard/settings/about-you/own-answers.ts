@@ -12,5 +12,5 @@ export function useOwnAnswers() {
     if (!answer.ok) setFailure(answer.failure)
   }, [])
   useEffect(() => void load(), [load])
-  return { data: isLoaded ? saved : undefined, failure, isLoaded, isLoading: !isLoaded && !failure, reload: () => void load() }
+  return { data: isLoaded ? saved : undefined, failure, isKnown: isLoaded, isLoading: !isLoaded && !failure, reload: () => void load() }
 }

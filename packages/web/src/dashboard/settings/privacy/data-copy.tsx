@@ -21,7 +21,7 @@ export function DataCopy() {
   )
   return (
     <InnerPart title={said.title}>
-      <Loaded of={{ ...held, data: held.isLoaded ? { copy: held.data } : undefined }} empty={undefined}>
+      <Loaded of={{ ...held, data: held.isKnown ? { copy: held.data } : undefined }} empty={undefined}>
         {({ copy }) => {
           if (!copy) return <AskForCopy />
           return copy.state === 'READY' ? <ReadyCopy copy={copy} /> : <p role="status">{said.making}</p>

@@ -48,7 +48,7 @@ function Into({ accounts, isOpening }: { readonly accounts: readonly BrokerageAc
         </PlaceLink>
       </Empty>
     )
-  if (bank.isLoaded && !bank.data) return <NoBank />
+  if (bank.isKnown && !bank.data) return <NoBank />
   return (
     <Loaded of={bank} empty={undefined}>
       {(from) => (

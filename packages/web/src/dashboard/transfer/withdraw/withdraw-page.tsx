@@ -58,7 +58,7 @@ function Asking({ all, isTaxedByState }: Pick<Parameters<typeof WithdrawForm>[0]
   const bank = bankAccount.use()
   const some = all.filter(({ money }) => money.cash_available > 0)
   if (some.length === 0) return null
-  if (bank.isLoaded && !bank.data) return <NoBank />
+  if (bank.isKnown && !bank.data) return <NoBank />
   return (
     <section className={parts.part} aria-labelledby="ask">
       <h2 id="ask">{said.ask}</h2>

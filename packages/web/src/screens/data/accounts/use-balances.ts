@@ -12,7 +12,7 @@ export function useBalances(): Loaded<readonly Part[]> & { readonly reload: () =
   return {
     data,
     isLoading: found.isLoading || held.isLoading || compared.isLoading,
-    isLoaded: data !== undefined,
+    isKnown: data !== undefined,
     failure: data ? undefined : (found.failure ?? held.failure),
     reload: () => {
       found.reload()

@@ -14,12 +14,12 @@ export type SearchTerms = {
 /** What a search looks for: jobs, names and places of a person. */
 export function useSearchTerms(): Loaded<SearchTerms> & { readonly reload: () => void } {
   const [jobs, person, also] = [savedEmployers.use(), savedPersonalInformation.use(), searched.use()]
-  const isThere = jobs.data !== undefined && also.data !== undefined && (person.isLoaded || person.data !== undefined)
+  const isThere = jobs.data !== undefined && also.data !== undefined && (person.isKnown || person.data !== undefined)
   const data = isThere && jobs.data && also.data ? { employers: jobs.data, person: person.data, searched: also.data } : undefined
   return {
     data,
     isLoading: jobs.isLoading || person.isLoading || also.isLoading,
-    isLoaded: data !== undefined,
+    isKnown: data !== undefined,
     failure: data ? undefined : (jobs.failure ?? person.failure ?? also.failure),
     reload: () => {
       jobs.reload()

@@ -41,7 +41,7 @@ export function PaymentScreen(screen: ScreenProps) {
 function NotKnownYet() {
   const { failure, isLoading, reload } = payments.use()
   return (
-    <Loaded of={{ data: undefined, isLoaded: false, isLoading, failure, reload }} empty={undefined}>
+    <Loaded of={{ data: undefined, isKnown: false, isLoading, failure, reload }} empty={undefined}>
       {() => null}
     </Loaded>
   )
