@@ -8,6 +8,7 @@ import { ada } from '../../testing/ada.ts'
 import { foundAccount, likelyAccount, stateMatch } from '../../testing/found-samples.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
+import { move } from '../help/answers/testing/known-people.ts'
 import { AccountsPage } from './accounts-page.tsx'
 
 beforeEach(() => {
@@ -76,6 +77,19 @@ it('accounts that were found stand with where they are, how sure that is, and wh
   expect(line?.textContent).toContain('$10,000.00')
   const aside = within(screen.getByRole('region', { name: 'You said that these aren’t yours' }))
   expect(aside.getByText('Blue Fern Grocery')).toBeTruthy()
+})
+
+it('an account whose move was refused says so and leads to that move', async () => {
+  const account = foundAccount()
+  const refused = { ...move, found_account: account.pk, state: 'refused' }
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [account] } }),
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [refused] } }),
+  })
+  expect(await screen.findByText('Its move was refused. Next: see why, and what you can do about it.')).toBeTruthy()
+  expect(screen.queryByText(/see what it costs to keep/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See this move: Foolscap Paper' }).getAttribute('href')).toBe('/dashboard/rollover')
+  expect(screen.getByRole('link', { name: 'See how moving it works: Foolscap Paper' })).toBeTruthy()
 })
 
 const updateCall = 'POST /api/v1/accounts/found_accounts/update/'

@@ -2,6 +2,8 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { useWords } from '../../client/language.ts'
 import type { Balance } from '../../screens/data/accounts/balance-of.ts'
 import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
+import { isMoveRefused } from '../../screens/data/accounts/refused-moves.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { calls, comingCalls, searchTopics } from '../../screens/data/calls/calls.ts'
 import { words as foundWords } from '../../screens/panels/accounts-found/accounts-found.words.ts'
 import { dueWords } from '../../screens/panels/accounts-found/due-words.ts'
@@ -9,6 +11,7 @@ import { holderWords } from '../../screens/panels/accounts-found/holder-words.ts
 import { groupOf, nextAction } from '../../screens/panels/accounts-found/sort-accounts.ts'
 import type { AccountAnswers } from '../../screens/panels/accounts-found/use-account-answers.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
 import { KnownAccountLine } from './known-account-line.tsx'
@@ -20,11 +23,14 @@ type Props = { readonly account: FoundAccount; readonly balance: Balance; readon
 export function FoundLine({ account, balance, saying }: Props) {
   const said = useWords(foundWords)
   const { tags, nothingThere, heldAt, noKeeper, next: nextWords, years, filing, sure, plan, saidMine } = said
+  const { refusedNext } = useWords(words)
+  const isRefused = isMoveRefused(account, rollovers.use().data ?? [])
   const { employer_name: name, record_keeper_answer: heard, kind, is_mine: isMine } = account
   const group = groupOf(account)
   const heldBy = kind === 'no-match' ? undefined : holderWords(account, { noKeeper, heldAt })
   const next = nextAction(account, false)
-  const due = next === 'wait' ? dueWords(account, said, dayOf(new Date())) : undefined
+  const nextAbout = isRefused ? refusedNext : nextWords[next]
+  const due = !isRefused && next === 'wait' ? dueWords(account, said, dayOf(new Date())) : undefined
   const { start_year: from, end_year: to, source_year: year, why, plan_name: planName, confidence } = account
   return (
     <KnownAccountLine
@@ -33,8 +39,8 @@ export function FoundLine({ account, balance, saying }: Props) {
       isSure={group === 'confirmed'}
       about={heldBy === undefined ? [] : [heldBy]}
       balance={balance}
-      next={due === undefined ? nextWords[next] : `${nextWords[next]} ${due}`}
-      actions={<Actions name={name} next={next} />}
+      next={due === undefined ? nextAbout : `${nextAbout} ${due}`}
+      actions={isRefused ? <RefusedActions name={name} /> : <Actions name={name} next={next} />}
       how={[
         why,
         ...(planName === null ? [] : [plan(planName)]),
@@ -68,6 +74,21 @@ function Actions({ name, next }: { readonly name: string; readonly next: ReturnT
       {call}
     </PlaceLink>
   ) : null
+}
+
+/** Why it was refused stands with the move, and so does what can be done about it; then it can be asked for again. */
+function RefusedActions({ name }: { readonly name: string }) {
+  const said = useWords(words)
+  return (
+    <>
+      <Link className={styles.more} to="/dashboard/rollover" aria-label={`${said.seeMove}: ${name}`}>
+        {said.seeMove}
+      </Link>
+      <PlaceLink className={styles.more} place="move-account" aria-label={`${said.move}: ${name}`}>
+        {said.move}
+      </PlaceLink>
+    </>
+  )
 }
 
 function Answers({ account, saying }: Pick<Props, 'account' | 'saying'>) {

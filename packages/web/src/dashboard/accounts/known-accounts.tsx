@@ -3,6 +3,7 @@ import { useWords } from '../../client/language.ts'
 import { fees } from '../../screens/data/accounts/fees.ts'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { heldAccounts } from '../../screens/data/accounts/held-accounts.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { safeHarbors } from '../../screens/data/accounts/safe-harbor.ts'
 import { unclaimed } from '../../screens/data/search/unclaimed.ts'
 import { usePolling } from '../../screens/data/use-polling.ts'
@@ -29,6 +30,7 @@ export function KnownAccounts() {
   const answering = useMatchAnswers()
   const look = useCallback(() => {
     void foundAccounts.load(true)
+    void rollovers.load(true)
     void unclaimed.load(true)
   }, [])
   // Record keepers and states answer in days, whatever page is open.

@@ -15,6 +15,9 @@ type Own = {
   readonly link: string
   readonly compare: string
   readonly move: string
+  /** After a move of it was refused. */
+  readonly refusedNext: string
+  readonly seeMove: string
   readonly call: string
   readonly bookedCall: string
   readonly filingNext: string
@@ -43,6 +46,8 @@ export const words: Words<Own> = {
     link: 'Link this account',
     compare: 'Compare the costs',
     move: 'See how moving it works',
+    refusedNext: 'Its move was refused. Next: see why, and what you can do about it.',
+    seeMove: 'See this move',
     call: 'Book a free call about it',
     bookedCall: 'See your booked call',
     filingNext: 'Next: one of us files your claim and e-mails you.',
@@ -73,6 +78,8 @@ export const words: Words<Own> = {
     link: 'Conectar esta cuenta',
     compare: 'Comparar los costos',
     move: 'Ver cómo se traslada',
+    refusedNext: 'Su traslado fue rechazado. Sigue: mira por qué y qué puedes hacer.',
+    seeMove: 'Ver este traslado',
     call: 'Reservar una llamada gratis',
     bookedCall: 'Ver tu llamada reservada',
     filingNext: 'Sigue: presentamos tu reclamo y te escribimos.',

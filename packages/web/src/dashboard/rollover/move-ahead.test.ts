@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { foundAccount } from '../../testing/found-samples.ts'
+import { move } from '../help/answers/testing/known-people.ts'
 import { type Known, moveAhead } from './move-ahead.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -27,6 +28,13 @@ it('from the moment an account is ticked, a call is next', () => {
 it('nothing is ahead without a ticked account, and once its move is requested the tracker shows it', () => {
   expect(nextOf({ found: [{ ...ticked, selected: false }] })).toBeUndefined()
   expect(nextOf({ found: [{ ...ticked, rollover: 'r' }] })).toBeUndefined()
+})
+
+it('an account whose move was refused is shown with that move, and not as one that nobody has asked for', () => {
+  const refused = { ...move, found_account: ticked.pk, state: 'refused' } as const
+  expect(nextOf({ rollovers: [refused] })).toBeUndefined()
+  expect(nextOf({ rollovers: [{ ...refused, found_account: 'another' }] })).toBe('book')
+  expect(nextOf({ rollovers: [{ ...refused, state: 'cancelled' }] })).toBe('book')
 })
 
 it('a call that is held comes first, whatever was said of an earlier one', () => {

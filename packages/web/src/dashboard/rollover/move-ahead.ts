@@ -1,5 +1,6 @@
 import { type FoundAccount, isOwned } from '../../screens/data/accounts/found-accounts.ts'
 import type { Provider } from '../../screens/data/accounts/providers.ts'
+import { isMoveRefused } from '../../screens/data/accounts/refused-moves.ts'
 import { requestedMoves } from '../../screens/data/accounts/requested-moves.ts'
 import type { RolloverNote } from '../../screens/data/accounts/rollover-notes.ts'
 import type { Rollover } from '../../screens/data/accounts/rollovers.ts'
@@ -19,7 +20,7 @@ export type Ahead = { readonly names: readonly string[] } & (
   | { readonly next: 'booked'; readonly call: Call }
 )
 
-/** Undefined where no account waits to be moved. What has been requested is shown by the tracker. */
+/** Undefined where no account waits to be moved. What has been requested is shown by the tracker, and so is what was refused. */
 export function moveAhead(known: Known, now: Date): Ahead | undefined {
   const names = namesOf(known)
   if (names.length === 0) return undefined
@@ -41,7 +42,9 @@ function afterReport({ outcome }: RolloverNote) {
 }
 
 function namesOf({ found, providers, rollovers }: Known): readonly string[] {
-  const ticked = found.filter((account) => account.selected && account.rollover === null && isOwned(account))
+  const ticked = found.filter(
+    (account) => account.selected && account.rollover === null && isOwned(account) && !isMoveRefused(account, rollovers),
+  )
   const named = requestedMoves(found, providers).filter(
     ({ record_keeper_name: name }) =>
       !rollovers.some(({ source, record_keeper_name }) => source === 'named' && record_keeper_name === name),
