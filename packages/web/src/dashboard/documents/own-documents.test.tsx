@@ -145,6 +145,24 @@ it('everything as one file is offered with its size, and says what went wrong', 
   expect(await screen.findByText('It is not there.')).toBeTruthy()
 })
 
+it('each button to send says what it sends', async () => {
+  const request = {
+    reason: 'The brokerage asks for it.',
+    status: 'USER_NOTIFIED',
+    refused_because: null,
+    requested_at: '2026-03-10T12:00:00Z',
+  }
+  const [first, other] = ['77777777-7777-4777-8777-777777777777', '88888888-8888-4888-8888-888888888888']
+  const results = [
+    { ...request, investigation_document_id: first, doc_type: 'photo-id' },
+    { ...request, investigation_document_id: other, doc_type: 'address-statement' },
+  ]
+  draw([note], { [asked]: () => ({ body: { results, count: 2 } }) })
+  await screen.findAllByText('The brokerage asks for it.')
+  const names = screen.getAllByRole('button', { name: /^Send it/ }).map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Send it: A photo ID', 'Send it: Proof of address'])
+})
+
 it('what is asked for says why and what was wrong before, and is sent from here', async () => {
   const request = {
     investigation_document_id: '77777777-7777-4777-8777-777777777777',
@@ -164,10 +182,10 @@ it('what is asked for says why and what was wrong before, and is sent from here'
   })
   expect(await screen.findByText('The brokerage has to see where you live.')).toBeTruthy()
   expect(screen.getByText('The date can’t be read.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it: Proof of address' }))
   expect(screen.getByText('Add a photo or a file.')).toBeTruthy()
   await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it: Proof of address' }))
   expect(await screen.findByText('We’ve received it: Proof of address. It’s on your list below.')).toBeTruthy()
   const [sent] = calls.filter(({ call }) => call === upload)
   expect([sent?.body.get('uploaded_doctype'), sent?.body.get('file').name]).toEqual(['address-statement', 'bill.pdf'])

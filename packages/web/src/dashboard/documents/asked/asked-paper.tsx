@@ -69,7 +69,7 @@ export function AskedPaper({ request, onSent }: Props) {
         error={wrong('file')}
         others={{}}
       />
-      <Button look="outline" className={own.start} isBusy={isBusy} onClick={() => void send()}>
+      <Button look="outline" className={own.start} isBusy={isBusy} aria-label={`${said.send}: ${title}`} onClick={() => void send()}>
         {said.send}
       </Button>
     </div>
