@@ -5,6 +5,7 @@ type Own = {
   readonly stopping: (holder: string) => string
   readonly toSign: string
   readonly byHand: (holder: string) => string
+  readonly unsent: (days: number, holder: string) => string
   readonly unreached: (holder: string) => string
   readonly returned: (sum: string) => string
   readonly different: (sent: string, came: string) => string
@@ -27,6 +28,8 @@ export const nextStepWords: Words<Own> = {
     stopping: (holder) => `We’re asking ${holder} to stop the move. We’ll e-mail you the answer.`,
     toSign: 'Sign the transfer form. Nothing is sent until you do.',
     byHand: (holder) => `One of us will send your form to ${holder} and e-mail you the answer.`,
+    unsent: (days, holder) =>
+      `This is ${days === 1 ? 'a day' : `${days} days`} late: your form hasn’t gone to ${holder} yet. One of us will send it and e-mail you the answer.`,
     unreached: (holder) => `Your request is saved. We couldn’t reach ${holder} yet, and we’ll keep trying.`,
     returned: (sum) => `${sum} was returned to the sender. One of us will find out why and e-mail you.`,
     different: (sent, came) => `Your old plan says it sent ${sent}, but ${came} arrived. One of us will find out why and e-mail you.`,
@@ -37,7 +40,7 @@ export const nextStepWords: Words<Own> = {
     arrivedElsewhere: 'You told us the money has arrived. You’ll get a Form 1099-R early next year. Check its code.',
     late: (days, holder) =>
       `This is ${days === 1 ? 'a day' : `${days} days`} late. Ask ${holder}, or book a free call and we’ll ask together.`,
-    inTouch: (holder) => `One of us is in touch with ${holder} and will e-mail you the answer.`,
+    inTouch: (holder) => `${holder} has your request. One of us is in touch with them and will e-mail you the answer.`,
     hasForm: (holder) => `${holder} has your form. You don’t need to do anything.`,
     preparing: (holder) => `${holder} is getting the payment ready. You don’t need to do anything.`,
     onItsWay: 'The money is on its way. If a check comes to you, don’t cash it. Send it on to your new account.',
@@ -48,6 +51,8 @@ export const nextStepWords: Words<Own> = {
     stopping: (holder) => `Estamos pidiendo a ${holder} que detenga el traslado. Te escribimos la respuesta por correo electrónico.`,
     toSign: 'Firma el formulario de traslado. Hasta entonces no se envía nada.',
     byHand: (holder) => `Una persona de nuestro equipo envía tu formulario a ${holder} y te escribe la respuesta por correo electrónico.`,
+    unsent: (days, holder) =>
+      `Esto lleva ${days === 1 ? 'un día' : `${days} días`} de retraso: tu formulario todavía no se envió a ${holder}. Una persona de nuestro equipo lo envía y te escribe la respuesta por correo electrónico.`,
     unreached: (holder) => `Tu solicitud está guardada. Aún no pudimos comunicarnos con ${holder}, y seguimos intentándolo.`,
     returned: (sum) =>
       `Se devolvieron ${sum} a quien los envió. Una persona de nuestro equipo averigua por qué y te escribe por correo electrónico.`,
@@ -60,7 +65,8 @@ export const nextStepWords: Words<Own> = {
     arrivedElsewhere: 'Nos dijiste que el dinero llegó. A principios del próximo año recibes un Formulario 1099-R. Revisa su código.',
     late: (days, holder) =>
       `Esto lleva ${days === 1 ? 'un día' : `${days} días`} de retraso. Pregunta a ${holder}, o reserva una llamada gratis y preguntamos juntos.`,
-    inTouch: (holder) => `Una persona de nuestro equipo está en contacto con ${holder} y te escribe la respuesta por correo electrónico.`,
+    inTouch: (holder) =>
+      `${holder} tiene tu solicitud. Una persona de nuestro equipo está en contacto con esa empresa y te escribe la respuesta por correo electrónico.`,
     hasForm: (holder) => `${holder} tiene tu formulario. No tienes que hacer nada.`,
     preparing: (holder) => `${holder} está preparando el pago. No tienes que hacer nada.`,
     onItsWay: 'El dinero está en camino. Si te llega un cheque, no lo cobres: envíalo a tu cuenta nueva.',

@@ -18,7 +18,7 @@ type At = {
 
 /** What happens next with a request, and what the person can do, as far as we know it. */
 export function nextStep(at: At): string {
-  return endWords(at) ?? moneyWords(at) ?? lateWords(at) ?? waitWords(at)
+  return endWords(at) ?? untakenWords(at) ?? moneyWords(at) ?? lateWords(at) ?? waitWords(at)
 }
 
 function endWords({ row, recordKeeper, language }: At): string | undefined {
@@ -26,9 +26,16 @@ function endWords({ row, recordKeeper, language }: At): string | undefined {
   if (row.refused_why) return refusalWords(row.refused_why, recordKeeper, language)
   if (row.cancelled_at) return said.cancelled
   if (row.cancel_asked_at) return said.stopping(holder)
-  if (row.form_signed_at === null) return said.toSign
+  return row.form_signed_at === null ? said.toSign : undefined
+}
+
+/** Until somebody at the old plan has the form, it is ours to send, and so is the delay. */
+function untakenWords({ row, reached, today, recordKeeper, language }: At): string | undefined {
   if (row.is_taken) return undefined
-  return row.handled_by === 'desk' ? said.byHand(holder) : said.unreached(holder)
+  const [said, holder] = [nextStepWords[language], holderOf(recordKeeper, language)]
+  if (row.handled_by !== 'desk') return said.unreached(holder)
+  const late = daysOverdue(reached, today)
+  return late === 0 ? said.byHand(holder) : said.unsent(late, holder)
 }
 
 function moneyWords({ row, reached, today, payments, parts, language }: At): string | undefined {
@@ -53,7 +60,7 @@ function lateWords({ reached, today, recordKeeper, language }: At): string | und
 function waitWords({ row, reached, recordKeeper, parts, language }: At): string {
   const [said, holder] = [nextStepWords[language], holderOf(recordKeeper, language)]
   const stage = openStage(reached)
-  if (stage === 'accepted') return row.handled_by === 'desk' ? said.inTouch(holder) : said.hasForm(startOf(holder))
+  if (stage === 'accepted') return row.handled_by === 'desk' ? said.inTouch(startOf(holder)) : said.hasForm(startOf(holder))
   if (stage === 'sent') return said.preparing(startOf(holder))
   const isElsewhere = parts.some(({ destination }) => destination !== 'ours')
   return `${said.onItsWay}${isElsewhere ? said.tellUs : ''}`

@@ -27,7 +27,10 @@ it('a plan that no machine reaches is asked by hand, and the outcomes move the s
   for (const part of ['Handwritten Hardware', 'Check payable to', 'The signed transfer form']) expect(shown).toContain(part)
   expect((await person.track())[0].next_step).toContain('One of us will send your form')
   await colleague.settle('rollover-by-hand', pk, { outcome: 'sent', values: { how: 'Fax 555' } })
-  expect((await person.track())[0].state).toBe('requested')
+  expect((await person.track())[0]).toMatchObject({
+    state: 'requested',
+    next_step: expect.stringMatching(/^.+ has your request\. One of us is in touch/),
+  })
   await colleague.settle('rollover-by-hand', pk, { outcome: 'accepted', values: {} })
   expect((await person.track())[0].state).toBe('accepted')
   expect(await colleague.stateOf('rollover-by-hand', pk)).toBe('open')
@@ -37,6 +40,17 @@ it('a plan that no machine reaches is asked by hand, and the outcomes move the s
   await passDays(service, 10)
   expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 5000 })
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(500_000)
+})
+
+it('a form that nobody has sent is late by us, and once it is sent, by the plan', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  const { pk } = await person.requestSigned()
+  await passDays(service, 16)
+  const late = /^This is \d+ days late: your form hasn’t gone to .+ yet\. One of us will send it/
+  expect((await person.track())[0].next_step).toMatch(late)
+  colleague = await atDesk(service, 'operations')
+  await colleague.settle('rollover-by-hand', pk, { outcome: 'sent', values: { how: 'Fax 555' } })
+  expect((await person.track())[0].next_step).toMatch(/^This is \d+ days late\. Ask .+, or book/)
 })
 
 it('a plan that pays in parts keeps the task open until the last one is written down', async () => {
