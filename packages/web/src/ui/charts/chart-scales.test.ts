@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossReach, frameFor, placeIn, upScale } from './chart-scales.ts'
+import { acrossReach, clearTicks, frameFor, placeIn, upScale } from './chart-scales.ts'
 
 const falling = {
   label: 'You owe',
@@ -62,4 +62,19 @@ it('is lower on a telephone, and leaves room for the longest label', () => {
   const wide = frameFor(700, ['$0', '$1.5M'])
   expect(narrow.height).toBeLessThan(wide.height)
   expect(wide.left).toBeGreaterThan(narrow.left)
+})
+
+it('labels under a drawing stand clear of each other: the first and the last always, the others where they have room', () => {
+  const dates = [
+    { at: 0, label: 'inicio' },
+    { at: 16, label: 'dic 2027' },
+    { at: 32, label: 'abr 2029' },
+    { at: 48, label: 'ago 2030' },
+  ]
+  const shown = (width: number) => clearTicks(dates, placeIn([0, 48], [70, width - 14])).map(({ label }) => label)
+  expect(shown(326)).toEqual(['inicio', 'dic 2027', 'ago 2030'])
+  expect(shown(700)).toEqual(['inicio', 'dic 2027', 'abr 2029', 'ago 2030'])
+  expect(shown(200)).toEqual(['inicio', 'ago 2030'])
+  expect(clearTicks(dates, (at) => at * 20).map(({ anchor }) => anchor)).toEqual(['start', 'middle', 'middle', 'end'])
+  expect(clearTicks([], (at) => at)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array'
-import type { ChartBand, ChartLine } from './chart-data.ts'
+import type { ChartBand, ChartLine, ChartTick } from './chart-data.ts'
 
 export type Frame = {
   readonly width: number
@@ -18,6 +18,9 @@ type Content = { readonly lines: readonly ChartLine[]; readonly bands: readonly 
 const narrowPx = 480
 const characterPx = 8
 const ticksUp = 4
+const tickGapPx = 8
+const slimPx = 4.5
+const slimLetters = /[ .,fijlrt]/g
 
 /** How large the drawing is: lower on a telephone, and with room at the left for the longest label. */
 export function frameFor(width: number, labels: readonly string[]): Frame {
@@ -51,4 +54,38 @@ export function acrossReach({ lines, bands }: Content): Reach {
 export function placeIn([from, to]: Reach, [first, last]: Reach): (value: number) => number {
   if (from === to) return () => (first + last) / 2
   return (value) => first + ((value - from) / (to - from)) * (last - first)
+}
+
+type PlacedTick = ChartTick & { readonly anchor: 'start' | 'middle' | 'end' }
+
+/** The labels under the drawing that stand clear of each other, and how each is set: the first and the last, and of the others what has room. */
+export function clearTicks(ticks: readonly ChartTick[], x: (at: number) => number): readonly PlacedTick[] {
+  const placed = ticks.map((tick, index) => ({ ...tick, anchor: anchorOf(index, ticks.length) }))
+  const [first, last] = [placed[0], placed.at(-1)]
+  if (!first || !last || first === last) return placed
+  const isClear = (one: PlacedTick, other: PlacedTick) => endOf(one, x) + tickGapPx <= startOf(other, x)
+  const between: PlacedTick[] = []
+  for (const tick of placed.slice(1, -1)) if (isClear(between.at(-1) ?? first, tick) && isClear(tick, last)) between.push(tick)
+  return [first, ...between, last]
+}
+
+function anchorOf(index: number, count: number): PlacedTick['anchor'] {
+  if (index === 0) return 'start'
+  return index === count - 1 ? 'end' : 'middle'
+}
+
+const partBefore = { start: 0, middle: 0.5, end: 1 } as const
+
+function startOf({ at, label, anchor }: PlacedTick, x: (at: number) => number): number {
+  return x(at) - widthOf(label) * partBefore[anchor]
+}
+
+function endOf(tick: PlacedTick, x: (at: number) => number): number {
+  return startOf(tick, x) + widthOf(tick.label)
+}
+
+/** About as wide as it is drawn, rather more than less. */
+function widthOf(label: string): number {
+  const slim = label.match(slimLetters)?.length ?? 0
+  return slim * slimPx + (label.length - slim) * characterPx
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartReading, ChartTable, ChartTick } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ReadingSlider, useReading } from './chart-reader.tsx'
-import { acrossReach, type Frame, frameFor, placeIn, upScale } from './chart-scales.ts'
+import { acrossReach, clearTicks, type Frame, frameFor, placeIn, upScale } from './chart-scales.ts'
 import styles from './line-chart.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -81,8 +81,8 @@ function Drawing({ ticks, values, write, frame, x, y, ...marks }: DrawingProps) 
           </text>
         </g>
       ))}
-      {ticks.map(({ at, label }, index) => (
-        <text key={at} className={styles.tick} x={x(at)} y={frame.height - 6} textAnchor={anchorOf(index, ticks.length)}>
+      {clearTicks(ticks, x).map(({ at, label, anchor }) => (
+        <text key={at} className={styles.tick} x={x(at)} y={frame.height - 6} textAnchor={anchor}>
           {label}
         </text>
       ))}
@@ -206,9 +206,4 @@ function pointAt(points: readonly ChartPoint[], part: number | undefined): Chart
 
 function isFalling(points: readonly ChartPoint[]): boolean {
   return (points.at(-1)?.value ?? 0) < (points[0]?.value ?? 0)
-}
-
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (index === 0) return 'start'
-  return index === count - 1 ? 'end' : 'middle'
 }
