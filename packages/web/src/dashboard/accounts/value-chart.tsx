@@ -82,9 +82,11 @@ function tableOf(points: readonly Point[], said: Said): ChartTable {
     const moved = moneyWays(point)
     return [dateWords(point.day, language()), ...ways.map((way) => dollars(moved[way])), dollars(grown(point)), dollars(point.value)]
   }
+  const columns = [day, ...ways.map((way) => said.columns[way]), growth, worth]
   return {
     title: said.table,
-    columns: [day, ...ways.map((way) => said.columns[way]), growth, worth],
+    columns,
+    few: [0, columns.length - 2, columns.length - 1],
     rows: lastOfMonths(points).map(rowOf),
   }
 }

@@ -1,7 +1,7 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../client/language.ts'
 import { type Holdings, holdings } from '../../screens/data/money/portfolio.ts'
-import { DataTable } from '../../ui/charts/data-table.tsx'
+import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { percentWords } from '../../ui/charts/share-bars.tsx'
 import { Line, Lines } from '../../ui/lines.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -30,7 +30,7 @@ export function FundList() {
               ))}
             </Lines>
             <More title={said.fundTable}>
-              <DataTable title={said.fundTable} columns={said.fundColumns} rows={held.results.map(rowOf)} />
+              <FittingTable title={said.fundTable} columns={said.fundColumns} rows={held.results.map(rowOf)} />
             </More>
           </section>
         )

@@ -4,7 +4,7 @@ import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { type Performance, type PerformancePeriod, performanceOf } from '../../screens/data/money/performance.ts'
 import type { ChartTable } from '../../ui/charts/chart-data.ts'
-import { DataTable } from '../../ui/charts/data-table.tsx'
+import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
@@ -57,7 +57,7 @@ function Periods({ did: { periods, benchmark }, name }: { readonly did: Performa
       </div>
       <p className={parts.about}>{said.sample}</p>
       <More title={said.table}>
-        <DataTable {...tableOf(periods, said)} />
+        <FittingTable {...tableOf(periods, said)} />
       </More>
     </section>
   )

@@ -12,6 +12,9 @@ import { type ProgressWords, words } from './loan-progress.words.ts'
 /** Beside the start. More run into each other on a phone. */
 const mostTicks = 3
 
+/** Date, payment, what is still owed, and its state. */
+const fewColumns = [0, 1, 4, 5]
+
 /** How what is owed falls, payment by payment: a chart, a sentence, and every payment in a table. */
 export function LoanProgress({ loan }: { readonly loan: Loan }) {
   const said = useWords(words)
@@ -43,7 +46,7 @@ function Picture({ loan, schedule, said }: Props) {
       sentence={sentence}
       lines={[{ label: said.planned, points: planned, look: so.length > 0 ? 'second' : 'main', isFilled: true, labelAt: 0.6 }, ...so]}
       ticks={ticksOf(results, said)}
-      table={{ title: said.all(falls.length), columns: said.columns, rows: falls.map(({ row }) => row) }}
+      table={{ title: said.all(falls.length), columns: said.columns, few: fewColumns, rows: falls.map(({ row }) => row) }}
     />
   )
 }

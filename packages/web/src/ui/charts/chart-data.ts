@@ -31,4 +31,6 @@ export type ChartTable = {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** The columns that matter most, by their place: all that a row has on a phone until the others are asked for. */
+  readonly few?: readonly number[]
 }

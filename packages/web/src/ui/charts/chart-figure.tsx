@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { More } from '../more.tsx'
 import type { ChartTable } from './chart-data.ts'
 import styles from './chart-figure.module.css'
-import { DataTable } from './data-table.tsx'
+import { ShortTable } from './short-table.tsx'
 
 type Props = {
   readonly title: string
@@ -22,7 +22,7 @@ export function ChartFigure({ title, about, table, children, level = 2 }: Props)
   const id = useId()
   const [isOpened, open] = useOpened()
   // What it says changes with each move of a finger, and the figures do not.
-  const figures = useMemo(() => <DataTable {...table} rows={isOpened ? table.rows : table.rows.slice(0, rowsAtOnce)} />, [table, isOpened])
+  const figures = useMemo(() => <ShortTable {...table} rows={isOpened ? table.rows : table.rows.slice(0, rowsAtOnce)} />, [table, isOpened])
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption className={styles.caption}>

@@ -2,7 +2,7 @@ import type { ChartTable } from './chart-data.ts'
 import styles from './data-table.module.css'
 
 /** Figures in rows and columns. On a narrow page it scrolls by itself, with the keyboard too; the page does not. */
-export function DataTable({ title, columns, rows }: ChartTable) {
+export function DataTable({ title, columns, rows }: Omit<ChartTable, 'few'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
     <section className={styles.scroll} tabIndex={0} aria-label={title}>
