@@ -22,7 +22,7 @@ export type Ahead = { readonly names: readonly string[] } & (
 
 /** Undefined where no account waits to be moved. What has been requested is shown by the tracker, and so is what was refused. */
 export function moveAhead(known: Known, now: Date): Ahead | undefined {
-  const names = namesOf(known)
+  const names = namesAhead(known)
   if (names.length === 0) return undefined
   const calls = known.calls.filter(({ topic }) => moveTopics.includes(topic))
   const [call] = comingCalls(calls, now)
@@ -41,7 +41,8 @@ function afterReport({ outcome }: RolloverNote) {
   return outcome === 'more-needed' ? 'more-needed' : 'not-reached'
 }
 
-function namesOf({ found, providers, rollovers }: Known): readonly string[] {
+/** The accounts that a person wants to move and that nobody has been asked for yet. */
+export function namesAhead({ found, providers, rollovers }: Pick<Known, 'found' | 'providers' | 'rollovers'>): readonly string[] {
   const ticked = found.filter(
     (account) => account.selected && account.rollover === null && isOwned(account) && !isMoveRefused(account, rollovers),
   )

@@ -1,10 +1,13 @@
 import type { Language } from '../../../client/language.ts'
+import type { FoundAccount } from '../../../screens/data/accounts/found-accounts.ts'
+import type { Provider } from '../../../screens/data/accounts/providers.ts'
 import type { Rollover } from '../../../screens/data/accounts/rollovers.ts'
 import type { Loan } from '../../../screens/data/loans/loans.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import type { BrokerageAccount, BrokerageIssue } from '../../../screens/data/money/ira-accounts.ts'
 import type { Membership } from '../../../screens/data/money/payments.ts'
 import type { PerformanceTerms } from '../../../screens/data/money/prices.ts'
+import type { Change } from '../../../screens/data/money/recharacterizations.ts'
 import type { SavingsProgram } from '../../../screens/data/money/savings.ts'
 import type { Schedule, Transfer } from '../../../screens/data/money/transfers.ts'
 import type { DocumentRequest } from '../../../screens/data/papers/document-requests.ts'
@@ -52,12 +55,16 @@ export type Answering = Omit<Answer, 'link'>
 export type Known = {
   readonly email: string
   readonly moves: readonly Rollover[] | undefined
+  readonly found: readonly FoundAccount[] | undefined
+  readonly providers: readonly Provider[] | undefined
   readonly accounts: readonly BrokerageAccount[] | undefined
   readonly issues: readonly BrokerageIssue[] | undefined
   readonly loans: readonly Loan[] | undefined
   readonly program: SavingsProgram | undefined
   readonly schedules: readonly Schedule[] | undefined
   readonly transfers: readonly Transfer[] | undefined
+  /** Deposits that go to the other kind of IRA. */
+  readonly changes: readonly Change[] | undefined
   readonly bank: BankAccount | undefined
   /** With the titles of their plans in the language of the page. */
   readonly memberships: readonly Membership[] | undefined

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { foundAccount } from '../../../testing/found-samples.ts'
 import {
   account,
   answerTo,
+  change,
   lateLoan,
   loan,
   match,
@@ -25,6 +27,40 @@ it('a move: its sum, its stage with the day it is expected by, and who has the m
   expect(answerTo('move', { moves: [refused] }).lines).toEqual(['Inkwell, about $8,757. Ask for its own form.'])
   expect(answerTo('move', { moves: [{ ...move, state: 'cancelled' }] })).toMatchObject({ fit: 'not-theirs' })
   expect(answerTo('move', unknown)).toMatchObject({ fit: 'everyone', lines: [expect.stringMatching(/^Each move shows who/)] })
+})
+
+it('accounts that are to be moved and were not asked for: said after the moves that run, and instead of one that is over', () => {
+  const ticked = foundAccount({ selected: true })
+  const ahead = 'You want to move Foolscap Paper. Nobody has been asked for that yet: the page of your moves says what’s next.'
+  expect(answerTo('move', { found: [ticked] })).toMatchObject({ fit: 'own', lines: [ahead], to: '/dashboard/rollover' })
+  const over = { ...move, state: 'received', stages: move.stages.map((one) => ({ ...one, reached_on: '2026-11-10' })) } as const
+  const invested = [{ ...account, valued_at: '2026-11-20T10:00:00.000Z' }]
+  expect(answerTo('move', { moves: [over], accounts: invested }).lines).toEqual(['Inkwell, $8,757.00. Invested.'])
+  expect(answerTo('move', { found: [ticked], moves: [over], accounts: invested }).lines).toEqual([ahead])
+  expect(answerTo('move', { found: [ticked], moves: [move], accounts })).toMatchObject({
+    fit: 'under-way',
+    lines: [expect.stringMatching(/^Inkwell, about/), ahead],
+  })
+  expect(answerTo('move', { found: [foundAccount()] }).fit).toBe('not-theirs')
+  expect(answerTo('move', { found: [ticked], providers: undefined }).fit).toBe('not-theirs')
+  expect(answerTo('move', { found: [ticked] }, 'es').lines[0]).toMatch(
+    /^Quieres trasladar Foolscap Paper\. Todavía no se le ha pedido a nadie/,
+  )
+})
+
+it('a change to the other kind of IRA counts as under way: from where to where, and the day it is there; after it what to do', () => {
+  const said = 'Change to your other IRA: $500.00 from Traditional IRA to Roth IRA, asked for on November 25. On its way to your Roth IRA.'
+  expect(answerTo('moved', { changes: [change], transfers: [returned] })).toMatchObject({
+    fit: 'under-way',
+    lines: [`${said} It’s usually there by December 2.`],
+  })
+  expect(answerTo('moved', { changes: [change], transfers: [withdrawal], accounts }).lines).toHaveLength(2)
+  expect(answerTo('moved', { changes: [{ ...change, moved_by: '2026-11-27' }] }).lines).toEqual([
+    `${said} It should have been there by November 27. Ask us below, and give its number: 1111-88BB.`,
+  ])
+  expect(answerTo('moved', { changes: [{ ...change, state: 'SETTLED' }] }).fit).toBe('not-theirs')
+  expect(answerTo('moved', { changes: undefined, transfers: [returned] }).fit).toBe('own')
+  expect(answerTo('moved', { changes: [change] }, 'es').lines[0]).toMatch(/^Cambio a tu otra IRA: \$500\.00 de IRA tradicional a IRA Roth/)
 })
 
 it('a withdrawal: the day it is at the bank, as it was said when it was asked for; after that day what to do', () => {

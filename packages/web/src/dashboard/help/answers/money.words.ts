@@ -3,12 +3,19 @@ import type { Words } from '../../../client/language.ts'
 type Said = { readonly general: string; readonly none: string }
 
 type Own = {
-  readonly move: Said & { readonly who: (holder: string) => string; readonly about: (sum: string) => string }
+  readonly move: Said & {
+    readonly who: (holder: string) => string
+    readonly about: (sum: string) => string
+    readonly ahead: (names: string) => string
+  }
   readonly moved: Said & {
     readonly last: string
     readonly one: (name: string, sum: string, day: string, state: string) => string
     readonly by: (day: string) => string
     readonly late: (day: string, number: string) => string
+    readonly change: (what: string, day: string, state: string) => string
+    readonly there: (day: string) => string
+    readonly notThere: (day: string, number: string) => string
   }
   readonly taken: Said & {
     readonly next: (what: string, day: string) => string
@@ -32,6 +39,7 @@ export const words: Words<Own> = {
       none: 'You’re not moving an account. Once you are, you’ll see who has the money and by when each stage is expected.',
       who: (holder) => `Who has it now: ${holder}.`,
       about: (sum) => `about ${sum}`,
+      ahead: (names) => `You want to move ${names} Nobody has been asked for that yet: the page of your moves says what’s next.`,
     },
     moved: {
       general: 'Each deposit and withdrawal is listed with its state, its day and its number.',
@@ -40,6 +48,9 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, asked for on ${day}. ${state}`,
       by: (day) => `It’s usually at your bank by ${day}.`,
       late: (day, number) => `It should have been at your bank by ${day}. Ask us below, and give its number: ${number}.`,
+      change: (what, day, state) => `Change to your other IRA: ${what}, asked for on ${day}. ${state}`,
+      there: (day) => `It’s usually there by ${day}.`,
+      notThere: (day, number) => `It should have been there by ${day}. Ask us below, and give its number: ${number}.`,
     },
     taken: {
       general: 'Each repeating deposit shows its next day, and can be paused or ended. Loan payments are listed with your loan.',
@@ -76,6 +87,7 @@ export const words: Words<Own> = {
       none: 'No estás trasladando ninguna cuenta. Cuando lo hagas, verás quién tiene el dinero y para cuándo se espera cada etapa.',
       who: (holder) => `Quién lo tiene ahora: ${holder}.`,
       about: (sum) => `unos ${sum}`,
+      ahead: (names) => `Quieres trasladar ${names} Todavía no se le ha pedido a nadie: la página de tus traslados dice qué sigue.`,
     },
     moved: {
       general: 'Cada depósito y cada retiro aparece con su estado, su fecha y su número.',
@@ -84,6 +96,9 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, pedido el ${day}. ${state}`,
       by: (day) => `Por lo general está en tu banco a más tardar el ${day}.`,
       late: (day, number) => `Debía estar en tu banco a más tardar el ${day}. Pregúntanos abajo y da su número: ${number}.`,
+      change: (what, day, state) => `Cambio a tu otra IRA: ${what}, pedido el ${day}. ${state}`,
+      there: (day) => `Por lo general está ahí a más tardar el ${day}.`,
+      notThere: (day, number) => `Debía estar ahí a más tardar el ${day}. Pregúntanos abajo y da su número: ${number}.`,
     },
     taken: {
       general:

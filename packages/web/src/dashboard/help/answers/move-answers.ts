@@ -5,19 +5,23 @@ import { holderNow } from '../../../screens/panels/rollover-tracker/holder-now.t
 import { isAtItsEnd, isOver } from '../../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { isSumKnown, moveInShort } from '../../../screens/panels/rollover-tracker/move-in-short.ts'
 import { words as trackerWords } from '../../../screens/panels/rollover-tracker/rollover-tracker.words.ts'
+import { namesAhead } from '../../rollover/move-ahead.ts'
 import type { Answering, Known, Spoken } from './answer.ts'
 import { ended } from './ended.ts'
 import { words } from './money.words.ts'
 
-/** Where the money of each move is and by when the next stage is expected; of moves that are over, the last. */
-export function moveAnswer({ moves, accounts = [] }: Known, { spoken, now }: Spoken): Answering {
+/** Where the money of each move is and by when the next stage is expected, and what nobody has been asked for yet; of moves that are over, the last. */
+export function moveAnswer({ moves, accounts = [], found, providers }: Known, { spoken, now }: Spoken): Answering {
   const said = words[spoken].move
   const to = '/dashboard/rollover'
   if (moves === undefined) return { question: 'move', fit: 'everyone', lines: [said.general], to }
   const open = moves.filter((one) => !isOver(accounts, one))
-  const shown = open.length > 0 ? open : moves.filter(({ state }) => state === 'received').slice(0, 1)
-  if (shown.length === 0) return { question: 'move', fit: 'not-theirs', lines: [said.none], to }
-  const lines = shown.map((one) => lineOf(one, isAtItsEnd(accounts, one), { spoken, now }))
+  const names = found && providers ? namesAhead({ found, providers, rollovers: moves }) : []
+  const ahead = names.length > 0 ? [said.ahead(ended(names.join(', ')))] : []
+  const received = moves.filter(({ state }) => state === 'received').slice(0, 1)
+  const shown = open.length > 0 || ahead.length > 0 ? open : received
+  const lines = [...shown.map((one) => lineOf(one, isAtItsEnd(accounts, one), { spoken, now })), ...ahead]
+  if (lines.length === 0) return { question: 'move', fit: 'not-theirs', lines: [said.none], to }
   return { question: 'move', fit: open.length > 0 ? 'under-way' : 'own', lines, to }
 }
 

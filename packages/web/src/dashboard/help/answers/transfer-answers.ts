@@ -3,10 +3,13 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import { withdrawalArrivesBy } from '@app/schemas/rules/money/withdrawal-days'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { dateWords } from '../../../client/words/day-words.ts'
+import type { Change } from '../../../screens/data/money/recharacterizations.ts'
 import type { Transfer } from '../../../screens/data/money/transfers.ts'
 import { accountName } from '../../transfer/account-names.ts'
 import { words as listWords } from '../../transfer/history/transfer-list.words.ts'
 import { transferName } from '../../transfer/history/transfer-name.ts'
+import { isMoving } from '../../transfer/other-ira/is-moving.ts'
+import { words as otherIraWords } from '../../transfer/other-ira/other-ira.words.ts'
 import { words as repeatingWords } from '../../transfer/repeating/repeating.words.ts'
 import { type RepeatingDeposit, repeatingDeposits } from '../../transfer/repeating/repeating-deposit.ts'
 import type { Answering, Known, Spoken } from './answer.ts'
@@ -14,19 +17,18 @@ import { words } from './money.words.ts'
 
 const shown = 3
 
-/** What is on its way with the day by which it arrives; where nothing is, the last one. */
+/** What is on its way with the day by which it arrives, changes to the other kind of IRA too; where nothing is, the last one. */
 export function movedAnswer(known: Known, at: Spoken): Answering {
-  const { transfers } = known
+  const { transfers, changes = [] } = known
   const said = words[at.spoken].moved
   const own = { question: 'moved', to: '/dashboard/transfer' } as const
   if (transfers === undefined) return { ...own, fit: 'everyone', lines: [said.general] }
   const open = transfers.filter(({ processed }) => !processed)
-  if (open.length > 0)
-    return {
-      ...own,
-      fit: 'under-way',
-      lines: open.slice(0, shown).map((one) => lineOf(one, arrival(one, at) ?? one.state_words, known, at)),
-    }
+  const lines = [
+    ...open.slice(0, shown).map((one) => lineOf(one, arrival(one, at) ?? one.state_words, known, at)),
+    ...changes.filter(isMoving).map((one) => changeLine(one, at)),
+  ]
+  if (lines.length > 0) return { ...own, fit: 'under-way', lines }
   const [last] = transfers
   if (last === undefined) return { ...own, fit: 'not-theirs', lines: [said.none] }
   return { ...own, fit: 'own', lines: [said.last, transferLine(last, known, at)] }
@@ -54,6 +56,15 @@ function arrival(transfer: Transfer, { spoken, now }: Spoken): string | undefine
   const by = withdrawalArrivesBy(asked.slice(0, 10))
   const day = dateWords(by, spoken, now)
   return `${stands} ${by < dayOf(now) ? said.late(day, shortNumber(pk)) : said.by(day)}`
+}
+
+/** A deposit that goes to the other kind of IRA, and by when it is there. */
+function changeLine(change: Change, { spoken, now }: Spoken): string {
+  const { pk, amount, account_type: from, to_account_type: to, asked_at: asked, state_words: stands, moved_by: by } = change
+  const said = words[spoken].moved
+  const [what, day] = [otherIraWords[spoken].askedFor(dollarWords(amount, true), from, to), dateWords(by, spoken, now)]
+  const there = by < dayOf(now) ? said.notThere(day, shortNumber(pk)) : said.there(day)
+  return said.change(what, dateWords(asked, spoken, now), `${stands} ${there}`)
 }
 
 /** Each debit to come with its day and its sum, and what stops it. */

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { placeAddress } from '../../../client/app-places.ts'
 import { useLanguage } from '../../../client/language.ts'
 import type { User } from '../../../client/session/session.ts'
+import { foundAccounts } from '../../../screens/data/accounts/found-accounts.ts'
+import { providers } from '../../../screens/data/accounts/providers.ts'
 import { rollovers } from '../../../screens/data/accounts/rollovers.ts'
 import { ownLoans } from '../../../screens/data/loans/loans.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
 import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
 import { ownMemberships } from '../../../screens/data/money/payments.ts'
 import { performanceTerms } from '../../../screens/data/money/prices.ts'
+import { changes } from '../../../screens/data/money/recharacterizations.ts'
 import { savingsProgram } from '../../../screens/data/money/savings.ts'
 import { schedules, transfers } from '../../../screens/data/money/transfers.ts'
 import { ownDocuments } from '../../../screens/data/papers/own-documents.ts'
@@ -36,6 +39,7 @@ export function useAnswers({ email }: User): Answers {
     schedules.use(),
   ]
   const [moved, bank, memberships, share] = [transfers.use(), bankAccount.use(), ownMemberships.use(), performanceTerms.use()]
+  const [found, keepers, changed] = [foundAccounts.use(), providers.use(), changes.use()]
   const [asked, documents, letter, closing, states] = [
     askedPapers.use(),
     ownDocuments.use(),
@@ -53,10 +57,12 @@ export function useAnswers({ email }: User): Answers {
       asked: asked.data,
       documents: documents.data,
     },
+    ...{ found: found.data, providers: keepers.data, changes: changed.data },
     ...{ letter: letter.data, closing: closing.data, states: states.data },
     memberships: memberships.data?.map((one) => ({ ...one, plan: { ...one.plan, title: titleOf(one.plan.name, one.plan.title) } })),
   }
-  const all = [moves, opened, loans, program, repeated, moved, bank, memberships, share, asked, documents, letter, closing, states]
+  const money = [loans, program, repeated, moved, changed, bank, memberships, share]
+  const all = [moves, found, keepers, opened, ...money, asked, documents, letter, closing, states]
   const isSettled = all.every(({ data, isKnown, failure }) => data !== undefined || isKnown || failure !== undefined)
   const answers = answersOf(known, { spoken, now: new Date(), statesPlace: placeAddress('state-money') })
   const [first, setFirst] = useState<{ readonly order: readonly Question[]; readonly open: readonly Question[] }>()

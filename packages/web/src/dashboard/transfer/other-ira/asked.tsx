@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import parts from '../../frame/parts.module.css'
 import { TakeBack } from '../history/take-back.tsx'
 import styles from '../money.module.css'
+import { isMoving } from './is-moving.ts'
 import { words } from './other-ira.words.ts'
 
 const lookEveryMs = 30_000
@@ -45,10 +46,6 @@ export function Asked() {
       </Lines>
     </section>
   )
-}
-
-function isMoving({ state }: Change): boolean {
-  return state === 'WAITING' || state === 'SENT'
 }
 
 type LineProps = { readonly change: Change; readonly onTakenBack: (said: string) => void }

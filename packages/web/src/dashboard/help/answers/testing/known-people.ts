@@ -2,6 +2,7 @@ import type { Rollover } from '../../../../screens/data/accounts/rollovers.ts'
 import type { Loan } from '../../../../screens/data/loans/loans.ts'
 import type { BrokerageAccount, BrokerageIssue } from '../../../../screens/data/money/ira-accounts.ts'
 import type { Membership } from '../../../../screens/data/money/payments.ts'
+import type { Change } from '../../../../screens/data/money/recharacterizations.ts'
 import type { Schedule, Transfer } from '../../../../screens/data/money/transfers.ts'
 import type { DocumentRequest } from '../../../../screens/data/papers/document-requests.ts'
 import type { OwnDocument } from '../../../../screens/data/papers/own-documents.ts'
@@ -13,6 +14,7 @@ import { answersOf } from '../answers-of.ts'
 export const unknown: Known = {
   ...{ email: 'ada@example.com', moves: undefined, accounts: undefined, issues: undefined, loans: undefined, program: undefined },
   ...{ schedules: undefined, transfers: undefined, bank: undefined, memberships: undefined, share: undefined, asked: undefined },
+  ...{ found: undefined, providers: undefined, changes: undefined },
   ...{ documents: undefined, letter: undefined, closing: undefined, states: undefined },
 }
 
@@ -23,6 +25,7 @@ export const stateMoney = (...results: Match[]): Unclaimed => ({ ...search, resu
 export const newcomer: Known = {
   ...unknown,
   ...{ moves: [], accounts: [], issues: [], loans: [], schedules: [], transfers: [], memberships: [], asked: [], documents: [] },
+  ...{ found: [], providers: [], changes: [] },
   letter: { letters: [], results: [], count: 0 },
   closing: { obstacles: [], asked_at: null, closes_at: null },
   states: stateMoney(),
@@ -85,6 +88,13 @@ export const withdrawal: Transfer = {
 export const returned: Transfer = {
   ...{ ...withdrawal, direction: 'DEPOSIT', contribution_type: 'CURRENT_YEAR', state: 'RETURNED', processed: true },
   ...{ state_words: 'Your bank sent it back.', reason: 'There was too little in your account.' },
+}
+
+export const change: Change = {
+  ...{ pk: '11111111-1111-4111-8111-1111111188bb', transfer_id: withdrawal.pk, tax_year: 2026, account_number: '8008', amount: 500 },
+  ...{ account_type: 'TRADITIONAL_IRA', to_account_number: '9020', to_account_type: 'ROTH_IRA', moves: 512.5, earnings: 12.5 },
+  ...{ state: 'SENT', state_words: 'On its way to your Roth IRA.', waiting_for_partner: false, reason: null, moved_by: '2026-12-02' },
+  ...{ asked_at: '2026-11-25T10:00:00.000Z', waits_until: null, settled_at: null, ended_at: null },
 }
 
 export const schedule: Schedule = {
