@@ -58,15 +58,18 @@ it('what is at a provider is requested all together or not at all, and only with
   await person.post(`${providers}/create/`, [{ record_keeper_name: 'Oak', balance: 700 }])
   const all: { pk: string }[] = (await person.get(`${providers}/unique/`)).body.user_providers
   const request = (payload: object) =>
-    person.post(`${providers}/rollover_request/`, { user_providers: all.map(({ pk }) => pk), ...payload })
+    person.post(`${providers}/rollover_request/`, { user_providers: all.map(({ pk }) => pk).toReversed(), ...payload })
   expect((await request({})).body.code).toBe('destination_required')
   expect(await person.track()).toEqual([])
   const destination = { pre_tax: await person.nameIra() }
   expect((await request({ destination, user_providers: [all[0]?.pk, person.pk] })).status).toBe(404)
   expect((await request({ destination })).body.user_providers).toMatchObject(all.map(() => ({ rollover_requested: true })))
   await request({ destination })
-  const sources = (await person.track()).map(({ source }: { source: string }) => source)
-  expect(sources.toSorted()).toEqual(['found', 'found', 'named'])
+  const moves: { source: string; employer_name: string }[] = await person.track()
+  expect(moves.map(({ source }) => source).toSorted()).toEqual(['found', 'found', 'named'])
+  // They were asked for at once.
+  const names = moves.map(({ employer_name }) => employer_name)
+  expect(names).toEqual(names.toSorted())
   // What was requested by its provider is not requested again by itself.
   expect((await person.request({ destination })).body.code).toBe('already_done')
 })

@@ -20,6 +20,7 @@ import type { Queries } from '../../db/database.ts'
 import { receiverName } from './destinations/place-words.ts'
 import { openDetails, openReceiver } from './details.ts'
 import { refusalWords } from './holder-words.ts'
+import { inMoveOrder } from './move-order.ts'
 import { nextStep } from './next-step.ts'
 import { findPayments, type PaymentRow } from './payment-store.ts'
 import { isOver, reachedOf } from './reached.ts'
@@ -28,11 +29,15 @@ import { findParts, findRollovers, type PartRow, type RolloverRow } from './roll
 type Tracked = AnswerOf<typeof rolloverContracts.requestRollover>
 type Whole = { readonly row: RolloverRow; readonly parts: readonly PartRow[]; readonly payments: readonly PaymentRow[] }
 
-/** Where the money of a person is that is on its way. A request that ended shows until its account is asked for again. */
+/** Where the money of a person is that is on its way, what needs them first. A request that ended shows until its account is asked for again. */
 export async function trackRollovers(context: Context, personId: string, language: Language) {
   const rows = await findRollovers(context.db, personId)
   const asked = await track(context, context.db, rows, language)
-  return { results: asked.filter(({ payments }, index) => payments.length > 0 || !isAskedAgain(rows, index)) }
+  const listed = rows.flatMap(({ requested_at }, index) => {
+    const move = asked[index]
+    return move && (move.payments.length > 0 || !isAskedAgain(rows, index)) ? [{ move, requestedOn: dayOf(requested_at) }] : []
+  })
+  return { results: listed.toSorted(inMoveOrder).map(({ move }) => move) }
 }
 
 function isAskedAgain(rows: readonly RolloverRow[], index: number): boolean {
