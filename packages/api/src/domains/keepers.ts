@@ -71,7 +71,7 @@ export const keepers = {
   'answer-emails': [answerEmail],
   'unclaimed-emails': [foundLaterEmail],
   'move-emails': [requestedEmail, sentEmail, moneyReceivedEmail, refusedEmail, lateEmail],
-  'account-emails': [accountOpenEmail, actionRequiredEmail],
+  'account-emails': [accountOpenEmail, actionRequiredEmail, documentsAskedEmail],
   'document-emails': [documentsAskedEmail],
   'signing-emails': [letterSignedEmail, papersSignedEmail, signOnPhoneEmail],
   'call-emails': [bookedEmail, callReminderEmail, overEmail, agreedEmail],

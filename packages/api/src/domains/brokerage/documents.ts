@@ -8,6 +8,7 @@ import { type DocumentRow, findDocuments, findParts } from '../documents/store.t
 import { askedBecause } from '../documents/stored-words.ts'
 import { fileOf } from '../documents/to-document.ts'
 import type { AccountRow } from './account-store.ts'
+import { accountNamesIn } from './words/account-words.ts'
 import { reasonWords } from './words/reason-words.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
@@ -29,15 +30,17 @@ const mostChecked = 1_000
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
 const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
 
-/** Asks a person for documents, in the transaction of the caller. Asked again for the same, it does nothing. */
+/** Asks a person for documents, in the transaction of the caller, and gives those that they were written about. Asked again for the same, it does nothing. */
 export async function askForDocuments(
   context: Context,
   trx: Queries,
-  { id, person_id }: AccountRow,
+  { id, person_id, account_type }: AccountRow,
   documents: readonly BrokerageDocument[],
-): Promise<void> {
+): Promise<readonly BrokerageDocument[]> {
   const asked = documents.map((document) => ({ ...docTypes[document], askedBy: askedByName(id, document) }))
-  await requestDocuments(context, trx, person_id, asked)
+  const waits = { en: accountNamesIn.en[account_type], es: accountNamesIn.es[account_type] }
+  const written = await requestDocuments(context, trx, person_id, asked, waits)
+  return documents.filter((document) => written.includes(askedByName(id, document)))
 }
 
 /**

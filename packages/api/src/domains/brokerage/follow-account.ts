@@ -139,7 +139,10 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
     await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
   }
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
-  await askForDocuments(context, trx, saved, told.asked)
+  const written = await askForDocuments(context, trx, saved, told.asked)
+  // The e-mail about papers says it all, unless the brokerage names none or wants again what was asked for before.
+  const wanted = told.asked.filter((document) => row.state !== 'ACTION_REQUIRED' || !row.asked_documents.includes(document))
+  if (wanted.length > 0 && wanted.every((document) => written.includes(document))) return
   await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))
 }
 

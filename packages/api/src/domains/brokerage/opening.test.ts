@@ -105,7 +105,32 @@ describe('opening an account', () => {
     expect((await requests()).map(({ status }) => status)).toEqual(['ACCEPTED', 'ACCEPTED'])
     await house.passDays(3)
     expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
-    expect(house.emails.map(({ kind }) => kind)).toEqual(['documents-asked', 'brokerage-action-required', 'brokerage-account-open'])
+    expect(house.emails.map(({ kind }) => kind)).toEqual(['documents-asked', 'brokerage-account-open'])
+    expect(house.emails[0]?.paragraphs[0]).toMatch(/^Before your Traditional IRA can open/)
+  })
+
+  it('writes once more where the brokerage wants again what it had, or names no paper', async () => {
+    const house = await openTestBrokerage()
+    const person = await house.customer('078050001')
+    await ask(house, person.id)
+    await house.passDays(2)
+    const { brokerage } = house.context.partners
+    const { findAccount } = brokerage
+    const goTo = async (own: object) => {
+      const told = async (id: string) => {
+        const reply = await findAccount(id)
+        return reply.ok ? { ...reply, value: { ...reply.value, ...own } } : reply
+      }
+      Object.assign(brokerage, { findAccount: told })
+      await house.passDays(0.5)
+    }
+    const again = ['documents-asked', 'brokerage-action-required']
+    await goTo({ state: 'APPROVAL_PENDING', asked: [] })
+    await goTo({ state: 'ACTION_REQUIRED', asked: ['photo-id'] })
+    expect(house.emails.map(({ kind }) => kind)).toEqual(again)
+    await goTo({ state: 'APPROVAL_PENDING', asked: [] })
+    await goTo({ state: 'ACTION_REQUIRED', asked: [] })
+    expect(house.emails.map(({ kind }) => kind)).toEqual([...again, 'brokerage-action-required'])
   })
 
   it('may be refused, and can then be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@app/schemas/language'
+import { type Language, locales, type Words } from '@app/schemas/language'
 import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
 import type { Addressed } from '../auth/write-to.ts'
@@ -6,7 +6,8 @@ import { paperName, saidIn } from './stored-words.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }
 
-export function documentsAskedEmail({ id, email }: Account, asked: readonly Asked[]): Email {
+/** `waits`: what can’t open before they have come. */
+export function documentsAskedEmail({ id, email }: Account, asked: readonly Asked[], waits: Words<string>): Email {
   const listIn = (language: Language) =>
     asked.map(({ doc_type, reason }) => `${paperName(language, doc_type)}: ${saidIn(language, reason)}`)
   return {
@@ -17,7 +18,7 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
     en: {
       subject: 'We need some papers from you',
       paragraphs: [
-        'To keep your account moving, please send us the following. Sign in and open your documents to send them.',
+        `Before your ${waits.en} can open, please send us the following. Sign in and open your documents to send them.`,
         ...listIn('en'),
         'Your money stays where it is in the meantime. Never send papers by e-mail.',
       ],
@@ -25,7 +26,7 @@ export function documentsAskedEmail({ id, email }: Account, asked: readonly Aske
     es: {
       subject: 'Necesitamos documentos tuyos',
       paragraphs: [
-        'Para seguir con tu cuenta, envíanos lo siguiente. Inicia sesión y abre tus documentos para enviarlos.',
+        `Antes de abrir tu cuenta ${waits.es}, envíanos lo siguiente. Inicia sesión y abre tus documentos para enviarlos.`,
         ...listIn('es'),
         'Mientras tanto tu dinero se queda donde está. Nunca envíes documentos por correo electrónico.',
       ],

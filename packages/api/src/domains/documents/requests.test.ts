@@ -44,7 +44,9 @@ async function askedPerson(...asked: readonly DocumentAsked[]) {
 }
 
 function ask(personId: string, ...asked: readonly DocumentAsked[]) {
-  return service.db.transaction().execute((trx) => requestDocuments(service.context, trx, personId, asked))
+  return service.db
+    .transaction()
+    .execute((trx) => requestDocuments(service.context, trx, personId, asked, { en: 'Roth IRA', es: 'IRA Roth' }))
 }
 
 async function factsOf(personId: string) {

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -14,8 +15,14 @@ export type DocumentAsked = {
   readonly askedBy: string
 }
 
-/** Asks a person for documents, and writes them an e-mail about those that are new. Asked for again, nothing happens. */
-export async function requestDocuments(context: Context, trx: Queries, personId: string, asked: readonly DocumentAsked[]): Promise<void> {
+/** Asks a person for documents without which something can’t open, and writes them an e-mail about those that are new, which it gives by their names. */
+export async function requestDocuments(
+  context: Context,
+  trx: Queries,
+  personId: string,
+  asked: readonly DocumentAsked[],
+  waits: Words<string>,
+): Promise<readonly string[]> {
   const now = context.now()
   const rows = asked.map(({ kind, docType, reason, askedBy }) => ({
     id: context.newId(),
@@ -29,11 +36,12 @@ export async function requestDocuments(context: Context, trx: Queries, personId:
     requested_at: now,
     changed_at: now,
   }))
-  if (rows.length === 0) return
+  if (rows.length === 0) return []
   const added = await addRequests(trx, rows)
-  if (added.length === 0) return
+  if (added.length === 0) return []
   const account = await accountOf({ db: trx, keys: context.keys }, personId)
-  if (account) await context.post(trx, documentsAskedEmail(account, added))
+  if (account) await context.post(trx, documentsAskedEmail(account, added, waits))
+  return added.map(({ asked_by }) => asked_by)
 }
 
 /** Everything that a person was asked for, the oldest first. */
