@@ -334,10 +334,10 @@ export const loanContracts = contracts({
     movesMoney: true,
     idempotent: 'by-key-or-equal',
     about:
-      'Debits the linked bank for the next payments before their day, for all of the loan, or for an extra sum: that pays what is due, and lowers the principal by the rest. To ask for it is to allow this debit.',
+      'Debits the linked bank for the next payments before their day, for an extra sum, or for all. To ask for it is to allow this debit.',
     params: row,
     body: z.strictObject({
-      what: z.enum(['next', 'all', 'extra']),
+      what: z.enum(['next', 'all', 'extra']).meta({ description: 'An extra sum pays what is due, and lowers the principal by the rest.' }),
       payments: z.int().min(1).max(12).exactOptional().meta({ description: 'How many of the next payments: one unless it says so.' }),
       amount: loanAmount.meta({
         description: 'The sum that was shown, or an extra one. Another one than today’s is refused with that of today.',
