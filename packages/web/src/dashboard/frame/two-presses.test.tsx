@@ -13,7 +13,7 @@ const forget = () => {
 beforeEach(() => {
   writePageData()
   vi.stubGlobal('CSS', { escape: (name: string) => name })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 afterEach(() => {
   forget()
