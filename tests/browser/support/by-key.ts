@@ -13,6 +13,8 @@ const mostStops = 150
  * fault: then it cannot be reached by key.
  */
 export async function tabTo(page: Page, role: Role, name: Name, way: Way = 'Tab'): Promise<void> {
+  // What comes a moment later would be missed by a quick round.
+  await page.getByRole(role, { name }).first().waitFor()
   const isReached = await goRound(page, way, () => hasFocus(page, role, name))
   if (!isReached) throw new Error(`A whole round of tabbing has passed, and no ${role} “${name}” had the focus.`)
 }
