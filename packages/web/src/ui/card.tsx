@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './card.module.css'
 
 type Props = {
@@ -11,10 +11,13 @@ type Props = {
 /** Something that a person owns: an account, a loan, a paper. */
 export function Card({ title, tag, children, level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const id = useId()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
         {tag}
       </header>
       {children}
