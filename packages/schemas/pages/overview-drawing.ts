@@ -4,6 +4,8 @@ import type { foundAccountContracts } from '../api/accounts/found-accounts.ts'
 import type { rolloverContracts } from '../api/accounts/rollovers.ts'
 import type { worthContracts } from '../api/accounts/worth.ts'
 import type { AnswerOf } from '../api/contract.ts'
+import type { brokerageContracts } from '../api/money/brokerage.ts'
+import type { loanContracts } from '../api/money/loans.ts'
 import type { authContracts } from '../api/people/auth.ts'
 import type { notificationContracts } from '../api/people/notifications.ts'
 import type { BrandFile } from '../flow/brand.ts'
@@ -17,6 +19,8 @@ export type DrawnAnswers = {
   readonly '/api/v1/financial_accounts/accounts/?is_retirement=true': AnswerOf<typeof financialAccountContracts.listFinancialAccounts>
   readonly '/api/v1/employers/fees/': Pick<AnswerOf<typeof employerContracts.compareFees>, 'results'>
   readonly '/api/v1/accounts/found_accounts_tracker/': AnswerOf<typeof rolloverContracts.trackRollovers>
+  readonly '/api/v1/loans/': Pick<AnswerOf<typeof loanContracts.listLoans>, 'results'>
+  readonly '/api/v1/apex/investigation/issues/': AnswerOf<typeof brokerageContracts.listInvestigationIssues>
   readonly '/api/v1/notifications/': Pick<AnswerOf<typeof notificationContracts.listNotifications>, 'unread'>
 }
 
@@ -27,6 +31,8 @@ const drawnCalls: Readonly<Record<keyof DrawnAnswers, true>> = {
   '/api/v1/financial_accounts/accounts/?is_retirement=true': true,
   '/api/v1/employers/fees/': true,
   '/api/v1/accounts/found_accounts_tracker/': true,
+  '/api/v1/loans/': true,
+  '/api/v1/apex/investigation/issues/': true,
   '/api/v1/notifications/': true,
 }
 
@@ -35,8 +41,6 @@ export const overviewCalls = (language: Language): readonly string[] => [
   ...Object.keys(drawnCalls),
   `/api/journeys?language=${language}`,
   '/api/v1/apex/user/accounts/',
-  '/api/v1/apex/investigation/issues/',
-  '/api/v1/loans/',
   '/api/v1/loans/refinance_loan/',
   '/api/v1/loans/alt_loan/',
   '/api/v1/accounts/found_accounts/rollover_notes/',

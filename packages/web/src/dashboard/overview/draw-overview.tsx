@@ -12,9 +12,12 @@ import { hasChart, sentenceOf } from '../accounts/value-sentence.ts'
 import frame from '../frame/dashboard-frame.module.css'
 import { FrameBars } from '../frame/frame-bars.tsx'
 import { NotificationsCount } from '../frame/notifications-link.tsx'
+import { words as toDoWords } from '../to-do/to-do.words.ts'
+import { toDoOf } from '../to-do/to-do-of.ts'
 import own from './overview-page.module.css'
 import { movedOf, sumsOf } from './sums.ts'
 import { Total } from './total.tsx'
+import { Urgent } from './urgent.tsx'
 
 const path = '/dashboard'
 
@@ -36,9 +39,12 @@ function DrawnOverview({ brand, answers, language }: OverviewDrawing) {
     '/api/v1/financial_accounts/accounts/?is_retirement=true': { results: held },
     '/api/v1/employers/fees/': { results: lines },
     '/api/v1/accounts/found_accounts_tracker/': { results: moving },
+    '/api/v1/loans/': { results: loans },
+    '/api/v1/apex/investigation/issues/': { results: issues },
     '/api/v1/notifications/': { unread },
   } = answers
   const sums = sumsOf(history.value, balanceParts(found, lines, held), movedOf(found, moving))
+  const toDo = toDoOf({ loans, moving, issues }, toDoWords[language], language)
   return (
     <div className={frame.frame}>
       <FrameBars path={path} user={user} brand={brand}>
@@ -49,6 +55,7 @@ function DrawnOverview({ brand, answers, language }: OverviewDrawing) {
         <div className={own.page}>
           <div className={own.first}>
             <Total name={user.first_name} sums={sums} history={history} />
+            <Urgent all={toDo} />
             {hasChart(history) && <DrawnChart history={history} language={language} />}
           </div>
         </div>

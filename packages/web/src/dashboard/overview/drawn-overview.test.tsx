@@ -11,6 +11,7 @@ import { realBrand } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { writePageData } from '../../testing/write-page-data.ts'
 import { DashboardFrame } from '../frame/dashboard-frame.tsx'
+import { lateLoan } from '../help/answers/testing/known-people.ts'
 import { beginOverview } from './begin-overview.ts'
 import { drawOverview } from './draw-overview.tsx'
 import { OverviewPage } from './overview-page.tsx'
@@ -31,6 +32,8 @@ const answers = {
   '/api/v1/financial_accounts/accounts/?is_retirement=true': { results: [] },
   '/api/v1/employers/fees/': { results: [] },
   '/api/v1/accounts/found_accounts_tracker/': { results: [] },
+  '/api/v1/loans/': { results: [lateLoan] },
+  '/api/v1/apex/investigation/issues/': { results: [] },
   '/api/v1/notifications/': { results: [], unread: 3 },
 }
 const brand = { name: realBrand?.name ?? '' }
@@ -85,7 +88,7 @@ it.each(['en', 'es'] as const)('what the service draws says what the page says a
     </MemoryRouter>,
   )
   await expect.poll(() => container.querySelector('figure')).not.toBeNull()
-  const parts = ['header:first-of-type', 'nav', 'main header', 'h2', 'h2 + p']
+  const parts = ['header:first-of-type', 'nav', 'main header', 'main header + div', 'h2', 'h2 + p']
   for (const part of parts) {
     const [now, later] = [drawn, container].map((all) => all.querySelector(part)?.textContent)
     expect(now).toBeTruthy()
@@ -104,6 +107,7 @@ it('people who owe more than they have are greeted too: there are no savings to 
 
 function drawWithUs(value: number): string {
   const nothing = { ...history, value, began_on: null, points: [] }
-  const own = { '/api/v1/accounts/investment_account/history/': nothing, '/api/v1/accounts/found_accounts/': { results: [] } }
+  const none = { results: [] }
+  const own = { '/api/v1/accounts/investment_account/history/': nothing, '/api/v1/accounts/found_accounts/': none, '/api/v1/loans/': none }
   return drawOverview({ language: 'en', brand, answers: { ...answers, ...own } })
 }

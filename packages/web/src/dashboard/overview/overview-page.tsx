@@ -12,6 +12,7 @@ import type { PageProps } from '../dashboard-page.tsx'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
 import { MovesAhead } from '../rollover/moves-ahead.tsx'
 import { Starts } from '../starts/starts.tsx'
+import type { ToDo } from '../to-do/to-do-of.ts'
 import { useToDo } from '../to-do/use-to-do.ts'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
@@ -22,6 +23,7 @@ import { News } from './news.tsx'
 import own from './overview-page.module.css'
 import { SavingsTotal, useIsTotalKnown } from './savings-total.tsx'
 import { WhatToDo } from './to-do.tsx'
+import { Urgent } from './urgent.tsx'
 
 /** Everything a person has, what is next, and what is on its way. */
 export function OverviewPage({ user }: PageProps) {
@@ -30,6 +32,7 @@ export function OverviewPage({ user }: PageProps) {
   const { data: heldByStates } = unclaimed.use()
   const isTotalKnown = useIsTotalKnown()
   const isOrdered = useIsOrdered()
+  const toDo = useToDo()
   // A deposit may have settled, or a flow been begun, since another page looked.
   useEffect(() => {
     void begunJourneys.load(true)
@@ -40,10 +43,15 @@ export function OverviewPage({ user }: PageProps) {
     <div className={own.page}>
       <div className={own.first}>
         <SavingsTotal name={user.first_name} />
+        <Urgent all={toDo} />
         <ValueChart />
       </div>
       {isOrdered ? (
-        <Others person={user.pk} hasMore={typeof history?.began_on === 'string' || found.length + openMatches(heldByStates).length > 0} />
+        <Others
+          person={user.pk}
+          toDo={toDo}
+          hasMore={typeof history?.began_on === 'string' || found.length + openMatches(heldByStates).length > 0}
+        />
       ) : (
         <div className={own.side}>
           <Skeleton lines={6} />
@@ -53,11 +61,10 @@ export function OverviewPage({ user }: PageProps) {
   )
 }
 
-type Own = { readonly person: string; readonly hasMore: boolean }
+type Own = { readonly person: string; readonly toDo: readonly ToDo[]; readonly hasMore: boolean }
 
 /** What is next, what is on its way, and what there is. */
-function Others({ person, hasMore }: Own) {
-  const toDo = useToDo()
+function Others({ person, toDo, hasMore }: Own) {
   const { data: begun = [] } = begunJourneys.use()
   const isLeftOff = begun.some((one) => !one.is_over)
   return (

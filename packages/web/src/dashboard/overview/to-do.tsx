@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from '../frame/parts.module.css'
 import { words } from '../to-do/to-do.words.ts'
-import type { ToDo } from '../to-do/use-to-do.ts'
+import type { ToDo } from '../to-do/to-do-of.ts'
 
 /** One thing that waits for the person, then the rest. Renders nothing where nothing does. */
 export function WhatToDo({ all: [first, ...rest] }: { readonly all: readonly ToDo[] }) {

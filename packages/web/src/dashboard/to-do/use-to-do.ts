@@ -1,84 +1,15 @@
-import type { DashboardAddress } from '@app/schemas/pages/dashboard-addresses'
-import { dollarWords } from '@app/schemas/rules/money/money'
-import { language, useWords } from '../../client/language.ts'
-import { dateWords } from '../../client/words/day-words.ts'
-import { type Rollover, rollovers } from '../../screens/data/accounts/rollovers.ts'
-import { type Loan, ownLoans } from '../../screens/data/loans/loans.ts'
-import { type BrokerageIssue, openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { useLanguage, useWords } from '../../client/language.ts'
+import { rollovers } from '../../screens/data/accounts/rollovers.ts'
+import { ownLoans } from '../../screens/data/loans/loans.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { words } from './to-do.words.ts'
-
-type Said = (typeof words)['en']
-export type ToDo = {
-  readonly id: string
-  /** What it is about. */
-  readonly topic: 'move' | 'unsigned' | 'late' | 'owed' | 'paper' | 'sign'
-  readonly title: string
-  readonly about: string | undefined
-  readonly to: DashboardAddress
-  readonly link: string
-}
+import { type ToDo, toDoOf } from './to-do-of.ts'
 
 /** What waits for the person. */
 export function useToDo(): readonly ToDo[] {
-  const said = useWords(words)
+  const [said, spoken] = [useWords(words), useLanguage()]
   const { data: loans = [] } = ownLoans.use()
   const { data: moving = [] } = rollovers.use()
   const { data: opened } = openedAccounts.use()
-  return toDoOf({ loans, moving, issues: opened?.issues ?? [] }, said)
-}
-
-type Known = { readonly loans: readonly Loan[]; readonly moving: readonly Rollover[]; readonly issues: readonly BrokerageIssue[] }
-
-/** All of it by what waiting costs: first what is lost or taxed after a day, then what is owed, then what stands still. */
-export function toDoOf({ loans, moving, issues }: Known, said: Said): readonly ToDo[] {
-  return [
-    ...moving.filter(isCounted).map((one) => moveToDo(one, said)),
-    ...loans.filter(({ status }) => status === 'PAST_DUE').map((one) => lateToDo(one, said)),
-    ...issues.filter(({ kind }) => kind === 'OWED').map((one) => owedToDo(one, said)),
-    ...issues.filter(({ kind }) => kind === 'DOCUMENT').map((one) => paperToDo(one, said)),
-    ...loans.flatMap((one) => signToDo(one, said)),
-    // First those that nobody else gets going.
-    ...moving
-      .filter((one) => !isCounted(one) && isStuck(one))
-      .toSorted((one, other) => Number(isLeftToThem(other)) - Number(isLeftToThem(one)))
-      .map((one) => moveToDo(one, said)),
-  ]
-}
-
-/** Paid to the person, who has 60 days to pass it on. */
-function isCounted({ days_left_of_sixty: left }: Rollover): boolean {
-  return left !== null && left >= 0
-}
-
-function isStuck(one: Rollover): boolean {
-  return isLeftToThem(one) || one.days_overdue > 0
-}
-
-function isLeftToThem({ state }: Rollover): boolean {
-  return state === 'waiting_for_signature' || state === 'refused'
-}
-
-function moveToDo({ pk, state, employer_name: name, next_step: about }: Rollover, said: Said): ToDo {
-  const topic = state === 'waiting_for_signature' ? 'unsigned' : 'move'
-  return { id: pk, topic, title: said.move(name), about, to: '/dashboard/rollover', link: said.toMove }
-}
-
-function lateToDo({ pk, past_due_amount: amount, make_up_by: until }: Loan, said: Said): ToDo {
-  const about = until === null ? undefined : said.makeUp(dateWords(until, language()))
-  return { id: pk, topic: 'late', title: said.late(dollarWords(amount, true)), about, to: '/dashboard/loan', link: said.toLoan }
-}
-
-function owedToDo({ account_number: account, words: title, todo }: BrokerageIssue, said: Said): ToDo {
-  return { id: `owed ${account}`, topic: 'owed', title, about: todo, to: '/dashboard/transfer', link: said.toDeposit }
-}
-
-function paperToDo({ account_number: account, document, words: title, todo }: BrokerageIssue, said: Said): ToDo {
-  return { id: `${account} ${document}`, topic: 'paper', title, about: todo, to: '/dashboard/documents', link: said.toPapers }
-}
-
-/** What a spouse or a bank has to do is said on the page of the loan. */
-function signToDo({ pk, status, awaits }: Loan, said: Said): readonly ToDo[] {
-  const own = { id: pk, topic: 'sign', about: undefined, to: '/dashboard/loan' } as const
-  if (status === 'PENDING') return [{ ...own, title: said.toTerms, link: said.terms }]
-  return status === 'CONFIRMED' && awaits.includes('note_signature') ? [{ ...own, title: said.toSign, link: said.sign }] : []
+  return toDoOf({ loans, moving, issues: opened?.issues ?? [] }, said, spoken)
 }

@@ -1,5 +1,5 @@
 import { words as toDoWords } from '../../to-do/to-do.words.ts'
-import { type ToDo, toDoOf } from '../../to-do/use-to-do.ts'
+import { type ToDo, toDoOf } from '../../to-do/to-do-of.ts'
 import { closeAnswer, costAnswer, detailsAnswer, leaveAnswer, readersAnswer } from './account-answers.ts'
 import { type Answer, type Answering, fits, type Known, type Question, questions, type Spoken } from './answer.ts'
 import { loanAnswer, unpaidAnswer } from './loan-answers.ts'
@@ -27,7 +27,7 @@ type At = Spoken & {
 /** Every question with its answer, those that fit the person best first: what waits for them in the order of the overview. */
 export function answersOf(known: Known, at: At): readonly Answer[] {
   const { moves: moving = [], loans = [], issues = [] } = known
-  const toDo = toDoOf({ moving, loans, issues }, toDoWords[at.spoken])
+  const toDo = toDoOf({ moving, loans, issues }, toDoWords[at.spoken], at.spoken)
   const waiting = [...new Set(toDo.flatMap(({ topic }) => asksAbout[topic]))]
   const answers: Readonly<Record<Question, Answering>> = {
     move: moveAnswer(known, at),
