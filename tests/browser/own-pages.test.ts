@@ -12,8 +12,8 @@ import { heightOfStep, mostHeight } from './support/page-height.ts'
 import { speak } from './support/speak.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
-/** Every page; or every third, and the one that people come back to. */
-const isLookedAt = (address: string, index: number) => !isFew || index % 3 === 0 || address === '/dashboard'
+/** Every page; or every fifth, and the one that people come back to. */
+const isLookedAt = (address: string, index: number) => !isFew || index % 5 === 0 || address === '/dashboard'
 /** For people who are signed in. */
 const ofPeople = dashboardAddresses.filter(isLookedAt)
 /** People who open these without the link of an e-mail get a message. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { moveClock } from '../faults/support/pass-time.ts'
-import { answerQuestions, fundPlan, register, type Send, savePersonalInformation, signAll } from './support/acts.ts'
-import { modeOf, stepOf } from './support/mode.ts'
-import { newPerson } from './support/person.ts'
-import { longestMs, openStage } from './support/stage.ts'
-import { walkPath } from './support/walk-path.ts'
+import { moveClock } from '../../faults/support/pass-time.ts'
+import { answerQuestions, fundPlan, register, type Send, savePersonalInformation, signAll } from '../support/acts.ts'
+import { modeOf, stepOf } from '../support/mode.ts'
+import { newPerson } from '../support/person.ts'
+import { longestMs, openStage } from '../support/stage.ts'
+import { walkPath } from '../support/walk-path.ts'
 
 const dayMs = 86_400_000
 
