@@ -20,6 +20,7 @@ import {
   purposeField,
   termField,
 } from './loan-fields.ts'
+import { pastDue, paymentAsked, payments, quotedExtra } from './loan-payment-fields.ts'
 import { partnerName } from './membership-fields.ts'
 
 const row = z.strictObject({ id: pk })
@@ -75,91 +76,6 @@ const quote = z.strictObject({
   offer: z.strictObject({ interest_rate: percent, prime_rate: percent, margin: percent, origination_fee: amount, as_of: day }),
   problems: z.array(z.strictObject({ field: z.string(), words: z.string() })).readonly(),
   loan: quotedLoan.nullable().meta({ description: 'Nothing until amount and time are said.' }),
-})
-
-const pastDue = z.strictObject({
-  number: z.int(),
-  due_date: day,
-  amount: amount.meta({ description: 'What of it is still open.' }),
-  principal: amount,
-  interest: amount,
-  days_late: z.int(),
-  is_past_due: z.boolean().meta({ description: 'Whether the days of grace are over.' }),
-  make_up_by: day,
-})
-
-const paymentSums = {
-  pk,
-  state: z.enum(['ASKED', 'SETTLED', 'RETURNED', 'REFUSED', 'TAKEN_BACK']),
-  amount,
-  principal: amount,
-  interest: amount,
-}
-
-/** The transfer that pays it, and until when that can be taken back. */
-const itsTransfer = {
-  transfer_id: pk.meta({ description: 'What is taken back: see the transfers.' }),
-  waits_until: z.iso
-    .datetime()
-    .nullable()
-    .meta({ description: 'At least until then the person can take it back. Null once it is sent, or when it cannot be.' }),
-}
-
-/** A payment that was asked for. It counts once its debit has settled. */
-const paymentAsked = z.strictObject({
-  ...paymentSums,
-  ...itsTransfer,
-  bank_last_four: z.string(),
-  still_owed: amount.meta({ description: 'What is due and has no debit under way.' }),
-  loan: loanAnswer,
-})
-
-const loanPayment = z.strictObject({
-  ...paymentSums,
-  extra: amount.meta({
-    description: 'What of the principal was more than the schedule asked for. The payments that come after it are fewer.',
-  }),
-  ...itsTransfer,
-  is_on_its_day: z.boolean().meta({ description: 'Whether it was debited by itself; otherwise the person made it.' }),
-  bank_last_four: z.string().nullable(),
-  reason: z.string().nullable().meta({ description: 'Why the bank did not give it.' }),
-  asked_at: z.iso.datetime(),
-  settled_at: z.iso.datetime().nullable(),
-})
-
-const payments = z.strictObject({
-  bank_last_four: z.string().nullable().meta({ description: 'The bank that would be debited; null when none is linked that can be.' }),
-  waits_minutes: z.int().meta({ description: 'How long a payment waits, so that it can be taken back. 0: it is sent at once.' }),
-  is_last_day: z.boolean().meta({ description: 'Whether something can be made up today and no later: a payment then does not wait.' }),
-  due: amount,
-  next: z
-    .array(z.strictObject({ number: z.int(), due_date: day, amount }))
-    .readonly()
-    .meta({ description: 'Payments that can be made before their day; none while something is due.' }),
-  pay_off: amount.meta({ description: 'All of the loan, with interest up to today.' }),
-  extra: z
-    .strictObject({ least: amount, most: amount })
-    .nullable()
-    .meta({ description: 'From where to where an extra sum can be. Above it, it pays off the loan. Null where there is room for none.' }),
-  results: z.array(loanPayment).readonly(),
-})
-
-const ahead = z.strictObject({
-  owed: amount.meta({ description: 'Without interest, and without what is under way.' }),
-  payments: z.int(),
-  last_payment_date: day,
-  last_payment: amount,
-})
-
-const quotedExtra = z.strictObject({
-  amount,
-  pays_due: z
-    .strictObject({ principal: amount, interest: amount })
-    .meta({ description: 'What of it goes to what is due, which comes first.' }),
-  lowers: amount.meta({ description: 'What of it lowers the principal.' }),
-  interest_saved: amount,
-  before: ahead.meta({ description: 'What is to be paid without it.' }),
-  after: ahead,
 })
 
 const key = ['idempotency_mismatch', 'idempotency_in_progress'] as const
