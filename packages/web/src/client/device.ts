@@ -56,6 +56,42 @@ export function onPersonKnown(reload: () => void): void {
   reloads.add(reload)
 }
 
+const followed = new Map<string, () => void>()
+
+/** A store of what is kept under a name: it also reads again when another tab has kept something there. */
+export function followDevice(name: string, reload: () => void): void {
+  followed.set(name, reload)
+  onPersonKnown(reload)
+}
+
+/** Follows what other tabs keep, so that the next key typed here takes nothing away that was typed there; gives the way to end that. */
+export function followKept(): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key?.startsWith(prefix)) void readAnew(key)
+  }
+  // A page that the browser had put by heard nothing meanwhile.
+  const seen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const name of followed.keys()) void readAnew((memory ? sealedPrefix : prefix) + name)
+  }
+  addEventListener('storage', heard)
+  addEventListener('pageshow', seen)
+  return () => {
+    removeEventListener('storage', heard)
+    removeEventListener('pageshow', seen)
+  }
+}
+
+async function readAnew(key: string): Promise<void> {
+  const isSealed = key.startsWith(sealedPrefix)
+  const name = key.slice((isSealed ? sealedPrefix : prefix).length)
+  const reload = followed.get(name)
+  if (!reload || isSealed !== (memory !== undefined)) return
+  if (memory) await memory.sealed.readAnew(name)
+  // Whoever signs in there takes along what was kept in the clear: it comes back here with the same session.
+  else if (localStorage.getItem(key) === null) return
+  reload()
+}
+
 /** The memory that is being opened. */
 let opening: { readonly key: string; readonly done: Promise<void> } | undefined
 

@@ -2,6 +2,8 @@
 export type SealedMemory = {
   readonly read: (name: string) => string | undefined
   readonly write: (name: string, text: string | undefined) => void
+  /** Takes over what another tab has written meanwhile. What is being written here comes after it, and stays. */
+  readonly readAnew: (name: string) => Promise<void>
   /** All that was written has reached the device. */
   readonly written: () => Promise<void>
 }
@@ -14,20 +16,39 @@ const ivBytes = 12
 export async function openSealedMemory(key: string): Promise<SealedMemory> {
   const sealing = await importKey(key)
   const values = new Map<string, string>()
-  if (sealing) for (const name of sealedNames()) await unseal(sealing, values, name)
+  if (sealing)
+    for (const name of sealedNames()) {
+      const text = await unseal(sealing, name)
+      if (text === undefined) localStorage.removeItem(prefix + name)
+      else values.set(name, text)
+    }
   let queue: Promise<void> = Promise.resolve()
+  const unwritten = new Set<string>()
   const put = async (name: string) => {
     const text = values.get(name)
+    unwritten.delete(name)
     if (text === undefined) localStorage.removeItem(prefix + name)
     else if (sealing) localStorage.setItem(prefix + name, await seal(sealing, name, text))
+  }
+  const take = async (name: string) => {
+    const isGone = localStorage.getItem(prefix + name) === null
+    const text = sealing && (await unseal(sealing, name))
+    if (unwritten.has(name)) return
+    if (text !== undefined) values.set(name, text)
+    else if (isGone) values.delete(name)
   }
   return {
     read: (name) => values.get(name),
     write: (name, text) => {
       if (text === undefined) values.delete(name)
       else values.set(name, text)
+      unwritten.add(name)
       // A full or closed storage: the page goes on with what it has in hand.
       queue = queue.then(() => put(name)).catch(() => undefined)
+    },
+    readAnew: (name) => {
+      queue = queue.then(() => take(name)).catch(() => undefined)
+      return queue
     },
     written: () => queue,
   }
@@ -58,13 +79,14 @@ async function seal(key: CryptoKey, name: string, text: string): Promise<string>
   return `${textOf(iv)}.${textOf(new Uint8Array(sealed))}`
 }
 
-async function unseal(key: CryptoKey, values: Map<string, string>, name: string): Promise<void> {
+/** Returns undefined where nothing is kept, or somebody else's key sealed it. */
+async function unseal(key: CryptoKey, name: string): Promise<string | undefined> {
   const [iv = '', sealed = ''] = (localStorage.getItem(prefix + name) ?? '').split('.')
   try {
     const opened = await crypto.subtle.decrypt({ name: algorithm, iv: bytesOf(iv), additionalData: utf8(name) }, key, bytesOf(sealed))
-    values.set(name, new TextDecoder().decode(opened))
+    return new TextDecoder().decode(opened)
   } catch {
-    localStorage.removeItem(prefix + name)
+    return undefined
   }
 }
 

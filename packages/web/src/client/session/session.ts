@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { openMemory, removeMemory, wasLeftOpen } from '../device.ts'
+import { followKept, openMemory, removeMemory, wasLeftOpen } from '../device.ts'
 import { followLanguage, unfollowLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
@@ -98,11 +98,13 @@ export function followOtherTabs(): () => void {
   const seen = () => {
     if (document.visibilityState === 'visible' && useSession.getState().user && !isSignedIn()) endSession()
   }
+  const unfollow = followKept()
   channel?.addEventListener('message', heard)
   document.addEventListener('visibilitychange', seen)
   // A page that the browser has put by comes back as it was.
   addEventListener('pageshow', seen)
   return () => {
+    unfollow()
     removeEventListener('pageshow', seen)
     channel?.removeEventListener('message', heard)
     document.removeEventListener('visibilitychange', seen)

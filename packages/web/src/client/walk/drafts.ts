@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onPersonKnown, readDevice, saveOnDevice } from '../device.ts'
+import { followDevice, readDevice, saveOnDevice } from '../device.ts'
 import { onSignOut } from '../session/resets.ts'
 
 export type Typed = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ const nothing: Drafts = { steps: {}, secrets: {} }
 
 /** What was typed on each step. Secrets (numbers of people, cards and accounts) live in this page and nowhere else. */
 export const useDrafts = create<Drafts>(() => ({ ...nothing, steps: readDevice<Drafts['steps']>(device) ?? {} }))
-onPersonKnown(() => useDrafts.setState({ steps: readDevice<Drafts['steps']>(device) ?? {} }))
+followDevice(device, () => useDrafts.setState({ steps: keptAndShown(readDevice<Drafts['steps']>(device) ?? {}) }))
 onSignOut(() => {
   settled.clear()
   useDrafts.setState(nothing, true)
@@ -23,6 +23,11 @@ onSignOut(() => {
 export function draftOf(step: string): Typed {
   const { steps, secrets } = useDrafts.getState()
   return { ...steps[step], ...secrets[step] }
+}
+
+/** The fields of a step in which something was typed that is not saved yet. The others show what was known when the page was opened. */
+export function touchedOn(step: string): ReadonlySet<string> {
+  return new Set(Object.keys(draftOf(step)).filter((field) => !settled.get(step)?.has(field)))
 }
 
 /** Keeps what was typed in a field, so that a closed page, a dead battery or a lost connection costs nothing. */
@@ -48,4 +53,17 @@ export function settle(step: string, fields: readonly string[]): void {
     return kept.length > 0 ? [[name, Object.fromEntries(kept)] as const] : []
   })
   saveOnDevice(device, open.length > 0 ? Object.fromEntries(open) : undefined)
+}
+
+/** What the device has now, with what is saved and shown on. What was typed anew in another tab is open again. */
+function keptAndShown(kept: Drafts['steps']): Drafts['steps'] {
+  const { steps } = useDrafts.getState()
+  for (const [step, fields] of settled) settled.set(step, new Set([...fields].filter((field) => !Object.hasOwn(kept[step] ?? {}, field))))
+  const names = new Set([...Object.keys(kept), ...settled.keys()])
+  return Object.fromEntries(
+    [...names].map((step) => {
+      const shown = Object.entries(steps[step] ?? {}).filter(([field]) => settled.get(step)?.has(field))
+      return [step, { ...Object.fromEntries(shown), ...kept[step] }]
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { saveRetryMs } from '@app/schemas/rules/visitors/cache'
 import { create } from 'zustand'
-import { onPersonKnown, readDevice, saveOnDevice } from '../device.ts'
+import { followDevice, readDevice, saveOnDevice } from '../device.ts'
 import { type Answer, done, failed } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import { onSignOut } from '../session/resets.ts'
@@ -20,7 +20,7 @@ const device = 'questionnaire'
 const nothing: Questionnaire = { pk: undefined, version: 0, saved: {}, pending: {}, isSaving: false, isLoaded: false }
 
 export const useQuestionnaire = create<Questionnaire>(() => ({ ...nothing, pending: readDevice<Answers>(device) ?? {} }))
-onPersonKnown(() => useQuestionnaire.setState({ pending: readDevice<Answers>(device) ?? {} }))
+followDevice(device, () => useQuestionnaire.setState({ pending: readDevice<Answers>(device) ?? {} }))
 onSignOut(() => useQuestionnaire.setState(nothing, true))
 
 /** The answers as the person has left them: saved or not. */

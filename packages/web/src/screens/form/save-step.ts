@@ -1,5 +1,5 @@
 import { applyAnswers, type Facts } from '@app/engine'
-import { onPersonKnown, readDevice, saveOnDevice } from '../../client/device.ts'
+import { followDevice, readDevice, saveOnDevice } from '../../client/device.ts'
 import { type Answer, done } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
 import { onSignOut } from '../../client/session/resets.ts'
@@ -16,7 +16,7 @@ const device = 'later'
 type Waiting = Pick<StepAnswers, 'answers' | 'added' | 'facts' | 'key'> & { readonly mode: string; readonly step: string }
 
 let waiting: readonly Waiting[] = readDevice<readonly Waiting[]>(device) ?? []
-onPersonKnown(() => {
+followDevice(device, () => {
   waiting = readDevice<readonly Waiting[]>(device) ?? []
 })
 onSignOut(() => {
@@ -44,15 +44,14 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
 /** Saves the steps that have waited, in the order in which they were answered. Without a connection they go on waiting; a refusal is returned. */
 export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown>> {
   let refused: Answer<unknown> | undefined
-  while (waiting.length > 0) {
-    const [first, ...rest] = waiting
-    if (first) {
-      const saved = await saveWaiting(first, mode)
-      if (!saved.ok && saved.failure.code === 'offline') return saved
-      if (!saved.ok) refused = saved
-    }
-    waiting = rest
-    saveOnDevice(device, rest.length > 0 ? rest : undefined)
+  for (let first = waiting[0]; first; first = waiting[0]) {
+    const { key } = first
+    const saved = await saveWaiting(first, mode)
+    if (!saved.ok && saved.failure.code === 'offline') return saved
+    if (!saved.ok) refused = saved
+    // Another tab may save the same ones meanwhile.
+    waiting = waiting.filter((one) => one.key !== key)
+    saveOnDevice(device, waiting.length > 0 ? waiting : undefined)
   }
   return refused ?? done(undefined)
 }
