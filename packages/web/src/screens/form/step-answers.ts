@@ -11,6 +11,8 @@ export type StepAnswers = {
   readonly fields: readonly ShownField[]
   /** As they are sent, by the name of the field. */
   readonly answers: Typed
+  /** The fields in which something was typed. The others may be older than what is saved. Undefined counts as all of them. */
+  readonly touched?: ReadonlySet<string>
   /** What panels of the page add, by record and column. */
   readonly added: Readonly<Record<string, unknown>>
   readonly facts: Facts

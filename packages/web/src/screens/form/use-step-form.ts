@@ -5,7 +5,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Failure } from '../../client/service/answer.ts'
 import { whileBusy } from '../../client/service/busy.ts'
 import { whenOnline } from '../../client/service/online.ts'
-import { saveDraft } from '../../client/walk/drafts.ts'
+import { saveDraft, touchedOn } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
@@ -77,7 +77,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     const reading = readingNow()
     const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
     setSaving(true)
-    const page = { mode, step, fields: now, added: added.current, facts }
+    const page = { mode, step, fields: now, touched: touchedOn(step.step), added: added.current, facts }
     const checked = await whileBusy(checkStep({ ...page, reading }))
     if (!checked.ok) {
       // The press is answered first, with a page that is at work; what is wrong is drawn after that.

@@ -1,3 +1,6 @@
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
+import type { Typed } from '../../client/walk/drafts.ts'
+
 /** What was answered for a column of numbers; null takes an answer back. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null
@@ -16,4 +19,9 @@ export function yearsOf(value: unknown): string | null {
 /** What was typed; null takes an answer back. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** The answers that are to be saved over what is kept: of what was only shown, what is kept counts, which may be newer. */
+export function toldAnswers(answers: Typed, kept: Typed, untouched: ReadonlySet<string> = new Set()): Typed {
+  return Object.fromEntries(Object.entries(answers).filter(([column]) => !untouched.has(column) || isEmpty(kept[column])))
 }

@@ -1,4 +1,5 @@
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
+import { toldAnswers } from './columns.ts'
 import type { RecordKind } from './record.ts'
 
 /** What flows/questions.json asks: saved one save at a time, only what changed. */
@@ -7,9 +8,12 @@ export const questionnaire: RecordKind = {
     const loaded = await loadQuestionnaire()
     return loaded.ok ? { ok: true, data: questionnaireAnswers() } : loaded
   },
-  save: async (answers, { mode }) => {
+  save: async (answers, { mode, untouched }) => {
+    const loaded = await loadQuestionnaire()
+    if (!loaded.ok) return loaded
+    const told = toldAnswers(answers, loaded.data, untouched)
     // A field that was left empty takes its answer back.
-    editAnswers(Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? null])))
+    editAnswers(Object.fromEntries(Object.entries(told).map(([name, value]) => [name, value ?? null])))
     const saved = await saveAnswers()
     if (!saved.ok || !('loan_interest' in answers)) return saved
     // Which account is to be opened follows from it.

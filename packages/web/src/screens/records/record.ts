@@ -9,6 +9,8 @@ export type Work = {
   readonly facts: Facts
   /** Every answer of the page by the name of its field. */
   readonly all: Typed
+  /** The columns whose answers were only shown: where something newer is saved, that counts. */
+  readonly untouched?: ReadonlySet<string>
   /** The same for the same press of the button: sent twice it is done once. Calls after the first add a word of their own. */
   readonly key: string
   /** What the page said, for what is agreed to on it. */

@@ -40,12 +40,21 @@ export async function checkRecords({ mode, step, facts, added, fields, answers }
 }
 
 /** Saves the answers of a step, record by record, and has its progress key checked. */
-export async function saveRecords({ mode, step, fields, answers, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
+export async function saveRecords({ mode, step, fields, answers, touched, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
   const { resolved } = mode.flow
   const decided = decidedFacts(mode.flow, step.step, answers, facts)
   for (const [record, columns] of columnsByRecord(fields, answers, { ...decided, ...added })) {
     const kind = await recordOf(record)
-    const work = { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}`, words: shownWords(step, fields) }
+    const untouched = untouchedColumns(record, fields, touched)
+    const work = {
+      mode: resolved.mode,
+      step: step.step,
+      facts,
+      all: answers,
+      untouched,
+      key: `${key}-${record}`,
+      words: shownWords(step, fields),
+    }
     const saved = await kind.save(columns, work)
     if (!saved.ok) {
       const { fields: wrong } = saved.failure
@@ -78,6 +87,10 @@ function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: T
     put(record, column, value)
   }
   return records
+}
+
+function untouchedColumns(record: string, fields: readonly ShownField[], touched: StepAnswers['touched']): ReadonlySet<string> {
+  return new Set(fields.flatMap((field) => (field.record === record && touched?.has(field.name) === false ? field.column : [])))
 }
 
 /** Records name columns; the page marks fields. */

@@ -9,6 +9,7 @@ import { reportToAdvertisers } from '../../../client/tracking/report-to-advertis
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { savedSigning } from '../../data/papers/signing.ts'
 import { cardToken } from '../../paying/save-card.ts'
+import { toldAnswers } from '../columns.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { saveOnce } from '../save-once.ts'
 
@@ -52,7 +53,7 @@ async function saveCardOnFile(methodId: string, { key }: Work): Promise<Answer<u
   return storeAnswer(await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: token.data } }))
 }
 
-async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
+async function saveOwn(own: Typed, { key, untouched }: Work): Promise<Answer<unknown>> {
   const loaded = await savedPersonalInformation.load()
   if (!loaded.ok) return loaded
   // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
@@ -67,7 +68,7 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
       ask('PUT /api/v1/accounts/personal_information/{id}/update/', {
         params: { id: kept.pk },
         base: kept.version,
-        body: bodyOf(own, kept),
+        body: bodyOf(toldAnswers(own, kept, untouched), kept),
         key: `${key}-${kept.version}`,
       }),
   })
