@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { waitsForSignIn } from '../client/device.ts'
 import { useWords, type Words } from '../client/language.ts'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { EndedNote } from './ended-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -27,9 +29,11 @@ const words: Words<Own> = {
 /** An account is asked for at the first personal question, in the place of the step that asks it: nothing of the way is lost. */
 export function AccountGate({ mode }: { readonly mode: WalkedMode }) {
   const said = useWords(words)
-  const [isNew, setNew] = useState(true)
+  // Whose session ended here has an account.
+  const [isNew, setNew] = useState(() => !waitsForSignIn())
   return (
     <AccountFrame section={said.section} title={isNew ? said.up : said.in} lead={isNew ? said.upLead : said.inLead}>
+      {!isNew && <EndedNote />}
       {isNew ? <SignUpForm mode={mode.flow.resolved.mode} onOther={() => setNew(false)} /> : <SignInForm onOther={() => setNew(true)} />}
     </AccountFrame>
   )

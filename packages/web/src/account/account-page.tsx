@@ -11,6 +11,7 @@ import { late } from '../ui/late.tsx'
 import { Note } from '../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { accountWords } from './account-words.ts'
+import { EndedNote } from './ended-note.tsx'
 import { LinkTrouble } from './link-trouble.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -20,8 +21,6 @@ import { SignUpForm } from './sign-up-form.tsx'
 const FinishSignIn = late(() => import('./second-factor/finish-sign-in.tsx').then(({ FinishSignIn }) => FinishSignIn))
 
 type Own = {
-  readonly idle: string
-  readonly idleText: string
   readonly left: string
   readonly leftText: string
   readonly reset: string
@@ -30,18 +29,12 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    idle: 'We signed you out because the page wasn’t used for a while',
-    idleText:
-      'What you saved is safe. Anything you typed but didn’t send comes back when you sign in here. We don’t keep numbers such as your Social Security number, so you’ll enter those again.',
     left: 'You’re signed out',
     leftText: 'Nothing of yours is left in this browser. What you saved is safe with us.',
     reset: 'Your new password is set',
     resetText: 'We signed you out on all your devices. Sign in with the new password.',
   },
   es: {
-    idle: 'Cerramos tu sesión porque nadie usaba la página',
-    idleText:
-      'Lo que guardaste está a salvo. Lo que escribiste sin enviar aparece de nuevo cuando inicies sesión aquí. Los números como el de Seguro Social no se conservan: los escribes otra vez.',
     left: 'Cerraste tu sesión',
     leftText: 'En este navegador no queda nada tuyo. Lo que guardaste está a salvo con nosotros.',
     reset: 'Tu nueva contraseña está lista',
@@ -85,7 +78,7 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? signUpTitle : signInTitle} lead={isNew ? signUpLead : undefined}>
-      {why === 'idle' && <Note title={said.idle}>{said.idleText}</Note>}
+      {(why === 'idle' || why === undefined) && !isNew && <EndedNote isIdle={why === 'idle'} />}
       {why === 'left' && (
         <Note title={said.left} look="good">
           {said.leftText}

@@ -1,5 +1,5 @@
 import { onSignOut } from './session/resets.ts'
-import { openSealedMemory, removeSealedMemory, type SealedMemory } from './session/sealed-memory.ts'
+import { isAnythingSealed, openSealedMemory, removeSealedMemory, type SealedMemory } from './session/sealed-memory.ts'
 
 const prefix = 'flow:'
 const sealedPrefix = 'flow:sealed:'
@@ -136,6 +136,11 @@ export function wasLeftOpen(): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a session has ended here that nobody ended on purpose: what was typed in it waits for its person to sign in. */
+export function waitsForSignIn(): boolean {
+  return !memory && !storage && isAnythingSealed()
 }
 
 /** Signed out on purpose: not even what is sealed stays. */

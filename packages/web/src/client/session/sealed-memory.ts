@@ -54,6 +54,11 @@ export async function openSealedMemory(key: string): Promise<SealedMemory> {
   }
 }
 
+/** Whether anything is sealed here, for anybody. */
+export function isAnythingSealed(): boolean {
+  return sealedNames().length > 0
+}
+
 /** Removes what is sealed here, whoever it belongs to. */
 export function removeSealedMemory(): void {
   for (const name of sealedNames()) localStorage.removeItem(prefix + name)

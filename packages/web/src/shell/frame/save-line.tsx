@@ -1,9 +1,17 @@
+import { waitsForSignIn } from '../../client/device.ts'
 import { useWords, type Words } from '../../client/language.ts'
 import { useOnline } from '../../client/service/online.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import styles from './save-line.module.css'
 
-type Own = { readonly offline: string; readonly saving: string; readonly saved: string; readonly here: string; readonly waiting: string }
+type Own = {
+  readonly offline: string
+  readonly saving: string
+  readonly saved: string
+  readonly here: string
+  readonly ended: string
+  readonly waiting: string
+}
 
 const words: Words<Own> = {
   en: {
@@ -11,6 +19,7 @@ const words: Words<Own> = {
     saving: 'Saving …',
     saved: 'Saved. You can close this page and come back.',
     here: 'Kept on this device until you create an account.',
+    ended: 'Kept on this device until you sign in.',
     waiting: 'Not saved yet. We’ll try again as soon as you’re back online.',
   },
   es: {
@@ -18,6 +27,7 @@ const words: Words<Own> = {
     saving: 'Guardando …',
     saved: 'Guardado. Puedes cerrar esta página y volver.',
     here: 'Queda en este dispositivo hasta que crees una cuenta.',
+    ended: 'Queda en este dispositivo hasta que inicies sesión.',
     waiting: 'Aún no está guardado. Lo intentamos de nuevo en cuanto haya conexión.',
   },
 }
@@ -30,7 +40,9 @@ export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const text = !isOnline
     ? said.offline
     : !isSignedIn
-      ? said.here
+      ? waitsForSignIn()
+        ? said.ended
+        : said.here
       : state === 'saving'
         ? said.saving
         : state === 'waiting'
