@@ -30,6 +30,11 @@ export function touchedOn(step: string): ReadonlySet<string> {
   return new Set(Object.keys(draftOf(step)).filter((field) => !settled.get(step)?.has(field)))
 }
 
+/** Whether another answer stands in a field now than in this earlier draft of its step. */
+export function isTypedAnew(step: string, field: string, before: Typed): boolean {
+  return JSON.stringify(draftOf(step)[field]) !== JSON.stringify(before[field])
+}
+
 /** Keeps what was typed in a field, so that a closed page, a dead battery or a lost connection costs nothing. */
 export function saveDraft(step: string, field: string, value: unknown, isSecret: boolean): void {
   const { steps, secrets } = useDrafts.getState()

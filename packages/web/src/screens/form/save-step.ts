@@ -4,10 +4,10 @@ import { type Answer, done } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
 import { onSignOut } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
-import { settle } from '../../client/walk/drafts.ts'
+import { isTypedAnew, settle } from '../../client/walk/drafts.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchFacts } from '../../client/walk/journey.ts'
-import { type ShownField, shownFields } from '../fields/shown-field.ts'
+import { shownFields } from '../fields/shown-field.ts'
 import type { StepAnswers } from './step-answers.ts'
 
 const device = 'later'
@@ -77,11 +77,12 @@ async function saveNow(given: StepAnswers): Promise<Answer<unknown>> {
   const records = await import('../records/step-records.ts').catch(() => undefined)
   if (!records) return unreachable()
   const saved = await records.saveRecords(given)
-  if (saved.ok) settle(given.step.step, savedNames(given.fields))
+  if (saved.ok) settle(given.step.step, savedNames(given))
   return saved
 }
 
-/** The fields that the service stores. What only decides how the page goes on stays in the drafts. */
-function savedNames(fields: readonly ShownField[]): readonly string[] {
-  return fields.flatMap(({ record, name }) => (record === undefined ? [] : [name]))
+/** The fields that the service stores now. What only decides how the page goes on, or was typed meanwhile, stays in the drafts. */
+function savedNames({ step, fields, typed }: StepAnswers): readonly string[] {
+  const isAnew = (name: string) => typed !== undefined && isTypedAnew(step.step, name, typed)
+  return fields.flatMap(({ record, name }) => (record === undefined || isAnew(name) ? [] : [name]))
 }

@@ -13,6 +13,8 @@ export type StepAnswers = {
   readonly answers: Typed
   /** The fields in which something was typed. The others may be older than what is saved. Undefined counts as all of them. */
   readonly touched?: ReadonlySet<string>
+  /** What stood in the draft of the step when the button was pressed. */
+  readonly typed?: Typed
   /** What panels of the page add, by record and column. */
   readonly added: Readonly<Record<string, unknown>>
   readonly facts: Facts

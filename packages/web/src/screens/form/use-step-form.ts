@@ -5,7 +5,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Failure } from '../../client/service/answer.ts'
 import { whileBusy } from '../../client/service/busy.ts'
 import { whenOnline } from '../../client/service/online.ts'
-import { saveDraft, touchedOn } from '../../client/walk/drafts.ts'
+import { draftOf, isTypedAnew, saveDraft, touchedOn } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
@@ -77,7 +77,8 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     const reading = readingNow()
     const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
     setSaving(true)
-    const page = { mode, step, fields: now, touched: touchedOn(step.step), added: added.current, facts }
+    const typed = draftOf(step.step)
+    const page = { mode, step, fields: now, touched: touchedOn(step.step), typed, added: added.current, facts }
     const checked = await whileBusy(checkStep({ ...page, reading }))
     if (!checked.ok) {
       // The press is answered first, with a page that is at work; what is wrong is drawn after that.
@@ -90,6 +91,8 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setErrors({})
     const saved = await whileBusy(saveStep({ ...page, answers: checked.answers, key: key.current }))
     setSaving(false)
+    // What was corrected while it was being saved is saved as well before the page goes on.
+    if (saved.ok && now.some(({ name }) => isTypedAnew(step.step, name, typed))) return setWaiting(true)
     if (saved.ok) {
       forgetPart(step.step)
       return onDone(saved.data)
