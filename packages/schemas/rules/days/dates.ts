@@ -9,12 +9,21 @@ import { bad, type Checked, good } from '../answers/checked.ts'
 export function toSentDate(typed: string, today?: string): Checked<string> {
   const text = typed.trim()
   if (text === '') return bad('required')
-  const parts = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d\d)$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
-  const [, month, day, written] = parts
+  const { month, day, year: written } = dateParts(text) ?? {}
   const year = written?.length === 2 ? (today === undefined ? undefined : fullYear(written, today)) : written
   if (month === undefined || day === undefined || year === undefined) return bad('format')
   const sent = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isSentDate(sent) ? good(sent) : bad('format')
+}
+
+export type DateParts = { readonly month: string; readonly day: string; readonly year: string }
+
+/** Month, day and year of a date that was typed in one go, as they were written. */
+export function dateParts(typed: string): DateParts | undefined {
+  const text = typed.trim()
+  const parts = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d\d)$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
+  const [, month, day, year] = parts
+  return month !== undefined && day !== undefined && year !== undefined ? { month, day, year } : undefined
 }
 
 /** The latest year that ends in these two digits and is not after the year of a day, YYYY-MM-DD. */
