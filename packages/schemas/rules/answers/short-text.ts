@@ -9,9 +9,18 @@ export function toSentText(typed: string, maxLength: number): Checked<string, 'r
 
 /** The same characters are the same text, however they were typed. What cannot be seen goes. */
 export function tidyText(typed: string): string {
-  return typed
-    .replace(/\p{Cf}/gu, '')
+  return withoutUnseen(typed)
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+}
+
+/** Marks that set the direction of text, or join it: they come along when it is copied, and nobody can see them. */
+export function withoutUnseen(typed: string): string {
+  return typed.replace(/\p{Cf}/gu, '')
+}
+
+/** A number without what stands between its digits, in whatever way it was written or copied. */
+export function bareNumber(typed: string): string {
+  return tidyText(typed).replace(/[\s\-‐‑–]/g, '')
 }

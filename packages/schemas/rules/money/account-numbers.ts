@@ -1,8 +1,9 @@
 import { bad, type Checked, good } from '../answers/checked.ts'
+import { bareNumber } from '../answers/short-text.ts'
 
 /** The nine digits of a US bank. The last one follows from the others, so that a mistyped number is noticed. */
 export function toSentRoutingNumber(typed: string): Checked<string, 'required' | 'length' | 'format'> {
-  const text = typed.replace(/[\s-]/g, '')
+  const text = bareNumber(typed)
   if (text === '') return bad('required')
   if (!/^\d+$/.test(text)) return bad('format')
   if (text.length !== 9) return bad('length')
@@ -12,7 +13,7 @@ export function toSentRoutingNumber(typed: string): Checked<string, 'required' |
 
 /** The number of an account: letters and digits. Spaces and dashes go. */
 export function toSentAccountNumber(typed: string): Checked<string, 'required' | 'length' | 'format'> {
-  const text = typed.replace(/[\s-]/g, '').toUpperCase()
+  const text = bareNumber(typed).toUpperCase()
   if (text === '') return bad('required')
   if (!/^[A-Z0-9]+$/.test(text) || !/\d/.test(text)) return bad('format')
   return text.length >= 4 && text.length <= 20 ? good(text) : bad('length')

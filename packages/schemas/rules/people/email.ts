@@ -1,4 +1,5 @@
 import { bad, type Checked, good } from '../answers/checked.ts'
+import { withoutUnseen } from '../answers/short-text.ts'
 
 const longest = 254
 const longestBeforeAt = 64
@@ -14,9 +15,9 @@ export function toSentEmail(typed: string): Checked<string, 'required' | 'format
   return hasShape(email) ? good(email) : bad('format')
 }
 
-/** Trimmed and in lower case, as every address is before it is sent or compared. */
+/** Without what cannot be seen, trimmed and in lower case, as every address is before it is sent or compared. */
 export function cleanEmail(typed: string): string {
-  return typed.trim().toLowerCase()
+  return withoutUnseen(typed).trim().toLowerCase()
 }
 
 function hasShape(email: string): boolean {

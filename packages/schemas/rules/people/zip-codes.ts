@@ -1,4 +1,5 @@
 import { bad, type Checked, good } from '../answers/checked.ts'
+import { tidyText } from '../answers/short-text.ts'
 
 /** Non-digits go, and only five-digit codes stay. */
 export function cleanZipCodes(raw: readonly string[]): string[] {
@@ -7,7 +8,7 @@ export function cleanZipCodes(raw: readonly string[]): string[] {
 
 /** A ZIP code is text: it is trimmed, has five digits, and keeps its leading zeros. Of the nine that browsers fill in, the first five count. */
 export function toSentZip(typed: string): Checked<string> {
-  const zip = typed.trim().replace(/^(\d{5})[-‐–\s]?\d{4}$/, '$1')
+  const zip = tidyText(typed).replace(/^(\d{5})[-‐‑–\s]?\d{4}$/, '$1')
   if (zip === '') return bad('required')
   return isZip(zip) ? good(zip) : bad('format')
 }
