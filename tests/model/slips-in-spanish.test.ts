@@ -3,6 +3,29 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
+  ['a button that stayed in English', 'translations/es/steps/final-step.json', '"continue": "', '"continue": "Send it, ', 'other-language'],
+  [
+    'half a sentence in English',
+    'translations/es/landings/landing-fc-deposit.json',
+    '"lead": "',
+    '"lead": "Primero wonder whether it is needed. ',
+    'other-language',
+  ],
+  [
+    'a button in Spanish on an English page',
+    'steps/search-result.json',
+    '"continue": "Continue"',
+    '"continue": "Continuar"',
+    'other-language',
+  ],
+  [
+    'an article of another gender',
+    'translations/es/steps/search.json',
+    '"lead": "',
+    '"lead": "Mira tu plan y el cuenta. ',
+    'other-article',
+  ],
+  ['“un” for “una”', 'translations/es/pages/mission.json', '"lead": "', '"lead": "Es un pregunta de dinero. ', 'other-article'],
   ['another unit', 'translations/es/pages/waitlist.json', 'después de dos años', 'después de dos meses', 'other-unit'],
   ['the day before the month', 'translations/es/steps/savings-program.json', 'MM/DD/AAAA', 'DD/MM/AAAA', 'other-date-order'],
   ['“usted” without the word', 'translations/es/steps/payment.json', 'Puedes volver y elegir', 'Puede volver y elegir', 'formal-address'],

@@ -1,4 +1,4 @@
-import { changeFile, checkCatalogue, type Diagnostic } from '@app/engine/author'
+import { changeFile, checkCatalogue, checkDocument, type Diagnostic, type Document } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { isFew } from '../../support/is-few.ts'
 import { catalogue } from './all-flows.ts'
@@ -7,13 +7,30 @@ import { catalogue } from './all-flows.ts'
 export type Slip = readonly [what: string, path: string, was: string, is: string, rule: string]
 
 const key = ({ rule, file, line }: Diagnostic) => `${rule} ${file}:${line}`
-const before = new Set(checkCatalogue(catalogue).map(key))
+/** To check all files takes seconds, and slips of one file need none of it. */
+let known: ReadonlySet<string> | undefined
+const before = () => (known ??= new Set(checkCatalogue(catalogue).map(key)))
 
 /** The flows with one text of one file changed where it is first. */
 export function changed(path: string, was: string, is: string, flows = catalogue) {
-  const text = [...Object.values(flows.documents)].flatMap((all) => [...all.values()]).find((doc) => doc.path === path)?.text ?? ''
+  const text = documentAt(path, flows)?.text ?? ''
   expect(text).toContain(was)
   return changeFile(flows, { path, text: text.replace(was, () => is) })
+}
+
+function documentAt(path: string, { documents }: typeof catalogue): Document | undefined {
+  return Object.values(documents)
+    .flatMap((all): Document[] => [...all.values()])
+    .find((doc) => doc.path === path)
+}
+
+/** For rules that look at one file alone: each is found by its rule in that file, and no other one is checked. */
+export function describeSlipsInFile(slips: readonly Slip[]): void {
+  it.each(slips)('%s is found in the file itself', (_what, path, was, is, rule) => {
+    const flows = changed(path, was, is)
+    const doc = documentAt(path, flows)
+    expect(doc && checkDocument(doc, flows).map((one) => one.rule)).toContain(rule)
+  })
 }
 
 /** What the change brings up that was not there before. */
@@ -22,7 +39,7 @@ export function foundAfter(path: string, was: string, is: string): readonly Diag
 }
 
 function newIn(flows: typeof catalogue): readonly Diagnostic[] {
-  return checkCatalogue(flows).filter((one) => !before.has(key(one)))
+  return checkCatalogue(flows).filter((one) => !before().has(key(one)))
 }
 
 /**

@@ -24,6 +24,8 @@ import { checkBrandWords } from './text/brand-words.ts'
 import { checkClaims } from './text/claims.ts'
 import { checkDaysAndRanges } from './text/days-and-ranges.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
+import { checkForeignWords } from './text/foreign-words.ts'
+import { checkGrammar } from './text/grammar.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkLawLimits } from './text/law-limits.ts'
 import { checkLawNumbers } from './text/law-numbers.ts'
@@ -38,6 +40,7 @@ import { checkSaidCounts } from './text/said-counts.ts'
 import { checkSaidTwice } from './text/said-twice.ts'
 import { checkSameTranslations } from './text/same-translations.ts'
 import { checkSameWords } from './text/same-words.ts'
+import { checkSpanishGender } from './text/spanish-gender.ts'
 import { checkSpanishSlips } from './text/spanish-slips.ts'
 import { checkSpanishWords } from './text/spanish-words.ts'
 import { checkSpelling } from './text/spelling.ts'
@@ -45,6 +48,7 @@ import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
 import { checkTranslation } from './text/translation.ts'
 import { checkUnearned } from './text/unearned.ts'
+import { checkUnended } from './text/unended.ts'
 import { checkUntranslated } from './text/untranslated.ts'
 import { checkNamesOfFiles, checkWordSlips } from './text/word-slips.ts'
 import { checkWords } from './text/words.ts'
@@ -92,6 +96,8 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkLawLimits(doc),
     ...checkLawNumbers(doc),
     ...checkSaidCounts(doc),
+    ...checkGrammar(doc),
+    ...checkUnended(doc),
     ...checkBrandWords(doc, catalogue),
     ...checkProductTerms(doc, catalogue),
     ...check(doc, catalogue, vocabulary),
@@ -113,6 +119,8 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkAppPlaces(catalogue),
     ...checkUnused(catalogue),
     ...checkSpelling(catalogue),
+    ...checkForeignWords(catalogue),
+    ...checkSpanishGender(catalogue),
     ...checkOddNumbers(catalogue),
     ...checkSwappedTranslations(catalogue),
     ...checkSameTranslations(catalogue),

@@ -2,8 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { languageOf, textsIn } from './texts-in.ts'
-import { stillToWrite } from './todo.ts'
+import { countsOf, documentsIn, wordCounts, wordsOf } from './word-counts.ts'
 
 /** How often a word has to be in all texts to be what was meant. */
 const known = 3
@@ -21,13 +20,8 @@ const alsoWords = new Set(words.split(' '))
  * misspellings look too much like words that are right to be called wrong.
  */
 export function checkSpelling(catalogue: Catalogue): Diagnostic[] {
-  return (['en', 'es'] as const).flatMap((language) => {
-    const documents = Object.values(catalogue.documents).flatMap((ofKind) =>
-      [...ofKind.values()].filter((doc: Document) => languageOf(doc) === language),
-    )
-    const counts = countWords(documents)
-    return documents.flatMap((doc: Document) => slipsIn(doc, counts))
-  })
+  const counts = wordCounts(catalogue)
+  return (['en', 'es'] as const).flatMap((language) => documentsIn(catalogue, language).flatMap((doc) => slipsIn(doc, counts[language])))
 }
 
 function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic[] {
@@ -62,27 +56,4 @@ function slipsFrom(word: string): string[] {
   return [...swapped, ...single]
 }
 
-/** What is still to be written has words of another language. */
-const wordsOf = onceEach((doc: Document) =>
-  textsIn(doc).flatMap(({ text, at }) =>
-    ((stillToWrite(text) === undefined ? text : '').replace(/\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []).map((word) => ({
-      word,
-      small: word.toLowerCase(),
-      at,
-    })),
-  ),
-)
-
-const countsOf = onceEach((doc: Document): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { small } of wordsOf(doc)) counts.set(small, (counts.get(small) ?? 0) + 1)
-  return counts
-})
-
 const onceSaid = onceEach((doc: Document) => wordsOf(doc).filter(({ small }) => countsOf(doc).get(small) === 1))
-
-function countWords(documents: readonly Document[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const doc of documents) for (const [word, count] of countsOf(doc)) counts.set(word, (counts.get(word) ?? 0) + count)
-  return counts
-}

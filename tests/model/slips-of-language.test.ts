@@ -1,0 +1,32 @@
+import { checkDocument } from '@app/engine/author'
+import { expect, it } from 'vitest'
+import { changed, describeSlipsInFile, type Slip } from './support/slip.ts'
+
+/** Sentences that nobody would say, and sentences without their end. Each stands in one file, and is found there. */
+const slips: readonly Slip[] = [
+  ['“we shows”', 'steps/how-it-works.json', 'We show both costs.', 'We shows both costs.', 'broken-english'],
+  ['“if they asks”', 'steps/access-old-401k.json', 'Answer the questions they ask', 'See if they asks, and answer what', 'broken-english'],
+  ['“it take”', 'steps/link-bank.json', 'This takes one to three', 'It take one to three', 'broken-english'],
+  ['“will sends”', 'steps/previous-jobs.json', 'You can add more later.', 'You can adds more later.', 'broken-english'],
+  ['“to looked”', 'steps/choose.json', 'Pick one way to look', 'Pick one way to looked', 'broken-english'],
+  ['“an provider”', 'steps/search-online.json', 'It may be at another provider', 'It may be at an provider', 'broken-english'],
+  ['“two account”', 'landings/landing-combine.json', 'Two good accounts are better', 'Two account are better', 'broken-english'],
+  ['“more then”', 'pages/401kloan.json', 'if you owed more in', 'if you owed more then that in', 'broken-english'],
+  ['“cant”', 'steps/fix-401k.json', 'After that it can’t be undone.', 'After that it cant be undone.', 'broken-english'],
+  ['“you’re savings”', 'steps/loan-not-yet.json', 'Move old savings into it.', 'Move you’re savings into it.', 'broken-english'],
+  ['two times no', 'steps/get-back.json', 'so you can always find it here', 'so you don’t lose nothing', 'broken-english'],
+  ['a lead that was cut off', 'pages/mission.json', '."\n', ' and"\n', 'unended-text'],
+  ['a help without its end', 'steps/choose.json', 'what to look for."', 'what to look"', 'unended-text'],
+  ['a message that was cut off', 'questions.json', 'or fewer."', 'or"', 'unended-text'],
+  ['a sentence cut off in Spanish', 'translations/es/steps/payment.json', '."\n', '"\n', 'unended-text'],
+]
+
+describeSlipsInFile(slips)
+
+it('what is right is taken: questions turn round, whoever answers you sees it', () => {
+  const right =
+    'Will asking hurt? What the person who answers you sees is this. You can always stop. It covers a one-time fee, an hour or a used form.'
+  const flows = changed('steps/choose.json', 'Looking doesn’t move any money.', right)
+  const step = flows.documents.step.get('choose')
+  expect(step && checkDocument(step, flows)).toEqual([])
+})
