@@ -1,4 +1,4 @@
-import { describeSlips, type Slip } from './support/slip.ts'
+import { describeSlips, describeSlipsInFile, type Slip } from './support/slip.ts'
 
 /** Claims that somebody else would have to make, words that push people, and parts of a page that contradict each other. */
 const slips: readonly Slip[] = [
@@ -59,3 +59,49 @@ const slips: readonly Slip[] = [
 ]
 
 describeSlips(slips)
+
+/** What would be fine if it were true. */
+const untrue: readonly Slip[] = [
+  ['a bank that we aren’t', 'landings/landing-balance.json', '"lead": "', '"lead": "{brand} is a savings bank. ', 'untrue-of-us'],
+  ['advisers that we don’t have', 'steps/portfolio.json', '"lead": "', '"lead": "Our financial advisers picked it. ', 'untrue-of-us'],
+  ['an adviser in Spanish, as “we”', 'translations/es/steps/portfolio.json', '"lead": "', '"lead": "Somos tu asesor. ', 'untrue-of-us'],
+  [
+    'families that nobody asked',
+    'landings/landing-fc-findthird.json',
+    '"lead": "',
+    '"lead": "Millions of families use it. ',
+    'untrue-of-us',
+  ],
+  ['the leading service', 'pages/mission.json', '"lead": "', '"lead": "We are the leading rollover service. ', 'untrue-of-us'],
+  ['what is bound to rise', 'steps/performance.json', '"lead": "', '"lead": "Over ten years it is bound to rise. ', 'promised-return'],
+  [
+    'money that never falls',
+    'landings/landing-fc-iraonly.json',
+    '"lead": "',
+    '"lead": "Your savings can never fall here. ',
+    'promised-return',
+  ],
+  ['a guarantee in Spanish', 'translations/es/steps/performance.json', '"lead": "', '"lead": "Está garantizado. ', 'promised-return'],
+  ['three days left', 'landings/landing-fc-deposit.json', '"lead": "', '"lead": "There are three days left. ', 'false-hurry'],
+  ['a price that ends soon', 'steps/beagle-member.json', '"lead": "', '"lead": "This price ends soon. ', 'false-hurry'],
+  ['money overnight', 'steps/take-loan.json', '"lead": "', '"lead": "The money is there overnight. ', 'promised-speed'],
+  ['an instant loan', 'landings/landing-fc-loan.json', '"lead": "', '"lead": "Take an instant loan. ', 'promised-speed'],
+  ['a first month that is free', 'steps/payment.json', '"lead": "', '"lead": "It’s free for the first month. ', 'priced-thing-free'],
+  ['a loan without its fee', 'pages/401kloan.json', '"lead": "', '"lead": "There’s no set-up fee. ', 'priced-thing-free'],
+  [
+    'a loan of two thirds',
+    'steps/need-cash.json',
+    'Usually, you can borrow up to half',
+    'Usually, you can borrow up to two thirds',
+    'other-law',
+  ],
+  [
+    'a loan of eight years',
+    'steps/borrow-current.json',
+    'You pay it back within five years.',
+    'You pay it back over eight years.',
+    'other-law',
+  ],
+]
+
+describeSlipsInFile(untrue)

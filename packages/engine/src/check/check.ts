@@ -24,6 +24,7 @@ import { checkBrandWords } from './text/brand-words.ts'
 import { checkClaims } from './text/claims.ts'
 import { checkDaysAndRanges } from './text/days-and-ranges.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
+import { checkFalseClaims } from './text/false-claims.ts'
 import { checkForeignWords } from './text/foreign-words.ts'
 import { checkGrammar } from './text/grammar.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
@@ -89,6 +90,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkIdleKeepers(doc),
     ...checkClaims(doc),
     ...checkUnearned(doc),
+    ...checkFalseClaims(doc),
     ...checkNotOurs(doc),
     ...checkSpanishWords(doc),
     ...checkWordSlips(doc),

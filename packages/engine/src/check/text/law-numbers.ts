@@ -54,6 +54,19 @@ const rules: readonly Rule[] = [
     says: 'what was paid into a 401(k) is code D in box 12 of a W-2',
   },
   {
+    about: /^(?!.*\b(?:home|house)\b).*\bback (?:within|in|over)\b/i,
+    number: /\b(?:pay|paid) (?:it |the loan |all of it |everything )?back (?:within|in|over) (?<number>\w+) years\b/i,
+    so: ['five', '5'],
+    says: 'a loan is paid back within five years, and only one to buy a main home may run longer',
+  },
+  {
+    about: /\b(?:borrow|lends?|loans?|vested)\b/i,
+    number:
+      /\b(?:up to|as much as|borrow|lends?) (?<number>all|the whole|\d+%|two[- ]thirds|three[- ]quarters|a third|a quarter|most)(?: of)? (?:your|the|what|it|their)\b/i,
+    so: ['50%'],
+    says: 'a plan lends up to half of the vested balance',
+  },
+  {
     about: /\b59\b/,
     number: /\b(?:until|before|under|from|at|after|age|turn|you’re) (?<number>59)(?![½\d]|\.\d)/i,
     so: ['59½'],
@@ -65,7 +78,7 @@ const rules: readonly Rule[] = [
 export const checkLawNumbers = onceEach((doc: Document): readonly Diagnostic[] => {
   if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
   const found = textsIn(doc).flatMap(({ text, at }) => {
-    if (!/\d/.test(text)) return []
+    if (!/\d|\b(?:back|up to|borrow|lends?)\b/i.test(text)) return []
     const [other] = text.split(/(?<=[.?])\s+/).flatMap(otherNumber)
     if (!other) return []
     const message = `“${other.said}” is said here, and ${other.says}.`

@@ -1,0 +1,143 @@
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type Problem, report } from '../../load/document.ts'
+import { onceEach } from '../../load/once-each.ts'
+import { type Language, languageOf, textsIn } from './texts-in.ts'
+
+type Claim = {
+  readonly said: Readonly<Record<Language, RegExp>>
+  /** The words say no themselves: “no set-up fee”. */
+  readonly saysNo?: true
+  readonly problem: (found: string) => Problem
+}
+
+/** What makes a sentence no claim: that it says no, asks, or leaves it open. */
+const open: Readonly<Record<Language, RegExp>> = {
+  en: /\?|n’t\b|\b(?:no|not|never|none|nobody|neither|nor|without|whether|if|before|until|hardly)\b/i,
+  es: /\?|(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|nadie|ni|sin|si|antes|hasta)(?!\p{L})/iu,
+}
+
+const ourTrade = {
+  en: 'bank|brokerage|broker|adviser|advisor|fiduciary|lender|custodian|insurer|law firm|trust company|credit union',
+  es: 'banco|corredora?|asesora?|aseguradora|prestamista|custodio|fiduciari[oa]|bufete',
+}
+
+/** What a page would like to be true: what we are, what comes of it, how fast, and for nothing. */
+const claims: readonly Claim[] = [
+  {
+    said: {
+      en: new RegExp(
+        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b|\\bwe (?:\\w+ )?(?:(?:give|offer|provide)\\b[^.]*\\badvice|(?:advise|recommend)\\b)`,
+        'i',
+      ),
+      es: new RegExp(
+        `(?:\\{company\\}|\\{brand\\}) es (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})somos (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})nuestr[oa]s (?:asesor|abogad|contador)\\p{L}+|(?<!\\p{L})(?:damos|ofrecemos)(?!\\p{L})[^.]*asesoría|(?<!\\p{L})te (?:asesoramos|recomendamos)(?!\\p{L})`,
+        'iu',
+      ),
+    },
+    problem: (found) => ({
+      rule: 'untrue-of-us',
+      message: `“${found}” makes us what we aren’t: no bank, no lender and no adviser.`,
+      fix: 'Say what we do: find, ask, compare, prepare, follow.',
+    }),
+  },
+  {
+    said: {
+      en: /\btrusts? us\b|\b(?:thousands|hundreds|millions|dozens|\d[\d,]*) (?:of )?(?:other |happy )?(?:people|families|customers|members|Americans|savers|workers|users) (?:have |already |use|trust|chose|found|joined|moved|saved)|\b(?:customers|members|users|everyone|savers) (?:love|loves|rave|recommend|trust)\b|\b(?:America’s|the nation’s) \w+|\b(?:leading|most trusted|most popular|largest|fastest) (?:\w+ )?(?:service|company|platform|app|site|provider)\b|\bas seen (?:on|in)\b|\bfeatured (?:in|on)\b|\bexperts? agree\b/i,
+      es: /(?<!\p{L})conf[ií]an en nosotros|(?<!\p{L})(?:miles|cientos|millones|decenas) de (?:personas|familias|clientes|miembros|estadounidenses) (?:ya|usan|confían|han)|(?<!\p{L})(?:la empresa|el servicio) (?:líder|más (?:grande|popular|confiable))|(?<!\p{L})los expertos (?:coinciden|recomiendan)/iu,
+    },
+    problem: (found) => ({
+      rule: 'untrue-of-us',
+      message: `“${found}” is praise or a number of customers that nothing counts.`,
+      fix: 'Leave it out. How many people came lately is shown by the block “lately”.',
+    }),
+  },
+  {
+    said: {
+      en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b/i,
+      es: /(?<!\p{L})(?:seguro que (?:crece|sube|ganarás)|siempre (?:crecen?|suben?|ganan?)|garantiz\p{L}+|(?:crecerán?|subirán?|se (?:duplicarán?|triplicarán?)))(?!\p{L})/iu,
+    },
+    problem: certain,
+  },
+  {
+    said: {
+      en: /\b(?:savings|money|balance|investments?|IRA|account|value)\b[^.]*\b(?:can’t|cannot|won’t|will never|never|doesn’t) (?:ever )?(?:lose|loses|fall|falls|drop|drops|shrink|go down|goes down)\b/i,
+      es: /(?<!\p{L})(?:ahorros|dinero|saldo|inversión|inversiones|IRA|cuenta|valor)(?!\p{L})[^.]*(?<!\p{L})(?:nunca|no pueden?) (?:pierden?|perder|bajan?|bajar)(?!\p{L})/iu,
+    },
+    saysNo: true,
+    problem: certain,
+  },
+  {
+    said: {
+      en: /\bonly (?:two|three|four|five|six|seven|a few|\d+) (?:more )?(?:days?|hours?|weeks?)\b|\bdays left\b|(?:^|(?<=[.?:] ))hurry\b|\bact fast\b|\bends? (?:soon|today|tonight|tomorrow)\b(?!er)|\bthis (?:week|month) only\b|\brunning out\b|\bexpires? (?:soon|today|tomorrow)\b|\bbefore (?:prices?|rates?|fees?) (?:go|rise)/i,
+      es: /(?<!\p{L})quedan (?:solo|sólo|pocos)|(?<!\p{L})s[oó]lo (?:por )?(?:dos|tres|cuatro|cinco|seis|siete|unos|\d+) (?:días|horas|semanas)(?! hábiles)|(?<!\p{L})termina (?:pronto|hoy|mañana)(?!\p{L})|(?<!\p{L})no esperes más|(?<!\p{L})antes de que suban?(?!\p{L})/iu,
+    },
+    saysNo: true,
+    problem: (found) => ({
+      rule: 'false-hurry',
+      message: `“${found}” hurries people about their retirement money.`,
+      fix: 'Leave it out, or name the date and whose rule it is.',
+    }),
+  },
+  {
+    said: {
+      en: /\b(?:money|loan|cash|checks?|funds|payout|refund|transfer|rollover)\b[^.]*\b(?:(?:the )?same day|within (?:an?|one|two|24|48|a few) (?:minutes|hours?)|overnight|instantly|tomorrow|in (?:just )?(?:\w+ )?(?:minutes|seconds|hours))\b|\binstant(?:ly)? (?:\w+ )?(?:cash|money|loan|payout|transfer|rollover|decision)\b/i,
+      es: /(?<!\p{L})(?:dinero|préstamo|efectivo|cheque|fondos|reembolso|traslado)(?!\p{L})[^.]*(?<!\p{L})(?:el mismo día|en (?:\p{L}+ )?(?:minutos|segundos|horas)|al instante|de inmediato|mañana mismo)(?!\p{L})/iu,
+    },
+    problem: (found) => ({
+      rule: 'promised-speed',
+      message: `“${found}” says how fast money comes, and that is up to plans and banks.`,
+      fix: 'Say who sends it and how long that often takes: “often weeks”.',
+    }),
+  },
+  {
+    said: {
+      en: /\b(?:membership|concierge|loans?|borrowing|filing)\b (?:is|are|costs?|comes?) (?:\w+ )?(?:free|nothing)\b|\bfree (?:membership|concierge|loans?)\b|\bfree for (?:the|your|a|an) (?:first|whole|entire)\b|\bfirst (?:\w+ )?(?:years?|months?|weeks?) (?:is |are )?(?:free|on us)\b/i,
+      es: /(?<!\p{L})(?:membresía|conserje|préstamos?) (?:es|son) (?:\p{L}+ )?gratis|(?<!\p{L})(?:membresía|conserje|préstamo) gratis|(?<!\p{L})gratis (?:el primer|durante el primer|por (?:el|un) (?:primer )?)(?: ?año| ?mes)/iu,
+    },
+    problem: free,
+  },
+  {
+    said: {
+      en: /\b(?:no|zero|without (?:a|any)) (?:set-?up|loan|origination|membership) fees?\b(?! e)|\binterest[- ]free loans?\b|\bloans? [^.]*\binterest[- ]free\b|\b0 ?% interest\b/i,
+      es: /(?<!\p{L})sin (?:cargo|comisión) (?:de|por) (?:el )?(?:préstamo|apertura)|(?<!\p{L})préstamos? sin (?:intereses|interés)|(?<!\d)0 ?% de interés/iu,
+    },
+    saysNo: true,
+    problem: free,
+  },
+]
+
+/** Sentences that would be fine if they were true. */
+export const checkFalseClaims = onceEach((doc: Document): readonly Diagnostic[] => {
+  const language = languageOf(doc)
+  return textsIn(doc).flatMap(({ text, at }) => {
+    const problem = at.at(-1) === 'source' ? undefined : firstIn(text, language)
+    return problem ? [report(doc, at, problem)] : []
+  })
+})
+
+function firstIn(text: string, language: Language): Problem | undefined {
+  for (const { said, saysNo = false, problem } of claims) {
+    if (!said[language].test(text)) continue
+    for (const sentence of text.split(/(?<=[.?])\s+/)) {
+      const found = said[language].exec(sentence)?.[0]
+      if (found !== undefined && (saysNo ? !sentence.endsWith('?') : !open[language].test(sentence))) return problem(found)
+    }
+  }
+  return undefined
+}
+
+function certain(found: string): Problem {
+  return {
+    rule: 'promised-return',
+    message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
+    fix: 'Say what is likely and what can go wrong, or leave it out.',
+  }
+}
+
+function free(found: string): Problem {
+  return {
+    rule: 'priced-thing-free',
+    message: `“${found}” says of something that has a price that it costs nothing.`,
+    fix: 'Write {price:NAME}, or say which part is free.',
+  }
+}
