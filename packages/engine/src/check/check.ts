@@ -45,6 +45,7 @@ import { checkSpanishGender } from './text/spanish-gender.ts'
 import { checkSpanishSlips } from './text/spanish-slips.ts'
 import { checkSpanishWords } from './text/spanish-words.ts'
 import { checkSpelling } from './text/spelling.ts'
+import { checkStrangeNames } from './text/strange-names.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
 import { checkTranslation } from './text/translation.ts'
@@ -122,6 +123,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkUnused(catalogue),
     ...checkSpelling(catalogue),
     ...checkForeignWords(catalogue),
+    ...checkStrangeNames(catalogue),
     ...checkSpanishGender(catalogue),
     ...checkOddNumbers(catalogue),
     ...checkSwappedTranslations(catalogue),

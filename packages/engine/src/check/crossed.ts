@@ -35,6 +35,21 @@ const subjects: Readonly<Record<string, RegExp>> = {
   'a loan': /\b(?:loans?|borrow\w*|lend\w*)\b/i,
   'the concierge': /\bconcierge\b/i,
   'unclaimed money': /\b(?:unclaimed|states?)\b/i,
+  'a rollover': /\b(?:rollovers?|roll(?:ing)? over)\b/i,
+  'signing in': /\bsign(?:ing)?[- ]in\b/i,
+  privacy: /\bprivacy\b/i,
+  positions: /\bpositions\b/i,
+}
+
+/** Whoever needs cash looks at a loan as well. */
+const alsoSays: Readonly<Record<string, RegExp>> = { 'a loan': /\bcash\b/i }
+
+/** The subject of what modes of a goal are for, if a button or a link to one of them says nothing of it. */
+export function subjectUnsaid(said: string, goal: string): string | undefined {
+  const [only, ...others] = Object.entries(subjects).filter(([, words]) => words.test(goal))
+  if (!only || others.length > 0) return undefined
+  const [subject, words] = only
+  return words.test(said) || alsoSays[subject]?.test(said) ? undefined : subject
 }
 
 /** The one subject that a link or a button names, if where it leads speaks of another one and not of this. */

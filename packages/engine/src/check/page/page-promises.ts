@@ -2,7 +2,8 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { sharedWords, subjectLost } from '../crossed.ts'
+import { sharedWords, subjectLost, subjectUnsaid } from '../crossed.ts'
+import { goalOf } from '../step/linked-modes.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
@@ -64,7 +65,11 @@ const enough = 2
 
 function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
   const pages = [...documents.landing.values(), ...documents.page.values()]
-  const meant = pages.map(({ name, data }) => ({ name, words: `${name} ${data.title} ${data.description}` }))
+  const meant = pages.map(({ name, data }) => ({
+    name,
+    words: `${name} ${data.title} ${data.description}`,
+    starts: 'starts' in data && data.starts !== undefined ? data.starts : name,
+  }))
   return doc.data.blocks.flatMap((block, index) => {
     if (block.block !== 'ways') return []
     return block.ways.flatMap(({ title, text, link, href }, place) => {
@@ -73,6 +78,12 @@ function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[
       const subject = target ? subjectLost(link, target.words) : undefined
       if (target && subject !== undefined) {
         const message = `“${link}” leads to “${target.name}”, which says nothing of ${subject}.`
+        const at: JsonPath = ['blocks', index, 'ways', place, 'href']
+        return [report(doc, at, { rule: 'target-of-another', message, fix: 'Name the page that the link speaks of.' })]
+      }
+      const unsaid = target ? subjectUnsaid(`${said} ${text}`, goalOf(target.starts, documents) ?? '') : undefined
+      if (target && unsaid !== undefined) {
+        const message = `“${link}” says nothing of ${unsaid}, and leads to “${target.name}”, which is for that.`
         const at: JsonPath = ['blocks', index, 'ways', place, 'href']
         return [report(doc, at, { rule: 'target-of-another', message, fix: 'Name the page that the link speaks of.' })]
       }

@@ -25,6 +25,30 @@ export function checkCrossedNotes(doc: Document<'step'>, { documents }: Catalogu
 /** So many words more than its own answer has are no accident. */
 const clearly = 2
 
+/** A block that is shown at one answer and speaks clearly of another one. */
+export function checkNotesOfOthers(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const labels = [...labelsIn(documents)]
+  return (doc.data.body ?? []).flatMap((block, index) => {
+    const text = wordsOf(block)
+    return leavesOf(block).flatMap(({ fact, values }) => {
+      const options = labels.flatMap(([key, label]) => (key.startsWith(`${fact} `) ? [{ value: key.slice(fact.length + 1), label }] : []))
+      const own = options.filter(({ value }) => values.map(String).includes(value)).map(({ label }) => sharedWords(text, label))
+      const other = options.find(
+        ({ value, label }) => !values.map(String).includes(value) && sharedWords(text, label) >= Math.max(0, ...own) + clearly,
+      )
+      if (!other || own.length === 0) return []
+      const message = `This is shown to people who answered ${values.map((value) => JSON.stringify(value)).join(' or ')} (${fact}), and speaks of “${other.label}”.`
+      const fix = `Name ${JSON.stringify(other.value)} in "when", or say what belongs to the answer.`
+      return [report(doc, ['body', index, 'when'], { rule: 'at-other-answer', message, fix })]
+    })
+  })
+}
+
+/** What must be answered for a block to be shown, where nothing is turned round. */
+function leavesOf({ when }: Pick<Block, 'when'>) {
+  return when === undefined || JSON.stringify(when).includes('"not"') || JSON.stringify(when).includes('"any"') ? [] : conditionLeaves(when)
+}
+
 /** Two detours that have changed places: each leads to the step of which the answer of the other speaks. */
 export function checkCrossedDetours(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
   const options = (doc.data.fields ?? []).flatMap((field) =>

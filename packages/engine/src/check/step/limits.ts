@@ -33,6 +33,7 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
   return ends.flatMap((end) => {
     if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
     if (saysNow(field, end)) return [report(doc, [...at, end], saidOfToday(field, end))]
+    if (keepsSilent(field, end)) return [report(doc, [...at, end], unsaid(field, end))]
     return saysOther(field, end) ? [report(doc, [...at, end], otherNumber(field, end))] : []
   })
 }
@@ -96,15 +97,25 @@ function messageFor({ type, errors = {} }: Limited, end: End): string | undefine
   return errors[isText ? 'length' : end]
 }
 
-/** A message that names a number names that of the limit, or the next one: “over $0” is 1 or more. */
+/** A message that names a number names that of the limit: “over $0” is 1 or more, and “under 2,000” nearly all of them. */
 function saysOther(field: Limited, end: End): boolean {
   const wanted = /\d+/.exec(String(field[end]))?.[0]
-  const said: readonly string[] =
-    messageFor(field, end)
-      ?.replace(/(?<=\d),(?=\d{3})/g, '')
-      .match(/\d+/g) ?? []
-  if (wanted === undefined || said.length === 0 || field.type === 'year') return false
-  return !said.some((one) => Math.abs(Number(one) - Number(wanted)) <= 1)
+  const message = messageFor(field, end) ?? ''
+  const said: readonly string[] = message.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []
+  if (wanted === undefined || said.length === 0) return false
+  const slack = /\b(?:over|under|above|below|(?:more|less|fewer) than)\b/i.test(message) ? 1 : 0
+  return !said.some((one) => Math.abs(Number(one) - Number(wanted)) <= slack)
+}
+
+/** Beyond such a sum nobody goes who means what they type. */
+const farAway = 1_000_000
+
+/** A limit that people can meet is in its message: otherwise they try again, and again. */
+function keepsSilent(field: Limited, end: End): boolean {
+  const limit = field[end]
+  if (typeof limit !== 'number' || limit === 0 || !(field.type === 'money' || field.type === 'number' || field.type === 'percent'))
+    return false
+  return limit < farAway && !/\d/.test(messageFor(field, end) ?? '')
 }
 
 /** “That date is in the future” is true of a limit that is today, and of no other. */
@@ -131,6 +142,14 @@ function otherNumber({ label, ...field }: Limited, end: End): Problem {
     rule: 'other-limit-said',
     message: `“${label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message names another number: “${messageFor({ label, ...field }, end)}”`,
     fix: 'Name the same number in both.',
+  }
+}
+
+function unsaid({ label, ...field }: Limited, end: End): Problem {
+  return {
+    rule: 'limit-unsaid',
+    message: `“${label}” takes ${field[end]} at ${end === 'min' ? 'least' : 'most'}, and its message doesn’t say so.`,
+    fix: `Name the number in it, or set ${end === 'max' ? 'a limit that nobody meets' : 'none'}.`,
   }
 }
 

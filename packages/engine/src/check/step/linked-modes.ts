@@ -2,7 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { sharedWords, subjectLost } from '../crossed.ts'
+import { sharedWords, subjectLost, subjectUnsaid } from '../crossed.ts'
 
 /** Two words that a button shares with another mode, while it has none of its own, are no accident. */
 const enough = 2
@@ -23,6 +23,13 @@ export function checkLinkedModes(doc: Document<'step'>, { documents }: Catalogue
         }),
       ]
     }
+    const unsaid = mode === undefined ? undefined : subjectUnsaid(label, goalOf(mode, documents) ?? '')
+    if (unsaid !== undefined) {
+      const message = `“${label}” says nothing of ${unsaid}, and leads to “${mode}”, which is for that.`
+      return [
+        report(doc, ['actions', index, 'mode'], { rule: 'target-of-another', message, fix: 'Name the mode that the button speaks of.' }),
+      ]
+    }
     if (own === undefined || sharedWords(label, own) > 0) return []
     const [name, most] = [...meanings].reduce<readonly [string, number]>(
       (best, [other, meant]) => (sharedWords(label, meant) > best[1] ? [other, sharedWords(label, meant)] : best),
@@ -32,6 +39,14 @@ export function checkLinkedModes(doc: Document<'step'>, { documents }: Catalogue
     const message = `“${label}” leads to “${mode}”, which is for something else.`
     return [report(doc, ['actions', index, 'mode'], { rule: 'target-of-another', message, fix: `Did you mean “${name}”?` })]
   })
+}
+
+/** What people get in a mode: its goal, or that of its family. */
+export function goalOf(name: string, { mode, offers }: Catalogue['documents']): string | undefined {
+  const goals = new Map(Object.entries(offers.get('offers')?.data.goals ?? {}))
+  const { goal, family } = mode.get(name)?.data ?? {}
+  const own = goal ?? [...goals].find(([, { families = [] }]) => family !== undefined && families.includes(family))?.[0]
+  return own === undefined ? undefined : goals.get(own)?.about
 }
 
 const meaningsOf = onceEach(

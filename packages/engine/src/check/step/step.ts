@@ -20,10 +20,11 @@ import { checkAnswers } from './answers.ts'
 import { checkAskedOtherwise } from './asked-otherwise.ts'
 import { checkButton } from './button.ts'
 import { checkCompletedByNo } from './completed-by-no.ts'
-import { checkCrossedDetours, checkCrossedNotes } from './crossed-notes.ts'
+import { checkCrossedDetours, checkCrossedNotes, checkNotesOfOthers } from './crossed-notes.ts'
 import { checkFieldSlips } from './field-slips.ts'
 import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
+import { checkKindOfFields } from './kind-of-fields.ts'
 import { checkLabelsOfPage } from './labels-of-page.ts'
 import { checkLinkedModes } from './linked-modes.ts'
 import { checkLookAlikes } from './look-alikes.ts'
@@ -33,6 +34,7 @@ import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
 import { checkRenewalWords } from './renewal-words.ts'
 import { checkSameVariants } from './same-variants.ts'
+import { checkShownPrices } from './shown-prices.ts'
 import { checkToItself } from './to-itself.ts'
 import { checkTypedPrices } from './typed-prices.ts'
 
@@ -66,6 +68,8 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkFields(doc, catalogue, vocabulary),
     ...checkAnswers(doc),
     ...checkKind(doc),
+    ...checkKindOfFields(doc, catalogue),
+    ...checkShownPrices(doc),
     ...checkPurposesOfStep(doc, catalogue),
     ...checkParts(doc),
     ...checkExits(doc),
@@ -83,6 +87,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkAnswerFields(doc, catalogue),
     ...checkAskedOtherwise(doc),
     ...checkCrossedNotes(doc, catalogue),
+    ...checkNotesOfOthers(doc, catalogue),
     ...checkCompletedByNo(doc),
     ...checkToItself(doc),
     ...checkTypedPrices(doc),

@@ -5,7 +5,7 @@ import { type Language, languageOf, textsIn } from './texts-in.ts'
 
 type Claim = {
   readonly said: Readonly<Record<Language, RegExp>>
-  /** The words say no themselves: “no set-up fee”. */
+  /** A “no” beside it changes nothing: “is a bank, and isn’t your adviser”. */
   readonly saysNo?: true
   readonly problem: (found: string) => Problem
 }
@@ -26,19 +26,23 @@ const claims: readonly Claim[] = [
   {
     said: {
       en: new RegExp(
-        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b|\\bwe (?:\\w+ )?(?:(?:give|offer|provide)\\b[^.]*\\badvice|(?:advise|recommend)\\b)`,
+        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b`,
         'i',
       ),
       es: new RegExp(
-        `(?:\\{company\\}|\\{brand\\}) es (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})somos (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})nuestr[oa]s (?:asesor|abogad|contador)\\p{L}+|(?<!\\p{L})(?:damos|ofrecemos)(?!\\p{L})[^.]*asesoría|(?<!\\p{L})te (?:asesoramos|recomendamos)(?!\\p{L})`,
+        `(?:\\{company\\}|\\{brand\\}) es (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L}|no )somos (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})nuestr[oa]s (?:asesor|abogad|contador)\\p{L}+`,
         'iu',
       ),
     },
-    problem: (found) => ({
-      rule: 'untrue-of-us',
-      message: `“${found}” makes us what we aren’t: no bank, no lender and no adviser.`,
-      fix: 'Say what we do: find, ask, compare, prepare, follow.',
-    }),
+    saysNo: true,
+    problem: otherTrade,
+  },
+  {
+    said: {
+      en: /\bwe (?:\w+ )?(?:(?:give|offer|provide)\b[^.]*\badvice|(?:advise|recommend)\b)/i,
+      es: /(?<!\p{L})(?:damos|ofrecemos)(?!\p{L})[^.]*asesoría|(?<!\p{L})te (?:asesoramos|recomendamos)(?!\p{L})/iu,
+    },
+    problem: otherTrade,
   },
   {
     said: {
@@ -124,6 +128,14 @@ function firstIn(text: string, language: Language): Problem | undefined {
     }
   }
   return undefined
+}
+
+function otherTrade(found: string): Problem {
+  return {
+    rule: 'untrue-of-us',
+    message: `“${found}” makes us what we aren’t: no bank, no lender and no adviser.`,
+    fix: 'Say what we do: find, ask, compare, prepare, follow.',
+  }
 }
 
 function certain(found: string): Problem {

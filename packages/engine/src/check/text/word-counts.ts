@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Document } from '../../load/document.ts'
-import { onceEach } from '../../load/once-each.ts'
+import { onceEach, oncePerPair } from '../../load/once-each.ts'
 import { type Language, languageOf, textsIn } from './texts-in.ts'
 import { stillToWrite } from './todo.ts'
 
@@ -39,8 +39,13 @@ export function documentsIn({ documents }: Catalogue, language: Language): reado
 
 /** How often each word is in all texts of a language, as it is counted in each file. */
 export function wordCounts(catalogue: Catalogue, ofFile = countsOf): Readonly<Record<Language, ReadonlyMap<string, number>>> {
-  return { en: sumOf(documentsIn(catalogue, 'en'), ofFile), es: sumOf(documentsIn(catalogue, 'es'), ofFile) }
+  return countsIn(catalogue, ofFile)
 }
+
+const countsIn = oncePerPair((catalogue: Catalogue, ofFile: typeof countsOf) => ({
+  en: sumOf(documentsIn(catalogue, 'en'), ofFile),
+  es: sumOf(documentsIn(catalogue, 'es'), ofFile),
+}))
 
 function sumOf(documents: readonly Document[], ofFile: typeof countsOf): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
