@@ -7,6 +7,11 @@ export function useIsBusy(): boolean {
   return useBusy(({ count, isHidden }) => count > 0 && !isHidden)
 }
 
+/** The same for the words at the foot of the page, which are never hidden. */
+export function useIsAtWork(): boolean {
+  return useBusy(({ count }) => count > 0)
+}
+
 /** Some steps do not show the bar: their mode says which. */
 export function hideBusy(isHidden: boolean): void {
   useBusy.setState({ isHidden })

@@ -14,11 +14,13 @@ type Journeys = {
   /** How often the service saw each journey change, as far as this page knows. */
   readonly versions: Readonly<Record<string, number>>
   readonly state: SaveState
+  /** The answers of the page that is shown were sent, and could not be saved. */
+  readonly isRefused: boolean
   /** The step on which the person is on another device. */
   readonly elsewhere: string | undefined
 }
 
-const nothing: Journeys = { versions: {}, state: 'nothing', elsewhere: undefined }
+const nothing: Journeys = { versions: {}, state: 'nothing', isRefused: false, elsewhere: undefined }
 export const useJourneys = create<Journeys>(() => nothing)
 onSignOut(() => useJourneys.setState(nothing, true))
 

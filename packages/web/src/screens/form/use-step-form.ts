@@ -7,6 +7,7 @@ import { whileBusy } from '../../client/service/busy.ts'
 import { whenOnline } from '../../client/service/online.ts'
 import { draftOf, isTypedAnew, saveDraft, touchedOn } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
+import { useJourneys } from '../../client/walk/journey.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { usePaper } from '../paper.ts'
@@ -103,6 +104,10 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setFailure(saved.failure)
     setAttempts((before) => before + 1)
   }
+  useEffect(() => {
+    useJourneys.setState({ isRefused: failure !== undefined })
+    return () => useJourneys.setState({ isRefused: false })
+  }, [failure])
   // What could not be sent without a connection goes by itself once there is one.
   const submitRef = useRef(submit)
   submitRef.current = submit

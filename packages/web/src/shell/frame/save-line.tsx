@@ -1,17 +1,11 @@
 import { waitsForSignIn } from '../../client/device.ts'
 import { useWords, type Words } from '../../client/language.ts'
+import { useIsAtWork } from '../../client/service/busy.ts'
 import { useOnline } from '../../client/service/online.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import styles from './save-line.module.css'
 
-type Own = {
-  readonly offline: string
-  readonly saving: string
-  readonly saved: string
-  readonly here: string
-  readonly ended: string
-  readonly waiting: string
-}
+type Own = Readonly<Record<'offline' | 'saving' | 'saved' | 'here' | 'ended' | 'unsaved' | 'waiting', string>>
 
 const words: Words<Own> = {
   en: {
@@ -20,6 +14,7 @@ const words: Words<Own> = {
     saved: 'Saved. You can close this page and come back.',
     here: 'Kept on this device until you create an account.',
     ended: 'Kept on this device until you sign in.',
+    unsaved: 'Not saved yet. Your answers are still on this page.',
     waiting: 'Not saved yet. We’ll try again as soon as you’re back online.',
   },
   es: {
@@ -28,6 +23,7 @@ const words: Words<Own> = {
     saved: 'Guardado. Puedes cerrar esta página y volver.',
     here: 'Queda en este dispositivo hasta que crees una cuenta.',
     ended: 'Queda en este dispositivo hasta que inicies sesión.',
+    unsaved: 'Aún no está guardado. Tus respuestas siguen en esta página.',
     waiting: 'Aún no está guardado. Lo intentamos de nuevo en cuanto haya conexión.',
   },
 }
@@ -35,22 +31,21 @@ const words: Words<Own> = {
 /** Whether what was done is saved: always there, always true. */
 export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const said = useWords(words)
-  const isOnline = useOnline()
-  const { state } = useJourneys()
-  const text = !isOnline
-    ? said.offline
-    : !isSignedIn
-      ? waitsForSignIn()
-        ? said.ended
-        : said.here
-      : state === 'saving'
-        ? said.saving
-        : state === 'waiting'
-          ? said.waiting
-          : said.saved
+  const state = useSaveState(isSignedIn)
   return (
     <p className={styles.line} role="status">
-      {text}
+      {said[state]}
     </p>
   )
+}
+
+function useSaveState(isSignedIn: boolean): keyof Own {
+  const isOnline = useOnline()
+  const isAtWork = useIsAtWork()
+  const { state, isRefused } = useJourneys()
+  if (!isOnline) return 'offline'
+  if (!isSignedIn) return waitsForSignIn() ? 'ended' : 'here'
+  if (isAtWork || state === 'saving') return 'saving'
+  if (isRefused) return 'unsaved'
+  return state === 'waiting' ? 'waiting' : 'saved'
 }
