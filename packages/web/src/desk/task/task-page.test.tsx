@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { plainlyKept } from '../../testing/plainly-kept.ts'
 import type { Task } from '../data/task.ts'
 import { answered, colleague, me, moved, taskOf } from '../testing/desk-samples.ts'
 import { openDesk, refusal } from '../testing/open-desk.tsx'
@@ -9,7 +10,6 @@ import { openDesk, refusal } from '../testing/open-desk.tsx'
 afterEach(() => {
   cleanup()
   forgetPerson()
-  sessionStorage.clear()
 })
 
 const root = '/api/v1/desk/tasks/t1'
@@ -55,13 +55,14 @@ it('a task is taken before it is worked on', async () => {
 })
 
 it('when a colleague was faster, the page says so and shows who has it', async () => {
-  const { held } = openTask(taskOf(nobodys), {
+  const { held, asked } = openTask(taskOf(nobodys), {
     [`POST ${root}/take/`]: () => {
       held.task = taskOf({ is_mine: false, assignee: { pk: 'bo', name: 'Bo Reed' } })
       return refusal('not_in_this_state', 'A colleague has this task.')()
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Take this task' }))
+  expect(asked.find(({ call }) => call.endsWith('/take/'))?.body).toEqual({ from: null })
   expect(await screen.findByText('A colleague has this task.')).toBeTruthy()
   expect(screen.getByText('Bo Reed has this task.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
@@ -82,7 +83,7 @@ it('an outcome says what it does before it is pressed, and is sent with what was
   expect(asked.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'answered', values: { answer: 'It arrived today.' } })
   expect(screen.getByText('Bo Reed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send my answer' })).toBeNull()
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(plainlyKept()).not.toContain('desk:')
 })
 
 it('dollars are typed and cents are sent; what may be left out is sent empty', async () => {
@@ -158,7 +159,7 @@ it('a task that somebody else ended meanwhile shows how, and what was typed can 
   const typed = screen.getByText('Dear Cora,')
   await userEvent.click(screen.getByRole('button', { name: 'I don’t need it any more' }))
   expect(typed.isConnected).toBe(false)
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(plainlyKept()).not.toContain('desk:')
 })
 
 it('nothing that was typed is lost by a reload: the outcome, its fields, a note, a hand-over', async () => {
