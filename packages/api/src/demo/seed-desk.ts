@@ -64,7 +64,7 @@ async function writeMessages(story: StoryService, token: string | undefined): Pr
   const task = results.at(-1)
   if (!task) return
   const params = { id: task.pk }
-  await send(story, taskContracts.takeTask, { params, token })
+  await send(story, taskContracts.takeTask, { params, payload: { from: null }, token })
   await send(story, taskContracts.settleTask, { params, payload: { outcome: 'complaint', values: {} }, token })
 }
 

@@ -100,8 +100,10 @@ export const taskContracts = contracts({
     path: '/api/v1/desk/tasks/{id}/take/',
     ...working,
     idempotent: 'by-nature',
-    about: 'Makes an open task one’s own. One that a colleague has is handed over by them, or by a lead.',
+    about:
+      'Makes an open task one’s own. One that a colleague has is handed over by them, or by a lead. `from` is who had it when it was read.',
     ...byId,
+    body: z.strictObject({ from: pk.nullable() }),
     sends: 'json',
     status: 200,
     answer: done,

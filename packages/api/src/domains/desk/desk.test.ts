@@ -57,7 +57,7 @@ describe('a task', () => {
     expect(shown).toMatchObject({ title: 'Answer a message', state: 'open', is_mine: false, may_work: true })
     expect(JSON.stringify(shown.parts)).toContain('Where is my money?')
     expect((await settle(pk, support, 'answered', { answer: 'It is safe.' })).body.detail).toBe('Take the task first.')
-    await post(`tasks/${pk}/take/`, support)
+    await post(`tasks/${pk}/take/`, support, { from: null })
     expect((await settle(pk, support, 'answered', { answer: ' ' })).body.fields).toEqual({ answer: ['Fill in “Your answer”.'] })
     expect((await settle(pk, support, 'answered', { answer: 'It is safe.' })).status).toBe(200)
     expect(service.emails.at(-1)).toMatchObject({ kind: 'contact-answer', to: `pat${messages}@example.com`, paragraphs: ['It is safe.'] })
@@ -79,7 +79,7 @@ describe('a task', () => {
 
   it('ends once, however many press at the same time', async () => {
     const pk = await messageTask()
-    await post(`tasks/${pk}/take/`, support)
+    await post(`tasks/${pk}/take/`, support, { from: null })
     const before = service.emails.length
     const all = await Promise.all(Array.from({ length: 8 }, () => settle(pk, support, 'answered', { answer: 'Once.' })))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -87,23 +87,24 @@ describe('a task', () => {
     expect(service.emails.length).toBe(before + 1)
   })
 
-  it('that a colleague has is not taken from them but by a lead, and is handed over with a note', async () => {
+  it('that a colleague has is not taken from them but by a lead who sees whose it is, and is handed over with a note', async () => {
     const pk = await messageTask()
-    await post(`tasks/${pk}/take/`, support)
-    expect((await post(`tasks/${pk}/take/`, other)).body.code).toBe('not_in_this_state')
+    await post(`tasks/${pk}/take/`, support, { from: null })
+    expect((await post(`tasks/${pk}/take/`, other, { from: null })).body.code).toBe('not_in_this_state')
     expect((await post(`tasks/${pk}/hand-over/`, other, { to: null, note: 'x' })).body.code).toBe('not_in_this_state')
     expect((await post(`tasks/${pk}/hand-over/`, support, { to: compliance.pk, note: 'x' })).body.code).toBe('not_in_this_state')
     expect((await post(`tasks/${pk}/hand-over/`, support, { to: other.pk, note: 'They called twice.' })).status).toBe(200)
     const shown = (await get(`tasks/${pk}/`, other)).body
     expect(shown.is_mine).toBe(true)
     expect(shown.notes.at(-1)).toMatchObject({ kind: 'hand-over', by: 'Ann Example', text: 'They called twice.' })
-    expect((await post(`tasks/${pk}/take/`, lead)).status).toBe(200)
+    expect((await post(`tasks/${pk}/take/`, lead, { from: null })).body.code).toBe('not_in_this_state')
+    expect((await post(`tasks/${pk}/take/`, lead, { from: other.pk })).status).toBe(200)
   })
 
   it('is nobody’s to end who only reads', async () => {
     const pk = await messageTask()
     expect((await get(`tasks/${pk}/`, compliance)).status).toBe(200)
-    expect((await post(`tasks/${pk}/take/`, compliance)).body.code).toBe('forbidden')
+    expect((await post(`tasks/${pk}/take/`, compliance, { from: null })).body.code).toBe('forbidden')
     expect((await settle(pk, compliance, 'no-answer', { why: 'spam' })).body.code).toBe('forbidden')
   })
 
@@ -116,7 +117,7 @@ describe('a task', () => {
       const { body } = await post(
         `tasks/${pk}/${call}`,
         operations,
-        call === 'settle/' ? values : call === 'take/' ? {} : { to: null, note: 'x' },
+        call === 'settle/' ? values : call === 'take/' ? { from: null } : { to: null, note: 'x' },
       )
       expect([call, body.detail]).toEqual([call, 'Your role doesn’t work on this kind of task.'])
     }
@@ -129,7 +130,7 @@ describe('a task', () => {
       const { id } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
       const file = multipart([{ field: 'file', name: 'paper.pdf', value: '%PDF-1.4' }])
       const answers = [
-        await post(`tasks/${id}/take/`, by),
+        await post(`tasks/${id}/take/`, by, { from: null }),
         await post(`tasks/${id}/hand-over/`, by, { to: other.pk, note: 'Please say yes.' }),
         await settle(id, by, 'no-answer', { why: 'spam' }),
         await service.ask({ method: 'POST', url: `/api/v1/desk/tasks/${id}/papers/`, token: by.access, ...file }),
@@ -153,7 +154,7 @@ describe('a task', () => {
 
   it('is reminded of before it is due, escalated when it is late, each once and without a word of the customer', async () => {
     const pk = await messageTask()
-    await post(`tasks/${pk}/take/`, support)
+    await post(`tasks/${pk}/take/`, support, { from: null })
     service.pass(5 * dayMs)
     await service.doJobs()
     await service.doJobs()
@@ -170,7 +171,7 @@ describe('a task', () => {
   it('of a complaint opens with its own deadline, and the sender learns the day', async () => {
     const again = await signUpColleague(service, 'support')
     const pk = await messageTask()
-    await post(`tasks/${pk}/take/`, again)
+    await post(`tasks/${pk}/take/`, again, { from: null })
     expect((await settle(pk, again, 'complaint')).status).toBe(200)
     expect(service.emails.at(-1)?.kind).toBe('complaint-received')
     const complaints = (await get('tasks/?queue=complaints', again)).body.results

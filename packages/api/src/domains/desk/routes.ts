@@ -16,7 +16,7 @@ export function taskHandlers(context: Context) {
     listQueues: ({ person }) => listQueues(context, person),
     listTasks: ({ person, query }) => listTasks(context, person, query),
     readTask: ({ person, params }) => showTask(context, person, params.id),
-    takeTask: ({ person, params }) => takeTask(context, person, params.id),
+    takeTask: ({ person, params, body }) => takeTask(context, person, params.id, body.from),
     handOverTask: ({ person, params, body }) => handOverTask(context, person, params.id, body),
     addTaskNote: ({ person, params, body }) => addTaskNote(context, person, params.id, body.text),
     addTaskPaper: ({ person, params, file }) => addTaskPaper(context, person, params.id, file),

@@ -13,10 +13,10 @@ import { isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
 
 const done = { status: 'OK' as const }
 
-/** Makes an open task one's own. */
-export async function takeTask(context: Context, by: Colleague, id: string) {
+/** Makes an open task one’s own. Who presses on a page that a colleague has overtaken takes nothing from them unseen. */
+export async function takeTask(context: Context, by: Colleague, id: string, from: string | null) {
   return onOpenTask(context, by, id, async (trx, row) => {
-    if (row.assignee !== null && row.assignee !== by.id && by.role !== 'lead')
+    if (row.assignee !== null && row.assignee !== by.id && (by.role !== 'lead' || row.assignee !== from))
       return fail('not_in_this_state', {
         detail: inEnglishFor('colleagues', 'A colleague has this task. They or a lead can hand it over.'),
       })

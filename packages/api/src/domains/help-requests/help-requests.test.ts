@@ -79,7 +79,7 @@ it('papers go both ways, each with its message', async () => {
   const { body } = await open({ papers: [own] })
   expect(body.messages[0].papers).toEqual([{ pk: own, file_name: expect.stringContaining('.pdf') }])
   expect((await sam.read('help-request', body.pk)).parts.at(-1).papers.map(({ pk }: { pk: string }) => pk)).toEqual([own])
-  await sam.ask('POST', `tasks/${(await sam.read('help-request', body.pk)).pk}/take/`)
+  await sam.ask('POST', `tasks/${(await sam.read('help-request', body.pk)).pk}/take/`, { payload: { from: null } })
   expect((await sam.addPaper('help-request', body.pk, pdf({ objects: ['(b)'] }))).status).toBe(201)
   expect((await list())[0].messages).toHaveLength(1)
   await sam.settle('help-request', body.pk, answered('Here it is.'))

@@ -53,7 +53,9 @@ function Take({ task, onChanged }: Omit<Props, 'me'>) {
   const [isBusy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
-    const answer = watchAccess(await ask('POST /api/v1/desk/tasks/{id}/take/', { params: { id: task.pk } }))
+    const answer = watchAccess(
+      await ask('POST /api/v1/desk/tasks/{id}/take/', { params: { id: task.pk }, body: { from: task.assignee?.pk ?? null } }),
+    )
     setBusy(false)
     // Also when it is refused: then a colleague was faster, and the page shows who.
     await onChanged(answer.ok ? words.taken : answer.failure.detail)
