@@ -47,7 +47,7 @@ async function round(): Promise<Report['diagnostics']> {
   for (const [index, file] of [...toWrite].entries()) {
     const words = file.startsWith('translations/') ? 'Una frase de primavera' : 'Words for spring'
     let count = 0
-    await edit(file, (text) => text.replace(/"TODO: [^"]*"/g, () => `"${words} ${lettersOf(index)}-${lettersOf(++count)}"`))
+    await edit(file, (text) => text.replace(/"TODO: [^"]*"/g, () => `"${words} ${lettersOf(index)}-${lettersOf(++count)}."`))
   }
   return diagnostics
 }

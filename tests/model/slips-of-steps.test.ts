@@ -9,21 +9,9 @@ const slips: readonly Slip[] = [
   ['a call booked on a form', 'steps/combine-calendly.json', '"kind": "schedule"', '"kind": "form"', 'kind-and-fields'],
   ['a bank linked on a form', 'steps/link-bank.json', '"kind": "link-account"', '"kind": "form"', 'kind-and-fields'],
   ['a signature on a summary', 'steps/signatures.json', '"kind": "sign"', '"kind": "summary"', 'kind-and-fields'],
-  [
-    'the price of another fee',
-    'steps/origination-fee-state.json',
-    '"product": "loan_fee" }',
-    '"product": "find_money" }',
-    'other-price-shown',
-  ],
+  ['the price of another fee', 'steps/origination-fee-state.json', '"product": "loan_fee"', '"product": "find_money"', 'other-price-shown'],
   ['the price of a tip for a share', 'steps/qa11-no2.json', '"product": "performance"', '"product": "tip"', 'other-price-shown'],
-  [
-    'the price of claims for an IRA',
-    'steps/locate-destination.json',
-    '{ "product": "ira" }',
-    '{ "product": "find_money" }',
-    'other-price-shown',
-  ],
+  ['the price of claims for an IRA', 'steps/locate-destination.json', '"product": "ira"', '"product": "find_money"', 'other-price-shown'],
   ['the letter of those who have none', 'steps/search-in-progress.json', '"needs": "letter"', '"needs": "personal"', 'letter-not-needed'],
   [
     'a note for those who want a loan, at cash',

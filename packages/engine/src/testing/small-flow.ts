@@ -66,7 +66,7 @@ export function smallCatalogue(
         {
           step,
           kind: steps[step]?.fields ? 'form' : 'info',
-          title: `Step ${step}`,
+          title: `Step “${step}”`,
           continue: 'Continue',
           actions: onwards,
           ...steps[step],

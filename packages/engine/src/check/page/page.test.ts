@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(said('{brand}, {phone}: {price:concierge}.')).toEqual([])
     expect([said('{brnad}'), said('{price:nothing}'), said('{partner}'), said('{provider}')]).toEqual(Array(4).fill(['unknown-word']))
     expect(rules(page([{ block: 'partner-band', text: 'With {partner}: {terms}' }]))).toEqual([])
-    expect(rules(page([{ block: 'lately', what: 'joined', text: '{count} in {days} days' }]))).toEqual([])
+    expect(rules(page([{ block: 'lately', what: 'joined', text: '{count} in {days} days.' }]))).toEqual([])
     expect(said('{count}')).toEqual(['unknown-word'])
     const provider = { page: 'my-401k-login-provider', title: 'Sign in at {provider}', description: 'The way in.', blocks: [hero] }
     expect(rules({ 'pages/my-401k-login-provider.json': provider })).toEqual([])

@@ -34,7 +34,7 @@ export function checkNotesOfOthers(doc: Document<'step'>, { documents }: Catalog
       const options = labels.flatMap(([key, label]) => (key.startsWith(`${fact} `) ? [{ value: key.slice(fact.length + 1), label }] : []))
       const own = options.filter(({ value }) => values.map(String).includes(value)).map(({ label }) => sharedWords(text, label))
       const other = options.find(
-        ({ value, label }) => !values.map(String).includes(value) && sharedWords(text, label) >= Math.max(0, ...own) + clearly,
+        ({ value, label }) => !values.map(String).includes(value) && sharedWords(text, label) >= Math.max(1, ...own) + 1,
       )
       if (!other || own.length === 0) return []
       const message = `This is shown to people who answered ${values.map((value) => JSON.stringify(value)).join(' or ')} (${fact}), and speaks of “${other.label}”.`

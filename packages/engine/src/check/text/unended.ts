@@ -20,12 +20,12 @@ const inSentences = new Set([
   'why',
   'errors',
 ])
-const ended = /[.?:;…]["”)]*$|”$|\}$/
+const ended = /[.?!:;…]["”)]*$|”$|\}$/
 
 /** Words after which something comes, also where a text is no sentence. */
 const waiting = {
-  en: /\b(?:the|an?|your|our|my|their|its|and|or|but|because|very|every)\.?$/i,
-  es: /(?<!\p{L})(?:el|la|los|las|tus?|sus?|mis?|y|o|pero|porque|del|al|muy|cada)\.?$/iu,
+  en: /\b(?:the|an?|your|our|my|their|its|and|or|but|because|very|every)\.?$/,
+  es: /(?<!\p{L})(?:el|la|los|las|tus?|sus?|mis?|y|o|pero|porque|del|al|muy|cada)\.?$/u,
 }
 
 /** A text that was cut off when it was pasted or shortened. */
