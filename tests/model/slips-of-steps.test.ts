@@ -22,7 +22,54 @@ const slips: readonly Slip[] = [
   ],
 ]
 
-describeSlipsInFile(slips)
+/** Conditions and answers that are the wrong way round, and names of something else. */
+const turned: readonly Slip[] = [
+  ['a code for confirmed phones', 'steps/call-verification.json', '"phone.confirmed": false', '"phone.confirmed": true', 'asked-when-done'],
+  ['a second booking', 'steps/search-schedule-call.json', '"search_call.booked": false', '"search_call.booked": true', 'led-when-done'],
+  [
+    'nothing found where something is',
+    'steps/retirement-concierge.json',
+    '"accounts.found": false',
+    '"accounts.found": true',
+    'said-of-others',
+  ],
+  [
+    'a receipt of those who paid nothing',
+    'steps/unlock-401k.json',
+    '"membership.paid": true',
+    '"membership.paid": false',
+    'said-of-others',
+  ],
+  ['“which company” at no', 'questions.json', '"traded_company": true', '"traded_company": false', 'at-other-answer'],
+  ['“who” at no', 'questions.json', '"politically_affiliated": true', '"politically_affiliated": false', 'at-other-answer'],
+  ['every month for weekly', 'questions.json', '"label": "Every week"', '"label": "Every month"', 'words-of-another'],
+  ['two answers of one name in a field of some', 'steps/link-bank.json', '"label": "Checking"', '"label": "Savings"', 'said-twice'],
+  ['a mode that ends in signing', 'modes/dashboard-loan.json', '"go": "interested-loan"', '"go": "signatures"', 'finished-at-work'],
+  [
+    'a search that is called a loan',
+    'modes/dashboard-search.json',
+    '"name": "Search for old accounts"',
+    '"name": "Borrow money"',
+    'target-of-another',
+  ],
+  [
+    'a deposit for a medical bill',
+    'modes/landing-fc-medicalloan.json',
+    '"purpose": "medical"',
+    '"purpose": "education"',
+    'preset-of-another',
+  ],
+  ['a button for a loan', 'landings/landing-balance.json', '"button": "', '"button": "Borrow and ', 'other-button'],
+  ['blue errors', 'brand.json', '"error": "#A3271A"', '"error": "#1A27A3"', 'calm-error'],
+  ['data that we sell', 'pages/about-us.json', 'We don’t sell your data', 'We sell your data', 'lost-denial'],
+  ['money that passes through us', 'landings/landing-rollover.json', 'It never passes through us.', 'It passes through us.', 'lost-denial'],
+  ['an IRA that lends', 'pages/401kloan.json', 'An IRA can never lend.', 'An IRA can lend.', 'lost-denial'],
+  ['a check to oneself', 'steps/next-step.json', 'must be made out to the new plan, not to you', 'must be made out to you', 'other-law'],
+  ['a box that isn’t there', 'steps/no-balance.json', 'code D in box 12', 'code D in box 21', 'other-law'],
+  ['a sum since 2024', 'steps/automatic-rollover-account.json', 'up to $7,000', 'up to $70,000', 'other-law'],
+]
+
+describeSlipsInFile([...slips, ...turned])
 
 /** Where a link leads, and whose name stands on a page, other files tell. */
 const amongFiles: readonly Slip[] = [

@@ -48,8 +48,12 @@ function presetOfAnother(
   const page = documents.landing.get(doc.name)?.data
   const said = [doc.data.title, page?.title, page?.description].join(' ')
   const filled = options.find((option) => option.value === value)
-  const other = options.find((option) => sharedWords(option.label, said) > 0)
-  if (!filled || !other || sharedWords(filled.label, said) > 0) return []
+  // What the mode is called says it more clearly than what its page says beside it.
+  const other = [doc.data.title, said].flatMap((words) => {
+    const spokenOf = options.find((option) => sharedWords(option.label, words) > 0)
+    return !filled || !spokenOf || sharedWords(filled.label, words) > 0 ? [] : [spokenOf]
+  })[0]
+  if (!filled || !other) return []
   const message = `“${filled.label}” is filled in, and this mode speaks of “${other.label}”.`
   return [report(doc, ['preset', name], { rule: 'preset-of-another', message, fix: `Write ${JSON.stringify(other.value)}.` })]
 }

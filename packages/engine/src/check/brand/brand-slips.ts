@@ -2,9 +2,9 @@ import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 
-/** Slips in what the brand says of itself: its own name misspelt in its address, hours that end before they begin. */
+/** Slips in what the brand says of itself: its own name misspelt in its address, hours that end before they begin, errors of a colour that calms. */
 export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {
-  return [...misspelt(doc), ...hoursTurned(doc)]
+  return [...misspelt(doc), ...hoursTurned(doc), ...calmErrors(doc)]
 }
 
 function misspelt(doc: Document<'brand'>): Diagnostic[] {
@@ -20,6 +20,17 @@ function misspelt(doc: Document<'brand'>): Diagnostic[] {
     if (slip === undefined) return []
     const message = `“${slip}” looks like “${name}”, and is not.`
     return [report(doc, at, { rule: 'spelling', message, fix: `Write the name as it is: “${name}”.` })]
+  })
+}
+
+/** What went wrong is red: people know it by that before they read it. */
+function calmErrors(doc: Document<'brand'>): Diagnostic[] {
+  return (['light', 'dark'] as const).flatMap((screen) => {
+    const { error } = doc.data.colours[screen]
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(error.slice(at, at + 2), 16))
+    if (red > green && red > blue) return []
+    const message = `Errors are ${error} on the ${screen} screen, which is no red: nobody takes it for an error.`
+    return [report(doc, ['colours', screen, 'error'], { rule: 'calm-error', message, fix: 'Choose a red that can be read.' })]
   })
 }
 

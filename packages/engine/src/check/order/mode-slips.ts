@@ -7,6 +7,7 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { sideSteps } from '../../resolve/resolve.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
+import { subjectLost } from '../crossed.ts'
 import { landingPaths } from '../finish.ts'
 import { placeOfSide } from '../whole.ts'
 
@@ -24,6 +25,8 @@ export function checkModeSlips(
     ...askedOnArrival(doc, items, catalogue),
     ...soldAgain(doc, catalogue),
     ...nextPageMissing(doc, items, catalogue),
+    ...finishedAtWork(doc, catalogue),
+    ...calledAsAnother(doc),
   ]
 }
 
@@ -85,6 +88,28 @@ function soldAgain(doc: Document<'mode'>, { documents }: Catalogue): Diagnostic[
     const message = `People who have paid are led to “${go}”, which sells, and those who have not are not.`
     return [report(doc, [...at, 'when', fact], { rule: 'sold-again', message, fix: 'Turn the condition round, or lead them elsewhere.' })]
   })
+}
+
+/** Where people are asked for something anew that binds or costs. */
+const work: ReadonlySet<string> = new Set(['sign', 'payment', 'upload'])
+
+/** Who has nothing left to do is not led to signing or paying. */
+function finishedAtWork(doc: Document<'mode'>, { documents }: Catalogue): Diagnostic[] {
+  return (doc.data.finished ?? []).flatMap(({ go }, index) => {
+    const kind = documents.step.get(go)?.data.kind
+    if (kind === undefined || !work.has(kind)) return []
+    const message = `People who have nothing left to do are led to “${go}”, where they would ${kind === 'payment' ? 'pay' : kind} again.`
+    return [report(doc, ['finished', index, 'go'], { rule: 'finished-at-work', message, fix: 'Name the page that shows how things are.' })]
+  })
+}
+
+/** The name on the dashboard is that of what the mode is for. */
+function calledAsAnother(doc: Document<'mode'>): Diagnostic[] {
+  const { start, title } = doc.data
+  const subject = start === undefined ? undefined : subjectLost(start.name, `${title} ${start.about}`)
+  if (subject === undefined) return []
+  const message = `“${start?.name}” is for “${title}”, which says nothing of ${subject}.`
+  return [report(doc, ['start', 'name'], { rule: 'target-of-another', message, fix: 'Say what this mode is for.' })]
 }
 
 const announces = /\bnext, we(?:’ll)? ask\b/i

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { areCrossed } from '../crossed.ts'
+import { areCrossed, subjectLost } from '../crossed.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 
@@ -13,6 +13,7 @@ export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnos
   return [
     ...otherButtons(doc, catalogue),
     ...otherMode(doc, catalogue),
+    ...buttonsOfAnother(doc),
     ...doc.data.blocks.flatMap((block, index) => [
       ...pricedTwice(doc, block, ['blocks', index]),
       ...pricedElsewhere(doc, block, ['blocks', index], catalogue),
@@ -33,6 +34,18 @@ function otherButtons(doc: PageDocument, { documents }: Catalogue): Diagnostic[]
     const other = isAlone ? others.find((one) => buttonsOf(one).filter((button) => button.label === label).length > 1) : undefined
     if (!other) return []
     const message = `“${label}” is the button of “${other.name}”, and no other button here says so.`
+    return [report(doc, ['blocks', index, 'button'], { rule: 'other-button', message, fix: 'Say what people begin on this page.' })]
+  })
+}
+
+/** A button that names what the page is not about. */
+function buttonsOfAnother(doc: PageDocument): Diagnostic[] {
+  return buttonsOf(doc).flatMap(({ index, label }) => {
+    const block = doc.data.blocks[index]
+    const beside = block ? Object.values(block).filter((part) => typeof part === 'string' && part !== label) : []
+    const subject = subjectLost(label, [doc.name, doc.data.title, doc.data.description, ...beside].join(' '))
+    if (subject === undefined) return []
+    const message = `“${label}” speaks of ${subject}, and this page doesn’t.`
     return [report(doc, ['blocks', index, 'button'], { rule: 'other-button', message, fix: 'Say what people begin on this page.' })]
   })
 }

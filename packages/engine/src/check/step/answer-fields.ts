@@ -30,7 +30,12 @@ export function checkAnswerFields(doc: Document<'step'>, { documents }: Catalogu
   return all.flatMap((one, index) => {
     if (!one?.isOwn) return []
     const at = ['fields', index]
-    return [...atOtherAnswer(doc, one.asked, asked, at), ...ofEverybody(doc, asked, index, at), ...ofNoAnswer(doc, one.asked, asked, at)]
+    return [
+      ...atOtherAnswer(doc, one.asked, asked, at),
+      ...askedAtNo(doc, one.asked, asked, at),
+      ...ofEverybody(doc, asked, index, at),
+      ...ofNoAnswer(doc, one.asked, asked, at),
+    ]
   })
 }
 
@@ -57,7 +62,25 @@ function atOtherAnswer(doc: Document, field: Asked, page: Page, at: At): Diagnos
 /** The same of the questions, which are on several pages. */
 export function checkAnswersOfQuestions(doc: Document<'questions'>): Diagnostic[] {
   const page = Object.entries(doc.data.questions).map(([name, question]) => ({ ...question, name }))
-  return page.flatMap((question) => atOtherAnswer(doc, question, page, ['questions', question.name]))
+  return page.flatMap((question) => [
+    ...atOtherAnswer(doc, question, page, ['questions', question.name]),
+    ...askedAtNo(doc, question, page, ['questions', question.name]),
+  ])
+}
+
+const asksWhich = /^(?:for )?(?:what|which|who|whose|where|when|how)\b/i
+const saysNo = /^no\b/i
+
+/** “Which firm?” is asked of those who said yes. */
+function askedAtNo(doc: Document, field: Asked, page: Page, at: At): Diagnostic[] {
+  if (field.when === undefined || 'not' in field.when || !asksWhich.test(field.label) || /\bnot\b|n’t\b/.test(field.label)) return []
+  return conditionLeaves(field.when).flatMap(({ fact, values }) => {
+    const options = page.find((one) => one !== undefined && (one.fact === fact || one.name === fact))?.options ?? []
+    const own = options.filter(({ value }) => values.includes(value))
+    if (own.length === 0 || !own.every(({ label }) => saysNo.test(label))) return []
+    const message = `“${field.label}” is asked of those who answered “${own[0]?.label}”.`
+    return [report(doc, [...at, 'when'], { rule: 'at-other-answer', message, fix: 'Name the answer after which it can be answered.' })]
+  })
 }
 
 /** Between two fields of one answer stands none that is asked of everybody. */

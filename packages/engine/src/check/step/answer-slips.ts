@@ -10,7 +10,13 @@ const number = /\d+(?:[,.]\d+)*/g
 
 /** Answers that changed places: a “yes” that is saved as a no, and numbers that go up and then down. */
 export function checkAnswerSlips(doc: Document, options: readonly Option[], at: JsonPath): Diagnostic[] {
-  return [...turned(doc, options, at), ...outOfOrder(doc, options, at), ...oddOfSeries(doc, options, at), ...overlapping(doc, options, at)]
+  return [
+    ...turned(doc, options, at),
+    ...outOfOrder(doc, options, at),
+    ...oddOfSeries(doc, options, at),
+    ...overlapping(doc, options, at),
+    ...otherUnit(doc, options, at),
+  ]
 }
 
 /** One mistake: the first that is turned says it of its other half. */
@@ -64,6 +70,21 @@ function otherSide<One extends { readonly numbers: readonly string[] }>(alike: r
   if (new Set(alike.map(({ numbers }) => numbers[0])).size > 1 || alike.some(({ numbers }) => numbers.length !== 2)) return undefined
   const sides = Map.groupBy(alike, ({ numbers }) => Math.sign(amount(numbers[1]) - amount(numbers[0])))
   return sides.size < 2 ? undefined : [...sides.values()].find((ofSide) => ofSide.length === 1)?.[0]
+}
+
+const units = ['day', 'week', 'month', 'quarter', 'year']
+
+/** “weekly” is every week: an answer counts in the unit of its value. */
+function otherUnit(doc: Document, options: readonly Option[], at: JsonPath): Diagnostic[] {
+  return options.flatMap(({ value, label }, index) => {
+    const [kept, said] = [String(value).replace('daily', 'day'), label].map((text) =>
+      units.filter((unit) => new RegExp(`\\b${unit}`, 'i').test(text)),
+    )
+    const [unit, ...others] = kept ?? []
+    if (unit === undefined || others.length > 0 || said?.length === 0 || said?.includes(unit)) return []
+    const message = `The answer “${value}” says “${label}”.`
+    return [report(doc, [...at, index, 'label'], { rule: 'words-of-another', message, fix: 'Say what the answer stands for.' })]
+  })
 }
 
 const span = /^(?:from )?\$?(?<from>\d[\d,]*)(?: to |–| and )\$?(?<to>\d[\d,]*)\.?$/i

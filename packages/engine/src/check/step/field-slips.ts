@@ -106,12 +106,24 @@ function rowNeverShown(doc: Document, row: Row, rows: readonly Row[], at: JsonPa
     const other = before.find(({ name }) => name === fact)
     const fixed = other?.fixedOptions ?? []
     const answers = other?.options?.map(({ value }) => value)
+    if (values.some((value) => unknowing.test(String(value))) && row.type === 'text')
+      return [report(doc, at, askedOfUnknowing(row.label, values))]
     const lost = values.find((value) => (answers ? !answers.includes(value) : isNearly(String(value), fixed)))
     if (lost === undefined) return []
     const known = answers?.map(String) ?? fixed
     const message = `No answer to “${fact}” is ${JSON.stringify(lost)}: “${row.name}” would never be shown.`
     return [report(doc, at, { rule: 'unknown-value', message, fix: `Use one of ${known.map((one) => JSON.stringify(one)).join(', ')}.` })]
   })
+}
+
+const unknowing = /\b(?:don['’]t (?:know|remember)|not sure|no idea)\b/i
+
+function askedOfUnknowing(label: string, values: readonly unknown[]): Problem {
+  return {
+    rule: 'at-other-answer',
+    message: `“${label}” is asked of people who answered “${values.join('” or “')}”.`,
+    fix: 'Name the answer after which it can be answered.',
+  }
 }
 
 function isNearly(value: string, known: readonly string[]): boolean {

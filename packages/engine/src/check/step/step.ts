@@ -21,6 +21,7 @@ import { checkAskedOtherwise } from './asked-otherwise.ts'
 import { checkButton } from './button.ts'
 import { checkCompletedByNo } from './completed-by-no.ts'
 import { checkCrossedDetours, checkCrossedNotes, checkNotesOfOthers } from './crossed-notes.ts'
+import { checkDoneAlready } from './done-already.ts'
 import { checkFieldSlips } from './field-slips.ts'
 import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
@@ -88,6 +89,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkAskedOtherwise(doc),
     ...checkCrossedNotes(doc, catalogue),
     ...checkNotesOfOthers(doc, catalogue),
+    ...checkDoneAlready(doc, catalogue),
     ...checkCompletedByNo(doc),
     ...checkToItself(doc),
     ...checkTypedPrices(doc),

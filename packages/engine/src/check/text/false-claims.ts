@@ -102,6 +102,17 @@ const claims: readonly Claim[] = [
   },
   {
     said: {
+      en: /\bwe (?:\w+ )?(?:sell|rent|trade) (?:your|people’s) (?:data|details|information|answers)\b|\bwe (?:can )?(?:see|know|store|keep|save|ask for) (?:your|the) password\b|\b(?:passes|goes|moves|runs|flows) through us\b|\bborrow (?:money )?from (?:an|your|the) IRA\b|\b(?:an|your) IRA (?:can |may |will |also )?lends?\b|\b(?:send|give|show|pass) (?:it|your Social Security number)(?: on)? to (?:the |your |old )*(?:plans|providers|employers)\b|\byou (?:have to|must|need to) (?:pay|buy|join|become a member)\b[^.]*\b(?:search|look|find|claim|borrow|move)\b|\b(?:this|asking|checking|looking) (?:will )?(?:hurts?|lowers?|affects?) your credit\b|\bwe (?:can )?(?:move|spend|take) your (?:money|savings)\b/i,
+      es: /(?<!\p{L})vendemos tus datos|(?<!\p{L})(?:vemos|guardamos|pedimos) tu contraseña|(?<!\p{L})pasa por nosotros|(?<!\p{L})IRA (?:puede )?presta(?!\p{L})|(?<!\p{L})pedir prestado (?:de|a) (?:una|tu) IRA|(?<!\p{L})(?:afecta|baja) tu crédito|(?<!\p{L})(?:movemos|gastamos) tu dinero/iu,
+    },
+    problem: (found) => ({
+      rule: 'lost-denial',
+      message: `“${found}” says the opposite of what this service does.`,
+      fix: 'Has a “not” or a “never” been lost? Put it back, in Spanish too.',
+    }),
+  },
+  {
+    said: {
       en: /\b(?:no|zero|without (?:a|any)) (?:set-?up|loan|origination|membership) fees?\b(?! e)|\binterest[- ]free loans?\b|\bloans? [^.]*\binterest[- ]free\b|\b0 ?% interest\b/i,
       es: /(?<!\p{L})sin (?:cargo|comisión) (?:de|por) (?:el )?(?:préstamo|apertura)|(?<!\p{L})préstamos? sin (?:intereses|interés)|(?<!\d)0 ?% de interés/iu,
     },

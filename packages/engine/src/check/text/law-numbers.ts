@@ -1,4 +1,4 @@
-import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { longestTermYears, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
@@ -42,6 +42,36 @@ const rules: readonly Rule[] = [
     says: 'the service is for people of 18 and older',
   },
   {
+    about: /\bsince 2024\b/i,
+    number: /\bsince 2024\b[^.$]*\$(?<number>[\d,]*\d)/i,
+    so: ['7,000'],
+    says: 'since 2024 a plan may move out a balance of up to $7,000',
+  },
+  {
+    about: /\b(?:main home|home you live in)\b/i,
+    number: /\b(?:longer, often|up to|as long as) (?<number>\d+) years\b/i,
+    so: [String(longestTermYears(ourPlan, 'home-purchase'))],
+    says: `a loan for a main home runs for ${longestTermYears(ourPlan, 'home-purchase')} years at most`,
+  },
+  {
+    about: /\bcode (?:D|AA)\b/,
+    number: /\bcode (?:D|AA) in box (?<number>\d+)\b/,
+    so: ['12'],
+    says: 'what was paid into a 401(k) is code D in box 12 of a W-2',
+  },
+  {
+    about: /\bleft\b.*(?:\bwithout\b|\bno 10%)/i,
+    number: /\b(?<number>(?:before|under|until)(?: age)? 55)\b/i,
+    so: [],
+    says: 'the plan of a job pays without the 10% extra tax to those who left it at 55 or later',
+  },
+  {
+    about: /\bcheck\b/i,
+    number: /\bcheck (?:must|should|has to|is to|needs to) be made out to (?<number>you|yourself|your own name)(?![\w’]| )/i,
+    so: [],
+    says: 'a check for a rollover is made out to the new plan or the company that holds the IRA',
+  },
+  {
     about: /\bbox 7\b/i,
     number: /\bbox 7 (?:of \w+ )?(?:should )?(?:shows?|say|says|is|has) (?<number>[A-Z])\b|\bcode (?<other>[A-Z]) in box 7\b/,
     so: ['G', 'H'],
@@ -78,7 +108,7 @@ const rules: readonly Rule[] = [
 export const checkLawNumbers = onceEach((doc: Document): readonly Diagnostic[] => {
   if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
   const found = textsIn(doc).flatMap(({ text, at }) => {
-    if (!/\d|\b(?:back|up to|borrow|lends?)\b/i.test(text)) return []
+    if (!/\d|\b(?:back|up to|borrow|lends?|check)\b/i.test(text)) return []
     const [other] = text.split(/(?<=[.?])\s+/).flatMap(otherNumber)
     if (!other) return []
     const message = `“${other.said}” is said here, and ${other.says}.`

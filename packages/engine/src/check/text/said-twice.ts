@@ -64,14 +64,15 @@ function siblingsOf(at: JsonPath): string {
   return JSON.stringify(at.map((part, place) => (place === index ? '*' : part)))
 }
 
-/** Blocks and fields with conditions are not shown to the same people. */
+/** Blocks and fields with conditions are not shown to the same people. A condition around both of them keeps nothing apart. */
 function areApart(doc: Document, one: JsonPath, other: JsonPath): boolean {
-  return hasCondition(doc, one) && hasCondition(doc, other)
+  const shared = one.findIndex((part, index) => part !== other[index])
+  return hasCondition(doc, one, shared + 1) && hasCondition(doc, other, shared + 1)
 }
 
-function hasCondition({ data }: Document, at: JsonPath): boolean {
+function hasCondition({ data }: Document, at: JsonPath, from: number): boolean {
   return at.some((_part, length) => {
-    const around = valueAt(data, at.slice(0, length))
+    const around = length < from ? undefined : valueAt(data, at.slice(0, length))
     return typeof around === 'object' && around !== null && 'when' in around
   })
 }
