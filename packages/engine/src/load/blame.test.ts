@@ -48,6 +48,16 @@ describe('a file that breaks its schema', () => {
       /“prise” is not one of the known values. Did you mean “price”/,
     ],
     [
+      'a panel that is an object',
+      ofStep({ body: [{ panel: {}, view: 'all', empty: 'x' }] }),
+      /This is an object, and not one of the known values. Use one of: accounts-found, (?!.*accounts-found)/,
+    ],
+    [
+      'a panel that is a list',
+      ofStep({ body: [{ panel: [{}], view: 'all', empty: 'x' }] }),
+      /This is a list, and not one of the known values. Use one of: .*price/,
+    ],
+    [
       'a condition misspelt',
       ofStep({ detours: [{ when: { al: [{ 'ira.exists': true }] }, to: 'b' }] }),
       /“al” is not known here. Did you mean “all”/,

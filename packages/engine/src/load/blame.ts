@@ -39,7 +39,7 @@ function kindOf(data: Schema, schemas: readonly Schema[]) {
   for (const [name, value] of Object.entries(data)) {
     const held = schemas.flatMap((one) => valuesOf(propertiesOf(one).get(name)) ?? [])
     const tells = schemas.some((one) => valuesOf(propertiesOf(one).get(name))?.length === 1 && requiredOf(one).includes(name))
-    if (tells && !held.includes(value)) return { name, value, known: held }
+    if (tells && !held.includes(value)) return { name, value, known: [...new Set(held)] }
   }
   return undefined
 }
@@ -152,8 +152,12 @@ function wrongType(data: unknown, schema: Schema): Problem {
 
 function unknownValue(data: unknown, known: readonly unknown[]): Problem {
   const allowed = known.map(String)
+  const oneOf = `Use one of: ${allowed.join(', ')}.`
+  // An object of a file has no prototype: it cannot be made a text.
+  if (typeof data === 'object')
+    return { rule: 'unknown-value', message: `This is ${wordFor(data)}, and not one of the known values.`, fix: oneOf }
   const meant = closest(String(data), allowed)
-  const fix = meant === undefined ? `Use one of: ${allowed.join(', ')}.` : `Did you mean “${meant}”?`
+  const fix = meant === undefined ? oneOf : `Did you mean “${meant}”?`
   return { rule: 'unknown-value', message: `“${String(data)}” is not one of the known values.`, fix }
 }
 

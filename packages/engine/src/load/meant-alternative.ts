@@ -31,11 +31,17 @@ function pointsOf(data: Schema, alternative: Schema): number {
     const name = properties.has(key) ? key : closest(key, names)
     if (name === undefined) return -2
     const held = valuesOf(properties.get(name))
-    const says = held && held.length === 1 ? (held[0] === value ? 20 : closest(String(value), [String(held[0])]) ? 5 : -20) : 0
+    const says = held?.length === 1 ? pointsOfName(value, held[0]) : 0
     return says + (name === key ? 3 : 2) + (required.includes(name) ? 3 : 0)
   })
   const near = new Set(Object.keys(data).map((key) => (properties.has(key) ? key : closest(key, names))))
   return own + perKey.reduce((sum, points) => sum + points, 0) - required.filter((name) => !near.has(name)).length
+}
+
+/** Where an alternative has one value for a name, as a kind of block has, that value tells most. */
+function pointsOfName(value: unknown, wanted: unknown): number {
+  if (value === wanted) return 20
+  return typeof value === 'string' && closest(value, [String(wanted)]) ? 5 : -20
 }
 
 /** An object of free names, such as the facts of a condition: it was meant where their values are of the right kind. */
