@@ -16,8 +16,11 @@ const node = process.execPath
 /** Two checks have a core each: types that several threads check take two to three times the work. */
 const alone = ['--singleThreaded']
 
-/** Those that take long come first. */
-export const checks: readonly Check[] = [
+/**
+ * Each part with what there is where it runs: no page knows Node, no service a browser. Between them they look at most files twice and
+ * more often.
+ */
+const typesApart: readonly Check[] = [
   ...['web', 'engine', 'schemas'].map((name) => ({
     title: `types: ${name}`,
     command: bin('turbo'),
@@ -36,6 +39,17 @@ export const checks: readonly Check[] = [
     args: ['--noEmit', '-p', 'tests/browser', ...alone],
     after: /^((packages\/(schemas|engine)|tests\/(browser|faults|model))\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
   },
+]
+
+/** The same files once, each with everything that there is anywhere. */
+const typesTogether: Check = {
+  title: 'types',
+  command: bin('tsc'),
+  args: ['--noEmit', '-p', 'tsconfig.all.json', ...alone],
+  after: /\.(ts|tsx|json)$/,
+}
+
+const others: readonly Check[] = [
   { title: 'format and lint', command: bin('biome'), args: ['ci', '.', '--colors=off'], after: /./ },
   {
     title: 'the web builds',
@@ -71,6 +85,12 @@ export const checks: readonly Check[] = [
   },
   { title: 'workspace, imports and lock file', command: node, args: [script('check-workspace')], after: /./ },
 ]
+
+/** Those that take long come first. */
+export const allChecks: readonly Check[] = [...typesApart, ...others]
+
+/** As few as find what is wrong with the types of one file or between two. */
+export const fewChecks: readonly Check[] = [typesTogether, ...others]
 
 /** The packages whose types a package is made of. */
 function packagesBelow(name: string): string {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '../chromium.ts'
 import { type Change, changedFiles } from './changed-files.ts'
-import { checks } from './checks.ts'
+import { allChecks } from './checks.ts'
 import { importGraph } from './import-graph.ts'
 import type { Outcome } from './outcome.ts'
 import { readSources } from './read-sources.ts'
@@ -22,7 +22,7 @@ export async function testChange(since: string | undefined): Promise<readonly Ou
   }
   const { code, readers } = testsFor(change)
   const tests = [...new Set([...code, ...readers])].sort()
-  const needed = checks.filter(({ after }) => change.files.some((file) => after.test(file)))
+  const needed = allChecks.filter(({ after }) => change.files.some((file) => after.test(file)))
   console.log(
     `${change.files.length} files have changed since ${change.since}: ${needed.length} checks and ${tests.length} files of tests.`,
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringChromium, noChromium } from '../chromium.ts'
 import { installPackage } from '../install-package.ts'
-import { checks } from './checks.ts'
+import { allChecks, fewChecks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
 import { runCheck } from './run-check.ts'
 import { runVitest } from './run-vitest.ts'
@@ -17,7 +17,7 @@ type Samples = 'few' | 'many'
 /** Every check and every test. Chromium is installed and the database tried on PostgreSQL 15 while the checks run. */
 export async function testEverything(samples: Samples): Promise<readonly Outcome[]> {
   const bringing = bringPrograms()
-  const first = checks.map((check) => () => runCheck(check))
+  const first = (samples === 'few' ? fewChecks : allChecks).map((check) => () => runCheck(check))
   const older = existsSync(join(olderPostgres, 'postgres')) ? [() => testOlderPostgres(samples)] : []
   const checked = await twoAtATime([...older, ...first], (work) => work())
   const browser = (await bringing) ? [] : [withoutChromium()]
