@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount } from './support/account-page.ts'
-import { becomeCustomer } from './support/customer.ts'
+import { becomeCustomer, type Customer } from './support/customer.ts'
 import { enterMode } from './support/enter-mode.ts'
 import { stepOf } from './support/mode.ts'
 import { answerStep, openPart, openStep, pressMain } from './support/open-step.ts'
@@ -14,8 +14,14 @@ const personal = 'landing-rollover-new'
 const searching = 'landing-fc-newfind'
 
 describe('the points on pages', { timeout: longestMs }, () => {
+  /** Somebody whose pages are only looked at. */
+  let known: Customer
+  beforeAll(async () => {
+    known = await becomeCustomer(await stage().keep())
+  }, longestMs)
+
   it('1 a new step has the focus on its heading, at the top, under a title of question, section and brand', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = known
     await openStep(page, 'landing-rc', 'how-it-works')
     await page.evaluate(() => scrollTo(0, 9_999))
     await pressMain(page)
@@ -124,7 +130,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
     await paste(code, '123 456')
     expect(await code.inputValue()).toBe('123 456')
-    const visitor = await stage().visit()
+    const visitor = await stage().take('other device')
     await visitor.page.goto('/signin')
     const password = visitor.page.getByLabel('Password', { exact: true })
     expect(await password.getAttribute('autocomplete')).toBe('current-password')
@@ -134,7 +140,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('13 help and telephone stand in the same place of every page', async () => {
-    const { page } = await becomeCustomer(await stage().take('phone'))
+    const { page } = known
     const places = new Set<string>()
     for (const [mode, step] of [
       ['landing-rc', 'how-it-works'],
@@ -151,7 +157,8 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('14 at twice the size of text, nothing of the header lies over anything else or out of the window', async () => {
-    const { page } = await becomeCustomer(await stage().visit({ width: 360, height: 780 }))
+    const { page } = known
+    await page.setViewportSize({ width: 360, height: 780 })
     const faults: string[] = []
     for (const address of ['/about-us', '/landing-rc/how-it-works', '/dashboard/settings']) {
       await page.goto(address)
@@ -162,7 +169,8 @@ describe('the points on pages', { timeout: longestMs }, () => {
   })
 
   it('15 on a desk the header, the page and its foot begin at one left edge', async () => {
-    const { page } = await becomeCustomer(await stage().visit({ width: 1440, height: 900 }))
+    const { page } = known
+    await page.setViewportSize({ width: 1440, height: 900 })
     const edges: Record<string, readonly number[]> = {}
     for (const address of ['/about-us', '/landing-rc/how-it-works', '/landing-rc/payment']) {
       await page.goto(address)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isFew } from '../support/is-few.ts'
 import { makeAccount, signIn } from './support/account-page.ts'
 import { register, savePersonalInformation, signLetter } from './support/acts.ts'
-import { becomeCustomer } from './support/customer.ts'
+import { becomeCustomer, type Customer } from './support/customer.ts'
 import { enterMode } from './support/enter-mode.ts'
 import { mainButton } from './support/fill-step.ts'
 import { hiddenFocus, smallTargets } from './support/hands-and-eyes.ts'
@@ -24,13 +24,19 @@ const searching = 'landing-fc-newfind'
 const keepsThePlace = /journeys|completed_info|api\/funnels$/
 
 describe('the points of work that is done', { timeout: longestMs }, () => {
+  /** Somebody whose pages are only looked at. */
+  let known: Customer
+  beforeAll(async () => {
+    known = await becomeCustomer(await stage().keep())
+  }, longestMs)
+
   it.each(
     few([
       ['letter-of-authorization', searching, /letter-of-authorization$/, 'signed'],
       ['payment', 'landing-rc', /payment$/, 'paid'],
     ] as const),
   )('3 back after %s shows that it is done already, and makes no call again', async (step, mode, address, done) => {
-    const customer = await becomeCustomer(await stage().visit(), step === 'payment')
+    const customer = await becomeCustomer(await stage().take('phone'), step === 'payment')
     const { page } = customer
     if (step === 'payment') await chooseConcierge(page)
     else await openStep(page, mode, step)
@@ -54,7 +60,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('14 everything that is pressed is at least 44 pixels high, or is in a line of words', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = known
     const small: string[] = []
     for (const step of ['personal-information', 'qa4', 'payment', 'search-result', 'ira/schedule-call', 'previous-jobs']) {
       await openStep(page, modeWith(step), step)
@@ -64,7 +70,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('15 a signature can be typed, and shares of a mix are typed as numbers', async () => {
-    const { page } = await becomeCustomer(await stage().visit(), false)
+    const { page } = await becomeCustomer(await stage().take('phone'), false)
     await openStep(page, searching, 'letter-of-authorization')
     await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Wanda Walker')
     await openStep(page, 'landing-fc-iraonly', 'portfolio')
@@ -110,16 +116,19 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
       ['at 320 px', 320, 640],
     ] as const),
   )('17 nothing hides what has the focus, %s', async (_title, width, height) => {
-    const { page } = await becomeCustomer(await stage().visit({ width, height }))
+    const { page } = known
+    const before = page.viewportSize()
+    await page.setViewportSize({ width, height })
     for (const step of ['personal-information', 'search-result', 'payment']) {
       await openStep(page, modeWith(step), step)
       const hidden = await hiddenFocus(page)
       expect(hidden, step).toEqual([])
     }
+    if (before) await page.setViewportSize(before)
   })
 
   it('20 saving, what a search finds and what is uploaded are said without moving the focus', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     await openStep(page, searching, 'searching')
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
     await page
@@ -141,7 +150,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('21 before something is sent every answer is listed, and Change leads there and back', async () => {
-    const { page } = await becomeCustomer(await stage().visit())
+    const { page } = await becomeCustomer(await stage().take('phone'))
     await openStep(page, 'landing-rollover', 'ira/open-beagle')
     await openPart(page, 'ira/open-beagle', 'application_confirmed')
     const change = page
@@ -157,7 +166,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('22 a Social Security number is asked for with the application, hidden at rest, shown when asked for, and kept nowhere', async () => {
-    const visitor = await stage().visit()
+    const visitor = await stage().take('phone')
     const { page } = visitor
     const asked: string[] = []
     page.on('request', (request) =>
@@ -183,7 +192,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('24 from the first personal data on, people read that they can come back, and find their tasks when they do', async () => {
-    const { page } = await stage().visit()
+    const { page } = await stage().take('phone')
     await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await page.getByText('You can close this page and come back.').waitFor()
@@ -195,7 +204,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
   })
 
   it('25 people who prefer reduced motion see none', async () => {
-    const { page } = await becomeCustomer(await stage().visit({ isStill: true }))
+    const { page } = known
     for (const step of ['searching', 'performance', 'payment']) {
       await openStep(page, modeWith(step), step)
       const moving = await page.evaluate(
