@@ -19,29 +19,45 @@ afterAll(() => {
   for (const folder of [...dataFolders, emptyFolder]) rmSync(folder, { recursive: true, force: true })
 })
 
-it('ends its database when the terminal is closed, and says which addresses are worth opening', slow, async () => {
-  const DATA_DIR = newDataFolder()
-  const child = start({ PORT: '0', HOST: '', DATA_DIR, DEMO: 'auto' })
-  const { said } = await readyAt(child, /docs.*\n/)
-  expect(said).toMatch(/\/dev\/people .*\n.*\/dev\/flows .*\n.*\/dev\/outbox .*\n.*\/docs /)
-  child.kill('SIGHUP')
-  expect(await once(child, 'exit')).toEqual([0, null])
-  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
-})
+it(
+  'says which addresses are worth opening, keeps its data folder for itself, and ends its database when the terminal is closed',
+  slow,
+  async () => {
+    const DATA_DIR = newDataFolder()
+    const child = start({ PORT: '0', HOST: '', DATA_DIR, DEMO: 'auto' })
+    const { said } = await readyAt(child, /docs.*\n/)
+    expect(said).toMatch(/\/dev\/people .*\n.*\/dev\/flows .*\n.*\/dev\/outbox .*\n.*\/docs /)
+    const second = start({ PORT: '0', DATA_DIR })
+    const [refusal, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
+    expect(code).toBe(1)
+    expect(refusal.trim().split('\n')).toHaveLength(1)
+    expect(refusal).toContain(DATA_DIR)
+    child.kill('SIGHUP')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)
 
-it('listens on this computer alone, says when it is ready, and stops with 0 on SIGTERM although a client is connected', slow, async () => {
-  const { url: DATABASE_URL, drop } = await freshDatabaseUrl()
-  const child = start({ PORT: '0', HOST: '', DATABASE_URL })
-  const { address, port } = await readyAt(child)
-  // On Linux all of 127/8 is this computer: only what listens on every address is open there.
-  expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
-  const { body } = await fetch(`${address}/api/flows/events`)
-  child.kill('SIGTERM')
-  child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
-  await body?.cancel()
-  await drop()
-})
+it(
+  'waits for a database that falls silent, listens on this computer alone, and stops with 0 although a client is connected',
+  slow,
+  async () => {
+    const { url, drop } = await freshDatabaseUrl()
+    const between = await silentAfterFirst(url)
+    const child = start({ PORT: '0', HOST: '', DATABASE_URL: between.url })
+    const { address, port, said } = await readyAt(child)
+    expect(said).toContain('The database does not answer. Trying again …\n')
+    // On Linux all of 127/8 is this computer: only what listens on every address is open there.
+    expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
+    const { body } = await fetch(`${address}/api/flows/events`)
+    child.kill('SIGTERM')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    await body?.cancel()
+    between.close()
+    await drop()
+  },
+)
 
 it('says that it listens to other computers, and in one line that its port is taken, and stops with 1', slow, async () => {
   const { url: DATABASE_URL, drop } = await freshDatabaseUrl()
@@ -55,31 +71,6 @@ it('says that it listens to other computers, and in one line that its port is ta
   expect(said).toBe(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1}.\n`)
   first.kill()
   await once(first, 'exit')
-  await drop()
-})
-
-it('says in one line that another service uses its data folder, and stops with 1', slow, async () => {
-  const DATA_DIR = newDataFolder()
-  const first = start({ PORT: '0', DATA_DIR })
-  await readyAddress(first)
-  const second = start({ PORT: '0', DATA_DIR })
-  const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
-  expect(code).toBe(1)
-  expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain(DATA_DIR)
-  first.kill()
-  await once(first, 'exit')
-})
-
-it('waits for a database that answers at first, and then nobody for a moment', slow, async () => {
-  const { url, drop } = await freshDatabaseUrl()
-  const between = await silentAfterFirst(url)
-  const child = start({ PORT: '0', DATABASE_URL: between.url })
-  const { said } = await readyAt(child)
-  expect(said).toContain('The database does not answer. Trying again …\n')
-  child.kill()
-  await once(child, 'exit')
-  between.close()
   await drop()
 })
 
@@ -139,10 +130,6 @@ function start(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [server], {
     env: { ...programEnv, HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, DATA_DIR, ...env },
   })
-}
-
-async function readyAddress(child: ChildProcess): Promise<string> {
-  return (await readyAt(child)).address
 }
 
 /** When it is ready and has printed what is looked for too. */
