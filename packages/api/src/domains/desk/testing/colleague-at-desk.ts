@@ -31,7 +31,7 @@ export async function colleagueAtDesk(service: TestApp, role: StaffRole = 'opera
     settle: async (personId: string, kind: TaskKind, outcome: string, values: object = {}) => {
       const [task] = await open(personId, kind)
       if (!task) throw new Error(`There is no open task of the kind ${kind}.`)
-      await post(url(task.id, 'take/'))
+      await post(url(task.id, 'take/'), { from: null })
       return post(url(task.id, 'settle/'), { outcome, values })
     },
   }
