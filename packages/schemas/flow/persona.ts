@@ -41,6 +41,7 @@ export const demoActs = [
   'save-monthly',
   'withdraw',
   'borrow',
+  'pay-extra',
   'book-call',
   'ask-for-paper',
   'send-photo-id',

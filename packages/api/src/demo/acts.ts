@@ -167,6 +167,13 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     await send(loanContracts.confirmLoan, { payload: { loan_id: loan.pk, spouse_consent: true } })
     await signAll(person, send)
   },
+  'pay-extra': async ({ send }, amount = 500) => {
+    const [loan] = (await send(loanContracts.listLoans)).results
+    if (!loan) throw new Error('There is no loan that an extra sum could be paid on.')
+    const params = { id: loan.pk }
+    const { lowers } = await send(loanContracts.quoteExtraPayment, { params, payload: { amount } })
+    await send(loanContracts.payLoan, { params, payload: { what: 'extra', amount, lowers } })
+  },
 }
 
 async function signAll({ first_name, last_name }: StoryTeller['persona']['person'], send: StoryTeller['send']): Promise<void> {

@@ -82,6 +82,18 @@ it('shows money that is owed for a deposit that came back after it was taken out
   expect((await get('/api/v1/accounts/closing/')).obstacles).toContain('owed')
 })
 
+it('shows a loan on which an extra sum was paid, and another can be', async () => {
+  const get = await be('lou-outline')
+  const [loan] = (await get('/api/v1/loans/')).results
+  const paid = await get(`/api/v1/loans/${loan.pk}/payments/`)
+  expect([loan.status, paid.bank_last_four, paid.extra]).toEqual(['ACTIVE', expect.any(String), expect.objectContaining({ least: 10 })])
+  expect(paid.results.map(({ amount, extra, state }: Record<string, unknown>) => [amount, extra, state])).toContainEqual([
+    1_000,
+    1_000,
+    'SETTLED',
+  ])
+})
+
 it('shows a move that was refused, and one that nobody answers', async () => {
   const get = await be('marco-invented')
   const { results } = await get('/api/v1/accounts/found_accounts_tracker/')
