@@ -32,7 +32,8 @@ export async function atDesk(service: TestApp, role: StaffRole = 'lead') {
     /** Takes a task and ends it so; money is in cents. */
     settle: async <K extends TaskKind>(kind: K, about: string, { outcome, values }: SettledAs<K>) => {
       const pk = await pkOf(kind, about)
-      await ask('POST', `tasks/${pk}/take/`, { payload: { from: null } })
+      const { assignee } = (await ask('GET', `tasks/${pk}/`)).body
+      await ask('POST', `tasks/${pk}/take/`, { payload: { from: assignee?.pk ?? null } })
       const given: Readonly<Record<string, unknown>> = values
       const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
       return ask('POST', `tasks/${pk}/settle/`, { payload: { outcome, values: texts } })
