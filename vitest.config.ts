@@ -26,16 +26,17 @@ const moreFaults = [
   'tests/faults/{kill,same-key,change-keys,frozen-database,egress,stop}.test.ts',
   'packages/api/src/domains/brokerage/killed.test.ts',
   'packages/api/src/domains/documents/hostile-uploads.test.ts',
-  'packages/api/src/db/{backup/backup,connections/private-postgres}.test.ts',
+  'packages/api/src/db/{backup/backup,connections/private-postgres,connections/storage}.test.ts',
   'packages/api/src/jobs/start-jobs-outages.test.ts',
 ]
 const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
 
-const service = 'packages/{schemas,engine,api}/**/*.test.ts'
+/** `enumeration.test.ts` starts no program: it asks the service in its own process. */
+const service = ['packages/{schemas,engine,api}/**/*.test.ts', 'tests/faults/enumeration.test.ts']
 const pages = 'packages/web/src/**/*.test.{ts,tsx}'
 /** Programs that are started, killed and waited for. Most of their time they wait. */
 const programs = [
-  'tests/faults/**/*.test.ts',
+  'tests/faults/!(enumeration).test.ts',
   'packages/api/**/{killed,private-postgres,start-jobs,start-jobs-outages,storage,backup,refusals}.test.ts',
   'packages/api/src/server.test.ts',
 ]
@@ -61,7 +62,7 @@ const ofService: TestProjectInlineConfiguration = {
     ...roomy,
     ...native,
     name: 'service',
-    include: [service],
+    include: service,
     exclude: [...noTests, ...programs, ...furtherShares],
     isolate: false,
   },
@@ -93,7 +94,7 @@ const ofWhole: TestProjectInlineConfiguration = {
     ...native,
     name: 'whole',
     include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/web/*.test.ts'],
-    exclude: [...noTests, ...programs, ...walks],
+    exclude: [...noTests, ...service, ...programs, ...walks],
     isolate: false,
   },
 }
@@ -112,13 +113,17 @@ const ofPrograms: TestProjectInlineConfiguration = {
   },
 }
 
-/** Files share a service and a browser: `tests/browser/support/stage.ts`. */
+/**
+ * Files share a service and a browser (`tests/browser/support/stage.ts`). To start both takes seconds, and what they do together fills a
+ * core: a third pair would cost more than it has to do.
+ */
 const ofWalks: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     ...roomy,
     ...native,
     name: 'walks',
+    maxWorkers: Math.min(2, workers),
     include: walks,
     exclude: [...pictures, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],
     isolate: false,

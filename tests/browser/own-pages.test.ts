@@ -19,7 +19,7 @@ const ofPeople = dashboardAddresses.filter(isLookedAt)
 /** People who open these without the link of an e-mail get a message. */
 const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard')).filter(isLookedAt)
 /** In Spanish, which is longer: those that are closest to the limit, or all. In English `screenshots.test.ts` looks at them. */
-const closest = ['fix-401k', 'borrow-partners', 'balance', 'ira/open-beagle', 'suitability', 'credit-card-payment']
+const closest = ['fix-401k', 'ira/open-beagle']
 const inSpanish = isFew ? closest : stepNames
 
 describe('a page of ours', { timeout: longestMs }, () => {
