@@ -36,6 +36,13 @@ it('has colleagues at the desk, and something for them to do', async () => {
   expect(waiting).toEqual(taskQueues)
 })
 
+it('shows the one phone on which somebody is signed in', async () => {
+  const get = await be('lou-outline')
+  const { results } = await get('/api/v1/auth/sessions/')
+  expect(results.filter(({ device }: { device: string }) => device === 'Safari on iPhone')).toHaveLength(1)
+  expect(results.length).toBeLessThanOrEqual(2)
+})
+
 it('shows a search whose record keepers have not answered', async () => {
   const get = await be('ben-example')
   const { search } = await get('/api/v1/accounts/onboarding/')

@@ -44,11 +44,12 @@ async function playStory(context: Context, build: BuildStory, { demo, ...persona
   const story = await openStory(context, build, beganAt)
   try {
     const teller = await openStoryTeller(story, persona, place)
-    for (const { day, act, amount } of demo.acts) {
+    for (const [index, { day, act, amount }] of demo.acts.entries()) {
       const moment = day === undefined ? story.now() : new Date(beganAt.getTime() + day * dayMs)
       await story.passTo(moment < story.now() ? story.now() : moment)
       await teller.signIn()
       await acts[act](teller, amount)
+      if (index + 1 < demo.acts.length) await teller.signOut()
     }
     await settle(story, end)
     return teller.personId

@@ -14,6 +14,8 @@ export type SentCall = {
 
 export type CallOf<Answer> = Pick<Contract, 'method' | 'path'> & { readonly answer: { readonly parse: (given: unknown) => Answer } }
 
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/604.1'
+
 /** Makes a call as a browser at that address would, and reads its answer by the contract. */
 export async function sendCall<Answer>(
   { app }: Pick<StoryService, 'app'>,
@@ -29,6 +31,7 @@ export async function sendCall<Answer>(
     remoteAddress,
     headers: {
       'idempotency-key': randomUUID(),
+      'user-agent': phone,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(base !== undefined && { 'if-match': `"${base}"` }),
       ...headers,

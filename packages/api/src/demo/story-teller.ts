@@ -13,12 +13,10 @@ export type StoryTeller = {
   readonly send: <Answer>(call: CallOf<Answer>, sent?: Omit<SentCall, 'token'>) => Promise<Answer>
 }
 
-/** Makes their account. Before each act they sign in anew: days may have passed. */
-export async function openStoryTeller(
-  story: StoryService,
-  persona: PersonaFile,
-  place: number,
-): Promise<StoryTeller & { readonly signIn: () => Promise<void> }> {
+type Sessions = { readonly signIn: () => Promise<void>; readonly signOut: () => Promise<void> }
+
+/** Makes their account. They sign in for each act and sign out after it, until their last: days may pass between two. */
+export async function openStoryTeller(story: StoryService, persona: PersonaFile, place: number): Promise<StoryTeller & Sessions> {
   const { first_name, last_name, email } = persona.person
   const password1 = anyPassword()
   // Each from an address of their own, out of the range that is reserved for documentation.
@@ -37,8 +35,12 @@ export async function openStoryTeller(
     if (token !== undefined) return
     token = (await send(authContracts.logIn, { payload: { email, password: password1 } })).access
   }
+  const signOut = async () => {
+    await send(authContracts.logOut)
+    token = undefined
+  }
   const questions = new Set(
     Object.entries(story.flows.current().questions).flatMap(([name, { derivedFrom }]) => (derivedFrom === undefined ? [name] : [])),
   )
-  return { persona, personId: made.user.pk, questions, year: () => story.now().getUTCFullYear(), send, signIn }
+  return { persona, personId: made.user.pk, questions, year: () => story.now().getUTCFullYear(), send, signIn, signOut }
 }
