@@ -19,6 +19,11 @@ export type Contract = {
   /** Whether it is a GET that changes something, as the catalogue has it: what only looks where an address leads must not set it off. */
   readonly changesByGet?: true
   /**
+   * Whether a call that is not a GET changes nothing that a page shows: the other tabs of a person have nothing to ask for again. A call
+   * that a page makes to show itself has to say so: two tabs would go on asking because of each other.
+   */
+  readonly changesNothingShown?: true
+  /**
    * Whether it changes what somebody else may have changed meanwhile: then If-Match names the version it was made from. Where that may be
    * left out, the last write wins.
    */

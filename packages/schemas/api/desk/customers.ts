@@ -18,6 +18,7 @@ export const customerContracts = contracts({
   searchCustomers: contract({
     method: 'POST',
     path: '/api/v1/desk/customers/search/',
+    changesNothingShown: true,
     who: 'staff',
     idempotent: 'by-nature',
     about: 'Customers by e-mail address or by name, ten at most. A POST, so that no name stands in an address.',
@@ -30,6 +31,7 @@ export const customerContracts = contracts({
   showCustomer: contract({
     method: 'POST',
     path: '/api/v1/desk/customers/{id}/',
+    changesNothingShown: true,
     who: 'staff',
     idempotent: 'by-nature',
     about: 'What is known of a customer: who they are with numbers masked, what happened in order, their papers and tasks.',

@@ -137,6 +137,7 @@ export const brokerageContracts = contracts({
     ...read,
     method: 'POST',
     path: '/api/v1/apex/user/transfer/withdraw/quote/',
+    changesNothingShown: true,
     about: 'Says what a withdrawal would come to: what is held back for tax, what arrives, and what more may be owed. Nothing moves.',
     body: z.strictObject({ ...withdrawal, account_number: accountNumber }),
     answer: withdrawalQuote,

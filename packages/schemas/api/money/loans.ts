@@ -270,6 +270,7 @@ export const loanContracts = contracts({
   quoteExtraPayment: contract({
     method: 'POST',
     path: '/api/v1/loans/{id}/payments/quote/',
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'by-nature',
     about: 'Says what an extra sum would do if it were paid now: what is due comes first, the rest lowers the principal. Saves nothing.',

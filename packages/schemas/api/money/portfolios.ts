@@ -76,6 +76,7 @@ export const portfolioContracts = contracts({
   proposePortfolio: contract({
     method: 'POST',
     path: `${root}/model/`,
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'by-nature',
     about:

@@ -89,6 +89,7 @@ export const recharacterizationContracts = contracts({
     ...read,
     method: 'POST',
     path: '/api/v1/apex/user/recharacterizations/quote/',
+    changesNothingShown: true,
     about: 'Says what would move if so much of a deposit was changed to the other kind of IRA now. Nothing moves.',
     body: z.strictObject(wish),
     answer: z.strictObject({

@@ -130,6 +130,8 @@ export const authContracts = contracts({
   logOut: contract({
     method: 'POST',
     path: '/api/v1/auth/logout/',
+    // Other tabs hear of it from the session.
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'by-nature',
     session: 'ends',
@@ -238,6 +240,7 @@ export const authContracts = contracts({
   mailCode: contract({
     method: 'POST',
     path: '/api/v1/auth/step-up/mailed-code/',
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'no',
     about: 'Sends a code to the address of the account, good for ten minutes, for what a password alone may not change.',

@@ -60,6 +60,7 @@ export const notificationContracts = contracts({
   visitNotifications: contract({
     method: 'POST',
     path: '/api/v1/notifications/visit/',
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'by-nature',
     about:

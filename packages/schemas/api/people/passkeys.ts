@@ -55,6 +55,7 @@ export const passkeyContracts = contracts({
   beginPasskey: contract({
     method: 'POST',
     path: `${path}options/`,
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'no',
     about:
@@ -92,6 +93,7 @@ export const passkeyContracts = contracts({
   beginPasskeyCheck: contract({
     method: 'POST',
     path: `${path}check/options/`,
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'no',
     about: 'Says what a browser shows one of the person’s passkeys with, for `POST /api/v1/auth/step-up/`.',

@@ -14,6 +14,7 @@ export const factorSignInContracts = contracts({
   beginPasskeySignIn: contract({
     method: 'POST',
     path: `${path}/passkey/options/`,
+    changesNothingShown: true,
     who: 'anyone',
     idempotent: 'no',
     about: 'Says what a browser shows a passkey with to sign in. The challenge is good once, for five minutes.',
@@ -38,6 +39,7 @@ export const factorSignInContracts = contracts({
   beginFactorPasskey: contract({
     method: 'POST',
     path: `${path}/second-factor/options/`,
+    changesNothingShown: true,
     who: 'anyone',
     idempotent: 'no',
     about: 'Says what a browser shows a passkey with as the second factor of a sign-in that has begun.',

@@ -25,6 +25,7 @@ export const analyticsContracts = contracts({
   noteTestsSeen: contract({
     method: 'POST',
     path: '/api/v1/analytics/abtest/',
+    changesNothingShown: true,
     who: 'person',
     idempotent: 'by-nature',
     about: 'Notes which tests the person has seen and gives the true list; the variant is never theirs to choose.',
@@ -37,6 +38,7 @@ export const analyticsContracts = contracts({
   noteVisitorTestsSeen: contract({
     method: 'POST',
     path: '/api/v1/analytics/abtest/seen/',
+    changesNothingShown: true,
     who: 'anyone',
     idempotent: 'no',
     about: 'Counts, of visitors without an account, which tests were seen: by variant and day, and of nobody in particular.',

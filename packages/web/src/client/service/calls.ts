@@ -8,6 +8,9 @@ type Named = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domain
 type Calls = { [C in Named as C extends Contract ? `${C['method']} ${C['path']}` : never]: C }
 export type CallName = keyof Calls & string
 
+/** The calls that are not read with GET and yet change nothing that a page shows, as their contracts say. */
+export type QuietCall = { [N in CallName]: Calls[N] extends { readonly changesNothingShown: true } ? N : never }[CallName]
+
 type Contracted<N extends CallName> = Extract<Calls[N], Contract>
 
 /** What a call answers with when it goes well. */
