@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import {
   type Catalogue,
+  changedFigures,
   changedPlaces,
   changeFile,
   checkCatalogue,
@@ -41,6 +42,7 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   return [
     ...exchanged,
+    ...changedFigures(before.older, input.catalogue),
     ...stale,
     ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input)),
   ]

@@ -34,6 +34,7 @@ import { checkNotOurs } from './text/not-ours.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkProductTerms } from './text/product-terms.ts'
+import { checkPunctuation } from './text/punctuation.ts'
 import { checkQuotedAnswers } from './text/quoted-answers.ts'
 import { checkQuotedLabels } from './text/quoted-labels.ts'
 import { checkQuotedNames } from './text/quoted-names.ts'
@@ -101,6 +102,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkSaidCounts(doc),
     ...checkGrammar(doc),
     ...checkUnended(doc),
+    ...checkPunctuation(doc),
     ...checkBrandWords(doc, catalogue),
     ...checkProductTerms(doc, catalogue),
     ...check(doc, catalogue, vocabulary),

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { checkExperimentPlaces } from './experiment-places.ts'
 import { checkReferences, stepNames } from './names.ts'
+import { checkStepsOfVariants } from './variant-steps.ts'
 
 /** flows/experiments.json: odds that add up, unique names, known places, and at least one condition that reads each test. */
 export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalogue): Diagnostic[] {
@@ -15,7 +16,10 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
   return [
     ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index), ...checkPlan(doc, index)]),
     ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
-    ...experiments.flatMap((_one, index) => checkExperimentPlaces(doc, index, catalogue)),
+    ...experiments.flatMap((_one, index) => [
+      ...checkExperimentPlaces(doc, index, catalogue),
+      ...checkStepsOfVariants(doc, index, catalogue),
+    ]),
   ]
 }
 

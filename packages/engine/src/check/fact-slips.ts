@@ -10,7 +10,7 @@ import { decidedBy } from './step/decided-by.ts'
 export function checkFactSlips(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
   return catalogue.documents.step.size === 0
     ? []
-    : [...neverAsked(doc, catalogue), ...sentAstray(doc, catalogue), ...startsAtItsEnd(doc, catalogue)]
+    : [...neverAsked(doc, catalogue), ...sentAstray(doc, catalogue), ...startsAtItsEnd(doc, catalogue), ...neverCompleted(doc, catalogue)]
 }
 
 function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
@@ -24,6 +24,21 @@ function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] 
     const message = `“${name}” comes from the person, and no step asks it.`
     const fix = `Write "from": "service" with its "start", or ask it on a step: a field with "fact": "${name}".`
     return [report(doc, ['facts', name, 'from'], { rule: 'fact-never-asked', message, fix })]
+  })
+}
+
+/** A progress key that no step completes stays open for everybody. */
+function neverCompleted(doc: Document<'facts'>, { documents }: Catalogue): Diagnostic[] {
+  const completed = new Set(
+    [...documents.step.values()].map(({ data: { completes } }) => (typeof completes === 'string' ? completes : completes?.key)),
+  )
+  return doc.data.progress.flatMap(({ key }, index) => {
+    if (completed.has(key)) return []
+    const message = `No step completes “${key}”: it stays open for everybody, and people are led back to it.`
+    const problem = { rule: 'never-completed', message, fix: `Add "completes": "${key}" to the step that does it.` }
+    // Most keys are called as the step that completes them.
+    const step = documents.step.get(key.replaceAll('_', '-'))
+    return [step ? report(step, ['step'], problem) : report(doc, ['progress', index, 'key'], problem)]
   })
 }
 

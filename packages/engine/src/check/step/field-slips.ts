@@ -24,6 +24,7 @@ export function checkFieldSlips(doc: Document<'step'>): Diagnostic[] {
       knownOfAnother(field),
       askedTooSoon(field, own),
       neverTooLate(field),
+      neededAfterAll(field),
     ]
     return [
       ...problems.flatMap((one) => (one ? [report(doc, [...at, one.key], one.problem)] : [])),
@@ -97,6 +98,17 @@ function neverTooLate({ name, type, options = [], errors }: OwnField): Placed | 
   const message = `“${name}” has a message for an answer that is no longer possible, and each of its answers always is.`
   const fix = 'Add "until" to the answer that ends, or take "max" out of "errors".'
   return { key: 'errors', problem: { rule: 'message-of-nothing', message, fix } }
+}
+
+/** Who may leave something out reads no message about it, unless it says what else can be done. */
+function neededAfterAll({ name, optional, errors }: OwnField): Placed | undefined {
+  const message = optional ? errors?.['required'] : undefined
+  if (message === undefined || /\b(?:or|also|if)\b/i.test(message)) return undefined
+  const problem = `“${name}” can be left out, and has a message for people who do: “${message}”`
+  return {
+    key: 'optional',
+    problem: { rule: 'message-of-nothing', message: problem, fix: 'Remove "optional", or "required" from "errors".' },
+  }
 }
 
 /** In a row, what an earlier part of it is answered shows a later one. */

@@ -12,7 +12,13 @@ function found(...body: readonly object[]) {
 const error = { severity: 'error', stage: 'schema', file: 'steps/one.json' }
 
 it('a panel has its options', () => {
-  expect(found({ panel: 'unclaimed-matches', view: 'new' }, { panel: 'reasons', about: 'loan' }, { panel: 'balance' })).toEqual([])
+  expect(
+    found(
+      { panel: 'unclaimed-matches', view: 'new' },
+      { panel: 'reasons', about: 'loan', empty: 'Ask about your loan.' },
+      { panel: 'balance' },
+    ),
+  ).toEqual([])
 })
 
 it('an unknown panel is one error, with the name that was meant', () => {

@@ -26,7 +26,7 @@ const claims: readonly Claim[] = [
   {
     said: {
       en: new RegExp(
-        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b`,
+        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b|(?:\\bwe|\\{brand\\}|\\{company\\}) (?:\\w+ )?(?:work|partner|cooperate)s? (?:\\w+ )?with (?:the )?(?:IRS|government|U\\.?S|Department|Social Security|Treasury|SEC|FINRA)\\b`,
         'i',
       ),
       es: new RegExp(

@@ -48,6 +48,18 @@ const slips: readonly Slip[] = [
     'After “can”, “will”, “don’t” and the like the verb stands plain: “can find”.',
   ],
   [/\bto (?!need|feed|speed|\w*ceed\b|indeed)\w{2,}ed(?![\w’-])/, 'After “to” the verb stands plain: “to find”.'],
+  [
+    new RegExp(
+      `\\b(?:${helpers}|should) (?:the|an?|your|our|to|of|on|with|for|back|free|from|it|you|we)\\b(?<!So can a)${noQuestion}`,
+      'i',
+    ),
+    'A verb is missing: “can come back”.',
+  ],
+  [
+    /\b(?:keeped|buyed|goed|choosed|sended|taked|losed|payed|finded|telled|informations|advices|moneys|seperate\w*|recieve\w*|definately|occured|untill|adress\w*|beleive\w*|garantee\w*|neccessary|tommorow|withdrawl)\b/i,
+    'Look the word up: “kept”, “chose”, “paid”, “separate”, “receive”.',
+  ],
+  [/(?:^|[.?] )Weather (?:you|it|the|your)\b|\bweather or not\b/, 'Write “whether”.'],
   [/\ba (?=[aeioAEIO])(?!one\b|once\b|eu|Eu)\w+|\ba (?:hour|honest|heir|8\d?|11|18|un(?!i)\w+)\b(?![,.]\d)/, 'Write “an”.'],
   [
     /\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]\w*|[BCDGJKPQTVWYZ]\w+|hundred|home|house|husband|help|hold|high|half|hand|uni\w+|use\w*|usual|US|one|once|401\S*|403\S*|20|10|50)\b/,

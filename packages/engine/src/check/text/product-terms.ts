@@ -30,11 +30,21 @@ export function checkProductTerms(doc: Document, { documents }: Catalogue): Diag
 /** The texts that speak of such terms: what is wrong in itself, and the period that is said. */
 const termsOf = onceEach((doc: Document) =>
   textsIn(doc).flatMap(({ text, at }) => {
-    const problem = otherRefund(text) ?? otherNotice(doc, text, at) ?? otherLetter(doc, text, at)
+    const problem = otherWayOut(text) ?? otherRefund(text) ?? otherNotice(doc, text, at) ?? otherLetter(doc, text, at)
     const found = period.exec(text)
     return problem || found ? [{ at, problem, found }] : []
   }),
 )
+
+const noWayOut =
+  /\bcancel (?:only )?by (?:phone|calling|mail|letter)\b|\b(?:call|phone|write to) (?:us|\{phone\}) to cancel\b|\bno refunds?\b|\bnon-?refundable\b|\b(?:aren’t|isn’t|not) refund|\bcan’t be (?:refunded|cancell?ed)\b|\bno way to cancel\b/i
+
+function otherWayOut(text: string): Problem | undefined {
+  const found = noWayOut.exec(text)?.[0]
+  return found === undefined
+    ? undefined
+    : otherTerm(found, 'people cancel online and get a payment back within the days of the refund rule')
+}
 
 function otherRefund(text: string): Problem | undefined {
   for (const sentence of text.split(/(?<=[.?])\s+/)) {

@@ -34,7 +34,7 @@ const formalOrder = new RegExp(
 export const checkSpanishWords = onceEach((doc: Document): readonly Diagnostic[] => {
   if (languageOf(doc) !== 'es') return []
   return textsIn(doc).flatMap(({ text, at }) => {
-    const problem = otherWord(text) ?? orderToUsted(text)
+    const problem = otherWord(text) ?? orderToUsted(text) ?? brokenSpanish(text)
     return problem ? [report(doc, at, problem)] : []
   })
 })
@@ -60,4 +60,28 @@ function orderToUsted(text: string): Problem | undefined {
   return found === undefined
     ? undefined
     : { rule: 'formal-address', message: `“${found}” is said to “usted”.`, fix: 'Say it to “tú”: “elige”, “revisa”, “no olvides”.' }
+}
+
+const small = '(?:solo |sí |también |no |te |lo |la |los |las |le |nos )*'
+/** Words that don’t go together: of another number or gender, or said by somebody else. */
+const apart = new RegExp(
+  [
+    '(?<!\\p{L}|sobre )(?:todo (?:las|los)|toda (?:las|los)|todos (?:la|el|las)|todas (?:el|la|los))(?!\\p{L})',
+    `(?:^|(?<=[.?] ))nosotros ${small}(?!\\p{L}+mos(?!\\p{L})|(?:solo|sí|también|no|te|lo|la|los|las|le|nos|solos|mismos)(?!\\p{L}))\\p{L}{3,}`,
+    '(?<!\\p{L})(?:de|a) el (?=\\p{Ll})',
+    '(?<!\\p{L})(?:tus|sus|nuestr[oa]s|un[oa]s) \\p{L}{3,}(?:ción|dad)(?!\\p{L})',
+    '(?<!\\p{L})(?:una?|cada|tu) \\p{L}{2,}(?:ciones|dades|entas|entos)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+)
+
+function brokenSpanish(text: string): Problem | undefined {
+  const found = apart.exec(text)?.[0]
+  return found === undefined
+    ? undefined
+    : {
+        rule: 'broken-spanish',
+        message: `“${found.trim()}” doesn’t go together.`,
+        fix: 'Let words agree: “todas las cuentas”, “nosotros buscamos”, “del plan”.',
+      }
 }

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { accented, nearWord } from './near-words.ts'
+import type { Language } from './texts-in.ts'
 import { countsOf, documentsIn, wordCounts, wordsOf } from './word-counts.ts'
 
 /** How often a word has to be in all texts to be what was meant. */
@@ -16,18 +18,20 @@ const words =
 const alsoWords = new Set(words.split(' '))
 
 /**
- * Slips of the hand: a word that is nowhere else, and that is a common word of these texts with two letters swapped or one doubled. Other
- * misspellings look too much like words that are right to be called wrong.
+ * Slips of the hand: a word that is nowhere else, and that is a common word of these texts with two letters swapped or one doubled; a long
+ * one that lacks a letter or has another vowel; in Spanish one without its accent. Other misspellings look too much like words that are right.
  */
 export function checkSpelling(catalogue: Catalogue): Diagnostic[] {
   const counts = wordCounts(catalogue)
-  return (['en', 'es'] as const).flatMap((language) => documentsIn(catalogue, language).flatMap((doc) => slipsIn(doc, counts[language])))
+  return (['en', 'es'] as const).flatMap((language) =>
+    documentsIn(catalogue, language).flatMap((doc) => slipsIn(doc, counts[language], language)),
+  )
 }
 
-function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic[] {
+function slipsIn(doc: Document, counts: ReadonlyMap<string, number>, language: Language): Diagnostic[] {
   const rare = onceSaid(doc).filter(({ small }) => counts.get(small) === 1)
   return rare.flatMap(({ word, small, at }) => {
-    const meant = meantBy(small, counts)
+    const meant = meantBy(small, counts, language)
     if (meant === undefined) return []
     const message = `“${word}” is in no other text.`
     const fix = `Did you mean “${meant}”? If the word is right, say it with another one, or ask a developer to add it to the known words.`
@@ -35,10 +39,15 @@ function slipsIn(doc: Document, counts: ReadonlyMap<string, number>): Diagnostic
   })
 }
 
-function meantBy(small: string, counts: ReadonlyMap<string, number>): string | undefined {
-  if (small.length < shortest || alsoWords.has(small)) return undefined
+function meantBy(small: string, counts: ReadonlyMap<string, number>, language: Language): string | undefined {
+  const withAccent = language === 'es' ? accented(counts).get(small) : undefined
+  if (withAccent !== undefined || small.length < shortest || alsoWords.has(small)) return withAccent
   const slip = slipsFrom(small).find((one) => one !== small && (counts.get(one) ?? 0) >= known)
-  return slip ?? withDoubled(small).find((one) => (counts.get(one) ?? 0) >= knownWell)
+  return (
+    slip ??
+    withDoubled(small).find((one) => (counts.get(one) ?? 0) >= knownWell) ??
+    (language === 'en' ? nearWord(small, counts) : accented(counts).get(small))
+  )
 }
 
 function withDoubled(word: string): string[] {
