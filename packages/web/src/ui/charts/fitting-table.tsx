@@ -12,7 +12,7 @@ export function FittingTable(table: ChartTable) {
   return (
     <ul className={own.rows} aria-label={title}>
       {rows.map(([name = '', ...values]) => (
-        <li key={name}>
+        <li key={[name, ...values].join(' ')}>
           <Card title={name} level={3}>
             <Facts facts={values.flatMap((value, index) => (value === '' ? [] : [{ name: columns[index + 1] ?? '', value }]))} />
           </Card>

@@ -2,7 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
-import { DataTable } from '../../../ui/charts/data-table.tsx'
+import { FittingTable } from '../../../ui/charts/fitting-table.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import { fees } from '../../data/accounts/fees.ts'
@@ -106,7 +106,7 @@ function Each({ costs }: Pick<CostProps, 'costs'>) {
   ])
   return (
     <More title={said.each}>
-      <DataTable title={said.each} columns={said.columns} rows={rows} />
+      <FittingTable title={said.each} columns={said.columns} rows={rows} />
     </More>
   )
 }

@@ -87,6 +87,9 @@ function Basis({ line }: { readonly line: FeeLine }) {
   )
 }
 
+/** Which plan, what it costs now, and what it would cost with us. */
+const planAndCosts = [0, 2, 3]
+
 function useTable({ results, total_beagle_fees: ours }: Fees) {
   const said = useWords(words)
   const written = (range: Range | null | undefined) => (range ? rangeWords(range) : said.notKnown)
@@ -106,5 +109,5 @@ function useTable({ results, total_beagle_fees: ours }: Fees) {
     '',
     '',
   ]
-  return { columns: said.columns, rows: results.length > 1 ? [...rows, all] : rows }
+  return { columns: said.columns, few: planAndCosts, rows: results.length > 1 ? [...rows, all] : rows }
 }

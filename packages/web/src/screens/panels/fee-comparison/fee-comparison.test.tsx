@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feeLine, feesOf } from '../../../testing/found-samples.ts'
@@ -8,6 +8,7 @@ import type { Fees } from '../../data/accounts/fees.ts'
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   forgetPerson()
 })
 
@@ -33,6 +34,15 @@ it('a plan is compared by what it costs beside ours, without advice, in words or
     forgetPerson()
   }
   expect(new Set(looks).size).toBe(1)
+})
+
+it('on a phone the table has the plan and both costs, and the rest when asked for', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  await draw(feesOf([feeLine({})], {}))
+  const heads = async () => (await screen.findAllByRole('columnheader', { hidden: true })).map(({ textContent }) => textContent)
+  expect(await heads()).toEqual(['Plan', 'Old plan, a year', 'With us, a year'])
+  await userEvent.click(screen.getByText('Show every column'))
+  expect(await heads()).toHaveLength(6)
 })
 
 it('a total that says move names the plans that are better kept', async () => {

@@ -7,6 +7,9 @@ import { words } from './growth-chart.words.ts'
 
 type Props = { readonly growth: readonly Growth[]; readonly years: number; readonly about: string }
 
+/** On a phone without the difference, which the words above say. */
+const rateAndEnds = [0, 1, 2]
+
 // Two rates may be made equal; their lines stay two.
 const unseen = '\u200b'
 const worthNaming = 0.005
@@ -47,6 +50,7 @@ export function GrowthLines({ growth, years, about }: Props) {
         table={{
           title: said.table,
           columns: said.columns,
+          few: rateAndEnds,
           rows: ends.map(({ percent, plan, ours }) => [percent, dollarWords(plan), dollarWords(ours), dollarWords(ours - plan)]),
         }}
       />

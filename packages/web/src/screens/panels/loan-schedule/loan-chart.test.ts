@@ -54,6 +54,11 @@ it('every payment stands in the table, exact to the cent', () => {
   expect(table.rows.at(-1)?.at(-1)).toBe('$0.00')
 })
 
+it('on a phone a payment is one line: when it is, how much, and what is owed after it', () => {
+  const { columns, few } = loanChart(shown).table
+  expect(few?.map((place) => columns[place])).toEqual(['Date', 'Payment', 'Still owed'])
+})
+
 it.each([
   [1, ['now', '1 year']],
   [3, ['now', '1', '2', '3 years']],

@@ -15,6 +15,9 @@ type Drawn = {
   readonly table: ChartTable
 }
 
+/** When each payment is, how much, and what is owed after it. */
+const dateAndSums = [0, 1, 4]
+
 const dollarsToCents = (dollars: number) => Math.round(dollars * 100)
 
 /** What is owed after each payment, and the growth that the lent money may miss: a line for what is known, a range for what is not. */
@@ -58,6 +61,7 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
     table: {
       title: said.table(cost.payments),
       columns: said.columns,
+      few: dateAndSums,
       rows: schedule.map(({ due_date, payment, principal, interest, balance }) => [
         dayWords(due_date),
         ...[payment, principal, interest, balance].map((dollars) => formatCents(dollarsToCents(dollars))),
