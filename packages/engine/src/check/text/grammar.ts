@@ -31,7 +31,7 @@ const slips: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `${clause}(?:it|he|she|nobody|no one|everyone|everybody) (?:${plainVerbs}|are|aren’t)(?![\\w’-])|(?:^|(?<=[.?] ))\\w{3,}(?<!everyth|someth|noth|anyth)ing (?:don’t|haven’t|aren’t|are)(?![\\w’-])`,
+      `${clause}(?<!\\b(?:before|after) )(?:it|he|she|nobody|no one|everyone|everybody) (?!need not)(?:${plainVerbs}|are|aren’t)(?![\\w’-])|(?:^|(?<=[.?] ))\\w{3,}(?<!everyth|someth|noth|anyth)ing (?:don’t|haven’t|aren’t|are)(?![\\w’-])`,
       'i',
     ),
     'After “it”, “nobody” and “everyone” the verb has an “s”: “it takes”, “nobody asks”.',
@@ -42,12 +42,16 @@ const slips: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${helpers}|should) ${between}(?!need|feed|speed|bring|\\w*ceed\\b|indeed|nothing|anything|everything|something)\\w{2,}(?:ed|ing)(?![\\w’])${noQuestion}`,
+      `\\b(?:${helpers}|should) ${between}(?!need|feed|speed|embed|shed|bring|ring|\\w*ceed\\b|indeed|nothing|anything|everything|something)\\w{2,}(?:ed|ing)(?![\\w’])${noQuestion}`,
       'i',
     ),
     'After “can”, “will”, “don’t” and the like the verb stands plain: “can find”.',
   ],
-  [/\bto (?!need|feed|speed|\w*ceed\b|indeed)\w{2,}ed(?![\w’-])/, 'After “to” the verb stands plain: “to find”.'],
+  // Not “loans to retired people”.
+  [
+    /\bto (?!need|feed|speed|embed|\w*ceed\b|indeed)\w{2,}ed(?: (?:the|an?|your|our|my|their|its|it|them|us|you|this|that|these|those|all|every|each|at|for|in|on|up|out|off|into|from|with|about)\b|[.,?]|$)/,
+    'After “to” the verb stands plain: “to find”.',
+  ],
   [
     new RegExp(
       `\\b(?:${helpers}|should) (?:the|an?|your|our|to|of|on|with|for|back|free|from|it|you|we)\\b(?<!So can a)${noQuestion}`,
@@ -69,9 +73,9 @@ const slips: readonly Slip[] = [
     new RegExp(`\\b(?:two|three|four|five|six|seven|ten|several|many|these|those|few|both) (?:${things})\\b${afterNoun}`, 'i'),
     'Several of it have an “s”.',
   ],
-  [new RegExp(`\\b(?:one|an?|each|every|this|another) (?:${several})\\b(?!’)`, 'i'), 'One of it has no “s”.'],
+  [new RegExp(`\\b(?:an?|each|every|this|another) (?:${several})\\b(?!’)`, 'i'), 'One of it has no “s”.'],
   [
-    /\b(?:much|less|little) (?:accounts|plans|people|days|years|jobs|questions|states|loans|fees)\b|\bmany (?:money|time|help|tax|interest)\b/i,
+    /(?<!\bhow )\b(?:much|less|little) (?:accounts|plans|people|days|years|jobs|questions|states|loans|fees)\b|\bmany (?:money|time|help|tax|interest)\b/i,
     'What is counted is “many” and “fewer”, what is not is “much” and “less”.',
   ],
   [
@@ -82,7 +86,10 @@ const slips: readonly Slip[] = [
     /\byour (?:going|not|able|under|married|asked|getting|welcome|sure|about to|done|ready|finished|covered)\b|\byou’re (?:money|accounts?|plans?|savings|names?|old|IRA|employer|jobs?|card|bank|own)\b/i,
     '“Your” is whose it is, and “you’re” is “you are”.',
   ],
-  [/\b(?:more|less|fewer|better|rather|other|cheaper|larger|older|smaller|sooner|later|longer|higher|lower) then\b/i, 'Write “than”.'],
+  [
+    /\b(?:more|less|fewer|better|rather|other|cheaper|larger|older|smaller|sooner|later|longer|higher|lower) then\b(?![.,])/i,
+    'Write “than”.',
+  ],
   [/\bto (?:much|many|late|soon|bold|risky)\b|\b(?:is|are|was|it’s|isn’t) to (?:high|low|long|short|small|large|big)\b/i, 'Write “too”.'],
   [/\b(?:could|should|would|must|might) of\b/i, 'Write “have”.'],
   [/\bloose (?:your|the|money|it|value)\b|\bto loose\b/i, 'Write “lose”.'],
