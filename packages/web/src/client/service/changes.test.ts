@@ -1,8 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { followChanges, refreshShown, sayChanged, whileShown } from './changes.ts'
+import { followChanges, refreshShown, sayChanged, whenOld, whileShown } from './changes.ts'
 
-const show = (said: string[], name: string) =>
-  whileShown({ forget: () => void said.push(`forget ${name}`), askAgain: () => void said.push(`ask ${name}`) })
+const show = (said: string[], name: string) => {
+  whenOld(() => void said.push(`forget ${name}`))
+  return whileShown(() => void said.push(`ask ${name}`))
+}
 
 function openOtherTab(): BroadcastChannel {
   const other = new BroadcastChannel('changes')
@@ -32,10 +34,14 @@ it('a change in another tab is shown here, and one of our own is not asked for a
 })
 
 it('a tab that nobody sees asks when it is seen again: what it holds is known to be old', async () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => void vi.restoreAllMocks())
   const said: string[] = []
   onTestFinished(show(said, 'one'))
   openOtherTab().postMessage('changed')
   await expect.poll(() => said).toEqual(['forget one'])
+  sight.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(said).toEqual(['forget one', 'ask one'])
 })

@@ -142,3 +142,16 @@ it('what has changed in another tab is asked for once, however many parts of a p
   other.postMessage('changed')
   await expect.poll(loads).toBe(3)
 })
+
+it('what no page shows any more is not used again once another tab has changed something', async () => {
+  vi.useRealTimers()
+  const { list, loads } = counted()
+  await list.load()
+  onTestFinished(followChanges())
+  const other = new BroadcastChannel('changes')
+  onTestFinished(() => other.close())
+  other.postMessage('changed')
+  await expect.poll(() => list.peek()).toBeUndefined()
+  await list.load()
+  expect(loads()).toBe(2)
+})

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { type Language, language, useLanguage } from '../language.ts'
 import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
-import { whileShown } from './changes.ts'
+import { whenOld, whileShown } from './changes.ts'
 
 /** The state of something that is loaded, as pages go by it. */
 export type Loaded<T> = {
@@ -85,6 +85,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     // The answer on its way is dropped: a page that waits for it would wait for good.
     if (wasAwaited) void load()
   }
+  whenOld(forget)
   const askAgain = () => void load(true)
   const put = (data: T) => {
     const loaded = { isLoading: false, isLoaded: true, isKnown: true, failure: undefined } as const
@@ -99,7 +100,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       // biome-ignore lint/correctness/useExhaustiveDependencies: of another resource in its place, that one is shown
       useEffect(() => {
         // Once, however many parts of a page show it.
-        if (shown++ === 0) end = whileShown({ forget, askAgain })
+        if (shown++ === 0) end = whileShown(askAgain)
         return () => {
           if (--shown === 0) end()
         }

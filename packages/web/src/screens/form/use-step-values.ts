@@ -2,6 +2,7 @@ import type { Facts } from '@app/engine'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Answer, done, type Failure } from '../../client/service/answer.ts'
+import { whileShown } from '../../client/service/changes.ts'
 import { useSession } from '../../client/session/session.ts'
 import { draftOf, type Typed, useDrafts } from '../../client/walk/drafts.ts'
 import type { ShownField } from '../fields/shown-field.ts'
@@ -60,6 +61,17 @@ function useStored(fields: readonly ShownField[], facts: Facts): Loading & { rea
       isGone = true
     }
   }, [fields, records, tries])
+  // Another tab may have saved some of it meanwhile.
+  useEffect(
+    () =>
+      whileShown(() => {
+        for (const record of records)
+          void loadRecord(record, fields, facts)
+            .then((found) => found.ok && setStored((before) => ({ ...before, ...found.data })))
+            .catch(() => undefined)
+      }),
+    [fields, records, facts],
+  )
   const reload = useCallback(() => setTries((before) => before + 1), [])
   return { stored, isKnown, failure, reload }
 }

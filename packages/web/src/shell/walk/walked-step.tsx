@@ -2,6 +2,7 @@ import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hideBusy } from '../../client/service/busy.ts'
+import { followChanges } from '../../client/service/changes.ts'
 import { useInnerPart } from '../../client/walk/inner-part.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import { useDone } from '../../screens/check-answers/return-to.ts'
@@ -44,6 +45,7 @@ export function WalkedStep({ arrival, person }: Props) {
   const { context } = walk
   const { place, facts } = context
   const step = useStep(mode, place.step)
+  useEffect(followChanges, [])
   const progress = useProgress(mode, place, facts, context.trail.length)
   const isHidden = mode.flow.resolved.progressBarHiddenOn.includes(place.step)
   useEffect(() => {
