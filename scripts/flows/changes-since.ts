@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import {
   type Catalogue,
+  changedDenials,
   changedFigures,
   changedPlaces,
   changeFile,
@@ -38,11 +39,14 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const exchanged = changedPlaces(before.older, input.catalogue)
   // Where a number, a “no” or {words} differ, that is what is said of it.
   const said = new Set(found.map(({ file, line }) => `${file}:${line}`))
+  const denials = changedDenials(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
+  for (const { file, line } of denials) said.add(`${file}:${line}`)
   const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   return [
     ...exchanged,
     ...changedFigures(before.older, input.catalogue),
+    ...denials,
     ...stale,
     ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input)),
   ]

@@ -6,6 +6,7 @@ export { otherSpanishWords } from './check/text/spanish-words.ts'
 export { translatedWords } from './check/text/translated-words.ts'
 
 export type { Change } from './diff/change.ts'
+export { changedDenials } from './diff/changed-denials.ts'
 export { changedFigures } from './diff/changed-figures.ts'
 export { changedPlaces } from './diff/changed-places.ts'
 export { diffModes } from './diff/diff.ts'

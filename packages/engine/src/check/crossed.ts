@@ -37,6 +37,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   'unclaimed money': /\b(?:unclaimed|states?)\b/i,
   'a rollover': /\b(?:rollovers?|roll(?:ing)? over)\b/i,
   'signing in': /\bsign(?:ing)?[- ]in\b/i,
+  'an IRA': /\bIRAs?\b/i,
   privacy: /\bprivacy\b/i,
   positions: /\bpositions\b/i,
 }

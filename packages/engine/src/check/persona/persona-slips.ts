@@ -13,6 +13,7 @@ export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue
   return [
     ...elsewhere(doc),
     ...yearsTurned(doc, catalogue),
+    ...beforeBirth(doc, catalogue),
     ...daysPast(doc, catalogue),
     ...somebodyElse(doc, catalogue),
     ...noAnswer(doc, catalogue),
@@ -117,6 +118,26 @@ function yearsTurned(doc: Document<'persona'>, { documents }: Catalogue): Diagno
       if ('question' in field || !field.rows) return []
       const years = field.rows.filter(({ type }) => type === 'year').map((row) => row.name)
       return turnedIn(doc, answerOf(answers, field.name), years, [...at, field.name])
+    }),
+  )
+}
+
+const youngestWorker = 12
+
+/** Nobody works before they are of an age for it. */
+function beforeBirth(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  const born = Number(/\d{4}$/.exec(doc.data.person.dob)?.[0])
+  return visitsOf(doc).flatMap(({ step, answers, at }) =>
+    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
+      if ('question' in field || !field.rows) return []
+      const rows = answerOf(answers, field.name)
+      const years = field.rows.filter(({ type }) => type === 'year').map((row) => row.name)
+      return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index) => {
+        const year = years.find((one) => Number(answerOf(Object(row), one)) < born + youngestWorker)
+        if (year === undefined) return []
+        const message = `${doc.data.person.first_name} was born in ${born}, and worked in ${String(answerOf(Object(row), year))}.`
+        return [report(doc, [...at, field.name, index, year], { rule: 'beyond-limit', message, fix: 'Write a year in which they worked.' })]
+      })
     }),
   )
 }

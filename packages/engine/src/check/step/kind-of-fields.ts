@@ -16,7 +16,7 @@ export function checkKindOfFields(doc: Document<'step'>, catalogue: Catalogue): 
   const types = fields.flatMap((field) => ('question' in field ? [] : [field.type]))
   const wanted = types.map((type) => kindOf[type]).find((one) => one !== undefined) ?? (chargesByCard(doc.data) ? 'payment' : undefined)
   const other = wanted === undefined || wanted === kind ? [] : [report(doc, ['kind'], otherKind(kind, wanted))]
-  return [...other, ...lettersUnsigned(doc, catalogue), ...panelsOfAnother(doc)]
+  return [...other, ...lettersUnsigned(doc, catalogue)]
 }
 
 /** A card that everybody has to give, on a page that charges now. */
@@ -37,30 +37,6 @@ function lettersUnsigned(doc: Document<'step'>, { documents }: Catalogue): Diagn
   const message = `“${saysSigned.exec(said.text)?.[0]}” is said here, and this page opens to people who have signed none.`
   const at = doc.data.needs === undefined ? said.at : (['needs'] as const)
   return [report(doc, at, { rule: 'letter-not-needed', message, fix: `Write "needs": "${levels[signed]?.need}".` })]
-}
-
-/** How a page speaks of what a panel tells. */
-const spokenOf: Readonly<Record<string, RegExp>> = {
-  loan: /\b(?:loans?|borrow)/i,
-  links: /\blink/i,
-  request: /\brequest/i,
-  claims: /\bclaim/i,
-}
-
-/** A panel tells of what its page is about. */
-function panelsOfAnother(doc: Document<'step'>): Diagnostic[] {
-  const said = textsIn(doc)
-    .filter(({ at }) => at[0] === 'title' || at[0] === 'lead' || at[0] === 'continue' || at[0] === 'body')
-    .map(({ text }) => text)
-    .join(' ')
-  return (doc.data.body ?? []).flatMap((block, index) => {
-    const key = 'about' in block ? 'about' : 'of'
-    const subject = 'about' in block ? block.about : 'of' in block ? block.of : undefined
-    const words = subject === undefined ? undefined : spokenOf[subject]
-    if (!words || words.test(said)) return []
-    const message = `This panel tells of “${subject}”, and no word of the page speaks of that.`
-    return [report(doc, ['body', index, key], { rule: 'panel-of-another', message, fix: 'Name what the page is about.' })]
-  })
 }
 
 /** Of a block with a condition its condition says who reads it. */

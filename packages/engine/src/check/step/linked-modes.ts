@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { sharedWords, subjectLost, subjectUnsaid } from '../crossed.ts'
+import { stillToWrite } from '../text/todo.ts'
 
 /** Two words that a button shares with another mode, while it has none of its own, are no accident. */
 const enough = 2
@@ -38,6 +39,18 @@ export function checkLinkedModes(doc: Document<'step'>, { documents }: Catalogue
     if (most < enough) return []
     const message = `“${label}” leads to “${mode}”, which is for something else.`
     return [report(doc, ['actions', index, 'mode'], { rule: 'target-of-another', message, fix: `Did you mean “${name}”?` })]
+  })
+}
+
+/** A button to a step that names what the step says nothing of. */
+export function checkLinkedSteps(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  return (doc.data.actions ?? []).flatMap(({ label, to }, index) => {
+    const target = to === undefined ? undefined : documents.step.get(to)?.data
+    const isWritten = target !== undefined && stillToWrite(target.title) === undefined
+    const subject = isWritten ? subjectLost(label, `${to} ${target.title} ${target.lead ?? ''}`) : undefined
+    if (subject === undefined) return []
+    const message = `“${label}” leads to “${to}”, which says nothing of ${subject}.`
+    return [report(doc, ['actions', index, 'to'], { rule: 'target-of-another', message, fix: 'Name the step that the button speaks of.' })]
   })
 }
 

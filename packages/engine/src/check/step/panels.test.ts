@@ -74,7 +74,7 @@ it('a piece that is no panel is blamed for its own mistake only', () => {
 })
 
 it.each([
-  { panel: 'fee-comparison', jobs: 'on' },
+  { panel: 'fee-comparison', jobs: 'on', empty: 'We know no fee yet.' },
   { panel: 'search-terms', jobs: 'on', person: 'one' },
   { panel: 'search-terms', jobs: 'one', person: 'on' },
 ])('a step that a panel links to must exist', (block) => {

@@ -27,9 +27,10 @@ import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
 import { checkKindOfFields } from './kind-of-fields.ts'
 import { checkLabelsOfPage } from './labels-of-page.ts'
-import { checkLinkedModes } from './linked-modes.ts'
+import { checkLinkedModes, checkLinkedSteps } from './linked-modes.ts'
 import { checkLookAlikes } from './look-alikes.ts'
 import { checkPageNeeds } from './page-needs.ts'
+import { checkPanelSubjects } from './panel-subjects.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
 import { checkPurposesOfStep } from './purposes.ts'
@@ -71,6 +72,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkKind(doc),
     ...checkKindOfFields(doc, catalogue),
     ...checkShownPrices(doc),
+    ...checkPanelSubjects(doc),
     ...checkPurposesOfStep(doc, catalogue),
     ...checkParts(doc),
     ...checkExits(doc),
@@ -81,6 +83,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkSales(doc),
     ...checkLookAlikes(doc),
     ...checkLinkedModes(doc, catalogue),
+    ...checkLinkedSteps(doc, catalogue),
     ...(data.fields ?? []).flatMap((field, index) =>
       'question' in field ? [] : checkAnswerSlips(doc, field.options ?? [], ['fields', index, 'options']),
     ),

@@ -57,7 +57,7 @@ const claims: readonly Claim[] = [
   },
   {
     said: {
-      en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b/i,
+      en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b|\bas safe as\b/i,
       es: /(?<!\p{L})(?:seguro que (?:crece|sube|ganarás)|siempre (?:crecen?|suben?|ganan?)|garantiz\p{L}+|(?:crecerán?|subirán?|se (?:duplicarán?|triplicarán?)))(?!\p{L})/iu,
     },
     problem: certain,
@@ -102,7 +102,7 @@ const claims: readonly Claim[] = [
   },
   {
     said: {
-      en: /\bwe (?:\w+ )?(?:sell|rent|trade) (?:your|people’s) (?:data|details|information|answers)\b|\bwe (?:can )?(?:see|know|store|keep|save|ask for) (?:your|the) password\b|\b(?:passes|goes|moves|runs|flows) through us\b|\bborrow (?:money )?from (?:an|your|the) IRA\b|\b(?:an|your) IRA (?:can |may |will |also )?lends?\b|\b(?:send|give|show|pass) (?:it|your Social Security number)(?: on)? to (?:the |your |old )*(?:plans|providers|employers)\b|\byou (?:have to|must|need to) (?:pay|buy|join|become a member)\b[^.]*\b(?:search|look|find|claim|borrow|move)\b|\b(?:this|asking|checking|looking) (?:will )?(?:hurts?|lowers?|affects?) your credit\b|\bwe (?:can )?(?:move|spend|take) your (?:money|savings)\b/i,
+      en: /\bwe (?:\w+ )?(?:sell|rent|trade) (?:your|people’s) (?:data|details|information|answers)\b|\bwe (?:can )?(?:see|know|store|keep|save|ask for) (?:your|the) password\b|\b(?:passes|goes|moves|runs|flows) through us\b|\bborrow (?:money )?from (?:an|your|the) IRA\b|\b(?:an|your) IRA (?:can |may |will |also )?lends?\b|\b(?:send|give|show|pass) (?:it|your Social Security number)(?: on)? to (?:the |your |old )*(?:plans|providers|employers)\b|\byou (?:have to|must|need to) (?:pay|buy|join|become a member)\b[^.]*\b(?:search|look|find|claim|borrow|move)\b|\b(?:this|asking|checking|looking) (?:will )?(?:hurts?|lowers?|affects?) your credit\b|\bwe (?:can )?(?:move|spend|take) your (?:money|savings)\b|\bwe (?:keep|store) (?:it|them|your data|all of it) forever\b/i,
       es: /(?<!\p{L})vendemos tus datos|(?<!\p{L})(?:vemos|guardamos|pedimos) tu contraseña|(?<!\p{L})pasa por nosotros|(?<!\p{L})IRA (?:puede )?presta(?!\p{L})|(?<!\p{L})pedir prestado (?:de|a) (?:una|tu) IRA|(?<!\p{L})(?:afecta|baja) tu crédito|(?<!\p{L})(?:movemos|gastamos) tu dinero/iu,
     },
     problem: (found) => ({

@@ -13,6 +13,7 @@ const plainVerbs =
   'appear|arrive|ask|begin|belong|charge|close|come|count|depend|do|don’t|earn|end|find|get|give|go|grow|have|haven’t|help|hold|keep|lend|look|lose|make|mean|move|need|open|pay|renew|say|send|show|start|stay|take|tell|want|work'
 const things =
   'account|answer|call|check|day|document|employer|fee|form|job|loan|minute|month|payment|plan|price|provider|question|state|week|year'
+const oneThing = `page|step|link|letter|money|search|membership|card|bank|box|list|code|tax|chart|panel|lender|company|IRA|${things}`
 const one = things.split('|')
 const several = one.map((thing) => thing.replace(/y$/, (y) => (thing === 'day' ? y : 'ie')).concat('s')).join('|')
 const afterNoun = '(?=[.,;:?)]|$| (?:that|which|and|or|in|at|on|for|of|to|from|with|are|is|you|we|where|before|after)\\b)'
@@ -36,6 +37,14 @@ const slips: readonly Slip[] = [
     ),
     'After “it”, “nobody” and “everyone” the verb has an “s”: “it takes”, “nobody asks”.',
   ],
+  [
+    new RegExp(
+      `(?:^|(?<=[.?] ))(?:The|Your|Our|This|That|An?|Each|Every) (?:old |new )?(?:${oneThing}) (?:${plainVerbs}|track|cover|list|lead|explain|let|include|are|aren’t|were)(?![\\w’-])`,
+      'i',
+    ),
+    'Of one thing the verb has an “s”: “this page tracks”.',
+  ],
+  [/\b(?:their|my)(?=[.?](?: |$))/i, 'Write “there”, or say whose it is with “theirs”.'],
   [
     new RegExp(`\\b(?:${helpers}) ${between}(?!(?:${noVerbs}|is)\\b)\\w{2,}[^s’\\W]s(?![\\w’])${noQuestion}`, 'i'),
     'After “can”, “will”, “don’t” and the like the verb stands plain: “can find”.',

@@ -119,9 +119,11 @@ export const checkLawNumbers = onceEach((doc: Document): readonly Diagnostic[] =
 
 function otherNumber(sentence: string) {
   return rules.flatMap(({ about, number, so, says }) => {
-    const found = about.test(sentence) ? number.exec(sentence) : null
-    const given = Object.values(found?.groups ?? {}).find((one) => one !== undefined)
-    return !found || given === undefined || so.includes(given) ? [] : [{ said: found[0], says }]
+    const all = about.test(sentence) ? [...sentence.matchAll(new RegExp(number, `${number.flags}g`))] : []
+    return all.flatMap(({ 0: said, groups }) => {
+      const given = Object.values(groups ?? {}).find((one) => one !== undefined)
+      return given === undefined || so.includes(given) ? [] : [{ said, says }]
+    })
   })
 }
 

@@ -42,7 +42,7 @@ const claims: readonly Claim[] = [
   },
   {
     said: {
-      en: /\b(?:gift cards?|free gifts?|cash ?back|sweepstakes|raffles?|prizes?|(?:sign-?up|welcome|cash|referral|loyalty) bonus(?:es)?|\$[\d,]+ bonus|coupons?|promo(?:tion(?:al)?)? codes?|discounts?|\d+ ?% off|half[- ]price|price match(?:ing)?|we(?:’ll| will)? waive|(?:special|introductory|exclusive) (?:offer|price|rate|deal)s?|(?:first|next) (?:month|year) (?:is )?(?:free|on us))\b/i,
+      en: /\b(?:gift cards?|free gifts?|cash ?back|sweepstakes|raffles?|prizes?|(?:sign-?up|welcome|cash|referral|loyalty) bonus(?:es)?|\$[\d,]+ bonus|coupons?|promo(?:tion(?:al)?)? codes?|discounts?|\d+ ?% off|half[- ]price|price match(?:ing)?|we(?:’ll| will)? waive|(?:special|introductory|exclusive) (?:offer|price|rate|deal)s?|(?:first|next) (?:month|year) (?:is )?(?:free|on us))\b|\b(?:we (?:pay|give) (?:you )?|you(?:’ll)? (?:get|earn) |get )\$\d/i,
       es: /(?<!\p{L})(?:tarjetas? de regalo|regalos? gratis|sorteos?|rifas?|bonos? de (?:bienvenida|\$)|cupón|cupones|códigos? promocional(?:es)?|\d+ ?% de descuento|descuentos? (?:de|del|para) (?:\$|\d|miembros|amigos)|a mitad de precio|(?:oferta|precio|tarifa) (?:especial|exclusiv[oa])|(?:primer|próximo) (?:mes|año) gratis)(?!\p{L})/iu,
     },
     problem: (found) => ({

@@ -40,7 +40,10 @@ function problemOf(text: string, at: JsonPath, language: Language): Problem | un
   for (const [open, shut] of [
     ['(', ')'],
     ['“', '”'],
+    ['¿', '?'],
   ] as const) {
+    // A question to be asked in English stays so, in quotation marks.
+    if (open === '¿' && (language === 'en' || text.includes('“'))) continue
     if (text.split(open).length !== text.split(shut).length)
       return {
         rule: 'punctuation',

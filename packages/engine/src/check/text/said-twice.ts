@@ -66,6 +66,8 @@ function siblingsOf(at: JsonPath): string {
 
 /** Blocks and fields with conditions are not shown to the same people. A condition around both of them keeps nothing apart. */
 function areApart(doc: Document, one: JsonPath, other: JsonPath): boolean {
+  const [mine, its] = [one, other].map((at) => JSON.stringify(valueAt(doc.data, [...at.slice(0, 2), 'when'])))
+  if (mine !== undefined && mine === its) return false
   const shared = one.findIndex((part, index) => part !== other[index])
   return hasCondition(doc, one, shared + 1) && hasCondition(doc, other, shared + 1)
 }

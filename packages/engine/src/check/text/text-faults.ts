@@ -91,7 +91,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   en: [
     ...inEach,
     [/\b(?:invalid|oops)\b/i, blaming],
-    [/\b(?:call|phone|dial)(?: us)?(?: at)? \{email\}|\b(?:e-mail|write to) \{phone\}/i, otherWay],
+    [/\b(?:call|phone|dial)(?: us)?(?: first)?(?: at)? \{email\}|\b(?:e-mail|write to) \{phone\}/i, otherWay],
     [
       /(?<!\b(?:no|not|never|none|nothing)\b[^.?]*|n’t [^.?]*)\b(?:finds?|sees?|shows?) (?:every|all)(?: of)?(?: your| old)* (?:account|plan|401)/i,
       findsAll,
