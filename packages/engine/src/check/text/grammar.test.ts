@@ -18,6 +18,9 @@ it.each([
   'It depends on how much people earn.',
   'Providers can embed the form.',
   'That counts all the more then.',
+  'Should you change your mind, tell us.',
+  'Only then can you take it out.',
+  'We ask, as a bank would the day before.',
 ])('“%s” is English', (text) => {
   expect(said(text)).toEqual([])
 })

@@ -62,10 +62,7 @@ const slips: readonly Slip[] = [
     'After “to” the verb stands plain: “to find”.',
   ],
   [
-    new RegExp(
-      `\\b(?:${helpers}|should) (?:the|an?|your|our|to|of|on|with|for|back|free|from|it|you|we)\\b(?<!So can a)${noQuestion}`,
-      'i',
-    ),
+    new RegExp(`\\b(?:${helpers}|should) (?:your|our|to|of|on|with|for|back|free|from)\\b${noQuestion}`, 'i'),
     'A verb is missing: “can come back”.',
   ],
   [
