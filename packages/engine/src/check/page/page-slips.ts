@@ -13,7 +13,7 @@ export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnos
   return [
     ...otherButtons(doc, catalogue),
     ...otherMode(doc, catalogue),
-    ...buttonsOfAnother(doc),
+    ...buttonsOfAnother(doc, catalogue),
     ...doc.data.blocks.flatMap((block, index) => [
       ...pricedTwice(doc, block, ['blocks', index]),
       ...pricedElsewhere(doc, block, ['blocks', index], catalogue),
@@ -38,12 +38,13 @@ function otherButtons(doc: PageDocument, { documents }: Catalogue): Diagnostic[]
   })
 }
 
-/** A button that names what the page is not about. */
-function buttonsOfAnother(doc: PageDocument): Diagnostic[] {
+/** A button that names what neither the page nor the mode that it starts is about. */
+function buttonsOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
+  const started = documents.mode.get('starts' in doc.data ? (doc.data.starts ?? '') : doc.name)
   return buttonsOf(doc).flatMap(({ index, label }) => {
     const block = doc.data.blocks[index]
     const beside = block ? Object.values(block).filter((part) => typeof part === 'string' && part !== label) : []
-    const subject = subjectLost(label, [doc.name, doc.data.title, doc.data.description, ...beside].join(' '))
+    const subject = subjectLost(label, [started?.data.title, doc.data.title, doc.data.description, ...beside].join(' '))
     if (subject === undefined) return []
     const message = `“${label}” speaks of ${subject}, and this page doesn’t.`
     return [report(doc, ['blocks', index, 'button'], { rule: 'other-button', message, fix: 'Say what people begin on this page.' })]
