@@ -19,6 +19,7 @@ const slips: readonly Slip[] = [
   ['“this page tell”', 'steps/ira/working-on.json', 'This page tracks', 'This page tell', 'broken-english'],
   ['“their” at the end', 'pages/waitlist.json', 'who you are there.', 'who you are their.', 'broken-english'],
   ['a question that nobody ends', 'translations/es/steps/access.json', '¿Cómo la termino?', '¿Cómo la termino', 'punctuation'],
+  ['“your answers leads”', 'steps/suitability.json', 'Your answers lead', 'Your answers leads', 'broken-english'],
   ['“payed”', 'steps/get-help.json', 'you paid into a 401(k)', 'you payed into a 401(k)', 'broken-english'],
   ['two sentences in one', 'steps/stop-losing.json', 'your own name. Moving', 'your own name You', 'punctuation'],
   ['a small letter at the start', 'steps/take-care.json', '"lead": "You', '"lead": "you', 'punctuation'],

@@ -94,6 +94,7 @@ const turned: readonly Slip[] = [
   ['a reward in dollars', 'landings/landing-reward.json', '"lead": "', '"lead": "We pay you $25. ', 'gift-of-nobody'],
   ['as safe as a bank', 'landings/landing-rollover-new.json', '"lead": "', '"lead": "It’s as safe as your bank. ', 'promised-return'],
   ['a second sum of the law', 'steps/ira/sorry.json', 'or move up to $7,000', 'or move up to $17,000', 'other-law'],
+  ['another extra tax', 'steps/terms-conditions.json', 'a 10% extra tax can be added', 'a 15% extra tax can be added', 'other-law'],
   ['data that we sell', 'pages/about-us.json', 'We don’t sell your data', 'We sell your data', 'lost-denial'],
   ['money that passes through us', 'landings/landing-rollover.json', 'It never passes through us.', 'It passes through us.', 'lost-denial'],
   ['an IRA that lends', 'pages/401kloan.json', 'An IRA can never lend.', 'An IRA can lend.', 'lost-denial'],

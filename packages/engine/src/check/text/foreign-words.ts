@@ -10,6 +10,12 @@ import { countsUnquoted, documentsIn, wordCounts } from './word-counts.ts'
 /** A word that is said more often is no stranger. */
 const mostInOneText = 4
 
+/** Small words of the other language, each of which is enough. */
+const unmistakable: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('los las para una pero nosotros cuenta'.split(' ')),
+  es: new Set('we the you your our they with from this that'.split(' ')),
+}
+
 type Counts = Readonly<Record<Language, ReadonlyMap<string, number>>>
 
 /**
@@ -41,7 +47,7 @@ function suspects(doc: Document, counts: Counts): readonly Diagnostic[] {
 
 function foreignIn(text: string, words: readonly string[], language: Language, counts: Counts): readonly string[] {
   const found = words.filter((word) => isStrange(word, language, counts) && (counts[language].get(word) ?? 0) <= timesIn(text, word))
-  return found.length > 1 || found.length === words.length ? found : []
+  return found.length > 1 || found.length === words.length || found.some((word) => unmistakable[language].has(word)) ? found : []
 }
 
 function isStrange(word: string, language: Language, counts: Counts): boolean {

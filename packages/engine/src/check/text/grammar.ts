@@ -11,6 +11,9 @@ const between = '(?:(?:still|also|only|then|never|often|now|just|even|later|usua
 const noVerbs = 'always|us|as|besides|less|ours|perhaps|plus|sometimes|this|yes|focus'
 const plainVerbs =
   'appear|arrive|ask|begin|belong|charge|close|come|count|depend|do|don’t|earn|end|find|get|give|go|grow|have|haven’t|help|hold|keep|lend|look|lose|make|mean|move|need|open|pay|renew|say|send|show|start|stay|take|tell|want|work'
+/** Those that are no names of things as well: “the account list shows it” is English. */
+const onlyVerbs =
+  'appear|arrive|ask|begin|belong|come|depend|do|don’t|earn|explain|find|get|give|go|grow|have|haven’t|include|keep|lend|lose|make|mean|renew|say|send|take|tell|want|are|aren’t'
 const things =
   'account|answer|call|check|day|document|employer|fee|form|job|loan|minute|month|payment|plan|price|provider|question|state|week|year'
 const oneThing = `page|step|link|letter|money|search|membership|card|bank|box|list|code|tax|chart|panel|lender|company|IRA|${things}`
@@ -38,11 +41,15 @@ const slips: readonly Slip[] = [
     'After “it”, “nobody” and “everyone” the verb has an “s”: “it takes”, “nobody asks”.',
   ],
   [
+    new RegExp(`(?:^|(?<=[.?] ))(?:The|Your|Our|This|That|An?|Each|Every) (?:old |new )?(?:${oneThing}) (?:${onlyVerbs})(?![\\w’-])`, 'i'),
+    'Of one thing the verb has an “s”: “this page tracks”.',
+  ],
+  [
     new RegExp(
-      `(?:^|(?<=[.?] ))(?:The|Your|Our|This|That|An?|Each|Every) (?:old |new )?(?:${oneThing}) (?:${plainVerbs}|track|cover|list|lead|explain|let|include|are|aren’t|were)(?![\\w’-])`,
+      `(?:^|(?<=[.?] ))(?:The|Your|Our|These|Those|Some|Many|Most|All) (?:old |new )?(?:${several}) (?:leads|tells|shows|takes|needs|says|asks|pays|moves|goes|comes|costs|keeps|gets|gives|helps|lists|stays|is|was|has)(?![\\w’-])`,
       'i',
     ),
-    'Of one thing the verb has an “s”: “this page tracks”.',
+    'Of several the verb has no “s”: “your answers lead”.',
   ],
   [/\b(?:their|my)(?=[.?](?: |$))/i, 'Write “there”, or say whose it is with “theirs”.'],
   [

@@ -42,6 +42,12 @@ const rules: readonly Rule[] = [
     says: 'the service is for people of 18 and older',
   },
   {
+    about: /\b59½/,
+    number: /\b(?<number>\d+)% (?:extra tax|more|on top)\b/i,
+    so: ['10'],
+    says: 'what is taken out before 59½ is taxed with 10% more',
+  },
+  {
     about: /\bsince 2024\b/i,
     number: /\bsince 2024\b[^.$]*\$(?<number>[\d,]*\d)/i,
     so: ['7,000'],
