@@ -1,6 +1,6 @@
 import type { PanelName } from '@app/schemas/flow/panels/panels'
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, report } from '../../load/document.ts'
+import { type Document, type Problem, report } from '../../load/document.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 /** How a page speaks of what a panel tells. */
@@ -57,9 +57,10 @@ export function checkPanelSubjects(doc: Document<'step'>): Diagnostic[] {
   })
 }
 
-function unspoken(subject: string) {
+function unspoken(subject: string): Problem {
   return {
     rule: 'panel-of-another',
+    severity: 'warning',
     message: `This panel tells of “${subject}”, and no word of the page speaks of that.`,
     fix: 'Name what the page is about: “npm run flows -- list panels”.',
   }

@@ -41,7 +41,14 @@ function suspects(doc: Document, counts: Counts): readonly Diagnostic[] {
     if (found.length === 0) return []
     const [own, other] = language === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English']
     const message = `${found.map((word) => `“${word}”`).join(' and ')} ${found.length > 1 ? 'are' : 'is'} in no other ${own} text, and in texts in ${other}.`
-    return [report(doc, at, { rule: 'other-language', message, fix: `Write it in ${own}; the ${other} words are in another file.` })]
+    return [
+      report(doc, at, {
+        rule: 'other-language',
+        severity: 'warning',
+        message,
+        fix: `Write it in ${own}; the ${other} words are in another file.`,
+      }),
+    ]
   })
 }
 

@@ -126,7 +126,7 @@ export const checkGrammar = onceEach((doc: Document): readonly Diagnostic[] => {
 function slipIn(text: string): Problem | undefined {
   for (const [pattern, fix] of slips) {
     const found = pattern.exec(text)?.[0]
-    if (found !== undefined) return { rule: 'broken-english', message: `“${found.trim()}” is no English.`, fix }
+    if (found !== undefined) return { rule: 'broken-english', severity: 'warning', message: `“${found.trim()}” is no English.`, fix }
   }
   return undefined
 }

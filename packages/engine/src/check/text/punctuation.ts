@@ -20,7 +20,7 @@ export const checkPunctuation = onceEach((doc: Document): readonly Diagnostic[] 
   const language = languageOf(doc)
   return textsIn(doc).flatMap(({ text, at }) => {
     const problem = at.at(-1) === 'source' ? undefined : problemOf(text, at, language)
-    return problem ? [report(doc, at, problem)] : []
+    return problem ? [report(doc, at, { severity: 'warning', ...problem })] : []
   })
 })
 

@@ -31,7 +31,7 @@ export function checkSpanishGender(catalogue: Catalogue): readonly Diagnostic[] 
       const other = gender === 'el' ? 'la' : 'el'
       if (!one?.isNoun || one[gender] !== 1 || one[other] < enough) return []
       const message = `“${said}”: in ${one[other]} other places “${noun}” goes with ${other === 'la' ? '“la”, “una”' : '“el”, “un”'}.`
-      return [report(doc, at, { rule: 'other-article', message, fix: 'Write the article that the word has.' })]
+      return [report(doc, at, { rule: 'other-article', severity: 'warning', message, fix: 'Write the article that the word has.' })]
     }),
   )
 }

@@ -30,7 +30,9 @@ export function checkStrangeNames(catalogue: Catalogue): readonly Diagnostic[] {
           const isNew = (counts[language].get(small) ?? 0) <= text.toLowerCase().split(small).length - 1
           if (!isKnown && !isNew) return []
           const message = `“${name}” is spoken of as of a company, and no other text knows it.`
-          return [report(doc, at, { rule: 'company-named', message, fix: 'Write {brand}, “we” or “your old provider”.' })]
+          return [
+            report(doc, at, { rule: 'company-named', severity: 'warning', message, fix: 'Write {brand}, “we” or “your old provider”.' }),
+          ]
         }),
       ),
   )

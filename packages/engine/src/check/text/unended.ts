@@ -36,7 +36,7 @@ export const checkUnended = onceEach((doc: Document): readonly Diagnostic[] => {
     const isOpen = stillToWrite(text) === undefined && (waiting[language].test(text) || (isSentence(at) && !ended.test(text)))
     if (!isOpen) return []
     const message = `“${text.slice(-40)}” ends in the middle of a sentence.`
-    return [report(doc, at, { rule: 'unended-text', message, fix: 'Write the rest of it, and end it with a period.' })]
+    return [report(doc, at, { rule: 'unended-text', severity: 'warning', message, fix: 'Write the rest of it, and end it with a period.' })]
   })
 })
 
