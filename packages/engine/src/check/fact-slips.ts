@@ -27,18 +27,16 @@ function neverAsked(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] 
   })
 }
 
-/** A progress key that no step completes stays open for everybody. */
+/** A progress key that no step completes stays open for everybody. Most are called as the step that does it, and there it is said. */
 function neverCompleted(doc: Document<'facts'>, { documents }: Catalogue): Diagnostic[] {
   const completed = new Set(
     [...documents.step.values()].map(({ data: { completes } }) => (typeof completes === 'string' ? completes : completes?.key)),
   )
-  return doc.data.progress.flatMap(({ key }, index) => {
-    if (completed.has(key)) return []
-    const message = `No step completes “${key}”: it stays open for everybody, and people are led back to it.`
-    const problem = { rule: 'never-completed', message, fix: `Add "completes": "${key}" to the step that does it.` }
-    // Most keys are called as the step that completes them.
+  return doc.data.progress.flatMap(({ key }) => {
     const step = documents.step.get(key.replaceAll('_', '-'))
-    return [step ? report(step, ['step'], problem) : report(doc, ['progress', index, 'key'], problem)]
+    if (!step || completed.has(key)) return []
+    const message = `No step completes “${key}”: it stays open for everybody, and people are led back to it.`
+    return [report(step, ['step'], { rule: 'never-completed', message, fix: `Add "completes": "${key}" to the step that does it.` })]
   })
 }
 
