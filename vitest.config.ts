@@ -29,7 +29,8 @@ const moreFaults = [
   'packages/api/src/db/{backup/backup,connections/private-postgres,connections/storage}.test.ts',
   'packages/api/src/jobs/start-jobs-outages.test.ts',
 ]
-const furtherShares = process.env['SAMPLES'] === 'few' ? [moreSamples, ...moreFaults] : []
+const isFew = process.env['SAMPLES'] === 'few'
+const furtherShares = isFew ? [moreSamples, ...moreFaults] : []
 
 /** `enumeration.test.ts` starts no program: it asks the service in its own process. */
 const service = ['packages/{schemas,engine,api}/**/*.test.ts', 'tests/faults/enumeration.test.ts']
@@ -114,8 +115,8 @@ const ofPrograms: TestProjectInlineConfiguration = {
 }
 
 /**
- * Files share a service and a browser (`tests/browser/support/stage.ts`). To start both takes seconds, and what they do together fills a
- * core: a third pair would cost more than it has to do.
+ * Files share a service and a browser (`tests/browser/support/stage.ts`). To start both takes seconds: for few samples a third pair costs
+ * more than it has to do.
  */
 const ofWalks: TestProjectInlineConfiguration = {
   test: {
@@ -123,7 +124,7 @@ const ofWalks: TestProjectInlineConfiguration = {
     ...roomy,
     ...native,
     name: 'walks',
-    maxWorkers: Math.min(2, workers),
+    maxWorkers: isFew ? Math.min(2, workers) : workers,
     include: walks,
     exclude: [...pictures, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'], ...furtherShares],
     isolate: false,
