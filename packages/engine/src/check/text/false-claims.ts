@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { falseHurry, promisedReturn } from './text-faults.ts'
 import { type Language, languageOf, textsIn } from './texts-in.ts'
 
 type Claim = {
@@ -60,7 +61,7 @@ const claims: readonly Claim[] = [
       en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b|\bas safe as\b/i,
       es: /(?<!\p{L})(?:seguro que (?:crece|sube|ganarás)|siempre (?:crecen?|suben?|ganan?)|garantiz\p{L}+|(?:crecerán?|subirán?|se (?:duplicarán?|triplicarán?)))(?!\p{L})/iu,
     },
-    problem: certain,
+    problem: promisedReturn,
   },
   {
     said: {
@@ -68,7 +69,7 @@ const claims: readonly Claim[] = [
       es: /(?<!\p{L})(?:ahorros|dinero|saldo|inversión|inversiones|IRA|cuenta|valor)(?!\p{L})[^.]*(?<!\p{L})(?:nunca|no pueden?) (?:pierden?|perder|bajan?|bajar)(?!\p{L})/iu,
     },
     saysNo: true,
-    problem: certain,
+    problem: promisedReturn,
   },
   {
     said: {
@@ -76,11 +77,7 @@ const claims: readonly Claim[] = [
       es: /(?<!\p{L})quedan (?:solo|sólo|pocos)|(?<!\p{L})s[oó]lo (?:por )?(?:dos|tres|cuatro|cinco|seis|siete|unos|\d+) (?:días|horas|semanas)(?! hábiles)|(?<!\p{L})termina (?:pronto|hoy|mañana)(?!\p{L})|(?<!\p{L})no esperes más|(?<!\p{L})antes de que suban?(?!\p{L})/iu,
     },
     saysNo: true,
-    problem: (found) => ({
-      rule: 'false-hurry',
-      message: `“${found}” hurries people about their retirement money.`,
-      fix: 'Leave it out, or name the date and whose rule it is.',
-    }),
+    problem: falseHurry,
   },
   {
     said: {
@@ -146,14 +143,6 @@ function otherTrade(found: string): Problem {
     rule: 'untrue-of-us',
     message: `“${found}” makes us what we aren’t: no bank, no lender and no adviser.`,
     fix: 'Say what we do: find, ask, compare, prepare, follow.',
-  }
-}
-
-function certain(found: string): Problem {
-  return {
-    rule: 'promised-return',
-    message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
-    fix: 'Say what is likely and what can go wrong, or leave it out.',
   }
 }
 

@@ -193,7 +193,7 @@ function soundsTranslated(found: string): Problem {
   }
 }
 
-function promisedReturn(found: string): Problem {
+export function promisedReturn(found: string): Problem {
   return {
     rule: 'promised-return',
     message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
@@ -201,7 +201,7 @@ function promisedReturn(found: string): Problem {
   }
 }
 
-function falseHurry(found: string): Problem {
+export function falseHurry(found: string): Problem {
   return {
     rule: 'false-hurry',
     message: `“${found}” hurries people about their retirement money.`,
