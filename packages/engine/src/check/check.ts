@@ -24,13 +24,11 @@ import { checkBrandWords } from './text/brand-words.ts'
 import { checkClaims } from './text/claims.ts'
 import { checkDaysAndRanges } from './text/days-and-ranges.ts'
 import { checkDaysInOrder } from './text/days-in-order.ts'
-import { checkFalseClaims } from './text/false-claims.ts'
 import { checkForeignWords } from './text/foreign-words.ts'
 import { checkGrammar } from './text/grammar.ts'
 import { checkIdleKeepers } from './text/idle-keepers.ts'
 import { checkLawLimits } from './text/law-limits.ts'
 import { checkLawNumbers } from './text/law-numbers.ts'
-import { checkNotOurs } from './text/not-ours.ts'
 import { checkOddNumbers } from './text/odd-numbers.ts'
 import { checkPlaceholders } from './text/placeholders.ts'
 import { checkProductTerms } from './text/product-terms.ts'
@@ -50,7 +48,7 @@ import { checkStrangeNames } from './text/strange-names.ts'
 import { checkSwappedTranslations } from './text/swapped-translations.ts'
 import { checkTexts } from './text/text-faults.ts'
 import { checkTranslation } from './text/translation.ts'
-import { checkUnearned } from './text/unearned.ts'
+import { checkSources } from './text/unearned.ts'
 import { checkUnended } from './text/unended.ts'
 import { checkUntranslated } from './text/untranslated.ts'
 import { checkNamesOfFiles, checkWordSlips } from './text/word-slips.ts'
@@ -91,9 +89,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkDaysInOrder(doc),
     ...checkIdleKeepers(doc),
     ...checkClaims(doc),
-    ...checkUnearned(doc),
-    ...checkFalseClaims(doc),
-    ...checkNotOurs(doc),
+    ...checkSources(doc),
     ...checkSpanishWords(doc),
     ...checkWordSlips(doc),
     ...checkDaysAndRanges(doc),

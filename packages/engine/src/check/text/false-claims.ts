@@ -1,18 +1,8 @@
-import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type Problem, report } from '../../load/document.ts'
-import { onceEach } from '../../load/once-each.ts'
-import { falseHurry, promisedReturn } from './text-faults.ts'
-import { type Language, languageOf, textsIn } from './texts-in.ts'
-
-type Claim = {
-  readonly said: Readonly<Record<Language, RegExp>>
-  /** A “no” beside it changes nothing: “is a bank, and isn’t your adviser”. */
-  readonly saysNo?: true
-  readonly problem: (found: string) => Problem
-}
+import type { Problem } from '../../load/document.ts'
+import type { Saying, Sayings } from './sayings.ts'
 
 /** What makes a sentence no claim: that it says no, asks, or leaves it open. */
-const open: Readonly<Record<Language, RegExp>> = {
+const open: Required<Sayings>['open'] = {
   en: /\?|n’t\b|\b(?:no|not|never|none|nobody|neither|nor|without|whether|if|before|until|hardly)\b/i,
   es: /\?|(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|nadie|ni|sin|si|antes|hasta)(?!\p{L})/iu,
 }
@@ -23,7 +13,31 @@ const ourTrade = {
 }
 
 /** What a page would like to be true: what we are, what comes of it, how fast, and for nothing. */
-const claims: readonly Claim[] = [
+const claims: readonly Saying[] = [
+  {
+    said: {
+      en: /(?<!\b(?:no|not|never|none|nothing)\b[^.?]*|n’t [^.?]*)\b(?:finds?|sees?|shows?) (?:every|all)(?: of)?(?: your| old)* (?:account|plan|401)/i,
+      es: /(?<!(?:\bno|ningun[oa]?|ningún|nunca)\b[^.?]*)\b(?:encuentra|encontramos|ve|muestra) tod[oa]s (?:tus|las|los) (?:antigu[oa]s )?(?:cuentas|planes)/i,
+    },
+    wrong: 'anywhere',
+    problem: findsAll,
+  },
+  {
+    said: {
+      en: /\b(?:risk[- ]free|double your money|get rich|guaranteed (?:returns?|growth|income|approval|loan)|we guarantee|always approved|you(?:’ll| will) (?:earn|make) \d|earn (?:at least |up to )?\d[\d.]* ?%|, guaranteed\b|guaranteed (?:to|\d)|(?:everyone|everybody|anyone) (?:is|gets) approved|instant approval|(?:can’t|never) lose (?:money|a cent)|100 ?% (?:safe|secure)|(?:there(?:’s| is)|with|at) no risk|without (?:any )?risk|returns? (?:of )?(?:about |around |roughly )?\d[\d.]* ?%|(?:it|they|you|money|savings) (?:always |can |will )?(?:earns?|grows?|makes?) (?:you )?(?:more|faster|better)\b)/i,
+      es: /\b(?:sin (?:ningún )?riesgo|duplica tu dinero|hazte rico|garantizamos|(?:rendimientos?|préstamo) garantizad[oa]s?|rinden? (?:alrededor de |cerca de )?(?:un |el )?\d[\d.,]* ?%|gan[ae] (?:al menos |hasta )?\d[\d.]* ?%|aprobación (?:inmediata|garantizada)|100 ?% seguro|(?:gana|rinde|crece)n? más(?! de))(?!\p{L})/iu,
+    },
+    wrong: 'anywhere',
+    problem: promisedReturn,
+  },
+  {
+    said: {
+      en: /\b(?:only \d+ (?:spots?|places?|seats?|hours?|left)|(?:act|hurry|apply|buy) now|last chance|limited time|don’t miss|while (?:it|they|supplies) last|today only|offer ends)\b/i,
+      es: /\b(?:última oportunidad|tiempo limitado|solo (?:por )?hoy|date prisa|solo quedan)\b/i,
+    },
+    wrong: 'anywhere',
+    problem: falseHurry,
+  },
   {
     said: {
       en: new RegExp(
@@ -35,7 +49,7 @@ const claims: readonly Claim[] = [
         'iu',
       ),
     },
-    saysNo: true,
+    wrong: 'unless-asked',
     problem: otherTrade,
   },
   {
@@ -68,7 +82,7 @@ const claims: readonly Claim[] = [
       en: /\b(?:savings|money|balance|investments?|IRA|account|value)\b[^.]*\b(?:can’t|cannot|won’t|will never|never|doesn’t) (?:ever )?(?:lose|loses|fall|falls|drop|drops|shrink|go down|goes down)\b/i,
       es: /(?<!\p{L})(?:ahorros|dinero|saldo|inversión|inversiones|IRA|cuenta|valor)(?!\p{L})[^.]*(?<!\p{L})(?:nunca|no pueden?) (?:pierden?|perder|bajan?|bajar)(?!\p{L})/iu,
     },
-    saysNo: true,
+    wrong: 'unless-asked',
     problem: promisedReturn,
   },
   {
@@ -76,7 +90,7 @@ const claims: readonly Claim[] = [
       en: /\bonly (?:two|three|four|five|six|seven|a few|\d+) (?:more )?(?:days?|hours?|weeks?)\b|\bdays left\b|(?:^|(?<=[.?:] ))hurry\b|\bact fast\b|\bends? (?:soon|today|tonight|tomorrow)\b(?!er)|\bthis (?:week|month) only\b|\brunning out\b|\bexpires? (?:soon|today|tomorrow)\b|\bbefore (?:prices?|rates?|fees?) (?:go|rise)/i,
       es: /(?<!\p{L})quedan (?:solo|sólo|pocos)|(?<!\p{L})s[oó]lo (?:por )?(?:dos|tres|cuatro|cinco|seis|siete|unos|\d+) (?:días|horas|semanas)(?! hábiles)|(?<!\p{L})termina (?:pronto|hoy|mañana)(?!\p{L})|(?<!\p{L})no esperes más|(?<!\p{L})antes de que suban?(?!\p{L})/iu,
     },
-    saysNo: true,
+    wrong: 'unless-asked',
     problem: falseHurry,
   },
   {
@@ -113,30 +127,13 @@ const claims: readonly Claim[] = [
       en: /\b(?:no|zero|without (?:a|any)) (?:set-?up|loan|origination|membership) fees?\b(?! e)|\binterest[- ]free loans?\b|\bloans? [^.]*\binterest[- ]free\b|\b0 ?% interest\b/i,
       es: /(?<!\p{L})sin (?:cargo|comisión) (?:de|por) (?:el )?(?:préstamo|apertura)|(?<!\p{L})préstamos? sin (?:intereses|interés)|(?<!\d)0 ?% de interés/iu,
     },
-    saysNo: true,
+    wrong: 'unless-asked',
     problem: free,
   },
 ]
 
-/** Sentences that would be fine if they were true. */
-export const checkFalseClaims = onceEach((doc: Document): readonly Diagnostic[] => {
-  const language = languageOf(doc)
-  return textsIn(doc).flatMap(({ text, at }) => {
-    const problem = at.at(-1) === 'source' ? undefined : firstIn(text, language)
-    return problem ? [report(doc, at, problem)] : []
-  })
-})
-
-function firstIn(text: string, language: Language): Problem | undefined {
-  for (const { said, saysNo = false, problem } of claims) {
-    if (!said[language].test(text)) continue
-    for (const sentence of text.split(/(?<=[.?])\s+/)) {
-      const found = said[language].exec(sentence)?.[0]
-      if (found !== undefined && (saysNo ? !sentence.endsWith('?') : !open[language].test(sentence))) return problem(found)
-    }
-  }
-  return undefined
-}
+/** Sentences that would be fine if they were true. A “no” beside some of them changes nothing: “is a bank, and isn’t your adviser”. */
+export const falseClaims: Sayings = { open, sayings: claims }
 
 function otherTrade(found: string): Problem {
   return {
@@ -151,5 +148,29 @@ function free(found: string): Problem {
     rule: 'priced-thing-free',
     message: `“${found}” says of something that has a price that it costs nothing.`,
     fix: 'Write {price:NAME}, or say which part is free.',
+  }
+}
+
+function promisedReturn(found: string): Problem {
+  return {
+    rule: 'promised-return',
+    message: `“${found}” promises a return, an approval or safety, which nobody can keep.`,
+    fix: 'Say what is likely and what can go wrong, or leave it out.',
+  }
+}
+
+function falseHurry(found: string): Problem {
+  return {
+    rule: 'false-hurry',
+    message: `“${found}” hurries people about their retirement money.`,
+    fix: 'Leave it out, or name the date and whose rule it is.',
+  }
+}
+
+function findsAll(found: string): Problem {
+  return {
+    rule: 'promised-return',
+    message: `“${found}” promises that nothing is missed, and no search sees everything.`,
+    fix: 'Say what is looked through.',
   }
 }

@@ -1,23 +1,13 @@
-import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type Problem, report } from '../../load/document.ts'
-import { onceEach } from '../../load/once-each.ts'
-import { type Language, languageOf, textsIn } from './texts-in.ts'
-
-type Claim = {
-  readonly said: Readonly<Record<Language, RegExp>>
-  /** A name is wrong in a sentence that says no, too. */
-  readonly isName?: true
-  readonly problem: (found: string) => Problem
-}
+import type { Saying, Sayings } from './sayings.ts'
 
 /** What makes a sentence no offer: that it says no, or asks. */
-const open: Readonly<Record<Language, RegExp>> = {
+const open: Required<Sayings>['open'] = {
   en: /\?|n’t\b|\b(?:no|not|never|without|nobody)\b/i,
   es: /\?|(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|ni|sin|nadie)(?!\p{L})/iu,
 }
 
 /** What pages tell of that there is not: other money, other hours, gifts, plans of another name. */
-const claims: readonly Claim[] = [
+const claims: readonly Saying[] = [
   {
     said: {
       en: /\b(?:euros?|pounds sterling|British pounds|bucks|grand)\b(?! total)|[€£¥]\s?\d/i,
@@ -56,7 +46,7 @@ const claims: readonly Claim[] = [
       en: /\b(?:Premium|Gold|Silver|Platinum|Diamond|Elite|VIP|Deluxe|Ultimate|Pro|Plus|Basic|Starter)(?: (?:Gold|Plus|Pro|Silver|Platinum|Elite))? (?:members?|memberships?|plans?|concierge|tiers?|packages?|service)\b/,
       es: /(?<!\p{L})(?:miembros?|membresías?|plan|planes|conserje|paquetes?) (?:Premium|Gold|Oro|Plata|Platino|Diamante|Élite|VIP|Pro|Plus|Básic[oa])(?!\p{L})/u,
     },
-    isName: true,
+    wrong: 'anywhere',
     problem: (found) => ({
       rule: 'unknown-product',
       message: `“${found}” is nothing that is sold here.`,
@@ -65,28 +55,5 @@ const claims: readonly Claim[] = [
   },
 ]
 
-/** Most texts speak of none of it. */
-const any: Readonly<Record<Language, RegExp>> = {
-  en: new RegExp(claims.map(({ said }) => said.en.source).join('|'), 'i'),
-  es: new RegExp(claims.map(({ said }) => said.es.source).join('|'), 'iu'),
-}
-
-/** A page offers what there is: in dollars, in our hours, and under the name of what is sold. */
-export const checkNotOurs = onceEach((doc: Document): readonly Diagnostic[] => {
-  const language = languageOf(doc)
-  return textsIn(doc).flatMap(({ text, at }) => {
-    const problem = at.at(-1) === 'source' ? undefined : firstIn(text, language)
-    return problem ? [report(doc, at, problem)] : []
-  })
-})
-
-function firstIn(text: string, language: Language): Problem | undefined {
-  if (!any[language].test(text)) return undefined
-  const [found] = claims.flatMap(({ said, isName = false, problem }) => {
-    if (!said[language].test(text)) return []
-    const sentence = text.split(/(?<=[.?])\s+/).find((one) => said[language].test(one) && (isName || !open[language].test(one)))
-    const words = sentence === undefined ? undefined : said[language].exec(sentence)?.[0]
-    return words === undefined ? [] : [problem(words)]
-  })
-  return found
-}
+/** A page offers what there is: in dollars, in our hours, and under the name of what is sold; a name is wrong in a “no”, too. */
+export const notOurs: Sayings = { open, sayings: claims }

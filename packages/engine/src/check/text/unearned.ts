@@ -1,75 +1,53 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
-import { onceEach } from '../../load/once-each.ts'
-import { type Language, languageOf, textsIn } from './texts-in.ts'
-
-type Claim = readonly [pattern: Readonly<Record<Language, RegExp>>, problem: (found: string) => Problem]
+import type { Saying, Sayings } from './sayings.ts'
 
 /** What makes a sentence no claim: that it says no, asks, or says what is still to come. */
-const open: Readonly<Record<Language, RegExp>> = {
+const open: Required<Sayings>['open'] = {
   en: /\?|n’t\b|\b(?:no|not|never|none|neither|nor|without|whether|if|before|until|ask|should|must|will be|to be given|where)\b/i,
   es: /\?|(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|ni|sin|si|antes|hasta|pregunta|estarán?|debe|donde|dónde)(?!\p{L})/iu,
 }
 
 /** What pages say of us that only others could say: who holds the money, who insures it, who has registered us, who praises us. */
-const claims: readonly Claim[] = [
-  [
-    {
+const claims: readonly Saying[] = [
+  {
+    said: {
       en: /(?:\{company\}|\{brand\}) (?:holds|keeps|safeguards|guards) (?:it|them|the (?:IRA|account|money)|your (?:money|savings|IRA|account|funds))|\bwe (?:hold|safeguard) (?:your|the) (?:money|savings|IRA|account|funds)\b/i,
       es: /(?:\{company\}|\{brand\}) (?:la |las |lo |los )?(?:guarda|tiene|custodia) (?:a tu nombre|tu dinero|tus ahorros|tu cuenta|la IRA)|(?<!\p{L})(?:guardamos|custodiamos) (?:tu dinero|tus ahorros)/iu,
     },
-    holdsMoney,
-  ],
-  [
-    {
+    problem: holdsMoney,
+  },
+  {
+    said: {
       en: /\b(?:FDIC|SIPC|federally|fully)[- ](?:insured|protected|backed)\b|\binsured by\b|\b(?:money|savings|account|IRA|it)(?: is|’s| are) (?:fully )?insured\b|\bbacked by the (?:government|FDIC|US|U\.S\.)/i,
       es: /(?<!\p{L})asegurad[oa]s? por|(?<!\p{L})respaldad[oa]s? por (?:el gobierno|la FDIC|los Estados)|(?<!\p{L})(?:está|están) asegurad[oa]s?(?!\p{L})|protegid[oa]s? por la (?:FDIC|SIPC)/iu,
     },
-    insured,
-  ],
-  [
-    {
+    problem: insured,
+  },
+  {
+    said: {
       en: /\b(?:SEC|FINRA|state)[- ](?:registered|licensed|approved|regulated)\b|\b(?:registered|licensed) (?:investment )?(?:adviser|advisor|broker|broker-dealer)s?\b|\b(?:registered|licensed) (?:with|by) the\b|\bmember (?:of )?(?:FINRA|SIPC)\b|\b(?:IRS|government|federally)[- ](?:approved|endorsed)\b|\bapproved by the (?:IRS|SEC|government)\b/i,
       es: /(?<!\p{L})(?:registrad|autorizad|aprobad|regulad)[oa]s? (?:ante|por|en) (?:la|el) (?:SEC|FINRA|IRS|gobierno)|(?<!\p{L})miembros? de (?:FINRA|SIPC|la FINRA|la SIPC)/iu,
     },
-    registered,
-  ],
-  [
-    {
+    problem: registered,
+  },
+  {
+    said: {
       en: /\b(?:rated?|rates|scored?|give) us (?:at |of )?\d\b|\b(?:rating|rated|score) (?:of |at )?\d\.\d\b|\b\d\.\d (?:out of 5|stars)\b|\b\d(?:\.\d)? stars\b|\b(?:\d[\d,.]*|thousands of|millions of|many) (?:happy|satisfied) \w+|\b(?:trusted|loved|used|recommended) by (?:over |more than )?(?:\d[\d,]*|thousands|millions|experts)\b|\bjoin (?:over |more than )?(?:\d[\d,]*|thousands|millions)\b|\b(?:number one|#1|award-winning|best-rated|top-rated)\b/i,
       es: /(?<!\p{L})\d\.\d (?:de|sobre) 5(?!\d)|(?<!\p{L})\d(?:\.\d)? estrellas|(?<!\p{L})(?:\d[\d,.]*|miles de|millones de) (?:\p{L}+ )?(?:content|felic|satisfech)\p{L}+|(?<!\p{L})únete a (?:más de )?(?:\d[\d,]*|miles)|(?<!\p{L})(?:el|la) número uno|(?<!\p{L})premiad[oa]/iu,
     },
-    praised,
-  ],
+    problem: praised,
+  },
 ]
 
 /** What others would have to say of us. A page that has to say it one day says it on the page about what is legal, with the number. */
-export const checkUnearned = onceEach((doc: Document): readonly Diagnostic[] => {
-  const language = languageOf(doc)
-  return [
-    ...textsIn(doc).flatMap(({ text, at }) => {
-      const problem = at.at(-1) === 'source' ? undefined : unearned(text, language)
-      return problem ? [report(doc, at, problem)] : []
-    }),
-    ...sourceless(doc),
-  ]
-})
-
-function unearned(text: string, language: Language): Problem | undefined {
-  for (const sentence of text.split(/(?<=[.?])\s+/)) {
-    for (const [pattern, problem] of claims) {
-      const found = pattern[language].exec(sentence)?.[0]
-      if (found !== undefined && !open[language].test(sentence)) return problem(found)
-    }
-  }
-  return undefined
-}
+export const unearned: Sayings = { open, sayings: claims }
 
 const ours =
   /^[Oo]ur\b|\bour (?:own |latest )?(?:figures?|data|counts?|surveys?|records?|numbers?|customers|members|estimates?)\b|\b[Ii]nternal (?!Revenue)|\{company\}|\{brand\}/
 
 /** A figure has a source that others can look up: an act, a section, a report, a year; and not ourselves. */
-function sourceless(doc: Document): Diagnostic[] {
+export function checkSources(doc: Document): Diagnostic[] {
   const blocks = 'blocks' in doc.data && doc.kind !== 'translation' ? doc.data.blocks : []
   return blocks.flatMap((block, index) =>
     'figures' in block
