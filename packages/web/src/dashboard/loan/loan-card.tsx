@@ -37,7 +37,10 @@ const tones: Readonly<Record<Loan['status'], Tone>> = {
   DEFAULTED: 'bad',
 }
 
-/** A loan from one’s own savings: what is wrong or awaited first, then what is owed, and what can be done about it. */
+/** Nothing is owed on it yet. */
+const beforePayout: ReadonlySet<Loan['status']> = new Set(['PENDING', 'CANCELLED', 'CONFIRMED', 'SENDING'])
+
+/** A loan from one’s own savings: what is wrong or awaited first, and how to make up for it, then what is owed, and what else can be done. */
 export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
   const said = useWords(words)
   const [isAsked, setAsked] = useState(false)
@@ -47,8 +50,13 @@ export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
   const waits = status === 'CONFIRMED' ? awaits : []
   const isUnsigned = waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
   const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
-  const isPaidOut = status === 'ACTIVE' || status === 'PAST_DUE'
+  const isOwed = !beforePayout.has(status)
   const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
+  const pay = (
+    <Button look={isMain && status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
+      {said.payNow}
+    </Button>
+  )
   return (
     <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : tones[status]}>{tag}</Tag>}>
       <LoanState loan={loan} />
@@ -58,18 +66,16 @@ export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
         </PlaceLink>
       )}
       {waits.includes('bank') && <BankWay className={styles.more} />}
-      <Amount dollars={loan.borrow_amount} size="large" hasCents />
+      {status === 'PAST_DUE' && pay}
+      <p className={styles.about}>{isOwed ? said.owed : said.asked}</p>
+      <Amount dollars={isOwed ? loan.current_principal : loan.borrow_amount} size="large" hasCents />
       <Facts facts={loanFacts(loan, said)} />
       {(status === 'PENDING' || status === 'CONFIRMED') && (
         <Button look="quiet" className={styles.leave} onClick={() => setAsked(true)}>
           {said.takeBack}
         </Button>
       )}
-      {isPaidOut && (
-        <Button look={isMain && status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
-          {said.payNow}
-        </Button>
-      )}
+      {status === 'ACTIVE' && pay}
       {isPaying && (
         <PayLoanDialog
           loanId={loan.pk}

@@ -36,7 +36,9 @@ export type LoanWords = {
   readonly feeByCard: string
   readonly feeFromLoan: string
   readonly every: Readonly<Record<LoanFrequency, string>>
+  readonly asked: string
   readonly owed: string
+  readonly borrowed: string
   readonly next: string
   readonly sent: string
   readonly takeBack: string
@@ -95,7 +97,9 @@ export const words: Words<LoanWords> = {
     feeByCard: 'Fee, charged to your card',
     feeFromLoan: 'Fee, taken from the loan',
     every: { monthly: 'Payment every month', biweekly: 'Payment every two weeks', quarterly: 'Payment every three months' },
+    asked: 'You asked to borrow',
     owed: 'You owe, without interest',
+    borrowed: 'You borrowed',
     next: 'Next debit',
     sent: 'Money arrived',
     takeBack: 'Cancel this loan',
@@ -151,7 +155,9 @@ export const words: Words<LoanWords> = {
     feeByCard: 'Cargo, cobrado a tu tarjeta',
     feeFromLoan: 'Cargo, descontado del préstamo',
     every: { monthly: 'Pago cada mes', biweekly: 'Pago cada dos semanas', quarterly: 'Pago cada tres meses' },
+    asked: 'Pediste prestado',
     owed: 'Debes, sin intereses',
+    borrowed: 'Pediste prestado',
     next: 'Próximo cobro',
     sent: 'Dinero recibido',
     takeBack: 'Cancelar este préstamo',

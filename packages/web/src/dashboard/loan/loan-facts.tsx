@@ -4,7 +4,7 @@ import type { Loan } from '../../screens/data/loans/loans.ts'
 import { Amount } from '../../ui/amount.tsx'
 import type { LoanWords } from './loan-card.words.ts'
 
-/** What is so of a loan, line by line: before it is paid out what would come, after that what is owed and when. */
+/** What is so of a loan, line by line: before it is paid out what would come, after that what is paid and when. */
 export function loanFacts(loan: Loan, said: LoanWords) {
   const { status, next_repayment_date: next, pays_out_on: sent, fee_payment, origination_fee } = loan
   const day = (date: string) => dateWords(date, language())
@@ -17,11 +17,11 @@ export function loanFacts(loan: Loan, said: LoanWords) {
     ]
   }
   return [
-    { name: said.owed, value: <Amount dollars={loan.current_principal} hasCents /> },
     payment,
     // A late payment shows the last day to make it up: its due day is past.
     ...(next && status === 'ACTIVE' ? [{ name: said.next, value: day(next) }] : []),
     ...(loan.payments_under_way > 0 ? [{ name: said.underWay, value: <Amount dollars={loan.payments_under_way} hasCents /> }] : []),
+    { name: said.borrowed, value: <Amount dollars={loan.borrow_amount} hasCents /> },
     ...(sent ? [{ name: said.sent, value: day(sent) }] : []),
   ]
 }

@@ -87,7 +87,7 @@ function drawWith(payments: object, loans: readonly object[], more: Parameters<t
 it('a loan that is signed says how much comes and when', async () => {
   draw(confirmed)
   expect(await screen.findByText(/We’ll send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
-  expect(screen.getByText('$8,000.00')).toBeTruthy()
+  expect(screen.getByText('You asked to borrow').nextSibling?.textContent).toBe('$8,000.00')
   expect(screen.getByText('$164.13')).toBeTruthy()
 })
 
@@ -131,17 +131,20 @@ it('a loan that was not agreed to says so and leads to its terms', async () => {
   expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/dashboard-loan/loan-terms')
 })
 
-it('a payment that is late is said before everything else, with the last day and what follows', async () => {
+it('a payment that is late is said before everything else, with the last day and what follows, and can be made right there', async () => {
   draw({ ...confirmed, status: 'PAST_DUE', past_due_amount: 328.26, make_up_by: '2026-12-31', current_principal: 7600 })
   const late = await screen.findByText('$328.26 is late')
   expect(screen.getByText(/last day to make it up is December 31.*You owe tax on it/)).toBeTruthy()
-  expect(late.compareDocumentPosition(screen.getByText('$7,600.00'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const pay = screen.getByRole('button', { name: 'Make a payment' })
+  expect(late.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(pay.compareDocumentPosition(screen.getByText('$7,600.00'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByRole('button', { name: 'Cancel this loan' })).toBeNull()
 })
 
 it('a loan that is paid out says what is owed and when the next payment is due', async () => {
   draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, next_repayment_date: '2026-12-24' })
-  expect(await screen.findByText('$7,600.00')).toBeTruthy()
+  expect((await screen.findByText('You owe, without interest')).nextSibling?.textContent).toBe('$7,600.00')
+  expect(screen.getByText('You borrowed').nextSibling?.textContent).toBe('$8,000.00')
   expect(screen.getByText('Next debit').nextSibling?.textContent).toBe('December 24')
 })
 
