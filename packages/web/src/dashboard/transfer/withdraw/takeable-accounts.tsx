@@ -40,9 +40,14 @@ function TakeableCard({ account, money }: Takeable) {
   ]
   return (
     <Card title={accountName(account)} level={3}>
-      <p className={parts.about}>{said.canTake}</p>
-      <Amount dollars={takeable} size="large" hasCents />
-      {takeable === 0 && <p>{said.nothing}</p>}
+      {takeable === 0 ? (
+        <p>{said.nothing}</p>
+      ) : (
+        <>
+          <p className={parts.about}>{said.canTake}</p>
+          <Amount dollars={takeable} size="large" hasCents />
+        </>
+      )}
       {funds > 0 && (
         <>
           <Facts

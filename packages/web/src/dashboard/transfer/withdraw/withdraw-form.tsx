@@ -29,7 +29,7 @@ type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; re
 
 const form = 'withdrawal'
 
-/** Which account, why, how much and what is held back. What it comes to follows what is typed; nothing moves before the review. */
+/** Which account, how much, why and what is held back. What it comes to follows what is typed; nothing moves before the review. */
 export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
   const keys = useRequestKeys(form)
@@ -94,17 +94,6 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           />
         </FieldFrame>
       )}
-      <FieldFrame id="take-reason" label={said.reason} labels="group" error={errors.reason}>
-        <Options
-          kind="one"
-          id="take-reason"
-          name="reason"
-          isWrong={errors.reason !== undefined}
-          options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
-          value={typed.reason}
-          onChange={(value) => set({ reason: String(value) })}
-        />
-      </FieldFrame>
       <NumberField
         id="take-amount"
         label={said.amount}
@@ -116,6 +105,17 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       <Button look="small" className={styles.go} onClick={() => set({ amount: money.cash_available.toFixed(2) })}>
         {said.all(dollarWords(money.cash_available, true))}
       </Button>
+      <FieldFrame id="take-reason" label={said.reason} labels="group" error={errors.reason}>
+        <Options
+          kind="one"
+          id="take-reason"
+          name="reason"
+          isWrong={errors.reason !== undefined}
+          options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
+          value={typed.reason}
+          onChange={(value) => set({ reason: String(value) })}
+        />
+      </FieldFrame>
       <NumberField
         id="take-percent"
         label={said.withholding}

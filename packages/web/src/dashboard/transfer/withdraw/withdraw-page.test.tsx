@@ -33,6 +33,27 @@ it('what can be taken out is shown with why it isn’t more', async () => {
   expect(await screen.findByText(/\$150\.00 just arrived\. .* from March 9\./)).toBeTruthy()
 })
 
+it('how much comes before the reasons, and what is missing is listed in the order of the fields', async () => {
+  draw(WithdrawPage, withdrawing)
+  const amount = await screen.findByLabelText('How much?')
+  expect(amount.compareDocumentPosition(screen.getByRole('radio', { name: /None of these reasons/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  await pressed('Review')
+  const summary = within(screen.getByRole('alert'))
+  expect(summary.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#take-amount', '#take-reason'])
+})
+
+it('an account of which nothing can be taken says so without a sum', async () => {
+  const none = { ...takeableAccount, cash_available: 0, in_cash: 0, in_funds: 0, held_by_loans: 0, unsettled: 0 }
+  draw(WithdrawPage, {
+    ...withdrawing,
+    'GET /api/v1/apex/user/cash/available/': () => ({ body: { cash_available: 0, accounts: [none], state_taxes_income: true } }),
+  })
+  expect(await screen.findByText('There’s nothing to take out of this account now.')).toBeTruthy()
+  expect(screen.queryByText('$0.00')).toBeNull()
+})
+
 it('a withdrawal follows what is typed: tax held back, extra tax, what arrives and when; it is reviewed, and has a number', async () => {
   const asked = draw(WithdrawPage, withdrawing)
   await pressed('Review')

@@ -39,7 +39,8 @@ export type WithdrawWish = {
   readonly state_withholding_percent: number
 }
 
-type Errors = Partial<Readonly<Record<'reason' | 'amount' | 'percent' | 'statePercent', string>>>
+/** In the order of the fields. */
+type Errors = Partial<Readonly<Record<'amount' | 'reason' | 'percent' | 'statePercent', string>>>
 
 /** The wish behind what was typed, or what is wrong with it. */
 export function readWithdrawal(
@@ -61,8 +62,8 @@ export function readWithdrawal(
   const sumProblem =
     !cents.ok || cents.value <= 0 ? said.amountWrong : cents.value > most ? said.tooMuch(dollarWords(most / 100, true)) : undefined
   const errors = {
-    ...(reason === undefined && { reason: said.reasonMissing }),
     ...(sumProblem !== undefined && { amount: sumProblem }),
+    ...(reason === undefined && { reason: said.reasonMissing }),
     ...(!isPercent && { percent: said.percentWrong(leastPercent) }),
     ...(!isStatePercent && { statePercent: said.statePercentWrong(mostForState) }),
   }
