@@ -3,7 +3,7 @@ import type { Balance, Part } from '../../screens/data/accounts/balance-of.ts'
 import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { useBalances } from '../../screens/data/accounts/use-balances.ts'
-import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
+import { openedAccounts, sumIn } from '../../screens/data/money/ira-accounts.ts'
 import { words as applicationWords } from '../../screens/panels/ira-application/ira-application.words.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Line, Lines } from '../../ui/lines.tsx'
@@ -54,10 +54,10 @@ export function AccountLines() {
     <section className={styles.part} aria-labelledby="accounts">
       <h2 id="accounts">{said.title}</h2>
       <Lines>
-        {open.map(({ pk, account_type: type, cash_available: cash, unsettled, held, owed, invested }) => (
-          <Line key={pk}>
-            <Name name={kinds[type]} about={said.withUs} />
-            <Amount dollars={(toCents(cash) + toCents(unsettled) + toCents(held) - toCents(owed) + toCents(invested)) / 100} hasCents />
+        {open.map((account) => (
+          <Line key={account.pk}>
+            <Name name={kinds[account.account_type]} about={said.withUs} />
+            <Amount dollars={sumIn(account)} hasCents />
           </Line>
         ))}
         {parts.map((part) => (
@@ -96,8 +96,4 @@ function Name({ name, about, tag }: NameProps) {
       {tag}
     </span>
   )
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100)
 }

@@ -3,7 +3,8 @@ import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import parts from '../frame/parts.module.css'
 import { TransferList } from './history/transfer-list.tsx'
-import { MoneyHere } from './money-here.tsx'
+import styles from './money.module.css'
+import { MoneyHere, Owed } from './money-here.tsx'
 import { Asked } from './other-ira/asked.tsx'
 import { PutIn } from './put-in/put-in.tsx'
 import { Repeating } from './repeating/repeating.tsx'
@@ -24,7 +25,7 @@ const words: Words<Own> = {
     takeOut: 'Take money out',
     otherIra: 'Change a deposit to your other kind of IRA',
     move: 'Move an old account here',
-    borrow: 'Your loan, or a new one',
+    borrow: 'Loans',
   },
   es: {
     title: 'Mover dinero',
@@ -32,38 +33,38 @@ const words: Words<Own> = {
     takeOut: 'Sacar dinero',
     otherIra: 'Cambiar un depósito a tu otro tipo de IRA',
     move: 'Traer una cuenta anterior',
-    borrow: 'Tu préstamo, o uno nuevo',
+    borrow: 'Préstamos',
   },
 }
 
-/** Money in, once or repeating, and everything that has moved. */
+/** The other ways first, for people who came for one of them; then money in, once or repeating, what is there, and everything that has moved. */
 export function TransferPage() {
   const said = useWords(words)
   return (
     <div className={parts.page}>
       <PageHeading title={said.title} />
-      <MoneyHere />
-      <PutIn />
-      <Repeating />
-      <TransferList />
-      <Asked />
-      <nav className={parts.part} aria-labelledby="other-ways">
-        <h2 id="other-ways">{said.other}</h2>
-        <ul className={parts.links}>
+      <nav aria-label={said.other}>
+        <ul className={styles.ways}>
           <li>
             <Link to="/dashboard/transfer/withdraw">{said.takeOut}</Link>
           </li>
           <li>
-            <Link to="/dashboard/transfer/other-ira">{said.otherIra}</Link>
+            <Link to="/dashboard/loan">{said.borrow}</Link>
           </li>
           <li>
             <Link to="/dashboard/rollover">{said.move}</Link>
           </li>
-          <li>
-            <Link to="/dashboard/loan">{said.borrow}</Link>
-          </li>
         </ul>
       </nav>
+      <Owed />
+      <PutIn />
+      <Repeating />
+      <MoneyHere />
+      <TransferList />
+      <Asked />
+      <Link className={parts.more} to="/dashboard/transfer/other-ira">
+        {said.otherIra}
+      </Link>
     </div>
   )
 }

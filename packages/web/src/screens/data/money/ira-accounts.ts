@@ -14,6 +14,11 @@ export function isBeingOpened({ state }: BrokerageAccount): boolean {
   return !decided.has(state)
 }
 
+/** Everything in an account, with what waits there to go out, less what is owed. In whole cents: sums of dollars carry crumbs. */
+export function sumIn({ cash_available: cash, unsettled, held, owed, invested }: BrokerageAccount): number {
+  return (toCents(cash) + toCents(unsettled) + toCents(held) + toCents(invested) - toCents(owed)) / 100
+}
+
 /** IRAs that a person has entered, the oldest first. */
 export const savedIraAccounts = resource<readonly IraAccount[]>(async () => {
   const answer = await ask('GET /api/v1/accounts/ira/')
@@ -29,3 +34,7 @@ export const openedAccounts = resource<Opened>(async () => {
   if (!issues.ok) return issues
   return done({ accounts: accounts.data.results, issues: issues.data.results })
 })
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100)
+}
