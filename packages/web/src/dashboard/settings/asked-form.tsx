@@ -1,17 +1,13 @@
 import { dayOf } from '@app/schemas/rules/days/days'
-import { useEffect, useRef } from 'react'
-import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
-import { useWords, type Words } from '../../client/language.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { DrawnFields } from '../../screens/fields/drawn-fields.tsx'
 import { isSecretField, readField, wrongWords } from '../../screens/fields/read-field.ts'
 import type { ShownField } from '../../screens/fields/shown-field.ts'
-import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { askedFields, useFlowWords } from './flow-words.ts'
-import styles from './settings.module.css'
+import { OpenedForm } from './opened-form.tsx'
 
 type Values = Readonly<Record<string, string>>
 
@@ -44,9 +40,6 @@ export function AskedForm<T>({ asked, ...props }: Props<T>) {
 type FormProps<T> = Omit<Props<T>, 'asked'> & { readonly fields: readonly ShownField[] }
 
 function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved, onKeep }: FormProps<T>) {
-  const { keep } = useWords(words)
-  const begin = useRef<HTMLDivElement>(null)
-  useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const keys = useRequestKeys()
   const form = useAccountForm({
     start,
@@ -67,23 +60,11 @@ function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved
     },
   })
   return (
-    <AccountFormFrame form={form}>
-      <div ref={begin} className={styles.fields}>
-        <DrawnFields {...form} fields={fields} set={(name, value) => form.set(name, String(value))} idOf={idOf} />
-      </div>
-      <div className={styles.buttons}>
-        <Button type="submit" look="outline" isBusy={form.isSending}>
-          {save}
-        </Button>
-        <Button look="quiet" onClick={onKeep}>
-          {keep}
-        </Button>
-      </div>
-    </AccountFormFrame>
+    <OpenedForm form={form} save={save} onKeep={onKeep}>
+      <DrawnFields {...form} fields={fields} set={(name, value) => form.set(name, String(value))} idOf={idOf} />
+    </OpenedForm>
   )
 }
-
-const words: Words<{ readonly keep: string }> = { en: { keep: 'Keep it as it is' }, es: { keep: 'Dejarlo como está' } }
 
 function idOf(name: string): string {
   return `settings-${name}`

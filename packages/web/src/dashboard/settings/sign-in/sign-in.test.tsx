@@ -41,8 +41,8 @@ it('another address is asked for by the keyboard, and stands as not confirmed un
   draw({
     'POST /api/v1/accounts/settings/email/update/': ({ body }) => ({ body: { email: ada.email, pending_email: body.email } }),
   })
-  screen.getByLabelText('New e-mail address').focus()
-  await userEvent.keyboard('new@example.com{Enter}')
+  screen.getByRole('button', { name: 'Change the address' }).focus()
+  await userEvent.keyboard('{Enter}new@example.com{Enter}')
   expect(await screen.findByText('Your new address isn’t confirmed yet')).toBeTruthy()
   expect(screen.getByText(/^An e-mail is on its way to new@example\.com/)).toBeTruthy()
   expect(screen.getByText('ada@example.com')).toBeTruthy()
@@ -50,6 +50,7 @@ it('another address is asked for by the keyboard, and stands as not confirmed un
 
 it('the address that one has, or none at all, is not sent', async () => {
   const asked = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the address' }))
   const input = screen.getByLabelText('New e-mail address')
   await userEvent.type(input, 'Ada@Example.com{Enter}')
   expect(screen.getAllByText(/That’s the address we already have/).length).toBeGreaterThan(0)
@@ -68,8 +69,19 @@ it('a change of address that waits can be called off', async () => {
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: ada.email })
 })
 
+it('no form stands open: each is opened, and left as it was', async () => {
+  draw()
+  expect(document.querySelector('form')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('New password'))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the password' }))
+  expect(document.querySelector('form')).toBeNull()
+})
+
 it('a weak password is named before it is sent, and stays in its field', async () => {
   const asked = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
   const input = screen.getByLabelText<HTMLInputElement>('New password')
   await userEvent.type(input, 'short{Enter}')
   expect(screen.getAllByText(/This password is too short/).length).toBeGreaterThan(0)
@@ -87,10 +99,10 @@ it('a new password is set, is gone from the page, and the other devices with it'
     },
   })
   expect(await screen.findByText(/Safari on iPhone/)).toBeTruthy()
-  const input = screen.getByLabelText<HTMLInputElement>('New password')
-  await userEvent.type(input, 'three quiet brown stones{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+  await userEvent.type(screen.getByLabelText('New password'), 'three quiet brown stones{Enter}')
   expect(await screen.findByText(/^Your new password is set/)).toBeTruthy()
-  expect(input.value).toBe('')
+  expect(screen.queryByLabelText('New password')).toBeNull()
   expect(screen.queryByText(/Safari on iPhone/)).toBeNull()
   const { body } = asked.find(({ call }) => call.startsWith('POST')) ?? {}
   expect(body.new_password1).toBe(body.new_password2)

@@ -13,10 +13,12 @@ export type SignInWords = {
   readonly newEmailHelp: string
   readonly sameEmail: string
   readonly change: string
+  readonly sendLink: string
   readonly asked: (email: string) => string
   readonly password: string
   readonly passwordAbout: string
   readonly shorter: string
+  readonly changePassword: string
   readonly newPassword: string
   readonly setPassword: string
   readonly passwordSet: string
@@ -47,10 +49,12 @@ export const words: Words<SignInWords> = {
     newEmailHelp: 'We’ll send a link there, and tell your old address.',
     sameEmail: 'That’s the address we already have. Enter another one.',
     change: 'Change the address',
+    sendLink: 'Send the link',
     asked: (email) => `An e-mail is on its way to ${email}. Open the link in it to change your address.`,
     password: 'Password',
     passwordAbout: 'A new password signs you out everywhere else.',
     shorter: 'Use at least 8 characters, because there’s a second factor beside it, and nothing made from your name or e-mail address.',
+    changePassword: 'Change the password',
     newPassword: 'New password',
     setPassword: 'Set the new password',
     passwordSet: 'Your new password is set. We signed you out everywhere else.',
@@ -71,17 +75,20 @@ export const words: Words<SignInWords> = {
     email: 'Correo electrónico',
     now: 'Inicias sesión con',
     pending: 'Tu correo nuevo aún no está confirmado',
-    pendingWords: (email) => `Enviamos una carta a ${email}. El correo cambia cuando abras su enlace. Hasta entonces vale el anterior.`,
+    pendingWords: (email) =>
+      `Enviamos un mensaje a ${email}. Tu correo cambia cuando abras el enlace que lleva. Hasta entonces usamos el anterior.`,
     callOff: 'Conservar el correo anterior',
     calledOff: (email) => `El cambio se anuló. Inicias sesión con ${email}.`,
     newEmail: 'Correo nuevo',
     newEmailHelp: 'Enviamos allí un enlace y avisamos a tu correo anterior.',
     sameEmail: 'Este es el correo que ya tienes. Escribe otro.',
     change: 'Cambiar el correo',
-    asked: (email) => `Va una carta en camino a ${email}. Abre su enlace y el correo queda cambiado.`,
+    sendLink: 'Enviar el enlace',
+    asked: (email) => `Va un mensaje en camino a ${email}. Abre el enlace que lleva para cambiar tu correo.`,
     password: 'Contraseña',
     passwordAbout: 'Una contraseña nueva cierra tu sesión en todos los demás dispositivos.',
     shorter: 'Al menos 8 caracteres, porque hay un segundo factor a su lado, y nada sacado de tu nombre o tu correo.',
+    changePassword: 'Cambiar la contraseña',
     newPassword: 'Contraseña nueva',
     setPassword: 'Guardar la contraseña nueva',
     passwordSet: 'Tu contraseña nueva ya vale. La sesión se cerró en los demás dispositivos.',
