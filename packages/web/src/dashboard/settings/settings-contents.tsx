@@ -1,22 +1,7 @@
 import { useWords, type Words } from '../../client/language.ts'
 import styles from './settings.module.css'
-
-const parts = [
-  'plans',
-  'receipts',
-  'cards',
-  'links',
-  'you',
-  'beneficiaries',
-  'contact',
-  'letter',
-  'investor',
-  'sign-in',
-  'notifications',
-  'choices',
-  'privacy',
-] as const
-export type PartName = (typeof parts)[number]
+import { type PartName, parts } from './settings-parts.ts'
+import { type PartState, useSettingsStates } from './settings-states.ts'
 
 type Own = { readonly title: string; readonly names: Readonly<Record<PartName, string>> }
 
@@ -59,18 +44,26 @@ const words: Words<Own> = {
   },
 }
 
-/** Everything that can be changed here, to go straight to it. */
+/** Everything that can be changed here, each with how it stands, to go straight to it. */
 export function SettingsContents() {
   const { title, names } = useWords(words)
+  const states = useSettingsStates()
   return (
-    <nav aria-label={title}>
+    <nav className={styles.index} aria-label={title}>
       <ul className={styles.contents}>
         {parts.map((part) => (
           <li key={part}>
-            <a href={`#${part}`}>{names[part]}</a>
+            <a href={`#${part}`}>
+              <span className={styles.name}>{names[part]}</span> <StateOf state={states[part]} />
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+function StateOf({ state }: { readonly state: PartState | undefined }) {
+  if (!state) return null
+  return state.isOpen ? <strong className={styles.open}>{state.says}</strong> : <span className={styles.small}>{state.says}</span>
 }

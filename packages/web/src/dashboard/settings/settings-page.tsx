@@ -28,24 +28,24 @@ export function SettingsPage({ user }: PageProps) {
   // E-mails and other pages lead to a part. When the browser looks for it, none is drawn yet.
   useLedTo(page)
   return (
-    <div ref={page} className={styles.page}>
-      <div className={styles.top}>
-        <PageHeading title={said.title} />
-        <SettingsContents />
+    <div ref={page} className={styles.all}>
+      <PageHeading title={said.title} />
+      <SettingsContents />
+      <div className={styles.parts}>
+        <AboutYou user={user} />
+        <SignIn user={user} />
+        <Beneficiaries user={user} />
+        <TrustedContact />
+        <InvestorAnswers />
+        <LinkedAccounts />
+        <LetterOfAuthorization />
+        <Memberships />
+        <Cards />
+        <Receipts />
+        <NotificationsSettings />
+        <Preferences />
+        <Privacy user={user} />
       </div>
-      <Memberships />
-      <Receipts />
-      <Cards />
-      <LinkedAccounts />
-      <AboutYou user={user} />
-      <Beneficiaries user={user} />
-      <TrustedContact />
-      <LetterOfAuthorization />
-      <InvestorAnswers />
-      <SignIn user={user} />
-      <NotificationsSettings />
-      <Preferences />
-      <Privacy user={user} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './settings.module.css'
-import type { PartName } from './settings-contents.tsx'
+import type { PartName } from './settings-parts.ts'
 
 type Props = {
   /** Its name in the address, where the list of all of it leads. */

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 import { words } from './linked-accounts.words.ts'
+import { shownLinks } from './shown-links.ts'
 
 /** Links that stand, and the way to end each. */
 export function LinkedAccounts() {
@@ -75,8 +76,4 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
       )}
     </Line>
   )
-}
-
-function shownLinks(all: readonly Link[]): readonly Link[] {
-  return all.filter(({ state }) => state !== 'removed' && state !== 'failed')
 }
