@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import {
   type Catalogue,
   changedDenials,
-  changedFigures,
   changedPlaces,
   changeFile,
   checkCatalogue,
@@ -14,6 +13,7 @@ import {
   report,
   resolveMode,
   staleTranslations,
+  turnedSentences,
   usedByAll,
   vocabularyOf,
 } from '@app/engine/author'
@@ -31,7 +31,7 @@ type Committed = { readonly older: Catalogue; readonly paths: readonly string[];
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
  * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
- * Texts that have changed places in one language alone, or changed in English alone, are found by this too.
+ * Texts that have changed places in one language alone, changed in English alone, or been turned, are found by this too.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
@@ -43,13 +43,10 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   for (const { file, line } of denials) said.add(`${file}:${line}`)
   const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
-  return [
-    ...exchanged,
-    ...changedFigures(before.older, input.catalogue),
-    ...denials,
-    ...stale,
-    ...found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input)),
-  ]
+  const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
+  const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
+  const turned = turnedSentences(before.older, input.catalogue).filter(({ file, line }) => !told.has(`${file}:${line}`))
+  return [...exchanged, ...turned, ...denials, ...stale, ...rest]
 }
 
 function isProven({ stage }: Diagnostic): boolean {
