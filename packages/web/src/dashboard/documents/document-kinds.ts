@@ -19,6 +19,13 @@ function kindOf({ doc_category: category }: OwnDocument): DocumentKind {
   return kinds[category]
 }
 
+/** Every kind that is there with its documents, in the order in which people look for them. */
+export function ofKinds(all: readonly OwnDocument[]) {
+  return documentKinds
+    .map((kind) => ({ kind, documents: all.filter((one) => kindOf(one) === kind) }))
+    .filter(({ documents }) => documents.length > 0)
+}
+
 /** The last four digits of the account that it is about, by its number or by its name. */
 export function accountOf({ account_last_four: lastFour, file_name: file }: OwnDocument): string | undefined {
   return lastFour ?? /, account ending in (\w{4})\./.exec(file ?? '')?.[1]
@@ -43,7 +50,7 @@ export function fits(document: OwnDocument, { kind, account, year }: Filter): bo
 export function choicesIn(all: readonly OwnDocument[]) {
   const accounts = new Set(all.flatMap((one) => accountOf(one) ?? []))
   return {
-    kinds: documentKinds.filter((kind) => all.some((one) => kindOf(one) === kind)),
+    kinds: ofKinds(all).map(({ kind }) => kind),
     accounts: [...accounts].sort(),
     years: [...new Set(all.map(yearOf))].sort().reverse(),
   }

@@ -108,17 +108,42 @@ it('the newest is first by the day that stands on it, whenever it was made', asy
   expect(lines().map((line) => line?.match(/\w+ \d+/)?.[0])).toEqual(['October 2', 'September 30'])
 })
 
+const many = [
+  note,
+  terms,
+  letter,
+  statement('5', '2026-01-02', '5242'),
+  statement('6', '2025-10-02', '5242'),
+  statement('7', '2025-10-02', '9901'),
+]
+
+it('of many the newest of each kind comes first, and the others of a kind are one press away', async () => {
+  draw(many)
+  await screen.findByRole('heading', { name: 'Statements' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Statements',
+    'Signed and accepted',
+    'Letters',
+    'Everything as one file',
+  ])
+  expect(lines()).toEqual([
+    expect.stringContaining('January 2 · account ending in 5242'),
+    expect.stringContaining('Loan note'),
+    expect.stringContaining('Letter of authorization'),
+  ])
+  expect(screen.queryByRole('button', { name: /: Letters$/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'See all 3: Statements' }))
+  expect(lines()).toHaveLength(3)
+  expect(document.activeElement?.textContent).toBe('Your documents')
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the newest of each kind' }))
+  expect(screen.getByRole('heading', { name: 'Statements' })).toBeTruthy()
+})
+
 it('many are found by kind, account and year, and the page says how many fit', async () => {
-  const all = [
-    note,
-    terms,
-    letter,
-    statement('5', '2026-01-02', '5242'),
-    statement('6', '2025-10-02', '5242'),
-    statement('7', '2025-10-02', '9901'),
-  ]
-  draw(all)
-  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'Statements')
+  draw(many)
+  await userEvent.click(await screen.findByRole('button', { name: 'Look through all 6 documents' }))
+  expect(lines()).toHaveLength(6)
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Statements')
   await userEvent.selectOptions(screen.getByLabelText('Account'), 'account ending in 5242')
   await userEvent.selectOptions(screen.getByLabelText('Year'), '2025')
   expect(screen.getByText('1 of 6 documents')).toBeTruthy()

@@ -21,6 +21,9 @@ export type OwnWords = {
   readonly yes: string
   readonly no: string
   readonly removed: (name: string) => string
+  readonly seeAll: (count: number) => string
+  readonly lookThrough: (count: number) => string
+  readonly backToNewest: string
   readonly more: string
   readonly found: (count: number, all: number) => string
   readonly noneLikeThat: string
@@ -55,6 +58,9 @@ export const words: Words<OwnWords> = {
     yes: 'Remove it',
     no: 'Keep it',
     removed: (name) => `Removed: ${name}`,
+    seeAll: (count) => `See all ${count}`,
+    lookThrough: (count) => `Look through all ${count} documents`,
+    backToNewest: 'Back to the newest of each kind',
     more: 'Show more',
     found: (count, all) => (count === all ? `${all} documents` : `${count} of ${all} documents`),
     noneLikeThat: 'No document fits these choices. Change one of them to see others.',
@@ -116,6 +122,9 @@ export const words: Words<OwnWords> = {
     yes: 'Quitarlo',
     no: 'Dejarlo',
     removed: (name) => `Quitado: ${name}`,
+    seeAll: (count) => `Ver todo: ${count}`,
+    lookThrough: (count) => `Buscar entre los ${count} documentos`,
+    backToNewest: 'Volver a lo más reciente de cada tipo',
     more: 'Mostrar más',
     found: (count, all) => (count === all ? `${all} documentos` : `${count} de ${all} documentos`),
     noneLikeThat: 'Ningún documento coincide. Cambia una de las opciones para ver otros.',
