@@ -67,6 +67,15 @@ it('answers come first; while nothing is known each question has a sentence and 
   expect(await screen.findByText(/You haven’t asked us anything yet/)).toBeTruthy()
 })
 
+it('a person is in sight before all the answers, and so is what was asked and is not closed', async () => {
+  draw({ 'GET /api/v1/help/requests/': () => ({ body: { results: [waiting, { ...request, pk: 'c', state: 'closed' }] } }) })
+  const ways = within(screen.getByRole('navigation', { name: 'Ways to reach us' }))
+  expect(await ways.findByRole('link', { name: 'Your open request' })).toBeTruthy()
+  const addresses = ways.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href') ?? '')
+  expect(addresses).toEqual([expect.stringMatching(/^tel:\S+$/), '#ask', '#reach', '#requests'])
+  for (const address of addresses.slice(1)) expect(document.querySelector(address)?.tagName, address).toBe('H2')
+})
+
 it('the question that matters now is open and first, and stays there when its answer changes', async () => {
   draw({ 'GET /api/v1/loans/': () => ({ body: { results: [lateLoan] } }) })
   const late = await screen.findByText('$388.74 is late.')
@@ -98,8 +107,9 @@ it('people without a number of theirs book a call on the way that asks for it', 
   const reach = within(screen.getByRole('region', { name: 'Talk to a person' }))
   await waitFor(() =>
     expect(reach.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/schedule-call$/),
       expect.stringMatching(/^tel:\S+$/),
+      '#ask',
+      expect.stringMatching(/schedule-call$/),
     ]),
   )
 })

@@ -8,18 +8,25 @@ import { AskForm } from './ask-form.tsx'
 import { BookCall } from './book-call.tsx'
 import { Conversations } from './conversations.tsx'
 import { words } from './help.words.ts'
+import own from './help-page.module.css'
 import { OwnCalls } from './own-calls.tsx'
+import { WaysToUs } from './ways-to-us.tsx'
 
-/** Answers first, then what was asked so far, and the ways to a person: a message, a call, the telephone. */
+/** Answers first, with the ways to a person in sight; then what was asked so far, a message, a call, the telephone. */
 export function HelpPage({ user }: PageProps) {
   const said = useWords(words)
   return (
-    <div className={styles.page}>
+    <div className={own.page}>
       <PageHeading title={said.title} />
-      <Answers user={user} />
-      <Conversations />
-      <AskForm />
-      <Reach />
+      <WaysToUs />
+      <div className={own.main}>
+        <Answers user={user} />
+        <Conversations />
+        <AskForm />
+      </div>
+      <div className={own.side}>
+        <Reach />
+      </div>
     </div>
   )
 }
@@ -30,8 +37,6 @@ function Reach() {
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach">{said.reach}</h2>
-      <OwnCalls />
-      <BookCall />
       {support && (
         <div>
           <a className={styles.more} href={`tel:${support.phone.replaceAll(' ', '')}`}>
@@ -40,6 +45,11 @@ function Reach() {
           <p className={styles.about}>{said.call(support.hours)}</p>
         </div>
       )}
+      <a className={`${styles.more} ${own.write}`} href="#ask">
+        {said.write}
+      </a>
+      <OwnCalls />
+      <BookCall />
     </section>
   )
 }

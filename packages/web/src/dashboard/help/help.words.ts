@@ -2,6 +2,10 @@ import type { Words } from '../../client/language.ts'
 
 type Own = {
   readonly title: string
+  readonly ways: string
+  readonly write: string
+  readonly book: string
+  readonly open: (count: number) => string
   readonly reach: string
   readonly call: (hours: string) => string
 }
@@ -9,11 +13,19 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'Help',
+    ways: 'Ways to reach us',
+    write: 'Write to us',
+    book: 'Book a call',
+    open: (count) => (count === 1 ? 'Your open request' : `Your ${count} open requests`),
     reach: 'Talk to a person',
     call: (hours) => `Call us ${hours}.`,
   },
   es: {
     title: 'Ayuda',
+    ways: 'Cómo comunicarte con nosotros',
+    write: 'Escríbenos',
+    book: 'Reservar una llamada',
+    open: (count) => (count === 1 ? 'Tu solicitud abierta' : `Tus ${count} solicitudes abiertas`),
     reach: 'Habla con una persona',
     call: (hours) => `Llámanos ${hours}.`,
   },

@@ -8,6 +8,7 @@ import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { More } from '../../../ui/more.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from '../../frame/parts.module.css'
 import type { Answer } from './answer.ts'
 import own from './answers.module.css'
@@ -28,7 +29,9 @@ export function Answers({ user }: { readonly user: User }) {
   })
   return (
     <section className={styles.part} aria-labelledby="answers">
-      <h2 id="answers">{said.title}</h2>
+      <VisuallyHidden>
+        <h2 id="answers">{said.title}</h2>
+      </VisuallyHidden>
       <FieldFrame id="look-through" label={said.search}>
         <TextInput id="look-through" type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </FieldFrame>

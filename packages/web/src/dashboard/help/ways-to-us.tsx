@@ -1,0 +1,35 @@
+import { useWords } from '../../client/language.ts'
+import { useBrand } from '../../client/service/page-data.ts'
+import { helpRequests } from '../../screens/data/help/help-requests.ts'
+import { words } from './help.words.ts'
+import own from './help-page.module.css'
+
+/** How a person is reached, and what was asked, before all the answers: on a phone they are screens below. */
+export function WaysToUs() {
+  const said = useWords(words)
+  const phone = useBrand()?.support.phone
+  const { data = [] } = helpRequests.use()
+  const open = data.filter(({ state }) => state !== 'closed').length
+  return (
+    <nav className={own.top} aria-label={said.ways}>
+      <ul className={own.ways}>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+        )}
+        <li>
+          <a href="#ask">{said.write}</a>
+        </li>
+        <li>
+          <a href="#reach">{said.book}</a>
+        </li>
+        {open > 0 && (
+          <li>
+            <a href="#requests">{said.open(open)}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
