@@ -17,6 +17,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { OutcomeLine } from '../settings/outcome-line.tsx'
 import { ResumedLine } from '../transfer/resumed-line.tsx'
+import { BeginFromMix } from './begin-from-mix.tsx'
 import { words } from './build.words.ts'
 import { OwnMixPreview } from './own-mix-preview.tsx'
 import { OwnMixProjection } from './projection/own-mix-projection.tsx'
@@ -65,6 +66,11 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
+  // The button that was pressed is gone, so the keyboard goes on in the first share.
+  useEffect(() => {
+    if (hasBegun) document.getElementById('own-mix-0')?.focus()
+  }, [hasBegun])
   const keys = useRequestKeys(form)
   const rows = mixRows(value)
   const change = (next: unknown) => {
@@ -102,6 +108,15 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
             wrong={wrongShares(value, wrongShare)}
           />
         </FieldFrame>
+        {rows.length === 0 && (
+          <BeginFromMix
+            funds={own.results}
+            onBegin={(begun) => {
+              change(begun)
+              setBegun(true)
+            }}
+          />
+        )}
         {rows.length > 0 && restBps(rows) > 0 && (
           <Button look="small" onClick={() => change(withRestShared(rows))}>
             {said.shareRest}

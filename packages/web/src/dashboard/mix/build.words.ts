@@ -6,6 +6,8 @@ type Own = {
   readonly back: string
   readonly funds: string
   readonly help: string
+  readonly begin: (mix: string) => string
+  readonly beginAbout: string
   readonly shareRest: string
   readonly comesTo: string
   readonly table: string
@@ -29,6 +31,8 @@ export const words: Words<Own> = {
     back: 'Back to your mix',
     funds: 'Funds and their shares',
     help: 'The shares must add up to 100%.',
+    begin: (mix) => `Start from ${mix}`,
+    beginAbout: 'Or start from a mix you know: each of its parts as the fund that costs least. Then change what you like.',
     shareRest: 'Share out what’s left evenly',
     comesTo: 'What it comes to',
     table: 'Each part of your own mix',
@@ -58,6 +62,8 @@ export const words: Words<Own> = {
     back: 'Volver a tu combinación',
     funds: 'Fondos y sus partes',
     help: 'Las partes deben sumar 100%.',
+    begin: (mix) => `Empezar con ${mix}`,
+    beginAbout: 'O empieza con una combinación que conoces: cada parte con el fondo que menos cuesta. Después cambia lo que quieras.',
     shareRest: 'Repartir por igual lo que queda',
     comesTo: 'En qué resulta',
     table: 'Cada parte de tu combinación',
