@@ -87,6 +87,21 @@ it('another mix is seen beside the one of now, with its cost, before anything is
   expect(asked.some(({ call }) => call.endsWith('/update/'))).toBe(false)
 })
 
+it('the mix says what it holds and what its funds cost, of what is there and of a round sum', async () => {
+  draw()
+  expect(await screen.findByRole('img', { name: 'Balanced: 60% stocks, 40% bonds, 0% cash.' })).toBeTruthy()
+  expect(screen.getByText('Its funds cost you about').parentElement?.textContent).toContain('$10.00 a year')
+  expect(screen.getByText('For each $10,000').parentElement?.textContent).toContain('$5.00 a year')
+  const parts = within(screen.getByRole('list', { name: 'What Balanced holds' })).getAllByRole('listitem')
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['US stocks60%', 'US bonds40%'])
+})
+
+it('a mix that nothing is in yet has its cost of a round sum alone', async () => {
+  draw({ 'GET /api/v1/portfolios/': () => ({ body: { results: [{ ...now, value: 0 }] } }) })
+  expect(await screen.findByText('For each $10,000')).toBeTruthy()
+  expect(screen.queryByText('Its funds cost you about')).toBeNull()
+})
+
 it('a mix that is the one for the answers says why it is', async () => {
   draw({ 'POST /api/v1/portfolios/model/': () => ({ body: { suggested_model_id: 'balanced', model: calm, suggested_drift: [] } }) })
   expect(await screen.findByText(/^It fits your answers about what matters most to you/)).toBeTruthy()

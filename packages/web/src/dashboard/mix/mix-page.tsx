@@ -1,8 +1,10 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useEffect, useState } from 'react'
 import { language, useWords } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { type BrokerageAccount, openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { type Portfolio, portfolioNow, suggestion } from '../../screens/data/money/portfolio.ts'
+import { MixParts } from '../../screens/panels/portfolio/mix-parts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -86,13 +88,14 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
   const said = useWords(words)
   const found = suggestion.use()
   const [news, setNews] = useState('')
-  const { name, chosen_at, kind, stocks, suitability, portfolio_model_id } = now
+  const { name, chosen_at, kind, stocks, target, suitability, portfolio_model_id } = now
   return (
     <>
       <section className={styles.part} aria-labelledby="mix-now">
         <h2 id="mix-now">{name}</h2>
         <p>{said.chosen(dateWords(chosen_at, language()), stocks)}</p>
         {found.data?.proposal.suggested_model_id === portfolio_model_id && <p>{said.fits}</p>}
+        <MixParts name={name} stocks={stocks} allocation={target} facts={costFacts(now, said)} />
         <p className={styles.about}>{kind === 'model' ? said.glides : said.stays}</p>
         {suitability.words !== null && (
           <Note title={said.unsuitable}>
@@ -110,4 +113,10 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
       </Link>
     </>
   )
+}
+
+/** What its funds cost: of what is held, and of a sum that is easily reckoned with. */
+function costFacts({ value, yearly_cost_of_10000: forEach }: Portfolio, { costNow, each, aYear }: (typeof words)['en']) {
+  const facts = [{ name: each, value: aYear(dollarWords(forEach, true)) }]
+  return value ? [{ name: costNow, value: aYear(dollarWords((value * forEach) / 10_000, true)) }, ...facts] : facts
 }

@@ -35,6 +35,9 @@ type Own = {
   readonly part: string
   readonly now: string
   readonly after: string
+  readonly costNow: string
+  readonly each: string
+  readonly aYear: (dollars: string) => string
   readonly cost: (now: string, then: string) => string
   readonly costForEach: (now: string, then: string) => string
   readonly costOf: (mix: string, dollars: string) => string
@@ -88,6 +91,9 @@ export const words: Words<Own> = {
     part: 'Part',
     now: 'Now',
     after: 'Then',
+    costNow: 'Its funds cost you about',
+    each: 'For each $10,000',
+    aYear: (dollars) => `${dollars} a year`,
     cost: (now, then) => `The funds cost about ${now} a year now, and about ${then} then.`,
     costForEach: (now, then) => `For each $10,000, the funds cost ${now} a year now, and ${then} then.`,
     costOf: (mix, dollars) => `The funds of ${mix} cost ${dollars} a year for each $10,000.`,
@@ -139,6 +145,9 @@ export const words: Words<Own> = {
     part: 'Parte',
     now: 'Ahora',
     after: 'Después',
+    costNow: 'Sus fondos te cuestan unos',
+    each: 'Por cada $10,000',
+    aYear: (dollars) => `${dollars} al año`,
     cost: (now, then) => `Los fondos cuestan ahora unos ${now} al año, y después unos ${then}.`,
     costForEach: (now, then) => `Por cada $10,000, los fondos cuestan ahora ${now} al año, y después ${then}.`,
     costOf: (mix, dollars) => `Los fondos de ${mix} cuestan ${dollars} al año por cada $10,000.`,
