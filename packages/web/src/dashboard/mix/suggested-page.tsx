@@ -46,8 +46,8 @@ function Suggested({ found, now }: { readonly found: Suggestion; readonly now: P
   const suggested = suggestedModel(found)
   return (
     <>
-      <ModelShown model={suggested} drift={proposal.suggested_drift} why={whyWords(proposal.model, suggested, why)} />
       {now?.portfolio_model_id === suggested.pk && <p>{said.isYours}</p>}
+      <ModelShown model={suggested} drift={proposal.suggested_drift} why={whyWords(proposal.model, suggested, why)} />
       {now && now.portfolio_model_id !== suggested.pk && <MixPreview now={now} picked={suggested} />}
       {(now || isOpen) && (
         <Link className={styles.more} to="/dashboard/settings/portfolio">

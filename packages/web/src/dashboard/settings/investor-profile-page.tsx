@@ -14,7 +14,7 @@ export function InvestorProfilePage() {
   return (
     <div className={styles.page}>
       <PageHeading title={title} />
-      <InvestorAnswers />
+      <InvestorAnswers isAlone />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function SettingsPage({ user }: PageProps) {
   // E-mails and other pages lead to a part. When the browser looks for it, none is drawn yet.
   useLedTo(page)
   return (
-    <div ref={page} className={styles.all}>
+    <div ref={page} className={`${styles.page} ${styles.all}`}>
       <PageHeading title={said.title} />
       <SettingsContents />
       <div className={styles.parts}>

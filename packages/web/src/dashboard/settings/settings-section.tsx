@@ -8,15 +8,21 @@ type Props = {
   readonly title: string
   readonly about?: string
   readonly isPrinted?: boolean
+  /** The heading of the page says what it is. */
+  readonly isAlone?: boolean
   readonly children: ReactNode
 }
 
 /** One subject of the settings. */
-export function SettingsSection({ at, title, about, isPrinted = false, children }: Props) {
+export function SettingsSection({ at, title, about, isPrinted = false, isAlone = false, children }: Props) {
   const id = useId()
   return (
-    <section id={at} className={`${styles.part} ${isPrinted ? styles.printed : ''}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section
+      id={at}
+      className={`${styles.part} ${isPrinted ? styles.printed : ''}`}
+      {...(isAlone ? { 'aria-label': title } : { 'aria-labelledby': id })}
+    >
+      {!isAlone && <h2 id={id}>{title}</h2>}
       {about && <p className={styles.about}>{about}</p>}
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { investorAnswers } from '@app/schemas/rules/investing/investor-answers'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -38,7 +39,16 @@ it('answers stand in the words in which they were given, with their day and the 
   expect(screen.getByText('Age to retire').parentElement?.textContent).toContain('67')
   expect(screen.getByText('Last answered on').parentElement?.textContent).toContain('March 6, 2026')
   expect(screen.getByRole('link', { name: 'Change these answers' }).getAttribute('href')).toBe('/dashboard-investor/qa4')
+  expect(screen.getByRole('link', { name: /^See which mix/ }).getAttribute('href')).toBe('/dashboard/settings/investor/portfolio')
   expect(screen.queryByText('What matters most')).toBeNull()
+})
+
+it('how old they are comes first, then what a mix is suggested by, and no answer is left out', async () => {
+  draw({ answers: Object.fromEntries(investorAnswers.map((name) => [name, name])), given_at })
+  await screen.findByText('What matters most')
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(names.slice(0, 4)).toEqual(['Last answered on', 'What matters most', 'The fall you could live with', 'Age to retire'])
+  expect(names).toHaveLength(investorAnswers.length + 1)
 })
 
 it('the way leads to a page that asks for them, and from its last page back to the settings', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { useFlowWords } from '../flow-words.ts'
@@ -12,13 +13,13 @@ import { investorFacts } from './investor-facts.ts'
 import { type InvestorProfile, investorProfile } from './investor-profile.ts'
 
 /** A person’s answers as an investor. They are changed where they are asked. */
-export function InvestorAnswers() {
+export function InvestorAnswers({ isAlone = false }: { readonly isAlone?: boolean }) {
   const said = useWords(words)
   const held = investorProfile.use()
   // People who leave may answer anew, so the cached profile is dropped.
   useEffect(() => () => investorProfile.forget(), [])
   return (
-    <SettingsSection at="investor" title={said.title} about={said.about}>
+    <SettingsSection at="investor" title={said.title} about={said.about} isAlone={isAlone}>
       <Loaded of={held} empty={said.none} isEmpty={({ answers }) => Object.keys(answers).length === 0}>
         {(profile) => <OwnAnswers profile={profile} />}
       </Loaded>
@@ -33,10 +34,15 @@ function OwnAnswers({ profile }: { readonly profile: InvestorProfile }) {
     <Loaded of={held} empty={undefined}>
       {({ questions }) => (
         <>
+          <div className={styles.ways}>
+            <PlaceLink className={styles.go} place="investor-questions">
+              {said.change}
+            </PlaceLink>
+            <Link className={styles.go} to="/dashboard/settings/investor/portfolio">
+              {said.pointTo}
+            </Link>
+          </div>
           <Facts facts={investorFacts(profile, questions, said)} />
-          <PlaceLink className={styles.go} place="investor-questions">
-            {said.change}
-          </PlaceLink>
           <BrokerNote title={said.broker} say={said.brokerWords} />
         </>
       )}

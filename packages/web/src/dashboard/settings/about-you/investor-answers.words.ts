@@ -8,6 +8,7 @@ export type InvestorWords = {
   readonly names: Readonly<Record<InvestorAnswer, string>>
   readonly given: string
   readonly change: string
+  readonly pointTo: string
   readonly broker: string
   readonly brokerWords: (phone: string) => string
 }
@@ -30,6 +31,7 @@ export const words: Words<InvestorWords> = {
     },
     given: 'Last answered on',
     change: 'Change these answers',
+    pointTo: 'See which mix they point to, and why',
     broker: 'The broker has its own copy',
     brokerWords: (phone) =>
       `It has what you answered when your account was opened. If that has changed, call ${phone}, and we’ll have it changed there too.`,
@@ -51,6 +53,7 @@ export const words: Words<InvestorWords> = {
     },
     given: 'Última respuesta el',
     change: 'Cambiar estas respuestas',
+    pointTo: 'Ver qué combinación indican, y por qué',
     broker: 'La firma de corretaje tiene su copia',
     brokerWords: (phone) =>
       `Conserva lo que respondiste cuando se abrió tu cuenta. Si algo cambió desde entonces, llama al ${phone} y haremos que también lo cambien allí.`,

@@ -1,22 +1,35 @@
 import type { Question } from '@app/schemas/flow/questions'
-import { type InvestorAnswer, investorAnswers } from '@app/schemas/rules/investing/investor-answers'
+import type { InvestorAnswer } from '@app/schemas/rules/investing/investor-answers'
 import { dayIn } from '../day-of.ts'
 import type { InvestorWords } from './investor-answers.words.ts'
 import type { InvestorProfile } from './investor-profile.ts'
 
 type Fact = { readonly name: string; readonly value: string }
 
-/** The answers in the words in which they were given, and their day where it is known. */
+/** First those that a mix is suggested by. */
+const order = [
+  'investment_goal',
+  'risk_tolerance',
+  'planned_retirement_age',
+  'liquidity_needs',
+  'experience_level',
+  'annual_pretax_income',
+  'estimated_networth',
+  'liquid_networth',
+  'estimated_tax_bracket',
+] as const satisfies readonly InvestorAnswer[]
+
+/** Their day where it is known, and the answers in the words in which they were given. */
 export function investorFacts(
   { answers, given_at }: InvestorProfile,
   questions: Readonly<Record<string, Question>>,
   said: InvestorWords,
 ): readonly Fact[] {
-  const facts = investorAnswers.flatMap((name) => {
+  const facts = order.flatMap((name) => {
     const answer = answers[name]
     return answer === undefined ? [] : [{ name: said.names[name], value: chosenWords(questions, name, answer) }]
   })
-  return given_at === null ? facts : [...facts, { name: said.given, value: dayIn(given_at) }]
+  return given_at === null ? facts : [{ name: said.given, value: dayIn(given_at) }, ...facts]
 }
 
 /** An answer that is no longer offered is shown as it was sent. */
