@@ -9,12 +9,13 @@ import styles from '../frame/parts.module.css'
 import { NothingYet } from '../starts/nothing-yet.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { FundList } from './fund-list.tsx'
+import { InShort } from './in-short.tsx'
 import { words } from './investments.words.ts'
 import { MixNow } from './mix-now.tsx'
 import { MixPages } from './mix-pages.tsx'
 import { OverTime } from './over-time.tsx'
 
-/** What is in each account with us: what it was worth over time, how it is invested, in which funds, and what happened. */
+/** How it stands in short; then what it was worth over time, what is in each account, how it is invested, in which funds, and what happened. */
 export function InvestmentsPage() {
   const { title, none, noneAbout } = useWords(words)
   // Prices and trades move while another page is open.
@@ -36,8 +37,9 @@ export function InvestmentsPage() {
 function Invested({ accounts }: { readonly accounts: readonly BrokerageAccount[] }) {
   return (
     <>
-      <OwnAccounts />
+      <InShort />
       <OverTime accounts={accounts} />
+      <OwnAccounts />
       <MixNow />
       <FundList />
       <ActivityList />

@@ -7,6 +7,14 @@ type Own = {
   readonly title: string
   readonly none: string
   readonly noneAbout: string
+  readonly inShort: string
+  readonly worth: string
+  readonly gainedSince: (day: string) => string
+  readonly lostSince: (day: string) => string
+  readonly investedIn: string
+  readonly mixInShort: (name: string, stocks: string) => string
+  readonly yearlyCost: string
+  readonly about: (dollars: string, percent: string) => string
   readonly ofAccount: string
   readonly allAccounts: string
   readonly mix: string
@@ -19,7 +27,6 @@ type Own = {
   readonly aims: (percent: string) => string
   readonly off: (percent: string) => string
   readonly next: (day: string) => string
-  readonly cost: (dollars: string, percent: string) => string
   readonly costEmpty: (percent: string, dollars: string) => string
   readonly change: string
   readonly funds: string
@@ -50,6 +57,14 @@ export const words: Words<Own> = {
     title: 'Investments',
     none: 'Nothing is invested with us yet',
     noneAbout: 'Once an account of yours is open here, this page shows what’s in it and what it’s worth.',
+    inShort: 'In short',
+    worth: 'Worth now',
+    gainedSince: (day) => `Gained since ${day}`,
+    lostSince: (day) => `Lost since ${day}`,
+    investedIn: 'Invested in',
+    mixInShort: (name, stocks) => `${name}, which aims at ${stocks} stocks`,
+    yearlyCost: 'What the funds cost a year',
+    about: (dollars, percent) => `about ${dollars} (${percent})`,
     ofAccount: 'Show the chart and returns of',
     allAccounts: 'All your accounts together',
     mix: 'Your mix',
@@ -62,7 +77,6 @@ export const words: Words<Own> = {
     aims: (percent) => `aims at ${percent}`,
     off: (percent) => `The part that is furthest from its aim is off by ${percent} of the whole.`,
     next: (day) => `We look at it next on ${day}.`,
-    cost: (dollars, percent) => `The funds cost about ${dollars} a year, at what you hold now (${percent} a year).`,
     costEmpty: (percent, dollars) => `The funds cost ${percent} a year: ${dollars} for each $10,000.`,
     change: 'See why, or change your mix',
     funds: 'Your funds',
@@ -97,6 +111,14 @@ export const words: Words<Own> = {
     title: 'Inversiones',
     none: 'Todavía no tienes nada invertido con nosotros',
     noneAbout: 'Cuando tengas una cuenta abierta aquí, esta página mostrará qué contiene y cuánto vale.',
+    inShort: 'En resumen',
+    worth: 'Vale ahora',
+    gainedSince: (day) => `Ganado desde el ${day}`,
+    lostSince: (day) => `Perdido desde el ${day}`,
+    investedIn: 'Invertido en',
+    mixInShort: (name, stocks) => `${name}, con un objetivo de ${stocks} en acciones`,
+    yearlyCost: 'Lo que cuestan los fondos al año',
+    about: (dollars, percent) => `unos ${dollars} (${percent})`,
     ofAccount: 'Mostrar la gráfica y los rendimientos de',
     allAccounts: 'Todas tus cuentas juntas',
     mix: 'Tu combinación',
@@ -109,7 +131,6 @@ export const words: Words<Own> = {
     aims: (percent) => `objetivo: ${percent}`,
     off: (percent) => `La parte más alejada de su objetivo se desvía un ${percent} del total.`,
     next: (day) => `La revisamos de nuevo el ${day}.`,
-    cost: (dollars, percent) => `Los fondos cuestan unos ${dollars} al año, con lo que tienes ahora (${percent} al año).`,
     costEmpty: (percent, dollars) => `Los fondos cuestan ${percent} al año: ${dollars} por cada $10,000.`,
     change: 'Ver por qué, o cambiar tu combinación',
     funds: 'Tus fondos',

@@ -5,55 +5,35 @@ import { type Portfolio, portfolioNow } from '../../screens/data/money/portfolio
 import { percentWords, ShareBars } from '../../ui/charts/share-bars.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Note } from '../../ui/note.tsx'
 import styles from '../frame/parts.module.css'
 import { words } from './investments.words.ts'
 
 type Said = (typeof words)['en']
 
-/** How everything here is invested: what the mix aims at beside what it holds, and what it costs. Before one is chosen, where to do that. */
+/** How everything here is invested: what the mix aims at beside what it holds. Nothing before one is chosen. */
 export function MixNow() {
-  const held = portfolioNow.use()
-  if (held.isKnown && !held.data) return <NoMix />
   return (
-    <Loaded of={held} empty={undefined}>
+    <Loaded of={portfolioNow.use()} empty={undefined}>
       {(portfolio) => portfolio && <Mix portfolio={portfolio} />}
     </Loaded>
   )
 }
 
-function NoMix() {
-  const said = useWords(words)
-  return (
-    <section className={styles.part} aria-labelledby="mix">
-      <h2 id="mix">{said.mix}</h2>
-      <p>{said.noMix}</p>
-      <Link className={styles.main} to="/dashboard/settings/portfolio">
-        {said.choose}
-      </Link>
-    </section>
-  )
-}
-
 function Mix({ portfolio }: { readonly portfolio: Portfolio }) {
   const said = useWords(words)
-  const { name, chosen_at: chosen, target, now, drift, suitability } = portfolio
+  const { name, chosen_at: chosen, target, now, drift, value, expense_ratio: ratio, yearly_cost_of_10000: forEach } = portfolio
   return (
     <section className={styles.part} aria-labelledby="mix">
       <h2 id="mix">{said.mix}</h2>
       <p>{said.mixAbout(name, dateWords(chosen, language()))}</p>
-      {suitability.words !== null && (
-        <Note title={said.unsuitable}>
-          <p>{suitability.words}</p>
-        </Note>
-      )}
       <h3>{now ? said.heldAndWanted : said.wanted}</h3>
       <ShareBars label={now ? said.heldAndWanted : said.wanted} shares={now ? besideAims(now, target, said) : target.map(shareOf)} />
       <p className={styles.about}>
         {[
           drift.off_target === null ? undefined : said.off(percentWords(drift.off_target)),
           drift.next_on === null ? undefined : said.next(dateWords(drift.next_on, language())),
-          costWords(portfolio, said),
+          // What it costs in dollars stands at the top.
+          value === null ? said.costEmpty(percentWords(ratio), dollarWords(forEach, true)) : undefined,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -78,9 +58,4 @@ function besideAims(now: readonly Slice[], target: readonly Slice[], said: Said)
     const percent = target.find(({ asset_class: id }) => id === slice.asset_class)?.weight ?? 0
     return { ...shareOf(slice), aim: { percent, words: said.aims(percentWords(percent)) } }
   })
-}
-
-function costWords({ value, expense_ratio: ratio, yearly_cost_of_10000: forEach }: Portfolio, said: Said): string {
-  if (value === null) return said.costEmpty(percentWords(ratio), dollarWords(forEach, true))
-  return said.cost(dollarWords((value * forEach) / 10_000, true), percentWords(ratio))
 }
