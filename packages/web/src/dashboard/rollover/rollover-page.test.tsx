@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -22,6 +22,7 @@ const moving = {
   ...{ amount: 8757, arrived: 0, to: [{ tax_kind: 'pre-tax', kind: 'ours', name: 'Traditional IRA' }], payments: [], can_cancel: true },
   ...{ days_overdue: 0, days_out_of_market: null, sixty_days_end: null, days_left_of_sixty: null, withheld: null, checks_to_expect: 1 },
   ...{ form_1099r_codes: ['G'], next_step: 'It is getting the payment ready.', stages: stages('2026-11-10', '2026-11-16') },
+  found_account: null,
 }
 const sent = { ...moving, pk: 'r2', employer_name: 'Blotter', state: 'sent', days_out_of_market: 4, can_cancel: false }
 const cancelled = { ...moving, pk: 'r3', employer_name: 'Gone', state: 'cancelled', can_cancel: false }
@@ -59,10 +60,18 @@ function drawIn(page: ReactNode) {
 
 it('each move says who has it now, and how long the money has been out of the market', async () => {
   draw([moving, sent])
-  const holders = (await screen.findAllByText('Who has it now')).map((one) => one.nextSibling?.textContent)
-  expect(holders).toEqual(['Example Plan Keepers', 'A check in the mail'])
+  const holders = (await screen.findAllByText(/^Who has it now/)).map(({ textContent }) => textContent)
+  expect(holders).toEqual(['Who has it now: Example Plan Keepers', 'Who has it now: A check in the mail'])
+  expect(screen.getAllByText('From Example Plan Keepers')).toHaveLength(1)
   expect(screen.getByText('Not invested so far').nextSibling?.textContent).toBe('4 days')
   expect(screen.getAllByRole('button', { name: 'Cancel this move' })).toHaveLength(1)
+})
+
+it('what was refused is still where it was, and shows no stages that won’t come', async () => {
+  draw([{ ...moving, state: 'refused', can_cancel: false }])
+  expect((await screen.findByText(/^Who has it now/)).textContent).toBe('Who has it now: Example Plan Keepers')
+  const stages = within(screen.getByRole('list', { name: /^Where the money from/ })).getAllByRole('listitem')
+  expect(stages.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Requested: Done/), 'Sent: Needs attention'])
 })
 
 it('what was refused or is late has the call in which we ask together beside it, and nothing else has', async () => {
@@ -101,6 +110,25 @@ it('the overview names what is under way, and nothing that is over', async () =>
   stubMoves([cancelled])
   drawIn(<MoneyOnItsWay />)
   await waitFor(() => expect(document.querySelector('section, [class*=skeleton]')).toBeNull())
+})
+
+it('what was refused is not on its way: the account is listed where it still is', async () => {
+  const refused = { ...moving, pk: 'r6', employer_name: 'Quill', state: 'refused' }
+  stubMoves([moving, { ...refused, found_account: 'f1' }, { ...refused, pk: 'r7', employer_name: 'Named', found_account: null }])
+  drawIn(<MoneyOnItsWay />)
+  const names = within(await screen.findByRole('list')).getAllByRole('listitem')
+  expect(names.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Inkwell/), expect.stringMatching(/^Named/)])
+})
+
+it('what has to be done about a move is said once: where the page says it elsewhere, the line says the stage', async () => {
+  const late = { ...moving, days_overdue: 9, next_step: 'Ask the provider.' }
+  stubMoves([late])
+  drawIn(<MoneyOnItsWay />)
+  expect(await screen.findByText('Ask the provider.')).toBeTruthy()
+  cleanup()
+  drawIn(<MoneyOnItsWay isToDoSaid />)
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  expect(screen.queryByText('Ask the provider.')).toBeNull()
 })
 
 it('a signed transfer form can be saved', async () => {

@@ -7,6 +7,7 @@ import { usePolling } from '../../screens/data/use-polling.ts'
 import { isAtItsEnd, isOver } from '../../screens/panels/rollover-tracker/is-at-its-end.ts'
 import { RolloverCard } from '../../screens/panels/rollover-tracker/rollover-card.tsx'
 import { RolloverNotes } from '../../screens/panels/rollover-tracker/rollover-notes.tsx'
+import { Cards } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -85,9 +86,10 @@ function Moves({ all }: { readonly all: readonly Rollover[] }) {
   )
   const draw = (one: Rollover) => <RolloverCard key={one.pk} rollover={one} isAtEnd={isAtItsEnd(accounts, one)} help={help} />
   const over = all.filter((one) => isOver(accounts, one))
+  const open = all.filter((one) => !over.includes(one))
   return (
     <>
-      {all.filter((one) => !over.includes(one)).map(draw)}
+      {open.length > 0 && <Cards>{open.map(draw)}</Cards>}
       {over.length > 0 && <More title={said.over(over.length)}>{over.map(draw)}</More>}
     </>
   )

@@ -24,7 +24,9 @@ it('a move: its sum, its stage with the day it is expected by, and who has the m
     to: '/dashboard/rollover',
   })
   const refused = { ...move, state: 'refused', next_step: 'Ask for its own form.' } as const
-  expect(answerTo('move', { moves: [refused] }).lines).toEqual(['Inkwell, about $8,757. Ask for its own form.'])
+  expect(answerTo('move', { moves: [refused] }).lines).toEqual([
+    'Inkwell, about $8,757. Ask for its own form. Who has it now: Example Plan Keepers.',
+  ])
   expect(answerTo('move', { moves: [{ ...move, state: 'cancelled' }] })).toMatchObject({ fit: 'not-theirs' })
   expect(answerTo('move', unknown)).toMatchObject({ fit: 'everyone', lines: [expect.stringMatching(/^Each move shows who/)] })
 })

@@ -23,15 +23,22 @@ type Props = {
   readonly help?: ReactNode
 }
 
-/** One account on its way: what is wrong first, then where the money is, then what is known of it. */
+/** One account on its way: who has it and what is wrong first, then how far it is, then what else is known of it. */
 export function RolloverCard({ rollover, isAtEnd, level = 2, help }: Props) {
   const said = useWords(words)
   const { employer_name: employer, record_keeper_name: keeper, state, days_overdue: late } = rollover
   const isBad = late > 0 || state === 'refused'
   const tag = late > 0 ? said.tags.late : said.tags[state]
+  const holder = holderNow(rollover, said)
   return (
     <Card title={employer} level={level} tag={<Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{tag}</Tag>}>
-      {keeper && <p className={styles.keeper}>{said.from(keeper)}</p>}
+      {keeper && keeper !== holder && <p className={styles.keeper}>{said.from(keeper)}</p>}
+      {holder && (
+        <p className={styles.keeper}>
+          {`${said.holder}: `}
+          <strong className={styles.holder}>{holder}</strong>
+        </p>
+      )}
       <Alarm rollover={rollover} said={said} help={help} />
       <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isAtEnd, said, longDay)} />
       {!isBad && rollover.days_left_of_sixty === null && <p className={styles.next}>{rollover.next_step}</p>}
@@ -78,9 +85,7 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
   const { to, payments, arrived } = rollover
   // Both sums, wherever they differ.
   const isPartly = payments.length > 0 && arrived !== amount
-  const holder = holderNow(rollover, said)
   return [
-    ...(holder === undefined ? [] : [{ name: said.holder, value: holder }]),
     ...(value ? [{ name: isKnown ? said.sentAmount : said.amount, value }] : []),
     ...(isPartly ? [{ name: said.arrived, value: <Amount dollars={arrived} hasCents /> }] : []),
     ...to.map(({ tax_kind, name }) => ({ name: to.length > 1 ? said.toKind[tax_kind] : said.to, value: name })),

@@ -3,7 +3,7 @@ import type { Stage, StageState } from '../../stages/stage-list.tsx'
 import { goesHere } from './is-at-its-end.ts'
 import type { TrackerWords } from './rollover-tracker.words.ts'
 
-/** The five stages that people see, from the four dates that the service knows; four where the money goes elsewhere. */
+/** The five stages that people see, from the four dates that the service knows; four where the money goes elsewhere. Of a move that is over, none that won’t come. */
 export function rolloverStages(
   rollover: Rollover,
   isAtEnd: boolean,
@@ -25,7 +25,7 @@ export function rolloverStages(
   const isReceived = Boolean(received?.reached_on)
   const asked = accepted?.reached_on ? said.taken(dayWords(accepted.reached_on)) : on(requested?.reached_on)
   const sentBy = accepted?.reached_on ? sent?.expected_by : accepted?.expected_by
-  return [
+  const stages: readonly Stage[] = [
     {
       id: 'requested',
       title: said.requested,
@@ -41,6 +41,7 @@ export function rolloverStages(
     },
     ...lastStages(rollover, isAtEnd, said, on(received?.reached_on)),
   ]
+  return isOver ? stages.filter(({ state }) => state !== 'ahead') : stages
 }
 
 /** What becomes of money elsewhere only its owner can see. */
