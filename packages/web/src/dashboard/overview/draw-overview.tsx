@@ -14,10 +14,10 @@ import { FrameBars } from '../frame/frame-bars.tsx'
 import { NotificationsCount } from '../frame/notifications-link.tsx'
 import { words as toDoWords } from '../to-do/to-do.words.ts'
 import { toDoOf } from '../to-do/to-do-of.ts'
+import { FirstToDo } from './first-to-do.tsx'
 import own from './overview-page.module.css'
 import { movedOf, sumsOf } from './sums.ts'
 import { Total } from './total.tsx'
-import { Urgent } from './urgent.tsx'
 
 const path = '/dashboard'
 
@@ -55,7 +55,7 @@ function DrawnOverview({ brand, answers, language }: OverviewDrawing) {
         <div className={own.page}>
           <div className={own.first}>
             <Total name={user.first_name} sums={sums} history={history} />
-            <Urgent all={toDo} />
+            <FirstToDo all={toDo} />
             {hasChart(history) && <DrawnChart history={history} language={language} />}
           </div>
         </div>

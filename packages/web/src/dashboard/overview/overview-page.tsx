@@ -16,6 +16,7 @@ import type { ToDo } from '../to-do/to-do-of.ts'
 import { useToDo } from '../to-do/use-to-do.ts'
 import { OwnSavings } from '../transfer/own-savings.tsx'
 import { AccountLines } from './account-lines.tsx'
+import { FirstToDo } from './first-to-do.tsx'
 import { Calls, Loans, prepareParts, Requests, StateHeld, Steps } from './late-parts.tsx'
 import { LeftOff } from './left-off.tsx'
 import { MovingNow } from './moving-now.tsx'
@@ -23,7 +24,6 @@ import { News } from './news.tsx'
 import own from './overview-page.module.css'
 import { SavingsTotal, useIsTotalKnown } from './savings-total.tsx'
 import { WhatToDo } from './to-do.tsx'
-import { Urgent } from './urgent.tsx'
 
 /** Everything a person has, what is next, and what is on its way. */
 export function OverviewPage({ user }: PageProps) {
@@ -43,7 +43,7 @@ export function OverviewPage({ user }: PageProps) {
     <div className={own.page}>
       <div className={own.first}>
         <SavingsTotal name={user.first_name} />
-        <Urgent all={toDo} />
+        <FirstToDo all={toDo} />
         <ValueChart />
       </div>
       {isOrdered ? (
@@ -73,13 +73,13 @@ function Others({ person, toDo, hasMore }: Own) {
         <WhatToDo all={toDo} />
         <LeftOff person={person} hasMore={hasMore || toDo.length > 0} isFirst={toDo.length === 0} />
         <MovesAhead isFirst={toDo.length === 0 && !isLeftOff} />
-        <News />
-        <Loans />
-        <MoneyOnItsWay />
+        <MoneyOnItsWay isToDoSaid />
         <MovingNow />
         <Calls />
+        <Loans />
         <OwnSavings />
         <Requests />
+        <News />
       </div>
       <div className={own.rest}>
         <AccountLines />

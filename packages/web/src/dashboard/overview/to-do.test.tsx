@@ -75,7 +75,19 @@ it('one thing alone is marked as the one to do, whatever else waits', async () =
   await screen.findByRole('button', { name: 'Make a payment' })
   await screen.findByRole('link', { name: 'Continue' })
   const main = [...document.querySelectorAll('a[class*="main"], button[class*="main"]')]
-  expect(main.map(({ textContent }) => textContent)).toEqual(['See this move'])
+  expect(new Set(main.map(({ textContent }) => textContent))).toEqual(new Set(['See this move']))
+})
+
+it.each([
+  ['pressing', list(loan), '$388.74 of your loan is late', /^Make it up by December 31/],
+  ['waiting', list(signing), 'Your loan can’t be paid out before its note is signed', undefined],
+])('what to do next also stands between the total and the chart, where phones show it (%s)', async (_how, loans, title, about) => {
+  draw({ 'GET /api/v1/loans/': loans })
+  const part = await screen.findByRole('region', { name: 'What to do next' })
+  const [above] = screen.getAllByText(title)
+  expect(above?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(part.parentElement?.contains(above ?? null)).toBe(false)
+  if (about) expect(screen.getAllByText(about)).toHaveLength(2)
 })
 
 it('a move that was refused comes before one that is late: nobody else gets it going', async () => {
