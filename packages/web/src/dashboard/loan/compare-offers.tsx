@@ -2,13 +2,14 @@ import { dollarWords, formatCents, toCents, toDecimal } from '@app/schemas/rules
 import { useMemo, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { type LoanQuote, useLoanQuote } from '../../screens/data/loans/loan-quote.ts'
-import { type Lender, lenders } from '../../screens/data/loans/loans.ts'
+import { isLoanOver, type Lender, lenders, ownLoans } from '../../screens/data/loans/loans.ts'
 import { offeredPayment } from '../../screens/panels/lending-offers/offered-payment.ts'
 import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { SelectInput } from '../../ui/fields/select-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { More } from '../../ui/more.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import parts from '../frame/parts.module.css'
 import styles from '../transfer/money.module.css'
@@ -17,8 +18,27 @@ import { ReplaceLoan } from './replace-loan.tsx'
 
 const terms = [1, 2, 3, 4, 5]
 
-/** What the same loan costs in each way: from one’s own savings, from lenders, and against the loan that would be replaced. */
+/** What the same loan costs in each way. People who have a loan came for that one: beside it this opens when asked for. */
 export function CompareOffers() {
+  const said = useWords(words)
+  const { data: loans, failure } = ownLoans.use()
+  if (!loans && !failure) return null
+  if (loans?.some((loan) => !isLoanOver(loan)))
+    return (
+      <More title={said.compare}>
+        <Ways />
+      </More>
+    )
+  return (
+    <section className={parts.part} aria-labelledby="compare">
+      <h2 id="compare">{said.compare}</h2>
+      <Ways />
+    </section>
+  )
+}
+
+/** From one’s own savings, from lenders, and against the loan that would be replaced. */
+function Ways() {
   const said = useWords(words)
   const offers = lenders.use()
   const [typed, setTyped] = useState({ amount: '5000', years: '3' })
@@ -30,8 +50,7 @@ export function CompareOffers() {
   )
   const { data: quote } = useLoanQuote(wish)
   return (
-    <section className={parts.part} aria-labelledby="compare">
-      <h2 id="compare">{said.compare}</h2>
+    <>
       <p className={parts.about}>{said.compareAbout}</p>
       <div className={styles.beside}>
         <FieldFrame id="compare-amount" label={said.amount}>
@@ -70,7 +89,7 @@ export function CompareOffers() {
       <PlaceLink className={parts.more} place="other-loans">
         {said.askOthers}
       </PlaceLink>
-    </section>
+    </>
   )
 }
 
