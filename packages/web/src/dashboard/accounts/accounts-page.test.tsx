@@ -203,6 +203,6 @@ it('an account that is open stands with what is in it and on its way, and no lin
   const part = await screen.findByRole('region', { name: 'Your accounts with us' })
   expect(within(part).getAllByRole('listitem')).toHaveLength(1)
   expect(part.textContent).toContain(
-    'Traditional IRA ••8817$4,200.00 invested, as of March 6$12.50 cash$800.00 on its way in, and not counted yet$4,212.50',
+    'Traditional IRA ••8817$4,212.50$4,200.00 invested, as of March 6$12.50 cash$800.00 on its way in, and not counted yet',
   )
 })

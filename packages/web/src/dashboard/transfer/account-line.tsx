@@ -51,17 +51,19 @@ export function AccountLine({ account }: { readonly account: BrokerageAccount })
   ].filter(({ dollars }) => dollars > 0)
   return (
     <Line>
-      <span>
+      <span className={styles.between}>
         <strong>{accountName(account)}</strong>
+        <span className={styles.figure}>
+          <Amount dollars={sumIn(account)} hasCents />
+        </span>
+      </span>
+      <span>
         {places.length === 0 && <span className={styles.small}>{said.empty}</span>}
         {places.map(({ name, dollars }) => (
           <span key={name} className={styles.small}>
             <Amount dollars={dollars} hasCents /> {name}
           </span>
         ))}
-      </span>
-      <span className={styles.figure}>
-        <Amount dollars={sumIn(account)} hasCents />
       </span>
     </Line>
   )

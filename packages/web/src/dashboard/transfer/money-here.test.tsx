@@ -13,13 +13,12 @@ it('what waits to go out still counts, what is on its way in does not yet, and e
   const [line] = (await there()).getAllByRole('listitem')
   expect(line?.textContent).toBe(
     [
-      'Traditional IRA ••4471',
+      'Traditional IRA ••4471$2,250.08',
       '$900.00 invested, as of March 5',
       '$0.08 cash',
       '$150.00 just arrived, and your bank can still take it back',
       '$1,200.00 on its way out',
       '$75.00 on its way in, and not counted yet',
-      '$2,250.08',
     ].join(''),
   )
 })
@@ -32,7 +31,7 @@ it('what is owed is taken off, and said before anything can be asked for', async
     'GET /api/v1/apex/investigation/issues/': () => list(issue),
   })
   const [line] = (await there()).getAllByRole('listitem')
-  expect(line?.textContent).toBe('Traditional IRA ••4471$40.00 owed for a deposit that came back-$40.00')
+  expect(line?.textContent).toBe('Traditional IRA ••4471-$40.00$40.00 owed for a deposit that came back')
   expect(screen.getByText(words).compareDocumentPosition(await screen.findByLabelText('Amount'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
