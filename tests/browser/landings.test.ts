@@ -4,7 +4,7 @@ import { fewWithAll } from '../support/few-with-all.ts'
 import { isFew } from '../support/is-few.ts'
 import { violationsInEveryLook } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
-import { expectLanding, findOverflow } from './support/landing.ts'
+import { expectLanding, findCutTables, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
 import { openStage } from './support/stage.ts'
 import { doStep, signUpWhereAsked } from './support/take-step.ts'
@@ -39,7 +39,7 @@ describe('without script', () => {
     const { page, watch } = visitor
     expect((await page.goto(address))?.status()).toBe(200)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-    const found = await findOverflow({ page })
+    const found = [...(await findOverflow({ page })), ...(await findCutTables({ page }))]
     if (mode !== undefined && (await page.locator('#hero a').count()) > 0) {
       const step = page.waitForResponse((response) => response.request().isNavigationRequest())
       await page.locator('#hero a').first().click()

@@ -49,3 +49,16 @@ export async function findOverflow({ page }: Pick<Walk, 'page'>): Promise<readon
   })
   return wide.map((text) => `scrolls sideways: ${text}`)
 }
+
+/** Tables that an ordinary phone doesn’t show whole, so that figures lie outside until somebody pushes them in. */
+export async function findCutTables({ page }: Pick<Walk, 'page'>): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cut = await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('details')) closed.open = true
+    const frames = [...document.querySelectorAll('section:has(> table)')].filter((frame) => frame.scrollWidth > frame.clientWidth)
+    return frames.map((frame) => `${frame.getAttribute('aria-label')} is ${frame.scrollWidth} px wide and has ${frame.clientWidth}`)
+  })
+  if (before) await page.setViewportSize(before)
+  return cut
+}

@@ -1,27 +1,36 @@
 import type { ChartTable } from './chart-data.ts'
 import styles from './data-table.module.css'
 
+type Props = Omit<ChartTable, 'few'> & {
+  /** Where the page is narrow, the name of a row stands above its figures: for up to four of them. */
+  readonly hasNamesAbove?: boolean
+}
+
 /** Figures in rows and columns. On a narrow page it scrolls by itself, with the keyboard too; the page does not. */
-export function DataTable({ title, columns, rows }: Omit<ChartTable, 'few'>) {
+export function DataTable({ title, columns, rows, hasNamesAbove = false }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
     <section className={styles.scroll} tabIndex={0} aria-label={title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <table className={hasNamesAbove ? `${styles.table} ${styles.namesAbove}` : styles.table} {...as.table}>
+        <thead {...as.rows}>
+          <tr {...as.row}>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" {...as.column}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as.rows}>
           {rows.map(([first = '', ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
+            <tr key={first} {...as.row}>
+              <th scope="row" {...as.name}>
+                {first}
+              </th>
               {others.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
+                <td key={columns[index + 1]} {...as.figure}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}
@@ -30,3 +39,13 @@ export function DataTable({ title, columns, rows }: Omit<ChartTable, 'few'>) {
     </section>
   )
 }
+
+/** What each part is. Some browsers take a table for plain text as soon as a row is laid out in another way. */
+const as = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  figure: { role: 'cell' },
+} as const

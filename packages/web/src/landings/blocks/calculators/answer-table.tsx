@@ -12,7 +12,7 @@ export function AnswerTable({ columns, rows }: Props) {
     <details className={styles.more}>
       <summary className={styles.open}>{table}</summary>
       <div className={styles.inside}>
-        <DataTable title={table} columns={columns} rows={rows} />
+        <DataTable title={table} columns={columns} rows={rows} hasNamesAbove />
       </div>
     </details>
   )
