@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DashboardAddress, dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium, noChromium } from './chromium.ts'
+import { findChromium, noChromium } from './support/chromium.ts'
 
 const timesOfCalls = 6
 /** How long the stories of all customers may take. */

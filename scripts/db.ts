@@ -1,5 +1,5 @@
 import { databaseCommand } from '@app/api/db'
-import { openScreen } from './screen.ts'
+import { openScreen } from './support/screen.ts'
 
 /** `npm run db -- …`: looks after the database. */
 async function main(): Promise<number> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { knownWords } from './known-words.ts'
+import { knownWords } from './support/known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const node = join(root, 'node_modules/.bin/node')

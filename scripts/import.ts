@@ -1,5 +1,5 @@
 import { importCommand } from '@app/api/import'
-import { openScreen } from './screen.ts'
+import { openScreen } from './support/screen.ts'
 
 /** `npm run import -- …`: reads public data. */
 async function main(): Promise<number> {

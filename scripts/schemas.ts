@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFlowFiles } from '@app/api/flows'
 import { editorSchemas, loadCatalogue } from '@app/engine/author'
-import { knownWords } from './known-words.ts'
+import { knownWords } from './support/known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'packages/schemas/flow/generated')

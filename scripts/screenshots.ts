@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { bringChromium, noChromium } from './chromium.ts'
+import { bringChromium, noChromium } from './support/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.screenshots')

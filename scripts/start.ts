@@ -1,6 +1,6 @@
 import { missingFlows } from '@app/api/flows'
 import { build } from './build.ts'
-import { knownWords } from './known-words.ts'
+import { knownWords } from './support/known-words.ts'
 
 /** `npm start`: builds the web, then is the service. */
 knownWords('npm start', 'builds the web and runs the service. What can be set, such as PORT and DATA_DIR, is in README.md.')

@@ -17,7 +17,7 @@ import {
 } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
-import { peopleOnMode } from './people-on-mode.ts'
+import { peopleOnMode } from './people/people-on-mode.ts'
 import { printMoves } from './print/print-moves.ts'
 import { bold, cyan, dim, green, red } from './print/style.ts'
 

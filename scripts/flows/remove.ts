@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Catalogue, closest, type Removed, removalOf, vocabularyOf } from '@app/engine/author'
 import type { Command } from './command.ts'
-import { peopleThereWords } from './people-there.ts'
+import { peopleThereWords } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Catalogue, closest, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
-import { peopleThereWords, type Thing } from './people-there.ts'
+import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 

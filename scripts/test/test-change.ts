@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '../support/chromium.ts'
 import { type Change, changedFiles } from './changed-files.ts'
 import { allChecks } from './checks.ts'
 import { importGraph } from './import-graph.ts'

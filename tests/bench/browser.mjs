@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findChromium, noChromium } from '../../scripts/chromium.ts'
+import { findChromium, noChromium } from '../../scripts/support/chromium.ts'
 
 /** The browser of the tests. Whoever has none learns it before anything is measured. */
 export function findBrowser() {

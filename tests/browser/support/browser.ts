@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findChromium, noChromium } from '../../../scripts/chromium.ts'
+import { findChromium, noChromium } from '../../../scripts/support/chromium.ts'
 import { patienceMs } from './patience.ts'
 import { type Watch, watchPage } from './watch.ts'
 

@@ -15,7 +15,7 @@ type Reason =
 export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reason)[]>> = {
   'packages/api/src/domains/auth/factor-emails.ts': ['a state'],
   'packages/api/src/domains/beneficiaries/emails.ts': ['beneficiary-lists', 'beneficiary-emails', 'beneficiary-tasks'],
-  'packages/api/src/domains/brokerage/account-emails.ts': ['application-checks', 'papers-by-mail'],
+  'packages/api/src/domains/brokerage/opening/account-emails.ts': ['application-checks', 'papers-by-mail'],
   'packages/api/src/domains/brokerage/schedules/schedule-emails.ts': ['deposits'],
   'packages/api/src/domains/calls/emails.ts': ['booked-calls'],
   'packages/api/src/domains/closing/emails.ts': ['account-closing'],

@@ -2,8 +2,8 @@ import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { codeWords } from '../desk/code-words.ts'
-import { accountClosedEmail } from './account-emails.ts'
 import { findAccount, lockAccount, saveAccount } from './account-store.ts'
+import { accountClosedEmail } from './opening/account-emails.ts'
 import { accountNames } from './words/account-words.ts'
 
 /** An empty account of a person who leaves is closed at the brokerage by a colleague. */

@@ -10,7 +10,7 @@ import { sealing } from '../../../security/sealing.ts'
 import { accountOf } from '../account-of.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { invitationEmail } from '../emails.ts'
-import { proveAddress } from '../prove-address.ts'
+import { proveAddress } from '../links/prove-address.ts'
 import { sealedInvitations } from '../sealed.ts'
 import { addInvitation, lockInvitation, putColleague, useInvitation } from './staff-store.ts'
 

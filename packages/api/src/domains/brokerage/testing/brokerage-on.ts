@@ -13,7 +13,7 @@ import { type Deliver, type PartnerEvent, webhookJobs, webhookReceiver } from '.
 import { quickPasswords, sandboxesOnly, testSettings } from '../../../testing/test-settings.ts'
 import { moneyOf } from '../booking.ts'
 import { brokerageJobs, onBrokerageEvent } from '../jobs.ts'
-import { openBrokerageAccount } from '../opening.ts'
+import { openBrokerageAccount } from '../opening/opening.ts'
 import type { Reader } from '../reader.ts'
 import { openCrashes } from './crashes.ts'
 import { addCustomer } from './customer.ts'

@@ -1,7 +1,7 @@
 import { accountBody } from '../../../partners/brokerage/alpaca-requests.ts'
 import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { applicationFor } from '../../brokerage/application.ts'
+import { applicationFor } from '../../brokerage/opening/application.ts'
 import { newSaver } from '../../brokerage/testing/saver.ts'
 import { pair } from './follower.ts'
 

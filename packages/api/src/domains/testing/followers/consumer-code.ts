@@ -12,7 +12,7 @@ type FollowedElsewhere = {
  * without it their two outputs are equal.
  */
 export const consumerCode = {
-  'account-kind': { file: 'domains/brokerage/opening.ts', reads: ['accountType', 'hasEmployees'] },
+  'account-kind': { file: 'domains/brokerage/opening/opening.ts', reads: ['accountType', 'hasEmployees'] },
   agreements: { file: 'domains/documents/terms.ts', reads: ['sent.documents', 'findAcceptances'] },
   'signed-papers': { file: 'domains/signing/file-signed.ts', reads: ['signedName', 'spouseName', 'drawing'] },
   'letter-of-authorization': { file: 'domains/documents/letter/file-letter.ts', reads: ['row.signed_name', 'row.name', 'row.words'] },

@@ -9,7 +9,7 @@ import { planSearchFollowers, unclaimedSearchFollowers } from './search-follower
 export const followers = {
   'account-application': applicationFollowers,
   'account-papers': accountPapersFollowers,
-  'account-kind': { followedBy: 'brokerage/opening.test.ts', rule: 'of an individual 401(k) is not for a person with employees' },
+  'account-kind': { followedBy: 'brokerage/opening/opening.test.ts', rule: 'of an individual 401(k) is not for a person with employees' },
   agreements: {
     followedBy: 'brokerage/routes.test.ts',
     rule: 'opens an account for a person who has agreed to the terms and given personal information',

@@ -2,12 +2,12 @@ import { lookUp, type WalkCount } from '@app/api/figures'
 import { type EdgeCount, type Funnel, funnelOf } from '@app/api/funnel'
 import type { ResolvedMode } from '@app/engine'
 import { closest } from '@app/engine/author'
-import type { Command, CommandInput } from './command.ts'
-import { modeNamed } from './modes.ts'
-import { funnelWords, printFunnel } from './print/print-funnel.ts'
-import { red, yellow } from './print/style.ts'
-import { walkLines } from './print/walk-lines.ts'
-import { resolvedMode } from './resolved-mode.ts'
+import type { Command, CommandInput } from '../command.ts'
+import { modeNamed } from '../modes.ts'
+import { funnelWords, printFunnel } from '../print/print-funnel.ts'
+import { red, yellow } from '../print/style.ts'
+import { walkLines } from '../print/walk-lines.ts'
+import { resolvedMode } from '../resolved-mode.ts'
 
 type Asked = { readonly days: number | undefined; readonly version: string | undefined; readonly experiment: string | undefined }
 

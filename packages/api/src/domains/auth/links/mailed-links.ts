@@ -1,6 +1,6 @@
-import type { Queries } from '../../db/database.ts'
-import { hashToken, newToken } from '../../security/random-token.ts'
-import type { AuthContext } from './auth-context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { hashToken, newToken } from '../../../security/random-token.ts'
+import type { AuthContext } from '../auth-context.ts'
 import { addMailedToken, findMailedToken, type MailedPurpose, spendMailedTokens, useMailedToken } from './link-store.ts'
 
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 import type { Words } from '@app/schemas/language'
-import type { ReturnedMail } from '../../partners/brokerage/brokerage.ts'
+import type { ReturnedMail } from '../../../partners/brokerage/brokerage.ts'
 
 export const mailNames: Words<Readonly<Record<ReturnedMail['what'], string>>> = {
   en: { statement: 'a statement', 'tax-form': 'a tax form', letter: 'a letter', check: 'a check' },

@@ -1,7 +1,7 @@
 import type { QuestionFor } from '@app/schemas/flow/purposes/purposes'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { countryCode } from '@app/schemas/rules/people/countries'
-import type { Investor } from '../../partners/brokerage/brokerage.ts'
+import type { Investor } from '../../../partners/brokerage/brokerage.ts'
 
 /** The answers that are for the application, and no others. */
 type Answers = { readonly [Q in QuestionFor<'account-application'>]?: Answer }

@@ -1,12 +1,12 @@
 import { languages } from '@app/schemas/language'
 import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
-import type { Email } from '../../core/email.ts'
-import type { Addressed } from '../auth/write-to.ts'
-import type { AccountRow } from './account-store.ts'
-import { endingOf } from './for-papers.ts'
-import { accountNamesIn, documentName } from './words/account-words.ts'
-import { reasonWords } from './words/reason-words.ts'
-import { writeEmail } from './write-email.ts'
+import type { Email } from '../../../core/email.ts'
+import type { Addressed } from '../../auth/write-to.ts'
+import type { AccountRow } from '../account-store.ts'
+import { endingOf } from '../for-papers.ts'
+import { accountNamesIn, documentName } from '../words/account-words.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { writeEmail } from '../write-email.ts'
 
 export function accountOpenEmail(row: AccountRow) {
   const { account_type } = row

@@ -1,12 +1,12 @@
-import type { Context } from '../../context/context.ts'
-import type { Application } from '../../partners/brokerage/brokerage.ts'
-import { sealing } from '../../security/sealing.ts'
-import { accountOf } from '../auth/account-of.ts'
-import { identityOf } from '../personal-information/identity-of.ts'
-import { answersOf } from '../questionnaire/record.ts'
-import type { AccountRow } from './account-store.ts'
+import type { Context } from '../../../context/context.ts'
+import type { Application } from '../../../partners/brokerage/brokerage.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { accountOf } from '../../auth/account-of.ts'
+import { identityOf } from '../../personal-information/identity-of.ts'
+import { answersOf } from '../../questionnaire/record.ts'
+import type { AccountRow } from '../account-store.ts'
+import { sealedBrokerageAccounts } from '../sealed.ts'
 import { answersForBroker } from './application-answers.ts'
-import { sealedBrokerageAccounts } from './sealed.ts'
 
 /** What the partner needs to open an account; undefined when the person has left. Reading the number is audited. */
 export async function applicationFor(context: Context, row: AccountRow): Promise<Application | undefined> {

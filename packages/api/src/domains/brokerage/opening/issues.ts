@@ -1,13 +1,13 @@
 import type { Language } from '@app/schemas/language'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Queries } from '../../db/database.ts'
-import { saidIn } from '../documents/stored-words.ts'
-import { type AccountRow, findAccounts } from './account-store.ts'
-import { type AccountMoney, moneyOf } from './booking.ts'
-import { whyRefused } from './documents.ts'
-import { accountNamesIn, accountStateWords, documentName } from './words/account-words.ts'
-import { issueWords } from './words/issue-words.ts'
-import { reasonWords } from './words/reason-words.ts'
+import type { Queries } from '../../../db/database.ts'
+import { saidIn } from '../../documents/stored-words.ts'
+import { type AccountRow, findAccounts } from '../account-store.ts'
+import { type AccountMoney, moneyOf } from '../booking.ts'
+import { whyRefused } from '../documents.ts'
+import { accountNamesIn, accountStateWords, documentName } from '../words/account-words.ts'
+import { issueWords } from '../words/issue-words.ts'
+import { reasonWords } from '../words/reason-words.ts'
 
 /** What holds up an account at the brokerage, in words, with what to do. */
 export async function issuesOf(db: Queries, personId: string, language: Language) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Queries, Tables } from '../../db/database.ts'
+import type { Queries, Tables } from '../../../db/database.ts'
 
 export type MailedPurpose = Selectable<Tables['mailed_tokens']>['purpose']
 

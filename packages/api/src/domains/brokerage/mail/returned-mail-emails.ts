@@ -1,7 +1,7 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import type { Email } from '../../core/email.ts'
-import type { ReturnedMail } from '../../partners/brokerage/brokerage.ts'
-import type { Addressed } from '../auth/write-to.ts'
+import type { Email } from '../../../core/email.ts'
+import type { ReturnedMail } from '../../../partners/brokerage/brokerage.ts'
+import type { Addressed } from '../../auth/write-to.ts'
 import { mailNames } from './mail-names.ts'
 
 /** Where the address is changed. */

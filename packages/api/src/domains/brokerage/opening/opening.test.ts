@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../failure/failure.ts'
-import { settleRequest } from '../documents/request-store.ts'
-import { documentRequestsOf } from '../documents/requests.ts'
-import { saveDocument } from '../documents/save-document.ts'
-import { findAccounts } from './account-store.ts'
+import { codeOf, isFailure } from '../../../failure/failure.ts'
+import { settleRequest } from '../../documents/request-store.ts'
+import { documentRequestsOf } from '../../documents/requests.ts'
+import { saveDocument } from '../../documents/save-document.ts'
+import { findAccounts } from '../account-store.ts'
+import { brokerageAccountsOf, cashAndValueOf } from '../money-of.ts'
+import { openTestBrokerage } from '../testing/test-brokerage.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { issuesOf } from './issues.ts'
-import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
 import { openBrokerageAccount } from './opening.ts'
-import { openTestBrokerage } from './testing/test-brokerage.ts'
 
 type TestBrokerage = Awaited<ReturnType<typeof openTestBrokerage>>
 type AccountType = Parameters<typeof openBrokerageAccount>[2]['accountType']
@@ -219,7 +219,7 @@ describe('messages of the partner (B22)', () => {
     const raw = (over: object = {}) => JSON.stringify({ id: 'e1', at: house.clock.now, account: `acct-${id}`, ...over })
     expect(isFailure(await house.deliver('brokerage', { 'x-brokerage-signature': 'forged' }, raw()))).toBe(true)
     expect(isFailure(await house.deliver('brokerage', {}, raw()))).toBe(true)
-    const { signMessage } = await import('../../partners/brokerage/sandbox-messages.ts')
+    const { signMessage } = await import('../../../partners/brokerage/sandbox-messages.ts')
     const old = raw({ at: new Date(house.clock.now.getTime() - 301_000) })
     expect(isFailure(await house.deliver('brokerage', signMessage(house.context.keys, old), old))).toBe(true)
     for (let time = 0; time < 10; time++) told.push({ headers: signMessage(house.context.keys, raw()), raw: raw() })

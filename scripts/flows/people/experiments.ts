@@ -2,9 +2,9 @@ import { type Figures, lookUp } from '@app/api/figures'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type DayCount, type Judgement, judgeTest } from '@app/schemas/rules/experiments/judge-test'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
-import type { Command, CommandInput } from './command.ts'
-import { printTest, settledWords } from './print/print-experiment.ts'
-import { bold, dim, red } from './print/style.ts'
+import type { Command, CommandInput } from '../command.ts'
+import { printTest, settledWords } from '../print/print-experiment.ts'
+import { bold, dim, red } from '../print/style.ts'
 
 type Test = ExperimentsFile['experiments'][number]
 
