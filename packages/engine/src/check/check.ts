@@ -8,6 +8,7 @@ import { checkAmongSteps } from './among-steps.ts'
 import { checkAppPlaces } from './app-places.ts'
 import { checkBrand } from './brand/brand.ts'
 import { checkExperiments } from './experiments.ts'
+import { checkFigures } from './figures/other-figures.ts'
 import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
@@ -93,6 +94,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkSpanishWords(doc),
     ...checkWordSlips(doc),
     ...checkDaysAndRanges(doc),
+    ...checkFigures(doc),
     ...checkLawLimits(doc),
     ...checkLawNumbers(doc),
     ...checkSaidCounts(doc),

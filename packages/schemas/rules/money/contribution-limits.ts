@@ -35,6 +35,10 @@ const years: Readonly<Record<number, Year>> = {
   },
 }
 
+/** More may be put in from the first on, and more again from the second to the third. */
+export const catchUpAges = [50, 60, 63] as const
+const [more, muchMore, lastMore] = catchUpAges
+
 export type Contributor = {
   readonly birthDate: string
   /** As the questionnaire saves them; undefined when they were not answered. */
@@ -56,7 +60,7 @@ export function contributionLimit(type: BrokerageAccountType, taxYear: number, w
   const age = ageOn(who.birthDate, `${taxYear}-12-31`)
   const years50 = age.ok ? age.value : 0
   if (type === 'INDIVIDUAL_401K') return known(year.plan.usual, planCatchUp(year, years50))
-  const usual = known(year.ira.usual, years50 >= 50 ? year.ira.from50 : 0)
+  const usual = known(year.ira.usual, years50 >= more ? year.ira.from50 : 0)
   if (type === 'TRADITIONAL_IRA') return usual
   const roth = rothEligibility(year.roth, who)
   if (roth === 'closed') return { isKnown: true, limitCents: 0, isCertain: true, because: 'income' }
@@ -77,6 +81,13 @@ export function iraLimitBy(taxYear: number): IraLimit | undefined {
   return ira && { taxYear: known, usualCents: ira.usual, from50Cents: ira.usual + ira.from50 }
 }
 
+/** What goes into a plan from pay in the last year up to that one of which it is known: at most, with more from 50 on, and what that more is. */
+export function planLimitBy(taxYear: number): readonly number[] {
+  const known = Object.keys(years).findLast((year) => Number(year) <= taxYear)
+  const plan = known === undefined ? undefined : years[Number(known)]?.plan
+  return plan ? [plan.usual, plan.usual + plan.from50, plan.from50, plan.from60] : []
+}
+
 export const unknownYearWords = (taxYear: number): Words<string> => ({
   en: `The limit for ${taxYear} isn’t known yet. You can make deposits for ${taxYear} once the IRS announces it.`,
   es: `Aún no se conoce el límite de ${taxYear}. Puedes hacer depósitos para ${taxYear} cuando el IRS lo anuncie.`,
@@ -92,8 +103,8 @@ function known(usualCents: number, catchUpCents: number) {
 }
 
 function planCatchUp({ plan }: Year, age: number): number {
-  if (age >= 60 && age <= 63) return plan.from60
-  return age >= 50 ? plan.from50 : 0
+  if (age >= muchMore && age <= lastMore) return plan.from60
+  return age >= more ? plan.from50 : 0
 }
 
 /** By the band of income, which is all that is known: only what holds for the whole band is certain. */

@@ -4,9 +4,11 @@ import { addMonths } from '../days/days.ts'
 import type { BrokerageAccountType } from './contribution-limits.ts'
 import { percentOfCents } from './money.ts'
 
+export const firstHomeCents = 1_000_000
+
 /** Reasons for taking money out early that the law frees of the extra tax, and up to how much; no cap: all of it. */
 const exceptions = {
-  EARLY_FIRST_HOME: { capCents: 1_000_000, within: 'lifetime', forPlans: false },
+  EARLY_FIRST_HOME: { capCents: firstHomeCents, within: 'lifetime', forPlans: false },
   EARLY_EDUCATION: { within: 'lifetime', forPlans: false },
   EARLY_MEDICAL: { within: 'lifetime', forPlans: true },
   EARLY_BIRTH_ADOPTION: { capCents: 500_000, within: 'lifetime', forPlans: true },
@@ -120,12 +122,17 @@ export function possibleDistributions(asking: Asking): readonly DistributionType
 /** What is held back for federal income tax: the least, and what is usual. A plan has to hold back more of what could be rolled over. */
 export function withholdingFor(accountType: BrokerageAccountType, type: DistributionType) {
   const isRollable = accountType === 'INDIVIDUAL_401K' && rollable.has(type)
-  return isRollable ? { leastPercent: rolloverPercent, usualPercent: rolloverPercent } : { leastPercent: 0, usualPercent: plainPercent }
+  return isRollable ? { leastPercent: withheldPercent, usualPercent: withheldPercent } : { leastPercent: 0, usualPercent: plainPercent }
 }
 
 const plainPercent = 10
-const rolloverPercent = 20
-const additionalPercent = 10
+export const withheldPercent = 20
+export const extraTaxPercent = 10
+/** From these ages on money comes out without it: at any time, or of the plan of a job that one leaves then. */
+export const noExtraTaxFrom = 59.5
+export const noExtraTaxWhenLeavingFrom = 55
+/** From when on some of it has to be taken out each year: of who was born before 1960, and later. */
+export const requiredFrom = [73, 75] as const
 const wholePercent = 100
 
 /** What becomes of money that is taken out: what is held back for tax, what arrives, and what more will be owed. */
@@ -153,13 +160,13 @@ export function distribution(asked: DistributionAsked): Distribution | { readonl
 
 /** The first day on which money may be taken out without a reason. */
 export function dayOf59AndAHalf(birthDate: string): string {
-  return addMonths(birthDate, 59 * 12 + 6)
+  return addMonths(birthDate, noExtraTaxFrom * 12)
 }
 
 /** The year in which somebody first has to take money out of a Traditional IRA or a plan. */
 export function firstRequiredYear(birthDate: string): number {
   const born = Number(birthDate.slice(0, 4))
-  return born + (born >= 1960 ? 75 : 73)
+  return born + requiredFrom[born >= 1960 ? 1 : 0]
 }
 
 /** Payouts of a plan that could also have been rolled over. */
@@ -184,17 +191,17 @@ function problemWith({ accountType, type, birthDate, today }: Asking & Pick<Dist
 function separationProblem(isPlan: boolean, birthDate: string, today: string): DistributionProblem | undefined {
   const age = ageOn(birthDate, `${today.slice(0, 4)}-12-31`)
   if (!isPlan) return 'plan-only'
-  return age.ok && age.value >= 55 ? undefined : 'too-young'
+  return age.ok && age.value >= noExtraTaxWhenLeavingFrom ? undefined : 'too-young'
 }
 
 function additionalTax({ accountType, type, amountCents, takenCents, rothBasisCents }: DistributionAsked): number {
   const basis = accountType === 'ROTH_IRA' ? Math.min(rothBasisCents, amountCents) : 0
   const taxed = amountCents - basis
-  if (type === 'EARLY') return share(taxed, additionalPercent)
+  if (type === 'EARLY') return share(taxed, extraTaxPercent)
   const exception: Exception | undefined = exceptionOf(type)
   if (exception?.capCents === undefined) return 0
   const taken = exception.within === 'year' ? takenCents.thisYear : takenCents.ever
-  return share(Math.max(taxed - Math.max(exception.capCents - taken, 0), 0), additionalPercent)
+  return share(Math.max(taxed - Math.max(exception.capCents - taken, 0), 0), extraTaxPercent)
 }
 
 function exceptionOf(type: DistributionType): Exception | undefined {

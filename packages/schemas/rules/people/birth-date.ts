@@ -1,7 +1,7 @@
 import { bad, type Checked, good } from '../answers/checked.ts'
 import { ageOn, isSentDate } from '../days/dates.ts'
 
-const youngestYears = 18
+export const youngestYears = 18
 const oldestYears = 120
 
 /** A birth date, YYYY-MM-DD, of a person who is of age on that day: at least 18 years ago and at most 120. */

@@ -1,9 +1,9 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
+import { lapseDays } from '@app/schemas/rules/loans/loan-days'
 import { type LoanAwaited, loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { Eligibility } from './eligibility.ts'
 import { noonOf } from './moments.ts'
-import { lapseDays } from './plan.ts'
 import type { LoanRow } from './store.ts'
 
 type Waiting = Pick<LoanRow, 'id' | 'status' | 'borrow_cents' | 'note_signed_at' | 'spouse_signed_at' | 'spouse_needed' | 'refused_bank_id'>

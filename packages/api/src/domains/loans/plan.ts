@@ -1,15 +1,6 @@
 /** What a loan costs today. Rates are in hundredths of a percent a year. */
 export type LoanOffer = { readonly primeBps: number; readonly marginBps: number; readonly rateBps: number; readonly feeCents: number }
 
-/** How long a request keeps its rate and fee. */
-export const offerDays = 30
-
-/** From confirming to sending the money: days on which banks move money. */
-export const payOutBankDays = 2
-
-/** How long after that day a confirmed loan waits for its signatures before it ends. */
-export const lapseDays = 30
-
 /** What is agreed to by confirming. A new text is a new version. */
 export const termsVersion = '2026-11-23'
 

@@ -1,4 +1,4 @@
-import { longestTermYears, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
@@ -8,57 +8,6 @@ type Rule = { readonly about: RegExp; readonly number: RegExp; readonly so: read
 
 /** What the law says with a number wherever pages speak of it: one sentence, and the number in it that is another. */
 const rules: readonly Rule[] = [
-  {
-    about:
-      /^(?!.*(?:\bIRA (?:holds|withholds|pays|keeps)|\b(?:from|out of) (?:an|your|the) IRA)).*(?:\b(?:is|are|be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?\d+%)/i,
-    number:
-      /(?<number>\d+)% (?:is|are|must be) (?:held back|withheld)|\b(?:holds?|keeps?|withholds?) (?:back )?(?:at least |about )?(?<other>\d+)%/i,
-    so: ['20'],
-    says: 'a plan that pays people holds back 20% for tax',
-  },
-  {
-    about: /\bdays\b/i,
-    number:
-      /(?<number>\d+) days to (?:put (?:it|the|that|this)|roll)\b|\bafter (?<other>\d+) days,? you can’t (?:undo|put)|\b(?:put it back|undo it) (?:after|within) (?<last>\d+) days/i,
-    so: ['60'],
-    says: 'money that was paid out can be put back for 60 days',
-  },
-  {
-    about: /\b(?:loans?|borrow)\b.*\bspouse\b|\bspouse\b.*\b(?:loans?|borrow)\b|\bmarried\b.*\b(?:loans?|borrow)\b/i,
-    number: /\bmore than \$(?<number>[\d,]*\d)/i,
-    so: ['5,000'],
-    says: 'a spouse signs for loans of more than $5,000',
-  },
-  {
-    about: /\bplan may (?:move|send|pay|cash)\b/i,
-    number: /\$(?<number>[\d,]*\d)/,
-    so: ['7,000', '1,000'],
-    says: 'a plan may move out a balance of up to $7,000, and pay one of up to $1,000',
-  },
-  {
-    about: /^(?!.*\b(?:limits?|put in|save|deposits?|IRAs?|tax|more)\b).*\bor (?:older|over)\b/i,
-    number: /\b(?:must be|you are|you’re|people who are|aged) (?<number>\d\d) or (?:older|over)\b/i,
-    so: ['18'],
-    says: 'the service is for people of 18 and older',
-  },
-  {
-    about: /\b59½/,
-    number: /\b(?<number>\d+)% (?:extra tax|more|on top)\b/i,
-    so: ['10'],
-    says: 'what is taken out before 59½ is taxed with 10% more',
-  },
-  {
-    about: /\bsince 2024\b/i,
-    number: /\bsince 2024\b[^.$]*\$(?<number>[\d,]*\d)/i,
-    so: ['7,000'],
-    says: 'since 2024 a plan may move out a balance of up to $7,000',
-  },
-  {
-    about: /\b(?:main home|home you live in)\b/i,
-    number: /\b(?:longer, often|up to|as long as) (?<number>\d+) years\b/i,
-    so: [String(longestTermYears(ourPlan, 'home-purchase'))],
-    says: `a loan for a main home runs for ${longestTermYears(ourPlan, 'home-purchase')} years at most`,
-  },
   {
     about: /\bcode (?:D|AA)\b/,
     number: /\bcode (?:D|AA) in box (?<number>\d+)\b/,
@@ -90,23 +39,11 @@ const rules: readonly Rule[] = [
     says: 'what was paid into a 401(k) is code D in box 12 of a W-2',
   },
   {
-    about: /^(?!.*\b(?:home|house)\b).*\bback (?:within|in|over)\b/i,
-    number: /\b(?:pay|paid) (?:it |the loan |all of it |everything )?back (?:within|in|over) (?<number>\w+) years\b/i,
-    so: ['five', '5'],
-    says: 'a loan is paid back within five years, and only one to buy a main home may run longer',
-  },
-  {
     about: /\b(?:borrow|lends?|loans?|vested)\b/i,
     number:
       /\b(?:up to|as much as|borrow|lends?) (?<number>all|the whole|\d+%|two[- ]thirds|three[- ]quarters|a third|a quarter|most)(?: of)? (?:your|the|what|it|their)\b/i,
     so: ['50%'],
     says: 'a plan lends up to half of the vested balance',
-  },
-  {
-    about: /\b59\b/,
-    number: /\b(?:until|before|under|from|at|after|age|turn|you’re) (?<number>59)(?![½\d]|\.\d)/i,
-    so: ['59½'],
-    says: 'the age is 59½',
   },
 ]
 
