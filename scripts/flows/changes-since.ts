@@ -10,6 +10,7 @@ import {
   type Document,
   diffModes,
   filesOf,
+  newClaims,
   report,
   resolveMode,
   staleTranslations,
@@ -26,12 +27,17 @@ const git = promisify(execFile)
 const mostSaid = 2
 
 /** The files as they were committed last, which of them are others now, and what was wrong before that. */
-type Committed = { readonly older: Catalogue; readonly paths: readonly string[]; readonly wrong: () => ReadonlySet<string> }
+type Committed = {
+  readonly older: Catalogue
+  readonly paths: readonly string[]
+  readonly added: readonly string[]
+  readonly wrong: () => ReadonlySet<string>
+}
 
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
  * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
- * Texts that have changed places in one language alone, changed in English alone, or been turned, are found by this too.
+ * Texts that have changed places in one language alone, changed in English alone, been turned, or say what nobody has said, are found by this too.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
@@ -45,7 +51,8 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
   const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
-  const turned = turnedSentences(before.older, input.catalogue).filter(({ file, line }) => !told.has(`${file}:${line}`))
+  const changed = [...turnedSentences(before.older, input.catalogue), ...newClaims(before.older, input.catalogue, before.added)]
+  const turned = changed.filter(({ file, line }) => !told.has(`${file}:${line}`))
   return [...exchanged, ...turned, ...denials, ...stale, ...rest]
 }
 
@@ -100,7 +107,7 @@ async function committed({ catalogue, folder }: CommandInput): Promise<Committed
   const older = [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
   let known: ReadonlySet<string> | undefined
   const wrong = () => (known ??= new Set(checkCatalogue(older).map(keyOf)))
-  return { older, paths: [...changed, ...fresh], wrong }
+  return { older, paths: [...changed, ...fresh], added: fresh, wrong }
 }
 
 function keyOf({ rule, file, message }: Diagnostic): string {

@@ -13,10 +13,10 @@ import {
 } from '@app/schemas/rules/money/distributions'
 import { youngestYears } from '@app/schemas/rules/people/birth-date'
 import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
-import type { FigureUnit } from './figures-in.ts'
+import type { Figure, FigureUnit } from './figures-in.ts'
 
 /** What a figure is when it is said of this: # is the figure, @ any other one. */
-export type Fact = {
+type Fact = {
   readonly unit: FigureUnit
   readonly about: RegExp
   readonly values: readonly number[]
@@ -33,7 +33,7 @@ const loan = '(?:loans?|borrow\\w*|lends?|lend)'
 const letterYears = Math.round(letterEndsMs(new Date(0)) / (365 * 86_400_000))
 
 /** Figures of the law and of what we do, by what they are said of; the first that a sentence speaks of counts. */
-export const facts: readonly Fact[] = [
+const facts: readonly Fact[] = [
   // Tax on what is taken out.
   fact(
     'percent',
@@ -248,6 +248,17 @@ export const facts: readonly Fact[] = [
   ),
   fact('years', /\bletter\b[^.]*\b(?:ends|lasts|runs|holds)\b[^.]*#/i, [letterYears], 'the letter ends one year after it is signed'),
 ]
+
+/** What a figure is said of, where it is something of this table. */
+export function factOf({ unit, around }: Figure): Fact | undefined {
+  return facts.find((one) => one.unit === unit && one.about.test(around))
+}
+
+/** What the table has of this unit that is nearest to a figure. */
+export function nearestFact({ unit, value }: Figure): string | undefined {
+  const far = ({ values }: Fact) => Math.min(...values.map((one) => Math.abs(one - value)))
+  return facts.filter((one) => one.unit === unit).toSorted((a, b) => far(a) - far(b))[0]?.says
+}
 
 function fact(unit: FigureUnit, about: RegExp, values: readonly number[], says: string): Fact {
   return { unit, about, values, says }

@@ -1,18 +1,6 @@
 import { englishNumbers, numberOf } from '../text/number-words.ts'
 
-const figureUnits = [
-  'dollars',
-  'percent',
-  'age',
-  'days',
-  'business days',
-  'weeks',
-  'months',
-  'years',
-  'hours',
-  'minutes',
-  'since',
-] as const
+const figureUnits = ['dollars', 'percent', 'age', 'days', 'business days', 'weeks', 'months', 'years', 'hours', 'minutes', 'since'] as const
 export type FigureUnit = (typeof figureUnits)[number]
 
 /** A number that a sentence says of something, in digits or in a word; around it is the sentence with # in its place and @ for every other. */

@@ -3,7 +3,7 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { valueAt } from '../text/promises.ts'
 import { languageOf, textsIn } from '../text/texts-in.ts'
-import { facts } from './facts-of-law.ts'
+import { factOf } from './facts-of-law.ts'
 import { type Figure, figuresIn } from './figures-in.ts'
 
 /** A figure is what it is of the thing that its sentence speaks of: two that are both of the law are not exchanged. */
@@ -22,7 +22,7 @@ function otherFigures(sentence: string, subject: string): (Figure & { readonly s
   const own = figuresIn(sentence)
   const figures = own.length === 0 || subject === '' ? own : figuresIn(`${sentence} – ${subject}`).slice(0, own.length)
   return figures.flatMap((figure) => {
-    const fact = facts.find(({ unit, about }) => unit === figure.unit && about.test(figure.around))
+    const fact = factOf(figure)
     return fact && !fact.values.includes(figure.value) ? [{ ...figure, says: fact.says }] : []
   })
 }
