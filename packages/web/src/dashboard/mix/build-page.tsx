@@ -98,6 +98,15 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
       {/* What was sent without an answer may have arrived. */}
       {isResumed && typed.rows !== saved && <ResumedLine firstField="own-mix" onClear={clear} />}
       <div className={styles.part}>
+        {rows.length === 0 && (
+          <BeginFromMix
+            funds={own.results}
+            onBegin={(begun) => {
+              change(begun)
+              setBegun(true)
+            }}
+          />
+        )}
         <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
           <MixInput
             field={{ help: said.help }}
@@ -108,15 +117,6 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
             wrong={wrongShares(value, wrongShare)}
           />
         </FieldFrame>
-        {rows.length === 0 && (
-          <BeginFromMix
-            funds={own.results}
-            onBegin={(begun) => {
-              change(begun)
-              setBegun(true)
-            }}
-          />
-        )}
         {rows.length > 0 && restBps(rows) > 0 && (
           <Button look="small" onClick={() => change(withRestShared(rows))}>
             {said.shareRest}

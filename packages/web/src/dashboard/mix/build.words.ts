@@ -27,12 +27,13 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'Your own mix',
-    about: 'Pick funds and give each one a share. The funds are examples: they show how a mix of your own works.',
+    about: 'Funds, and a share for each. The funds are examples: they show how a mix of your own works.',
     back: 'Back to your mix',
     funds: 'Funds and their shares',
     help: 'The shares must add up to 100%.',
     begin: (mix) => `Start from ${mix}`,
-    beginAbout: 'Or start from a mix you know: each of its parts as the fund that costs least. Then change what you like.',
+    beginAbout:
+      'Start from a mix you know, with the fund that costs least for each of its parts, and change what you like. Or pick funds yourself.',
     shareRest: 'Share out what’s left evenly',
     comesTo: 'What it comes to',
     table: 'Each part of your own mix',
@@ -58,12 +59,13 @@ export const words: Words<Own> = {
   },
   es: {
     title: 'Tu propia combinación',
-    about: 'Elige fondos y dale una parte a cada uno. Los fondos son ejemplos: muestran cómo funciona una combinación propia.',
+    about: 'Fondos, y una parte para cada uno. Los fondos son ejemplos: muestran cómo funciona una combinación propia.',
     back: 'Volver a tu combinación',
     funds: 'Fondos y sus partes',
     help: 'Las partes deben sumar 100%.',
     begin: (mix) => `Empezar con ${mix}`,
-    beginAbout: 'O empieza con una combinación que conoces: cada parte con el fondo que menos cuesta. Después cambia lo que quieras.',
+    beginAbout:
+      'Empieza con una combinación que conoces, con el fondo que menos cuesta para cada parte, y cambia lo que quieras. O elige tú los fondos.',
     shareRest: 'Repartir por igual lo que queda',
     comesTo: 'En qué resulta',
     table: 'Cada parte de tu combinación',
