@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-20T12:00:00Z') })
 })
 afterEach(() => {
+  setLanguage('en')
   cleanup()
   forgetPerson()
   vi.useRealTimers()
@@ -137,6 +139,16 @@ it('of many the newest of each kind comes first, and the others of a kind are on
   expect(document.activeElement?.textContent).toBe('Your documents')
   await userEvent.click(screen.getByRole('button', { name: 'Back to the newest of each kind' }))
   expect(screen.getByRole('heading', { name: 'Statements' })).toBeTruthy()
+})
+
+it('people who read Spanish know before they open one that it is in English, of few and of many', async () => {
+  setLanguage('es')
+  draw(many)
+  expect(await screen.findByText('Los documentos que hacemos están en inglés.')).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  draw([note])
+  expect(await screen.findByText(/hizo para ti\. Los documentos que hacemos están en inglés\.$/)).toBeTruthy()
 })
 
 it('many are found by kind, account and year, and the page says how many fit', async () => {

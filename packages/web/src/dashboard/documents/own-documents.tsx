@@ -35,6 +35,7 @@ export function OwnDocuments({ all: found }: { readonly all: readonly OwnDocumen
     return (
       <>
         {news}
+        {said.inEnglish !== '' && <p className={styles.about}>{said.inEnglish}</p>}
         <NewestDocuments all={all} onSeeAll={setListed} onRemoved={onRemoved} />
       </>
     )
@@ -43,7 +44,7 @@ export function OwnDocuments({ all: found }: { readonly all: readonly OwnDocumen
       <h2 id="documents" ref={heading} tabIndex={-1} className={own.heading}>
         {said.title}
       </h2>
-      <p className={styles.about}>{said.about}</p>
+      <p className={styles.about}>{`${said.about} ${said.inEnglish}`.trim()}</p>
       {isMany && (
         <Button look="word" className={own.all} onClick={() => setListed(undefined)}>
           {said.backToNewest}

@@ -5,6 +5,8 @@ import type { DocumentKind, Filter } from './document-kinds.ts'
 export type OwnWords = {
   readonly title: string
   readonly about: string
+  /** What has to be known of their language; empty where it is the reader’s. */
+  readonly inEnglish: string
   readonly signed: (day: string) => string
   readonly accepted: (day: string) => string
   readonly sent: (day: string) => string
@@ -42,6 +44,7 @@ export const words: Words<OwnWords> = {
   en: {
     title: 'Your documents',
     about: 'What you’ve signed, sent or asked for, and what was made for you.',
+    inEnglish: '',
     signed: (day) => `Signed on ${day}`,
     accepted: (day) => `Accepted on ${day}`,
     sent: (day) => `Sent on ${day}`,
@@ -105,7 +108,8 @@ export const words: Words<OwnWords> = {
   },
   es: {
     title: 'Tus documentos',
-    about: 'Lo que firmaste, enviaste o pediste, y lo que se hizo para ti. Los documentos que hacemos están en inglés.',
+    about: 'Lo que firmaste, enviaste o pediste, y lo que se hizo para ti.',
+    inEnglish: 'Los documentos que hacemos están en inglés.',
     signed: (day) => `Firmado el ${day}`,
     accepted: (day) => `Aceptado el ${day}`,
     sent: (day) => `Enviado el ${day}`,
