@@ -76,6 +76,13 @@ it('a person is in sight before all the answers, and so is what was asked and is
   for (const address of addresses.slice(1)) expect(document.querySelector(address)?.tagName, address).toBe('H2')
 })
 
+it('a call to come is in sight with its moment', async () => {
+  const call = { pk: 'c1', topic: 'search', state: 'held', time_zone: 'America/New_York', starts_at: '2999-01-12T15:00:00Z' }
+  draw({ 'GET /api/v1/accounts/calls/': () => ({ body: { results: [{ ...call, ends_at: '2999-01-12T15:30:00Z' }] } }) })
+  const ways = within(screen.getByRole('navigation', { name: 'Ways to reach us' }))
+  expect((await ways.findByRole('link', { name: /^Your call: .*January 12 at 10:00 AM EST$/ })).getAttribute('href')).toBe('#reach')
+})
+
 it('the question that matters now is open and first, and stays there when its answer changes', async () => {
   draw({ 'GET /api/v1/loans/': () => ({ body: { results: [lateLoan] } }) })
   const late = await screen.findByText('$388.74 is late.')

@@ -5,6 +5,7 @@ type Own = {
   readonly ways: string
   readonly write: string
   readonly book: string
+  readonly yourCall: (moment: string) => string
   readonly open: (count: number) => string
   readonly reach: string
   readonly call: (hours: string) => string
@@ -16,6 +17,7 @@ export const words: Words<Own> = {
     ways: 'Ways to reach us',
     write: 'Write to us',
     book: 'Book a call',
+    yourCall: (moment) => `Your call: ${moment}`,
     open: (count) => (count === 1 ? 'Your open request' : `Your ${count} open requests`),
     reach: 'Talk to a person',
     call: (hours) => `Call us ${hours}.`,
@@ -25,6 +27,7 @@ export const words: Words<Own> = {
     ways: 'Cómo comunicarte con nosotros',
     write: 'Escríbenos',
     book: 'Reservar una llamada',
+    yourCall: (moment) => `Tu llamada: ${moment}`,
     open: (count) => (count === 1 ? 'Tu solicitud abierta' : `Tus ${count} solicitudes abiertas`),
     reach: 'Habla con una persona',
     call: (hours) => `Llámanos ${hours}.`,

@@ -1,5 +1,7 @@
 import { useWords } from '../../client/language.ts'
 import { useBrand } from '../../client/service/page-data.ts'
+import { callWords } from '../../client/words/day-words.ts'
+import { calls, comingCalls } from '../../screens/data/calls/calls.ts'
 import { helpRequests } from '../../screens/data/help/help-requests.ts'
 import { words } from './help.words.ts'
 import own from './help-page.module.css'
@@ -9,6 +11,7 @@ export function WaysToUs() {
   const said = useWords(words)
   const phone = useBrand()?.support.phone
   const { data = [] } = helpRequests.use()
+  const [call] = comingCalls(calls.use().data ?? [], new Date())
   const open = data.filter(({ state }) => state !== 'closed').length
   return (
     <nav className={own.top} aria-label={said.ways}>
@@ -22,7 +25,7 @@ export function WaysToUs() {
           <a href="#ask">{said.write}</a>
         </li>
         <li>
-          <a href="#reach">{said.book}</a>
+          <a href="#reach">{call ? said.yourCall(callWords(call.starts_at, call.time_zone)) : said.book}</a>
         </li>
         {open > 0 && (
           <li>
