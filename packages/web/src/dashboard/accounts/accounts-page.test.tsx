@@ -181,6 +181,20 @@ it('people of whom no account is known read what will be there, and what they ca
   expect(screen.getByRole('region', { name: 'What you can do here' })).toBeTruthy()
 })
 
+it('all accounts come first, wherever they are, then what is on its way and another search', async () => {
+  const account = { pk: 'a1', account_type: 'ROTH_IRA', state: 'ACTIVE', last_four: '8817', valued_at: null, invested: 0 }
+  const money = { cash_available: 5, pending: 0, unsettled: 0, held: 0, owed: 0 }
+  draw({
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [{ ...account, ...money }] } }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [move] } }),
+  })
+  await screen.findByText('Foolscap Paper')
+  await screen.findByText('Inkwell')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Your accounts with us', 'Accounts and money elsewhere', 'On its way', 'Search for old accounts'])
+})
+
 it('an account whose money is on its way is shown once', async () => {
   draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
   expect(await screen.findByRole('heading', { name: 'Your accounts' })).toBeTruthy()

@@ -3,9 +3,9 @@ import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import styles from '../frame/parts.module.css'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
 import { NothingYet } from '../starts/nothing-yet.tsx'
+import styles from './accounts-page.module.css'
 import { KnownAccounts, useKnown } from './known-accounts.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
 import { OwnAccounts } from './own-accounts.tsx'
@@ -28,7 +28,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Every account that is known: with us, being opened, on the move, and elsewhere; and another search. */
+/** Every account that is known: with us, being opened, and elsewhere; then what is on the move, and another search. */
 export function AccountsPage() {
   const said = useWords(words)
   const [opened, moving, found] = [openedAccounts.use().data, rollovers.use().data, foundAccounts.use().data]
@@ -37,12 +37,16 @@ export function AccountsPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
-      <OwnAccounts />
-      <OpeningAccounts />
-      <MoneyOnItsWay />
-      {isEmpty && <NothingYet title={said.none} about={said.noneAbout} />}
-      <KnownAccounts />
-      <SearchAgain />
+      <div className={styles.all}>
+        <OwnAccounts />
+        <OpeningAccounts />
+        {isEmpty && <NothingYet title={said.none} about={said.noneAbout} />}
+        <KnownAccounts />
+      </div>
+      <div className={styles.side}>
+        <MoneyOnItsWay />
+        <SearchAgain />
+      </div>
     </div>
   )
 }

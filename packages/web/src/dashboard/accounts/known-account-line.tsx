@@ -34,20 +34,24 @@ export function KnownAccountLine({ name, tag, isSure, about, balance, amount, ne
         <strong>{name}</strong>
         <span className={own.figure}>{amount ?? (balance.basis === 'unknown' ? said.unknownBalance : <Sum balance={balance} />)}</span>
       </span>
-      <Tag look={isSure ? 'sure' : 'maybe'}>{tag}</Tag>
-      {about.map((line) => (
-        <span key={line} className={styles.about}>
-          {line}
-        </span>
-      ))}
+      <span className={own.where}>
+        <Tag look={isSure ? 'sure' : 'maybe'}>{tag}</Tag>
+        {about.map((line) => (
+          <span key={line} className={styles.about}>
+            {line}
+          </span>
+        ))}
+      </span>
       <span>{next}</span>
       <span className={own.actions}>{actions}</span>
-      <More title={said.how}>
-        {how.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {answers && <div className={own.answers}>{answers}</div>}
-      </More>
+      <div className={own.how}>
+        <More title={said.how}>
+          {how.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {answers && <div className={own.answers}>{answers}</div>}
+        </More>
+      </div>
     </li>
   )
 }

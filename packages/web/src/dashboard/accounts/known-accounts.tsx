@@ -45,7 +45,6 @@ export function KnownAccounts() {
           {known.length > 0 && (
             <section className={styles.part} aria-labelledby="elsewhere">
               <h2 id="elsewhere">{said.title}</h2>
-              <p className={styles.about}>{said.about}</p>
               <ul className={styles.lines}>
                 {known.map((one) => (
                   <KnownLine key={one.id} known={one} saying={saying} answering={answering} onFailed={setUnsaved} />

@@ -3,7 +3,6 @@ import type { Match } from '../../screens/data/search/unclaimed.ts'
 
 type Own = {
   readonly title: string
-  readonly about: string
   readonly linked: string
   readonly told: string
   readonly linkedAbout: (day: string) => string
@@ -34,7 +33,6 @@ type Own = {
 export const words: Words<Own> = {
   en: {
     title: 'Accounts and money elsewhere',
-    about: 'What a search found, what you linked or told us, and what a state may hold, with how sure we are of each.',
     linked: 'Linked',
     told: 'You told us',
     linkedAbout: (day) => (day === '' ? 'Read from the linked account.' : `Read from the linked account on ${day}.`),
@@ -66,7 +64,6 @@ export const words: Words<Own> = {
   },
   es: {
     title: 'Cuentas y dinero en otros lugares',
-    about: 'Lo que encontró una búsqueda, lo que conectaste o nos dijiste y lo que puede tener un estado, con qué tan seguro es cada dato.',
     linked: 'Conectada',
     told: 'Nos lo dijiste',
     linkedAbout: (day) => (day === '' ? 'Leído de la cuenta conectada.' : `Leído de la cuenta conectada el ${day}.`),
