@@ -73,6 +73,9 @@ it('a person is in sight before all the answers, and so is what was asked and is
   expect(await ways.findByRole('link', { name: 'Your open request' })).toBeTruthy()
   const addresses = ways.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href') ?? '')
   expect(addresses).toEqual([expect.stringMatching(/^tel:\S+$/), '#ask', '#reach', '#requests'])
+  // Where there is room they are beside the answers.
+  const reach = within(screen.getByRole('region', { name: 'Talk to a person' }))
+  expect(reach.getByRole('link', { name: 'Your open request' }).getAttribute('href')).toBe('#requests')
   for (const address of addresses.slice(1)) expect(document.querySelector(address)?.tagName, address).toBe('H2')
 })
 

@@ -10,6 +10,7 @@ import { Conversations } from './conversations.tsx'
 import { words } from './help.words.ts'
 import own from './help-page.module.css'
 import { OwnCalls } from './own-calls.tsx'
+import { useOpenRequests } from './use-open-requests.ts'
 import { WaysToUs } from './ways-to-us.tsx'
 
 /** Answers first, with the ways to a person in sight; then what was asked so far, a message, a call, the telephone. */
@@ -34,6 +35,7 @@ export function HelpPage({ user }: PageProps) {
 function Reach() {
   const said = useWords(words)
   const support = useBrand()?.support
+  const open = useOpenRequests()
   return (
     <section className={styles.part} aria-labelledby="reach">
       <h2 id="reach">{said.reach}</h2>
@@ -45,9 +47,14 @@ function Reach() {
           <p className={styles.about}>{said.call(support.hours)}</p>
         </div>
       )}
-      <a className={`${styles.more} ${own.write}`} href="#ask">
+      <a className={`${styles.more} ${own.onDesk}`} href="#ask">
         {said.write}
       </a>
+      {open > 0 && (
+        <a className={`${styles.more} ${own.onDesk}`} href="#requests">
+          {said.open(open)}
+        </a>
+      )}
       <OwnCalls />
       <BookCall />
     </section>

@@ -2,17 +2,16 @@ import { useWords } from '../../client/language.ts'
 import { useBrand } from '../../client/service/page-data.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { calls, comingCalls } from '../../screens/data/calls/calls.ts'
-import { helpRequests } from '../../screens/data/help/help-requests.ts'
 import { words } from './help.words.ts'
 import own from './help-page.module.css'
+import { useOpenRequests } from './use-open-requests.ts'
 
 /** How a person is reached, and what was asked, before all the answers: on a phone they are screens below. */
 export function WaysToUs() {
   const said = useWords(words)
   const phone = useBrand()?.support.phone
-  const { data = [] } = helpRequests.use()
+  const open = useOpenRequests()
   const [call] = comingCalls(calls.use().data ?? [], new Date())
-  const open = data.filter(({ state }) => state !== 'closed').length
   return (
     <nav className={own.top} aria-label={said.ways}>
       <ul className={own.ways}>
