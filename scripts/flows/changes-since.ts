@@ -14,6 +14,7 @@ import {
   report,
   resolveMode,
   staleTranslations,
+  turnedRules,
   turnedSentences,
   usedByAll,
   vocabularyOf,
@@ -37,7 +38,7 @@ type Committed = {
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
  * likely brought it about, and it may stand in another file. Where one file alone has changed, what is found stands where it did.
- * Texts that have changed places in one language alone, changed in English alone, been turned, or say what nobody has said, are found by this too.
+ * Texts that have changed places in one language alone, changed in English alone, been turned, or say what nobody has said, and conditions that have been turned, are found by this too.
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
@@ -51,8 +52,14 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
   const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
-  const changed = [...turnedSentences(before.older, input.catalogue), ...newClaims(before.older, input.catalogue, before.added)]
-  const turned = changed.filter(({ file, line }) => !told.has(`${file}:${line}`))
+  const { older, added } = before
+  const words = [...turnedSentences(older, input.catalogue), ...newClaims(older, input.catalogue, added)]
+  // A condition that breaks something is told of by what it breaks.
+  const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const turned = [
+    ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
+    ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
+  ]
   return [...exchanged, ...turned, ...denials, ...stale, ...rest]
 }
 

@@ -1,4 +1,5 @@
 import { englishNumbers } from '../check/text/number-words.ts'
+import { slipBetween } from './slip-between.ts'
 import { denyingWords, limitingWords, turningWords } from './turning-words.ts'
 
 /** What a sentence said in these words, and says in others. */
@@ -27,7 +28,8 @@ function turnBetween(was: string, is: string): Turn | undefined {
         firstTurn(was, is) ??
         counted(was, is, denyingWords) ??
         denial(was, is) ??
-        counted(was, is, limitingWords))
+        counted(was, is, limitingWords) ??
+        slipBetween(was, is))
     : undefined
 }
 

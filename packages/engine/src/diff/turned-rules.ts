@@ -1,0 +1,94 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+
+const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers'] as const
+/** What makes a step the one that it is. */
+const vital = ['kind', 'needs', 'completes'] as const
+
+type Held = { readonly at: JsonPath; readonly what: string; readonly when: unknown }
+type Turn = { readonly was: string; readonly is: string }
+
+/**
+ * Conditions that hold where they did not since then, with what they are of as it was: a value is another one, a “not” is there or gone, all
+ * and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
+ * about too. Each works, proves and may be meant, so it is asked once.
+ */
+export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
+  const docs = kinds.flatMap((kind): Document[] => [...after.documents[kind].values()])
+  return docs.flatMap((doc) => {
+    const then = before.documents[doc.kind].get(doc.name)
+    if (!then || then === doc) return []
+    return [...turnedConditions(doc, then), ...turnedStep(doc, then), ...lostSteps(doc, then, after)]
+  })
+}
+
+function turnedConditions(doc: Document, then: Document): Diagnostic[] {
+  const old = Map.groupBy(held(then.data), ({ what }) => what)
+  return held(doc.data).flatMap(({ at, what, when }) => {
+    const was = old.get(what) ?? []
+    if (was.some((one) => JSON.stringify(one.when) === JSON.stringify(when))) return []
+    const [turn] = was.flatMap((one) => turnBetween(one.when, when) ?? [])
+    if (!turn) return []
+    const message = `This is for ${turn.is} since the last commit, and was for ${turn.was}.`
+    const fix = 'Who sees this now, and who no longer does? If that is meant, commit it: it is asked once.'
+    return [report(doc, [...at, 'when'], { rule: 'turned-condition', severity: 'warning', message, fix })]
+  })
+}
+
+/** Everything that has a condition, and what it is without it. */
+function held(value: unknown, at: JsonPath = []): Held[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => held(one, [...at, index]))
+  if (typeof value !== 'object' || value === null) return []
+  const { when, ...rest } = { when: undefined, ...value }
+  const own = when === undefined ? [] : [{ at, what: `${at.at(0) ?? ''} ${JSON.stringify(rest)}`, when }]
+  return [...own, ...Object.entries(rest).flatMap(([key, one]) => held(one, [...at, key]))]
+}
+
+function turnBetween(was: unknown, is: unknown): Turn | undefined {
+  const [old, now] = [JSON.stringify(was), JSON.stringify(is)]
+  if (old === now || typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) {
+    return old === now || typeof was !== typeof is ? undefined : { was: old, is: now }
+  }
+  if (old === JSON.stringify({ not: is }) || now === JSON.stringify({ not: was })) return { was: old, is: now }
+  if (old.replace('"any":', '"all":') === now.replace('"any":', '"all":')) return { was: old, is: now }
+  const [from, to] = [Object.entries(was), Object.entries(is)]
+  if (from.length !== to.length || from.some(([key], index) => key !== to[index]?.[0])) return undefined
+  const others = from.flatMap(([key, one], index) => {
+    const other: unknown = to[index]?.[1]
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ key, turn: turnBetween(one, other) }]
+  })
+  const [only] = others
+  if (!only?.turn || others.length > 1) return undefined
+  return Array.isArray(was) || /^(?:any|all|not)$/.test(only.key)
+    ? only.turn
+    : { was: `"${only.key}": ${only.turn.was}`, is: `"${only.key}": ${only.turn.is}` }
+}
+
+function turnedStep(doc: Document, then: Document): Diagnostic[] {
+  if (!('step' in doc.data) || !('step' in then.data)) return []
+  const [now, old] = [doc.data, then.data]
+  return vital.flatMap((key) => {
+    if (old[key] === undefined || JSON.stringify(old[key]) === JSON.stringify(now[key])) return []
+    const is = now[key] === undefined ? 'is gone' : `is ${JSON.stringify(now[key])}`
+    const message = `"${key}" was ${JSON.stringify(old[key])} at the last commit, and ${is}.`
+    const fix = 'It makes this step what it is. If that is meant, commit it: it is asked once.'
+    return [report(doc, now[key] === undefined ? ['step'] : [key], { rule: 'turned-step', severity: 'warning', message, fix })]
+  })
+}
+
+/** A mode that no longer has a step to which one of its steps still leads hides what leads there. */
+function lostSteps(doc: Document, then: Document, { documents }: Catalogue): Diagnostic[] {
+  if (!('mode' in doc.data) || !('mode' in then.data) || !('side' in then.data)) return []
+  const has = (name: string) => doc.text.includes(`"${name}"`)
+  const lost = (then.data.side ?? []).filter((name) => !has(name))
+  return lost.flatMap((name) => {
+    const from = [...documents.step.values()].find(
+      ({ data }) => has(data.step) && [...(data.actions ?? []), ...(data.detours ?? [])].some((way) => 'to' in way && way.to === name),
+    )
+    if (!from) return []
+    const message = `“${from.name}” leads to “${name}”, which this mode no longer has since the last commit: here the way is hidden.`
+    const fix = `Put “${name}” back into "side". If nobody is to go there in this mode, commit it: it is asked once.`
+    return [report(doc, ['side'], { rule: 'lost-side-step', severity: 'warning', message, fix })]
+  })
+}

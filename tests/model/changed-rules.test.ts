@@ -1,0 +1,40 @@
+import { turnedRules } from '@app/engine/author'
+import { expect, it } from 'vitest'
+import { catalogue } from './support/all-flows.ts'
+import { changed } from './support/slip.ts'
+
+function asked(path: string, was: string, is: string) {
+  return turnedRules(catalogue, changed(path, was, is)).map(({ rule, file, severity }) => `${rule} ${file} ${severity}`)
+}
+
+const branch = '"any": [{ "plan.named": false }, { "ira.interest": true }]'
+
+it.each([
+  ['a value in a list', 'modes/landing-findrollover.json', '"plan.named": false', '"plan.named": true'],
+  ['all for any', 'modes/landing-findrollover.json', branch, branch.replace('any', 'all')],
+  ['a detour', 'steps/search.json', '"search.state": "running"', '"search.state": "ended"'],
+  ['an answer', 'steps/borrow-partners.json', '"offers_choice": "yes"', '"offers_choice": "no"'],
+  ['a not that is lost', 'steps/take-loan.json', '"not": {\n          "purpose": "home-purchase"\n        }', '"purpose": "home-purchase"'],
+])('a condition that has been turned is asked about: %s', (_what, path, was, is) => {
+  expect(asked(path, was, is)).toEqual([`turned-condition ${path} warning`])
+})
+
+it.each([
+  ['kind', 'steps/search.json', '"kind": "search"', '"kind": "info"'],
+  ['needs', 'steps/trusted-contact.json', '"needs": "personal",', ''],
+  ['completes', 'steps/search.json', '"completes": "accounts_found",', ''],
+])('a step of another %s is asked about', (_what, path, was, is) => {
+  expect(asked(path, was, is)).toEqual([`turned-step ${path} warning`])
+})
+
+it('a mode that has lost a step to which one of its steps leads is asked about', () => {
+  const path = 'modes/landing-findrollover.json'
+  expect(asked(path, '"search-calendly",', '')).toEqual([`lost-side-step ${path} warning`])
+})
+
+it('a condition more, of something new, and words are not', () => {
+  const path = 'modes/landing-findrollover.json'
+  expect(asked(path, '{ "plan.named": false }, ', '')).toEqual([])
+  expect(asked(path, '"need-cash",', '{ "step": "need-cash", "when": { "ira.interest": true } },')).toEqual([])
+  expect(asked('steps/search.json', 'Start the search', 'Begin the search')).toEqual([])
+})
