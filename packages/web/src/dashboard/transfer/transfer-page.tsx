@@ -5,11 +5,13 @@ import parts from '../frame/parts.module.css'
 import { TransferList } from './history/transfer-list.tsx'
 import styles from './money.module.css'
 import { MoneyHere, Owed } from './money-here.tsx'
+import { NextAndLast } from './next-and-last.tsx'
 import { Asked } from './other-ira/asked.tsx'
 import { PutIn } from './put-in/put-in.tsx'
 import { Repeating } from './repeating/repeating.tsx'
+import own from './transfer-page.module.css'
 
-type Own = {
+type Said = {
   readonly title: string
   readonly other: string
   readonly takeOut: string
@@ -18,7 +20,7 @@ type Own = {
   readonly borrow: string
 }
 
-const words: Words<Own> = {
+const words: Words<Said> = {
   en: {
     title: 'Move money',
     other: 'Other ways to move money',
@@ -37,34 +39,41 @@ const words: Words<Own> = {
   },
 }
 
-/** The other ways first, for people who came for one of them; then money in, once or repeating, what is there, and everything that has moved. */
+/** The other ways first, for people who came for one of them, and how it stands; then money in, once or repeating, what is there, and everything that has moved. */
 export function TransferPage() {
   const said = useWords(words)
   return (
-    <div className={parts.page}>
-      <PageHeading title={said.title} />
-      <nav aria-label={said.other}>
-        <ul className={styles.ways}>
-          <li>
-            <Link to="/dashboard/transfer/withdraw">{said.takeOut}</Link>
-          </li>
-          <li>
-            <Link to="/dashboard/loan">{said.borrow}</Link>
-          </li>
-          <li>
-            <Link to="/dashboard/rollover">{said.move}</Link>
-          </li>
-        </ul>
-      </nav>
-      <Owed />
-      <PutIn />
-      <Repeating />
-      <MoneyHere />
-      <TransferList />
-      <Asked />
-      <Link className={parts.more} to="/dashboard/transfer/other-ira">
-        {said.otherIra}
-      </Link>
+    <div className={own.page}>
+      <div className={own.first}>
+        <PageHeading title={said.title} />
+        <nav aria-label={said.other}>
+          <ul className={styles.ways}>
+            <li>
+              <Link to="/dashboard/transfer/withdraw">{said.takeOut}</Link>
+            </li>
+            <li>
+              <Link to="/dashboard/loan">{said.borrow}</Link>
+            </li>
+            <li>
+              <Link to="/dashboard/rollover">{said.move}</Link>
+            </li>
+          </ul>
+        </nav>
+        <Owed />
+        <NextAndLast />
+        <PutIn />
+      </div>
+      <div className={own.side}>
+        <Repeating />
+        <MoneyHere />
+      </div>
+      <div className={own.rest}>
+        <TransferList />
+        <Asked />
+        <Link className={parts.more} to="/dashboard/transfer/other-ira">
+          {said.otherIra}
+        </Link>
+      </div>
     </div>
   )
 }
