@@ -5,12 +5,16 @@ import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { More } from '../../../ui/more.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { dayIn } from '../day-of.ts'
 import styles from '../settings.module.css'
 import { InnerPart } from '../settings-section.tsx'
 import { type Device, ownDevices } from './own-devices.ts'
 import { words } from './sign-in.words.ts'
+
+/** The service lists what was used last first. Whoever signs in anew each time has many. */
+const shownAtOnce = 4
 
 /** Every device on which the person is signed in. Those that are not this one can be signed out. */
 export function Devices() {
@@ -31,20 +35,24 @@ export function Devices() {
       <Loaded of={held} empty={said.noDevices} isEmpty={(all) => all.length === 0}>
         {(all) => {
           const others = all.filter(({ is_this_one }) => !is_this_one)
+          const line = (one: Device) => (
+            <DeviceLine
+              key={one.pk}
+              device={one}
+              isBusy={busy.includes(one.pk)}
+              onEnd={() =>
+                void end([one], said.ended(one.device), () => ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: one.pk } }))
+              }
+            />
+          )
           return (
             <>
-              <Lines>
-                {all.map((one) => (
-                  <DeviceLine
-                    key={one.pk}
-                    device={one}
-                    isBusy={busy.includes(one.pk)}
-                    onEnd={() =>
-                      void end([one], said.ended(one.device), () => ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: one.pk } }))
-                    }
-                  />
-                ))}
-              </Lines>
+              <Lines>{all.slice(0, shownAtOnce).map(line)}</Lines>
+              {all.length > shownAtOnce && (
+                <More title={said.moreDevices(all.length - shownAtOnce)}>
+                  <Lines>{all.slice(shownAtOnce).map(line)}</Lines>
+                </More>
+              )}
               {others.length > 1 && (
                 <div className={styles.buttons}>
                   <Button

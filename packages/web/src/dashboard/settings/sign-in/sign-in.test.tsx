@@ -139,6 +139,15 @@ it('all other devices are signed out with one press and one call', async () => {
   expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1)
 })
 
+it('of many devices the first four are in sight, and the others a press away', async () => {
+  const all = ['s3', 's4', 's5', 's6'].map((pk) => ({ ...phone, pk, device: `Phone ${pk}` }))
+  draw({ 'GET /api/v1/auth/sessions/': () => sessions(here, phone, ...all) })
+  const more = (await screen.findByText('And 2 more')).closest('details')
+  expect(more?.open).toBe(false)
+  expect(screen.getAllByText(/^Last used/).filter((line) => !more?.contains(line))).toHaveLength(4)
+  expect(screen.getAllByText(/^Last used/)).toHaveLength(6)
+})
+
 it('a device that could not be signed out stays, and it is said', async () => {
   draw({
     'GET /api/v1/auth/sessions/': () => sessions(here, phone),

@@ -25,6 +25,7 @@ export type SignInWords = {
   readonly devices: string
   readonly devicesAbout: string
   readonly noDevices: string
+  readonly moreDevices: (count: number) => string
   readonly thisOne: string
   readonly used: (day: string) => string
   readonly end: string
@@ -61,6 +62,7 @@ export const words: Words<SignInWords> = {
     devices: 'Where you are signed in',
     devicesAbout: 'If you don’t recognize one of these, sign it out and set a new password.',
     noDevices: 'The devices you’re signed in on appear here.',
+    moreDevices: (count) => (count === 1 ? 'And one more' : `And ${count} more`),
     thisOne: 'This device',
     used: (day) => `Last used on ${day}`,
     end: 'Sign out',
@@ -95,6 +97,7 @@ export const words: Words<SignInWords> = {
     devices: 'Dónde tienes la sesión abierta',
     devicesAbout: 'Si no reconoces uno de estos, ciérralo y pon una contraseña nueva.',
     noDevices: 'Aquí están los dispositivos con tu sesión abierta.',
+    moreDevices: (count) => (count === 1 ? 'Y uno más' : `Y ${count} más`),
     thisOne: 'Este dispositivo',
     used: (day) => `Usado por última vez el ${day}`,
     end: 'Cerrar sesión',
