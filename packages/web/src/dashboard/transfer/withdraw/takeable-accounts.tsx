@@ -1,4 +1,5 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
+import { useId } from 'react'
 import { language, useWords } from '../../../client/language.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
@@ -14,11 +15,11 @@ import { words } from './withdraw.words.ts'
 export type Takeable = { readonly account: BrokerageAccount; readonly money: TakeableAccount }
 
 /** How much of each account can be taken out now, and why it isn't more. */
-export function TakeableAccounts({ all }: { readonly all: readonly Takeable[] }) {
-  const said = useWords(words)
+export function TakeableAccounts({ title, all }: { readonly title: string; readonly all: readonly Takeable[] }) {
+  const id = useId()
   return (
-    <section className={parts.part} aria-labelledby="takeable">
-      <h2 id="takeable">{said.available}</h2>
+    <section className={parts.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {all.map((one) => (
         <TakeableCard key={one.account.pk} {...one} />
       ))}

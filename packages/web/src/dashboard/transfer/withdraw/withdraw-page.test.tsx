@@ -44,14 +44,31 @@ it('how much comes before the reasons, and what is missing is listed in the orde
   expect(summary.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#take-amount', '#take-reason'])
 })
 
-it('an account of which nothing can be taken says so without a sum', async () => {
-  const none = { ...takeableAccount, cash_available: 0, in_cash: 0, in_funds: 0, held_by_loans: 0, unsettled: 0 }
+const none = { ...takeableAccount, cash_available: 0, in_cash: 0, in_funds: 0, held_by_loans: 0, unsettled: 0 }
+const takeableOf = (...accounts: readonly object[]) => ({
+  'GET /api/v1/apex/user/cash/available/': () => ({ body: { cash_available: 500, accounts, state_taxes_income: true } }),
+})
+
+it('an account of which nothing can be taken says so without a sum, and there is nothing to ask for', async () => {
+  draw(WithdrawPage, { ...withdrawing, ...takeableOf(none) })
+  const part = await screen.findByRole('region', { name: 'What can’t be taken out now' })
+  expect(within(part).getByText('There’s nothing to take out of this account now.')).toBeTruthy()
+  expect(screen.queryByText('$0.00')).toBeNull()
+  expect(screen.queryByLabelText('How much?')).toBeNull()
+})
+
+it('where something can be taken, the account of which nothing can comes after the form', async () => {
+  const roth = { ...account, pk: 'a2', account_number: 'R-2', account_type: 'ROTH_IRA', last_four: '2024' }
   draw(WithdrawPage, {
     ...withdrawing,
-    'GET /api/v1/apex/user/cash/available/': () => ({ body: { cash_available: 0, accounts: [none], state_taxes_income: true } }),
+    ...takeableOf({ ...none, account_number: 'R-2' }, takeableAccount),
+    'GET /api/v1/apex/user/accounts/': () => list(roth, account),
   })
-  expect(await screen.findByText('There’s nothing to take out of this account now.')).toBeTruthy()
-  expect(screen.queryByText('$0.00')).toBeNull()
+  const amount = await screen.findByLabelText('How much?')
+  const part = screen.getByRole('region', { name: 'What can’t be taken out now' })
+  expect(amount.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(part).getByRole('heading', { name: 'Roth IRA ••2024' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'What you can take out now' })).getAllByRole('article')).toHaveLength(1)
 })
 
 it('a withdrawal follows what is typed: tax held back, extra tax, what arrives and when; it is reviewed, and has a number', async () => {

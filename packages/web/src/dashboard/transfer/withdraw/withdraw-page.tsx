@@ -36,10 +36,13 @@ export function WithdrawPage() {
                 return account ? [{ account, money }] : []
               })
               if (open.length === 0) return <Empty>{said.noAccount}</Empty>
+              const some = open.filter(({ money }) => money.cash_available > 0)
+              const none = open.filter((one) => !some.includes(one))
               return (
                 <>
-                  <TakeableAccounts all={open} />
-                  <Asking all={open} isTaxedByState={isTaxedByState} />
+                  {some.length > 0 && <TakeableAccounts title={said.available} all={some} />}
+                  {some.length > 0 && <Asking all={some} isTaxedByState={isTaxedByState} />}
+                  {none.length > 0 && <TakeableAccounts title={said.notAvailable} all={none} />}
                 </>
               )
             }}
@@ -56,14 +59,12 @@ export function WithdrawPage() {
 function Asking({ all, isTaxedByState }: Pick<Parameters<typeof WithdrawForm>[0], 'all' | 'isTaxedByState'>) {
   const said = useWords(words)
   const bank = bankAccount.use()
-  const some = all.filter(({ money }) => money.cash_available > 0)
-  if (some.length === 0) return null
   if (bank.isKnown && !bank.data) return <NoBank />
   return (
     <section className={parts.part} aria-labelledby="ask">
       <h2 id="ask">{said.ask}</h2>
       <Loaded of={bank} empty={undefined}>
-        {(to) => to && <WithdrawForm all={some} bank={to} isTaxedByState={isTaxedByState} />}
+        {(to) => to && <WithdrawForm all={all} bank={to} isTaxedByState={isTaxedByState} />}
       </Loaded>
     </section>
   )

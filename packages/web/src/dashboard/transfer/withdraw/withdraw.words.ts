@@ -9,6 +9,7 @@ export type WithdrawWords = {
   readonly back: string
   readonly noAccount: string
   readonly available: string
+  readonly notAvailable: string
   readonly canTake: string
   readonly inCash: string
   readonly inFunds: string
@@ -79,6 +80,7 @@ export const words: Words<WithdrawWords> = {
     back: 'Back to moving money',
     noAccount: 'You have no open account with us yet, so there’s nothing to take out. What you have elsewhere is under Accounts.',
     available: 'What you can take out now',
+    notAvailable: 'What can’t be taken out now',
     canTake: 'You can take out',
     inCash: 'In cash',
     inFunds: 'In funds',
@@ -166,6 +168,7 @@ export const words: Words<WithdrawWords> = {
     noAccount:
       'Todavía no tienes una cuenta abierta con nosotros, así que no hay nada que sacar. Lo que tienes en otros lugares está en Cuentas.',
     available: 'Lo que puedes sacar ahora',
+    notAvailable: 'Lo que no se puede sacar ahora',
     canTake: 'Puedes sacar',
     inCash: 'En efectivo',
     inFunds: 'En fondos',
