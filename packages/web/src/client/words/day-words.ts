@@ -47,6 +47,11 @@ export function callWords(start: string, timeZone: string, spoken: Language = la
   return `${day}, ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
+/** A moment where the reader is: "November 28, 2026 at 9:30 AM". */
+export function momentWords(moment: string, spoken: Language = language()): string {
+  return plain(new Intl.DateTimeFormat(locales[spoken], { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment)))
+}
+
 /** "9:30 AM" */
 export function clockWords(start: string, timeZone: string): string {
   return plain(new Intl.DateTimeFormat(locales[language()], { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(start)))

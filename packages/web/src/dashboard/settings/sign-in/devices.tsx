@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
+import { momentWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { dayIn } from '../day-of.ts'
 import styles from '../settings.module.css'
 import { InnerPart } from '../settings-section.tsx'
 import { type Device, ownDevices } from './own-devices.ts'
@@ -74,18 +74,19 @@ export function Devices() {
 
 function DeviceLine({ device, isBusy, onEnd }: { readonly device: Device; readonly isBusy: boolean; readonly onEnd: () => void }) {
   const said = useWords(words)
-  const day = dayIn(device.last_used_at)
+  // With the time: several browsers of one day would go by one name.
+  const moment = momentWords(device.last_used_at)
   return (
     <Line>
       <span>
         {device.device}
         <br />
-        <span className={styles.small}>{said.used(day)}</span>
+        <span className={styles.small}>{said.used(moment)}</span>
       </span>
       {device.is_this_one ? (
         <Tag>{said.thisOne}</Tag>
       ) : (
-        <Button look="small" isBusy={isBusy} aria-label={said.endNamed(device.device, day)} onClick={onEnd}>
+        <Button look="small" isBusy={isBusy} aria-label={said.endNamed(device.device, moment)} onClick={onEnd}>
           {said.end}
         </Button>
       )}

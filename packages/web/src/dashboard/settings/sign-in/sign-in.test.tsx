@@ -148,6 +148,13 @@ it('of many devices the first four are in sight, and the others a press away', a
   expect(screen.getAllByText(/^Last used/)).toHaveLength(6)
 })
 
+it('two browsers of one day are told apart by when they were used', async () => {
+  const earlier = { ...phone, pk: 's3', last_used_at: new Date(Date.parse(phone.last_used_at) - 3_600_000).toISOString() }
+  draw({ 'GET /api/v1/auth/sessions/': () => sessions(here, phone, earlier) })
+  const names = (await screen.findAllByRole('button', { name: /^Sign out: / })).map((button) => button.getAttribute('aria-label'))
+  expect(new Set(names).size).toBe(2)
+})
+
 it('a device that could not be signed out stays, and it is said', async () => {
   draw({
     'GET /api/v1/auth/sessions/': () => sessions(here, phone),

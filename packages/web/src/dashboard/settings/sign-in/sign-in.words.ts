@@ -27,9 +27,9 @@ export type SignInWords = {
   readonly noDevices: string
   readonly moreDevices: (count: number) => string
   readonly thisOne: string
-  readonly used: (day: string) => string
+  readonly used: (moment: string) => string
   readonly end: string
-  readonly endNamed: (device: string, day: string) => string
+  readonly endNamed: (device: string, moment: string) => string
   readonly endOthers: string
   readonly ended: (device: string) => string
   readonly endedOthers: string
@@ -64,9 +64,9 @@ export const words: Words<SignInWords> = {
     noDevices: 'The devices you’re signed in on appear here.',
     moreDevices: (count) => (count === 1 ? 'And one more' : `And ${count} more`),
     thisOne: 'This device',
-    used: (day) => `Last used on ${day}`,
+    used: (moment) => `Last used on ${moment}`,
     end: 'Sign out',
-    endNamed: (device, day) => `Sign out: ${device}, last used on ${day}`,
+    endNamed: (device, moment) => `Sign out: ${device}, last used on ${moment}`,
     endOthers: 'Sign out everywhere else',
     ended: (device) => `${device} is signed out.`,
     endedOthers: 'We signed you out everywhere else.',
@@ -99,9 +99,9 @@ export const words: Words<SignInWords> = {
     noDevices: 'Aquí están los dispositivos con tu sesión abierta.',
     moreDevices: (count) => (count === 1 ? 'Y uno más' : `Y ${count} más`),
     thisOne: 'Este dispositivo',
-    used: (day) => `Usado por última vez el ${day}`,
+    used: (moment) => `Usado por última vez el ${moment}`,
     end: 'Cerrar sesión',
-    endNamed: (device, day) => `Cerrar sesión: ${device}, usado por última vez el ${day}`,
+    endNamed: (device, moment) => `Cerrar sesión: ${device}, usado por última vez el ${moment}`,
     endOthers: 'Cerrar sesión en los demás',
     ended: (device) => `La sesión se cerró en ${device}.`,
     endedOthers: 'La sesión se cerró en los demás dispositivos.',
