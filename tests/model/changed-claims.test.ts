@@ -23,6 +23,7 @@ it.each([
   ['what is denied', 'steps/trusted-contact.json', 'can’t see your account, move', 'can see your account, but not move'],
   ['a word that is mistyped', 'steps/funding-source.json', 'Choosing doesn’t', 'Chosing doesn’t'],
   ['a form of a word', 'steps/get-back.json', 'A person reads it', 'A person read it'],
+  ['the opposite of a word', 'pages/options.json', 'rules that are stricter than', 'rules that are looser than'],
   ['a small word that is gone', 'steps/trusted-contact.json', 'Let them know you', 'Let know you'],
   ['when', 'steps/search.json', 'names and places before we start', 'names and places after we start'],
   ['how much', 'steps/automatic-rollover-account.json', 'If it’s over $1,000', 'If it’s under $1,000'],
@@ -46,6 +47,15 @@ it.each([
   ['a message of a limit', 'steps/borrow-current.json', 'Enter 30 years or fewer.', 'Enter 20 years or fewer.'],
 ])('%s is not', (_what, path, was, is) => {
   expect(turned(path, was, is)).toEqual([])
+})
+
+it('a word that is another one in many places is a new wording', () => {
+  const paths = ['steps/funding-source.json', 'steps/search.json', 'steps/need-cash.json']
+  const [one, two, three] = ['You can see the rules in a list.', 'A bank can see the rules in a list.', 'You may see the rules in a list.']
+  const flows = (words: (text: string) => string) =>
+    paths.reduce((all, path, index) => changed(path, '"lead": "', `"lead": "${words([one, two, three][index] ?? '')} `, all), catalogue)
+  const [before, after] = [flows((text) => text), flows((text) => text.replace('list', 'line'))]
+  expect(turnedSentences(before, after)).toEqual([])
 })
 
 it('a figure with a source of its own may change', () => {

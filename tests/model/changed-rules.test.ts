@@ -32,6 +32,10 @@ it('a mode that has lost a step to which one of its steps leads is asked about',
   expect(asked(path, '"search-calendly",', '')).toEqual([`lost-side-step ${path} warning`])
 })
 
+it('a test that has lost a variant is asked about', () => {
+  expect(asked('experiments.json', '"name": "control"', '"name": "controll"')).toEqual(['lost-variant experiments.json warning'])
+})
+
 it('a condition more, of something new, and words are not', () => {
   const path = 'modes/landing-findrollover.json'
   expect(asked(path, '{ "plan.named": false }, ', '')).toEqual([])

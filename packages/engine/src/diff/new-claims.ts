@@ -44,7 +44,7 @@ function newDeed(sentence: string, known: ReadonlySet<string>): Problem | undefi
     deed && {
       rule: 'new-deed',
       severity: 'warning',
-      message: `“${deed.said}”: no other page says that ${deed.doer} ${deed.isDenied ? 'does not ' : ''}${deed.isDenied ? deed.deed : `${deed.deed}s`}.`,
+      message: `“${deed.said}”: no other page says “${deed.isDenied ? 'not ' : ''}${deed.deed}” of ${deed.doer}.`,
       fix: 'Is it they who do it? If so, commit it: it is asked once. If not, name who does.',
     }
   )

@@ -1,6 +1,6 @@
 /** Who does something, as texts call them. */
 const doers: Readonly<Record<string, string>> = {
-  we: 'we|\\{company\\}|\\{brand\\}',
+  us: 'we|\\{company\\}|\\{brand\\}',
   'a plan': 'plans?|providers?|record keepers?',
   'an employer': 'employers?',
   'the IRS': 'IRS|tax office',

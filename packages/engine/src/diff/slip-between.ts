@@ -4,34 +4,34 @@ const small = new Set(
     ' ',
   ),
 )
-const longest = 2
+const lettersOff = 2
 const longEnough = 4
 
 /** How one word of a sentence was mistyped, given another form, or lost, while all others stand where they did. */
-export function slipBetween(was: string, is: string): { readonly was: string; readonly is: string } | undefined {
+export function slipBetween(was: string, is: string): { readonly was: string; readonly is: string; readonly isWord: true } | undefined {
   const [old, now] = [wordsIn(was), wordsIn(is)]
   const from = old.findIndex((word, index) => word !== now[index])
   if (from < 0) return undefined
   const [gone = '', come = ''] = [old[from], now[from]]
   if (old.length === now.length)
-    return isRest(old.slice(from + 1), now.slice(from + 1)) && isNear(gone, come) ? { was: gone, is: come } : undefined
+    return isRest(old.slice(from + 1), now.slice(from + 1)) && isNear(gone, come) ? { was: gone, is: come, isWord: true } : undefined
   const isLost = old.length === now.length + 1 && isRest(old.slice(from + 1), now.slice(from)) && small.has(gone)
-  return isLost ? { was: gone, is: '' } : undefined
+  return isLost ? { was: gone, is: '', isWord: true } : undefined
 }
 
 function isRest(old: readonly string[], now: readonly string[]): boolean {
   return old.join(' ') === now.join(' ')
 }
 
-/** Two letters that are others, are swapped, or are there or not: “chosing”, “wiat”, “read” for “reads”. */
+/** Two letters that are others, are swapped, or are there or not: “chosing”, “wiat”, “read” for “reads”. Written out or drawn together it is the same. */
 function isNear(one: string, other: string): boolean {
-  if (one.includes('’') !== other.includes('’')) return false
-  if (Math.abs(one.length - other.length) > longest || Math.max(one.length, other.length) < longEnough) return false
+  if (one.includes('’') !== other.includes('’') || one.replace('-', '') === other.replace('-', '')) return false
+  if (Math.abs(one.length - other.length) > lettersOff || Math.max(one.length, other.length) < longEnough) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   let end = 0
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  return one.length - start - end <= longest && other.length - start - end <= longest
+  return one.length - start - end <= lettersOff && other.length - start - end <= lettersOff
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -3,10 +3,15 @@ import { slipBetween } from './slip-between.ts'
 import { denyingWords, limitingWords, turningWords } from './turning-words.ts'
 
 /** What a sentence said in these words, and says in others. */
-export type Turn = { readonly was: string; readonly is: string }
+export type Turn = {
+  readonly was: string
+  readonly is: string
+  /** One word is mistyped, in another form, or gone. */
+  readonly isWord?: true
+}
 
 /** A share of its words that a sentence keeps when it is still the same one. */
-const kept = 0.6
+const kept = 0.55
 const fewestKept = 3
 /** A “no” that comes with more words than these is one more thing that is said. */
 const mostAdded = 2

@@ -2,7 +2,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 
-const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers'] as const
+const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments'] as const
 /** What makes a step the one that it is. */
 const vital = ['kind', 'needs', 'completes'] as const
 
@@ -12,14 +12,14 @@ type Turn = { readonly was: string; readonly is: string }
 /**
  * Conditions that hold where they did not since then, with what they are of as it was: a value is another one, a “not” is there or gone, all
  * and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
- * about too. Each works, proves and may be meant, so it is asked once.
+ * about too, and so is a variant that a test has lost. Each works, proves and may be meant, so it is asked once.
  */
 export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
   const docs = kinds.flatMap((kind): Document[] => [...after.documents[kind].values()])
   return docs.flatMap((doc) => {
     const then = before.documents[doc.kind].get(doc.name)
     if (!then || then === doc) return []
-    return [...turnedConditions(doc, then), ...turnedStep(doc, then), ...lostSteps(doc, then, after)]
+    return [...turnedConditions(doc, then), ...turnedStep(doc, then), ...lostSteps(doc, then, after), ...lostVariants(doc, then)]
   })
 }
 
@@ -90,5 +90,18 @@ function lostSteps(doc: Document, then: Document, { documents }: Catalogue): Dia
     const message = `“${from.name}” leads to “${name}”, which this mode no longer has since the last commit: here the way is hidden.`
     const fix = `Put “${name}” back into "side". If nobody is to go there in this mode, commit it: it is asked once.`
     return [report(doc, ['side'], { rule: 'lost-side-step', severity: 'warning', message, fix })]
+  })
+}
+
+/** Who was given a variant has it for good: one that is gone, or called otherwise, draws for them again. */
+function lostVariants({ data, ...doc }: Document, then: Document): Diagnostic[] {
+  if (!('experiments' in data) || !('experiments' in then.data)) return []
+  const old = new Map(then.data.experiments.map(({ name, variants }) => [name, variants.map((one) => one.name)]))
+  return data.experiments.flatMap(({ name, variants }, index) => {
+    const lost = (old.get(name) ?? []).filter((one) => !variants.some((variant) => variant.name === one))
+    if (lost.length === 0) return []
+    const message = `“${name}” had “${lost.join('”, “')}” at the last commit, and whoever was given it draws again.`
+    const fix = 'Put the name back; a variant that nobody is to get any more keeps its name, with odds 0. If it is meant, commit it.'
+    return [report(doc, ['experiments', index, 'variants'], { rule: 'lost-variant', severity: 'warning', message, fix })]
   })
 }

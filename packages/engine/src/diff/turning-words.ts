@@ -43,6 +43,7 @@ export const turningWords: readonly Family[] = [
   groups(
     'more|above|over|larger|higher|greater|bigger|longer|faster|at least',
     'less|fewer|below|under|smaller|lower|shorter|slower|at most|up to',
+    'same|equal|equally',
   ),
   groups('(?<!at )most|largest|highest|longest|biggest|cheapest', '(?<!at )least|smallest|lowest|shortest|dearest'),
   groups('rises?|grows?|goes? up|went up|gains?', 'falls?|drops?|shrinks?|goes? down|went down|loses?'),
@@ -73,7 +74,19 @@ export const turningWords: readonly Family[] = [
   groups('free|free of charge|for free', 'for a fee|costs?|charged?|fees?|paid'),
   groups('taxed|taxable', 'tax-free|untaxed'),
   groups('e-mail(?:s|ed)?', 'texts?|texted', 'calls?|called|phones?', 'by mail|mails?|mailed|letters?', 'online'),
-  groups('safe|sure|certain', 'risky|unsure|uncertain'),
+  // How it is.
+  groups('safer?|sure|certain', 'riskier|risky|unsure|uncertain'),
+  groups('strict(?:er|est)?|narrow(?:er)?|tight(?:er)?', 'loose(?:r|st)?|generous'),
+  groups('cheap(?:er)?', 'costl(?:y|ier)|expensive|dear(?:er)?'),
+  groups('eas(?:y|ier|ily)|simple|simpler', 'hard(?:er)?|difficult'),
+  groups('better|good', 'worse|bad'),
+  groups('early|soon', 'late'),
+  groups('quick(?:ly|er)?|fast', 'slow(?:ly)?'),
+  groups('long', 'short'),
+  groups('high', 'low'),
+  groups('public', 'private'),
+  groups('right|correct', 'wrong|incorrect'),
+  groups('open', 'closed|locked'),
 ]
 
 /** Words that turn a sentence by being there once more or once less. */
