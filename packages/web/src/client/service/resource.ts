@@ -1,6 +1,6 @@
 import { isListFresh } from '@app/schemas/rules/visitors/cache'
 import { useEffect } from 'react'
-import { create } from 'zustand'
+import { create, type StoreApi } from 'zustand'
 import { type Language, language, useLanguage } from '../language.ts'
 import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
@@ -35,35 +35,64 @@ export type Resource<T> = {
   readonly peek: () => T | undefined
 }
 
+const nothing: Held<never> = {
+  data: undefined,
+  isLoading: false,
+  isLoaded: false,
+  isKnown: false,
+  failure: undefined,
+  loadedAtMs: Number.NEGATIVE_INFINITY,
+  spoken: undefined,
+}
+
 /** Data of the service that pages share. Late answers, and those for a person who has signed out, are dropped. */
 export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
-  const nothing: Held<T> = {
-    data: undefined,
-    isLoading: false,
-    isLoaded: false,
-    isKnown: false,
-    failure: undefined,
-    loadedAtMs: Number.NEGATIVE_INFINITY,
-    spoken: undefined,
-  }
   const useHeld = create<Held<T>>(() => nothing)
+  const loads = openLoads(fetchIt, useHeld)
+  const load = (isForced = false): Promise<Answer<T>> => {
+    const { data, isLoaded, loadedAtMs, spoken } = useHeld.getState()
+    const isFresh = isLoaded && spoken === language() && isListFresh(loadedAtMs, Date.now(), isForced)
+    return isFresh ? Promise.resolve({ ok: true, data: data as T }) : loads.join()
+  }
+  const askAgain = () => void load(true)
+  const pages = openPages(askAgain)
+  const forget = () => {
+    const wasAwaited = loads.isRunning() && pages.isShown()
+    loads.drop()
+    // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
+    useHeld.setState(pages.isShown() ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
+    // The answer on its way is dropped: a page that waits for it would wait for good.
+    if (wasAwaited) void load()
+  }
+  whenOld(forget)
+  onSignOut(() => {
+    loads.drop()
+    useHeld.setState(nothing)
+  })
+  const use = () => {
+    const { data, isLoading, isKnown, failure } = useHeld()
+    const chosen = useLanguage()
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another language, or another resource in its place, is loaded
+    useEffect(() => void load(), [load, chosen])
+    // biome-ignore lint/correctness/useExhaustiveDependencies: of another resource in its place, that one is shown
+    useEffect(pages.show, [pages])
+    return { data, isLoading, isKnown, failure, reload: askAgain }
+  }
+  return { use, load, put: loads.replace, forget, peek: () => useHeld.getState().data }
+}
+
+/** One load at a time. What comes of one that was dropped counts for nothing. */
+function openLoads<T>(fetchIt: () => Promise<Answer<T>>, useHeld: StoreApi<Held<T>>) {
   let running: Promise<Answer<T>> | undefined
   let asked: Language | undefined
   let turn = 0
-  let shown = 0
-  let end = () => {}
-  onSignOut(() => {
+  const drop = () => {
     turn++
     running = undefined
-    useHeld.setState(nothing)
-  })
-  const load = (isForced = false): Promise<Answer<T>> => {
-    const { data, isLoaded, loadedAtMs, spoken } = useHeld.getState()
-    if (isLoaded && spoken === language() && isListFresh(loadedAtMs, Date.now(), isForced))
-      return Promise.resolve({ ok: true, data: data as T })
-    // What is on its way in another language is dropped when it comes.
-    if (running === undefined || asked !== language()) running = run()
-    return running
+  }
+  const hold = (data: T) => {
+    const loaded = { isLoading: false, isLoaded: true, isKnown: true, failure: undefined } as const
+    useHeld.setState({ data, ...loaded, loadedAtMs: Date.now(), spoken: language() })
   }
   const run = async (): Promise<Answer<T>> => {
     const mine = ++turn
@@ -72,48 +101,37 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     const answer = await fetchIt()
     if (mine !== turn) return answer
     running = undefined
-    if (answer.ok) put(answer.data)
+    if (answer.ok) hold(answer.data)
     else useHeld.setState({ isLoading: false, isLoaded: false, failure: answer.failure })
     return answer
   }
-  const forget = () => {
-    const wasAwaited = running !== undefined && shown > 0
-    turn++
-    running = undefined
-    // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
-    useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
-    // The answer on its way is dropped: a page that waits for it would wait for good.
-    if (wasAwaited) void load()
-  }
-  whenOld(forget)
-  const askAgain = () => void load(true)
-  const put = (data: T) => {
-    const loaded = { isLoading: false, isLoaded: true, isKnown: true, failure: undefined } as const
-    useHeld.setState({ data, ...loaded, loadedAtMs: Date.now(), spoken: language() })
-  }
   return {
-    use: () => {
-      const { data, isLoading, isKnown, failure } = useHeld()
-      const chosen = useLanguage()
-      // biome-ignore lint/correctness/useExhaustiveDependencies: another language, or another resource in its place, is loaded
-      useEffect(() => void load(), [load, chosen])
-      // biome-ignore lint/correctness/useExhaustiveDependencies: of another resource in its place, that one is shown
-      useEffect(() => {
-        // Once, however many parts of a page show it.
-        if (shown++ === 0) end = whileShown(askAgain)
-        return () => {
-          if (--shown === 0) end()
-        }
-      }, [load])
-      return { data, isLoading, isKnown, failure, reload: askAgain }
+    isRunning: () => running !== undefined,
+    drop,
+    /** Waits with others for what is on its way. In another language it is dropped when it comes. */
+    join: () => {
+      if (running === undefined || asked !== language()) running = run()
+      return running
     },
-    load,
-    put: (data) => {
-      turn++
-      running = undefined
-      put(data)
+    /** Puts something in the place of what is on its way. */
+    replace: (data: T) => {
+      drop()
+      hold(data)
     },
-    forget,
-    peek: () => useHeld.getState().data,
+  }
+}
+
+/** What is shown is asked for again when it may have changed: once, however many parts of a page show it. */
+function openPages(askAgain: () => void) {
+  let shown = 0
+  let end = () => {}
+  return {
+    isShown: () => shown > 0,
+    show: () => {
+      if (shown++ === 0) end = whileShown(askAgain)
+      return () => {
+        if (--shown === 0) end()
+      }
+    },
   }
 }
