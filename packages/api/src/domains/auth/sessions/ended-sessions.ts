@@ -30,70 +30,98 @@ const echo = 'echo '
  * sends nothing, so that it is believed only while we hear ourselves.
  */
 export function openEndedSessions({ db, url, now }: Open): EndedSessions {
-  const ended = new Map<string, number>()
   const stopping = new AbortController()
   const stopped = once(stopping.signal, 'abort')
-  const echoes = new Map<string, () => void>()
+  const memory = openMemory(now)
+  const echoes = openEchoes(db)
   let isTold = false
-
-  const add = (sessionId: string, atMs = now().getTime()) => ended.set(sessionId, atMs)
-  const hearsItself = async () => {
-    const payload = `${echo}${randomUUID()}`
-    const heard = new Promise<true>((resolve) => echoes.set(payload, () => resolve(true)))
-    // By another connection: through a pooler the listening one would hear no more than what it says itself.
-    await notifyListeners(db, payload)
-    const isHeard = await Promise.race([heard, pause(echoWithinMs, false, { ref: false })])
-    echoes.delete(payload)
-    return isHeard
-  }
   const listenToEchoes = async (connection: AbortSignal) => {
     while (!connection.aborted) {
-      const isHeard = await hearsItself()
+      const isHeard = await echoes.hearOne()
       // What ended while we did not listen.
       if (isHeard && !isTold)
-        for (const { id, ended_at } of await findEndedSince(db, new Date(now().getTime() - rememberMs))) add(id, ended_at?.getTime())
+        for (const { id, ended_at } of await findEndedSince(db, memory.beginning())) memory.add(id, ended_at?.getTime())
       isTold = isHeard && !connection.aborted
       await pause(echoEveryMs, undefined, { signal: connection, ref: false }).catch(() => undefined)
     }
   }
-  const hear = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'ended sessions' })
-    client.on('error', () => undefined)
-    client.on('notification', ({ payload = '' }) => (payload.startsWith(echo) ? echoes.get(payload)?.() : add(payload)))
-    const connection = new AbortController()
-    client.once('end', () => connection.abort())
-    const listen = async () => {
-      await client.connect()
-      await client.query('listen session_ended')
-      await listenToEchoes(AbortSignal.any([connection.signal, stopping.signal]))
-    }
-    try {
-      // A connection that is ended while it is being made never says how that went.
-      await Promise.race([listen(), stopped])
-    } finally {
-      isTold = false
-      connection.abort()
-      void client.end()
-    }
-  }
+  const whileConnected = (connection: AbortSignal) => listenToEchoes(AbortSignal.any([connection, stopping.signal]))
+  const onMessage = (payload: string) => (payload.startsWith(echo) ? echoes.receive(payload) : memory.add(payload))
   const hearing = (async () => {
     while (!stopping.signal.aborted) {
-      await hear().catch(() => undefined)
+      await listen(url, { onMessage, whileConnected, stopped }).catch(() => undefined)
+      isTold = false
       await pause(reconnectMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
     }
   })()
+  return {
+    has: (sessionId) => memory.has(sessionId) || (isTold ? false : hasEnded(db, sessionId)),
+    add: memory.add,
+    close: async () => {
+      memory.close()
+      stopping.abort()
+      await hearing
+    },
+  }
+}
+
+/** Sessions that have ended, for as long as one of their tokens may live. */
+function openMemory(now: () => Date) {
+  const ended = new Map<string, number>()
+  const beginning = () => now().getTime() - rememberMs
   const forget = setInterval(() => {
-    const before = now().getTime() - rememberMs
+    const before = beginning()
     for (const [id, atMs] of ended) if (atMs < before) ended.delete(id)
   }, forgetEveryMs)
   forget.unref()
   return {
-    has: (sessionId) => ended.has(sessionId) || (isTold ? false : hasEnded(db, sessionId)),
-    add,
-    close: async () => {
-      clearInterval(forget)
-      stopping.abort()
-      await hearing
+    has: (sessionId: string) => ended.has(sessionId),
+    add: (sessionId: string, atMs = now().getTime()) => void ended.set(sessionId, atMs),
+    beginning: () => new Date(beginning()),
+    close: () => clearInterval(forget),
+  }
+}
+
+/** Notifications that we send to ourselves, to know whether any arrive. */
+function openEchoes(db: Database) {
+  const awaited = new Map<string, () => void>()
+  return {
+    receive: (payload: string) => awaited.get(payload)?.(),
+    hearOne: async (): Promise<boolean> => {
+      const payload = `${echo}${randomUUID()}`
+      const heard = new Promise<true>((resolve) => awaited.set(payload, () => resolve(true)))
+      // By another connection: through a pooler the listening one would hear no more than what it says itself.
+      await notifyListeners(db, payload)
+      const isHeard = await Promise.race([heard, pause(echoWithinMs, false, { ref: false })])
+      awaited.delete(payload)
+      return isHeard
     },
+  }
+}
+
+type Listening = {
+  readonly onMessage: (payload: string) => void
+  readonly whileConnected: (connection: AbortSignal) => Promise<void>
+  readonly stopped: Promise<unknown>
+}
+
+/** Listens by a connection of its own, until it ends or the service stops. */
+async function listen(url: string, { onMessage, whileConnected, stopped }: Listening): Promise<void> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'ended sessions' })
+  const connection = new AbortController()
+  client.on('error', () => undefined)
+  client.on('notification', ({ payload = '' }) => onMessage(payload))
+  client.once('end', () => connection.abort())
+  const connected = async () => {
+    await client.connect()
+    await client.query('listen session_ended')
+    await whileConnected(connection.signal)
+  }
+  try {
+    // A connection that is ended while it is being made never says how that went.
+    await Promise.race([connected(), stopped])
+  } finally {
+    connection.abort()
+    void client.end()
   }
 }
