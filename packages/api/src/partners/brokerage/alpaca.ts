@@ -3,7 +3,17 @@ import type { Outgoing, OutgoingRequest } from '../outgoing/outgoing.ts'
 import { account, centsOf, position, relationship, toAccount, toTransfer, tradingAccount, transfer } from './alpaca-answers.ts'
 import { beneficiariesOf } from './alpaca-investor.ts'
 import { accountBody, directionOf, documentTypes, relationshipBody, transferBody } from './alpaca-requests.ts'
-import { type BankReference, type Brokerage, type Reply, refused, replied, type TransferAsked, unavailable } from './brokerage.ts'
+import {
+  type BankReference,
+  type Brokerage,
+  type PartnerMoney,
+  type PartnerTransfer,
+  type Reply,
+  refused,
+  replied,
+  type TransferAsked,
+  unavailable,
+} from './brokerage.ts'
 import type { BrokerageSettings } from './settings.ts'
 
 type Method = OutgoingRequest['method']
@@ -38,20 +48,7 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
       const files = [{ document_type: documentTypes[document], content, mime_type: mediaType }]
       return mapped(await ask('POST', `/v1/accounts/${id}/documents/upload`, z.unknown(), files), () => true as const)
     },
-    moveMoney: async (asked) => {
-      const { purpose } = asked
-      if ('loanFeeCents' in purpose) return refused('loan-not-offered')
-      if (purpose.direction === 'IN' && purpose.taxYear === null) return refused('rollover-not-offered')
-      const before = await findLost(ask, asked)
-      if (!before.ok) return before
-      if (before.value) return replied(toTransfer(before.value))
-      const bank = await relate(ask, asked.accountId, asked.bank)
-      if (!bank.ok) return bank
-      const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody({ ...asked, purpose }, bank.value))
-      return !sent.ok && sent.why === 'refused' && sent.reason === 'not-accepted-403'
-        ? refused('not-enough-money')
-        : mapped(sent, toTransfer)
-    },
+    moveMoney: (asked) => moveMoney(ask, asked),
     // It has no call for checks of other companies: people book them there by hand.
     expectRollover: async () => refused('rollover-not-offered'),
     // Nor one that changes the kind of a contribution.
@@ -61,22 +58,38 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
       if (!found.ok) return found
       return found.value ? replied(toTransfer(found.value)) : refused('unknown-transfer')
     },
-    moneyOf: async (id) => {
-      const [money, positions] = await Promise.all([
-        ask('GET', `/v1/trading/accounts/${id}/account`, tradingAccount),
-        ask('GET', `/v1/trading/accounts/${id}/positions`, z.array(position)),
-      ])
-      if (!money.ok) return money
-      if (!positions.ok) return positions
-      const held = positions.value.map(({ symbol, qty, market_value }) => ({
-        symbol,
-        units: qty,
-        valueCents: centsOf(market_value ?? '0'),
-      }))
-      return replied({ cashCents: centsOf(money.value.cash), positions: held })
-    },
+    moneyOf: (id) => moneyOf(ask, id),
     verify: () => undefined,
   }
+}
+
+/** Looks for what a lost answer may have done, has the bank known there, and sends the money. */
+async function moveMoney(ask: Ask, asked: TransferAsked): Promise<Reply<PartnerTransfer>> {
+  const { purpose } = asked
+  if ('loanFeeCents' in purpose) return refused('loan-not-offered')
+  if (purpose.direction === 'IN' && purpose.taxYear === null) return refused('rollover-not-offered')
+  const before = await findLost(ask, asked)
+  if (!before.ok) return before
+  if (before.value) return replied(toTransfer(before.value))
+  const bank = await relate(ask, asked.accountId, asked.bank)
+  if (!bank.ok) return bank
+  const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody({ ...asked, purpose }, bank.value))
+  return !sent.ok && sent.why === 'refused' && sent.reason === 'not-accepted-403' ? refused('not-enough-money') : mapped(sent, toTransfer)
+}
+
+async function moneyOf(ask: Ask, id: string): Promise<Reply<PartnerMoney>> {
+  const [money, positions] = await Promise.all([
+    ask('GET', `/v1/trading/accounts/${id}/account`, tradingAccount),
+    ask('GET', `/v1/trading/accounts/${id}/positions`, z.array(position)),
+  ])
+  if (!money.ok) return money
+  if (!positions.ok) return positions
+  const held = positions.value.map(({ symbol, qty, market_value }) => ({
+    symbol,
+    units: qty,
+    valueCents: centsOf(market_value ?? '0'),
+  }))
+  return replied({ cashCents: centsOf(money.value.cash), positions: held })
 }
 
 /** The account that an earlier request of ours has opened. */

@@ -166,7 +166,7 @@ export type PartnerTransfer = {
 type Position = { readonly symbol: string; readonly units: string; readonly valueCents: number }
 
 /** What the partner's own books say. Money that has arrived counts, also when it is not given out yet. */
-type PartnerMoney = { readonly cashCents: number; readonly positions: readonly Position[] }
+export type PartnerMoney = { readonly cashCents: number; readonly positions: readonly Position[] }
 
 type PartnerFile = { readonly document: BrokerageDocument; readonly mediaType: string; readonly bytes: Uint8Array }
 
