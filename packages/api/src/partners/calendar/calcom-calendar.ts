@@ -16,26 +16,8 @@ const problemAnswer = z.object({ error: z.object({ message: z.string() }) })
 type Asked<T> = { readonly ok: true; readonly answer: T } | (NotHeld & { readonly status?: number; readonly message?: string })
 
 /** Cal.com, by version 2 of its HTTP API. */
-export function calcomCalendar(outgoing: Outgoing, { baseUrl, apiKey, eventTypeId }: CalcomSettings): CalendarPartner {
-  const ask = async <Answer extends z.ZodType>(
-    method: 'GET' | 'POST',
-    path: string,
-    answer: Answer,
-    body?: object,
-  ): Promise<Asked<z.output<Answer>>> => {
-    const version = path.startsWith('/v2/slots') ? versions.slots : versions.bookings
-    const sent = await outgoing({
-      method,
-      url: `${baseUrl}${path}`,
-      headers: { authorization: `Bearer ${apiKey}`, 'cal-api-version': version, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!sent.ok || sent.status >= 500 || sent.status === 429) return { ok: false, why: 'unavailable' }
-    const json = parsed(sent.text)
-    if (sent.status >= 300) return { ok: false, why: 'refused', status: sent.status, message: messageOf(json) }
-    const read = answer.safeParse(json)
-    return read.success ? { ok: true, answer: read.data } : { ok: false, why: 'unavailable' }
-  }
+export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: CalcomSettings): CalendarPartner {
+  const ask = askOf(outgoing, access)
   const hold = (asked: Asked<z.output<typeof bookingAnswer>>): Held | NotHeld => (asked.ok ? toHeld(asked.answer.data) : toNotHeld(asked))
 
   return {
@@ -80,6 +62,30 @@ export function calcomCalendar(outgoing: Outgoing, { baseUrl, apiKey, eventTypeI
       const isGone = !asked.ok && (asked.status === 404 || /already.*cancell?ed/i.test(asked.message ?? ''))
       return asked.ok || isGone ? { ok: true } : toNotHeld(asked)
     },
+  }
+}
+
+type Ask = <Answer extends z.ZodType>(
+  method: 'GET' | 'POST',
+  path: string,
+  answer: Answer,
+  body?: object,
+) => Promise<Asked<z.output<Answer>>>
+
+function askOf(outgoing: Outgoing, { baseUrl, apiKey }: Pick<CalcomSettings, 'baseUrl' | 'apiKey'>): Ask {
+  return async (method, path, answer, body) => {
+    const version = path.startsWith('/v2/slots') ? versions.slots : versions.bookings
+    const sent = await outgoing({
+      method,
+      url: `${baseUrl}${path}`,
+      headers: { authorization: `Bearer ${apiKey}`, 'cal-api-version': version, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!sent.ok || sent.status >= 500 || sent.status === 429) return { ok: false, why: 'unavailable' }
+    const json = parsed(sent.text)
+    if (sent.status >= 300) return { ok: false, why: 'refused', status: sent.status, message: messageOf(json) }
+    const read = answer.safeParse(json)
+    return read.success ? { ok: true, answer: read.data } : { ok: false, why: 'unavailable' }
   }
 }
 
