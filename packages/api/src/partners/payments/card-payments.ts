@@ -47,8 +47,8 @@ type ConfirmPayment = { readonly id: string; readonly methodId: string; readonly
 /** What an event is about: everything else is asked for. */
 export type CardEvent = { readonly id: string; readonly sentAt: Date; readonly body: { readonly paymentId?: string } }
 
-/** The company that charges cards. Everything with a `key` is done once for that key. */
-export type CardPayments = {
+/** Customers of the company, and the cards that it keeps of them. */
+export type CardCalls = {
   readonly createCustomer: (given: { readonly personId: string; readonly key: string }) => Promise<Answered<{ readonly id: string }>>
   readonly findCard: (id: string) => Promise<Answered<SavedCard | undefined>>
   /** The newest first. */
@@ -57,14 +57,23 @@ export type CardPayments = {
   readonly removeCard: (id: string) => Promise<Answered<undefined>>
   readonly createSetup: (given: { readonly customerId: string; readonly key: string }) => Promise<Answered<CardSetup>>
   readonly findSetup: (id: string) => Promise<Answered<CardSetup | undefined>>
+}
+
+/** What is paid with cards. */
+export type PaymentCalls = {
   readonly begin: (payment: BeginPayment) => Promise<Answered<PartnerPayment>>
   /** Tries again, with this card. */
   readonly confirm: (payment: ConfirmPayment) => Promise<Answered<PartnerPayment>>
   readonly find: (id: string) => Promise<Answered<PartnerPayment | undefined>>
   readonly cancel: (id: string) => Promise<Answered<PartnerPayment>>
   readonly refund: (given: { readonly id: string; readonly amountCents: number; readonly key: string }) => Promise<Answered<PartnerPayment>>
-  /** Only of a sandbox: the cards to try. */
-  readonly testCards?: readonly TestCard[]
-  /** The event, when the company has signed it within five minutes. */
-  readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<CardEvent | undefined>
 }
+
+/** The company that charges cards. Everything with a `key` is done once for that key. */
+export type CardPayments = CardCalls &
+  PaymentCalls & {
+    /** Only of a sandbox: the cards to try. */
+    readonly testCards?: readonly TestCard[]
+    /** The event, when the company has signed it within five minutes. */
+    readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<CardEvent | undefined>
+  }

@@ -2,7 +2,7 @@ import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
-import type { BeginPayment, CardPayments, CardSetup } from './card-payments.ts'
+import type { BeginPayment, CardCalls, CardPayments, CardSetup, PaymentCalls } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 import { nameFor, type Stored } from './sandbox-cards-store.ts'
 import { openDesk, type SandboxDesk } from './sandbox-desk.ts'
@@ -24,17 +24,27 @@ const refused = { ok: false, why: 'refused' } as const
 export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCards {
   const { verify, sign } = stripeEvents(`whsec_${deriveKeys(context.keys, 'sandbox-cards v1').current.key.toString('hex')}`)
   const desk = openDesk(context)
-  const { shelf, view, put } = desk
+  return {
+    ...cardCalls(desk),
+    ...paymentCalls(desk),
+    testCards: sandboxTestCards,
+    verify,
+    enter: (secret, methodId) => enterCard(desk, secret, methodId),
+    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, context.now()), raw))),
+  }
+}
+
+function cardCalls({ shelf, cardOf }: SandboxDesk): CardCalls {
   return {
     createCustomer: async ({ personId, key }) => {
       const id = nameFor('cus', key)
       await shelf.add('customer', id, { personId })
       return { ok: true, value: { id } }
     },
-    findCard: async (id) => ({ ok: true, value: await desk.cardOf(id) }),
+    findCard: async (id) => ({ ok: true, value: await cardOf(id) }),
     listCards: async (customerId) => {
       const all = (await shelf.list('card')).filter(({ body }) => body.customerId === customerId && !body.isRemoved)
-      const cards = await Promise.all(all.toReversed().map(({ id }) => desk.cardOf(id)))
+      const cards = await Promise.all(all.toReversed().map(({ id }) => cardOf(id)))
       return { ok: true, value: cards.filter((card) => card !== undefined) }
     },
     removeCard: async (id) => {
@@ -53,6 +63,12 @@ export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCar
       const setup = await shelf.find('setup', id)
       return { ok: true, value: setup && toSetup(id, setup) }
     },
+  }
+}
+
+function paymentCalls(desk: SandboxDesk): PaymentCalls {
+  const { shelf, view, put } = desk
+  return {
     begin: (wanted) => begin(desk, wanted),
     confirm: async ({ id, methodId, isAlone, key }) => {
       const payment = await shelf.find('payment', id)
@@ -78,10 +94,6 @@ export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCar
       const isTooMuch = refundedCents > payment.amountCents
       return isTooMuch ? refused : put(id, { ...payment, refundedCents, keys: [...payment.keys, key] })
     },
-    testCards: sandboxTestCards,
-    verify,
-    enter: (secret, methodId) => enterCard(desk, secret, methodId),
-    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, context.now()), raw))),
   }
 }
 

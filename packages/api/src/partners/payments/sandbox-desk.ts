@@ -26,35 +26,9 @@ export function openDesk(context: CoreContext) {
   const { db, now, newId, jobs } = context
   const shelf = sandboxCardsStore(context)
   const later = (name: string, id: string, ms: number) => jobs.send(db, name, { id }, new Date(now().getTime() + ms))
-
-  const cardOf = async (id: string): Promise<LikeCard | undefined> => {
-    const kept = await shelf.find('card', id)
-    const like = kept?.like ?? id
-    const known = Object.hasOwn(knownCards, like) ? knownCards[like] : undefined
-    const isRemoved = kept?.isRemoved ?? false
-    const customerId = isRemoved ? undefined : kept?.customerId
-    return known && { id, customerId, brand: known.brand, lastFour: known.lastFour, like, isRemoved }
-  }
-
-  /** The card's name as a saved one of a customer. */
-  const keepCard = async (customerId: string, card: LikeCard): Promise<string> => {
-    if (card.customerId !== undefined) return card.id
-    const id = nameFor('pm', `${customerId} ${card.id}`)
-    const kept = await shelf.find('card', id)
-    if (!kept || kept.isRemoved) await shelf.put('card', id, { customerId, like: card.like })
-    return id
-  }
-
-  const view = async (id: string, payment: Stored<'payment'>): Promise<PartnerPayment> => {
-    const { state, amountCents, refundedCents, dispute, declineCode, reference } = payment
-    const card = payment.methodId === undefined ? undefined : await cardOf(payment.methodId)
-    return {
-      ...{ id, state, amountCents, refundedCents, dispute, reference },
-      secret: `${id}_secret_sandbox`,
-      ...(declineCode !== undefined && { declineCode }),
-      ...(card && { card: { brand: card.brand, lastFour: card.lastFour }, methodId: card.id }),
-    }
-  }
+  const { cardOf, keepCard } = savedCards(shelf)
+  const view = async (id: string, payment: Stored<'payment'>): Promise<PartnerPayment> =>
+    toPayment(id, payment, payment.methodId === undefined ? undefined : await cardOf(payment.methodId))
 
   /** Saves the state of a payment, and sends its event. */
   const put = async (id: string, payment: Stored<'payment'>): Promise<Answered<PartnerPayment>> => {
@@ -88,4 +62,36 @@ export function openDesk(context: CoreContext) {
   }
 
   return { shelf, cardOf, keepCard, view, put, charge }
+}
+
+/** The cards of customers, and those that anybody may enter. */
+function savedCards(shelf: ReturnType<typeof sandboxCardsStore>) {
+  const cardOf = async (id: string): Promise<LikeCard | undefined> => {
+    const kept = await shelf.find('card', id)
+    const like = kept?.like ?? id
+    const known = Object.hasOwn(knownCards, like) ? knownCards[like] : undefined
+    const isRemoved = kept?.isRemoved ?? false
+    const customerId = isRemoved ? undefined : kept?.customerId
+    return known && { id, customerId, brand: known.brand, lastFour: known.lastFour, like, isRemoved }
+  }
+
+  /** The card's name as a saved one of a customer. */
+  const keepCard = async (customerId: string, card: LikeCard): Promise<string> => {
+    if (card.customerId !== undefined) return card.id
+    const id = nameFor('pm', `${customerId} ${card.id}`)
+    const kept = await shelf.find('card', id)
+    if (!kept || kept.isRemoved) await shelf.put('card', id, { customerId, like: card.like })
+    return id
+  }
+  return { cardOf, keepCard }
+}
+
+function toPayment(id: string, payment: Stored<'payment'>, card: SavedCard | undefined): PartnerPayment {
+  const { state, amountCents, refundedCents, dispute, declineCode, reference } = payment
+  return {
+    ...{ id, state, amountCents, refundedCents, dispute, reference },
+    secret: `${id}_secret_sandbox`,
+    ...(declineCode !== undefined && { declineCode }),
+    ...(card && { card: { brand: card.brand, lastFour: card.lastFour }, methodId: card.id }),
+  }
 }

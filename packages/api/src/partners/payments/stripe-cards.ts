@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Outgoing } from '../outgoing/outgoing.ts'
-import type { CardPayments } from './card-payments.ts'
+import type { CardCalls, CardPayments, PaymentCalls } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 import { type StripeAccess, stripeClient } from './stripe-client.ts'
 import { stripeEvents } from './stripe-events.ts'
@@ -12,7 +12,14 @@ const currency = 'usd'
 /** Cards by Stripe, with its own library. */
 export function stripeCards(access: StripeAccess & { readonly webhookSecret: string }, outgoing: Outgoing): CardPayments {
   const stripe = stripeClient(access, outgoing)
-  const find = async (id: string) => full(stripe, await stripe.paymentIntents.retrieve(id, withCharge))
+  return {
+    ...cardCalls(stripe),
+    ...paymentCalls(stripe),
+    verify: stripeEvents(access.webhookSecret).verify,
+  }
+}
+
+function cardCalls(stripe: Stripe): CardCalls {
   return {
     createCustomer: ({ personId, key }) =>
       answered(async () => ({ id: (await stripe.customers.create({ metadata: { person: personId } }, { idempotencyKey: key })).id })),
@@ -30,6 +37,12 @@ export function stripeCards(access: StripeAccess & { readonly webhookSecret: str
         ),
       ),
     findSetup: (id) => answeredOrMissing(async () => toSetup(await stripe.setupIntents.retrieve(id))),
+  }
+}
+
+function paymentCalls(stripe: Stripe): PaymentCalls {
+  const find = async (id: string) => full(stripe, await stripe.paymentIntents.retrieve(id, withCharge))
+  return {
     begin: ({ customerId, amountCents, reference, about, methodId, isAlone, key }) =>
       charged(async () =>
         toPayment(
@@ -66,7 +79,6 @@ export function stripeCards(access: StripeAccess & { readonly webhookSecret: str
         await stripe.refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey: key })
         return find(id)
       }),
-    verify: stripeEvents(access.webhookSecret).verify,
   }
 }
 
