@@ -16,6 +16,8 @@ type Asked =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly why: 'unavailable' | 'refused'; readonly isMissing?: boolean }
 
+export type AskPayPal = (request: Ask) => Promise<Asked>
+
 const tokenShape = z.object({ access_token: z.string() })
 const json = { 'content-type': 'application/json' }
 

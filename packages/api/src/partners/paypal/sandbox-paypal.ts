@@ -39,35 +39,51 @@ type Order = z.output<typeof orderShape>
 
 /** Stands in for PayPal. */
 export function sandboxPayPal(context: CoreContext, pageUrl: string, deliver: Deliver): SandboxPayPal {
-  const { db, keys, now, newId, jobs } = context
-  const { key } = deriveKeys(keys, 'sandbox-paypal v1').current
-  const sign = (raw: string, time: string) => createHmac('sha256', key).update(`${time}.${raw}`).digest('hex')
-  const find = async (id: string): Promise<Order | undefined> => {
-    const found = await findObject(context, partner, id)
-    return found && orderShape.parse(found.body)
+  const orders = openOrders(context, pageUrl)
+  const { verify, jobs: eventJobs } = openEvents(context, deliver)
+  return {
+    ...payPalCalls(context, orders),
+    verify,
+    agree: async (id, isAgreed) => {
+      const order = await orders.find(id)
+      if (order?.state !== 'needs_action') return false
+      await orders.put(id, { ...order, state: isAgreed ? 'needs_method' : 'cancelled' })
+      return true
+    },
+    backTo: async (id) => (await orders.find(id))?.returnUrl ?? '/',
+    jobs: { ...settleJobs(orders), ...eventJobs },
   }
+}
+
+type Orders = ReturnType<typeof openOrders>
+
+/** The orders that the sandbox remembers. A change of one is an event. */
+function openOrders(context: CoreContext, pageUrl: string) {
+  const { db, keys, now, newId, jobs } = context
   const view = (id: string, { amountCents, state, refundedCents }: Order): PartnerPayment => ({
     ...{ id, amountCents, state, refundedCents },
     dispute: 'none',
     ...(state === 'declined' && { declineCode: 'declined' }),
     ...(state === 'needs_action' && { secret: `${pageUrl}/${id}/` }),
   })
-  const put = async (id: string, order: Order) => {
-    await db.transaction().execute(async (trx) => {
-      await putObject({ db: trx, keys: context.keys }, { partner, id, kind: 'order', body: order }, now())
-      await jobs.send(trx, eventJob, { id, event: newId() })
-    })
-    return { ok: true, value: view(id, order) } as const
+  return {
+    view,
+    find: async (id: string): Promise<Order | undefined> => {
+      const found = await findObject(context, partner, id)
+      return found && orderShape.parse(found.body)
+    },
+    put: async (id: string, order: Order) => {
+      await db.transaction().execute(async (trx) => {
+        await putObject({ db: trx, keys }, { partner, id, kind: 'order', body: order }, now())
+        await jobs.send(trx, eventJob, { id, event: newId() })
+      })
+      return { ok: true, value: view(id, order) } as const
+    },
   }
-  const settle = async (id: string) => {
-    const order = await find(id)
-    if (order?.state === 'processing') await put(id, { ...order, state: 'paid' })
-  }
-  const tell = async (id: string, event: string) => {
-    const raw = JSON.stringify({ id: `WH-${event}`, event_type: 'CHECKOUT.ORDER.UPDATED', resource: { id } })
-    const time = now().toISOString()
-    await deliver(partner, { 'paypal-transmission-time': time, 'paypal-transmission-sig': sign(raw, time) }, raw)
-  }
+}
+
+function payPalCalls(context: CoreContext, { find, view, put }: Orders): Omit<PayPal, 'verify'> {
+  const { db, now, jobs } = context
   return {
     begin: async ({ amountCents, returnUrl, key: name }) => {
       const id = nameFor('ORDER', name)
@@ -95,23 +111,34 @@ export function sandboxPayPal(context: CoreContext, pageUrl: string, deliver: De
       const refundedCents = order.refundedCents + amountCents
       return refundedCents > order.amountCents ? refused : put(id, { ...order, refundedCents, keys: [...order.keys, name] })
     },
+  }
+}
+
+function settleJobs({ find, put }: Orders): JobHandlers {
+  const settle = async (id: string) => {
+    const order = await find(id)
+    if (order?.state === 'processing') await put(id, { ...order, state: 'paid' })
+  }
+  return { [settleJob]: { work: ({ id = '' }) => settle(id) } }
+}
+
+/** Events, signed when they are sent and checked when they come. */
+function openEvents({ keys, now }: CoreContext, deliver: Deliver): Pick<PayPal, 'verify'> & { readonly jobs: JobHandlers } {
+  const { key } = deriveKeys(keys, 'sandbox-paypal v1').current
+  const sign = (raw: string, time: string) => createHmac('sha256', key).update(`${time}.${raw}`).digest('hex')
+  const send = async (id: string, event: string) => {
+    const raw = JSON.stringify({ id: `WH-${event}`, event_type: 'CHECKOUT.ORDER.UPDATED', resource: { id } })
+    const time = now().toISOString()
+    await deliver(partner, { 'paypal-transmission-time': time, 'paypal-transmission-sig': sign(raw, time) }, raw)
+  }
+  return {
     verify: async (headers, raw) => {
       const time = headers('paypal-transmission-time') ?? ''
       if (!isSame(headers('paypal-transmission-sig') ?? '', sign(raw, time))) return undefined
       const { id, resource } = z.object({ id: z.string(), resource: z.object({ id: z.string() }) }).parse(JSON.parse(raw))
       return { id, sentAt: new Date(time), body: { paymentId: resource.id } }
     },
-    agree: async (id, isAgreed) => {
-      const order = await find(id)
-      if (order?.state !== 'needs_action') return false
-      await put(id, { ...order, state: isAgreed ? 'needs_method' : 'cancelled' })
-      return true
-    },
-    backTo: async (id) => (await find(id))?.returnUrl ?? '/',
-    jobs: {
-      [settleJob]: { work: ({ id = '' }) => settle(id) },
-      [eventJob]: { work: ({ id = '', event = '' }) => tell(id, event) },
-    },
+    jobs: { [eventJob]: { work: ({ id = '', event = '' }) => send(id, event) } },
   }
 }
 
