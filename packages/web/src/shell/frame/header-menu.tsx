@@ -25,23 +25,7 @@ type Props = {
 /** Language, theme and sign-in: in a line where there is room, behind a button where there is not. */
 export function HeaderMenu({ drawnFor }: Props) {
   const said = useWords(words)
-  const spoken = useLanguage()
-  const session = useSession()
-  const user = drawnFor ?? session.user
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const { isOpen, setOpen, box, button } = useDisclosure()
-  const leave = () => {
-    setOpen(false)
-    // First away from what is theirs: then nothing of the page can write anything down again.
-    navigate('/signin', { state: { why: 'left' } })
-    void signOut()
-  }
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    button.current?.focus()
-  }
+  const { isOpen, setOpen, closeByKey, box, button } = useDisclosure()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anything inside
     <div className={styles.menu} ref={box} onKeyDown={closeByKey}>
@@ -59,39 +43,65 @@ export function HeaderMenu({ drawnFor }: Props) {
         <VisuallyHidden>{said.menu}</VisuallyHidden>
       </button>
       <div id="header-menu" className={`${styles.items} ${isOpen ? styles.open : ''}`}>
-        {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, and no fields of a form */}
-        <div role="group" aria-label={said.language} className={styles.languages}>
-          {languages.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              className={styles.item}
-              aria-pressed={one === spoken}
-              onClick={() => chooseLanguage(one)}
-            >
-              {names[one]}
-            </button>
-          ))}
-        </div>
+        <LanguageSwitch />
         <ThemeSwitch />
-        {user && user !== 'unknown' && (
-          <>
-            <Link className={styles.item} to="/dashboard/settings">
-              {said.settings}
-            </Link>
-            <button type="button" className={styles.item} onClick={leave}>
-              {said.leave}
-            </button>
-          </>
-        )}
-        {user === false && !pathname.startsWith('/sign') && (
-          <a className={styles.item} href={`/signin?next=${encodeURIComponent(pathname)}`}>
-            {said.enter}
-          </a>
-        )}
+        <SignIn drawnFor={drawnFor} onLeave={() => setOpen(false)} />
       </div>
     </div>
+  )
+}
+
+function LanguageSwitch() {
+  const said = useWords(words)
+  const spoken = useLanguage()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, and no fields of a form
+    <div role="group" aria-label={said.language} className={styles.languages}>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          className={styles.item}
+          aria-pressed={one === spoken}
+          onClick={() => chooseLanguage(one)}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What is theirs, or the way in. While it is not known who is there, neither. */
+function SignIn({ drawnFor, onLeave }: Props & { readonly onLeave: () => void }) {
+  const said = useWords(words)
+  const session = useSession()
+  const user = drawnFor ?? session.user
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const leave = () => {
+    onLeave()
+    // First away from what is theirs: then nothing of the page can write anything down again.
+    navigate('/signin', { state: { why: 'left' } })
+    void signOut()
+  }
+  if (user === false && !pathname.startsWith('/sign'))
+    return (
+      <a className={styles.item} href={`/signin?next=${encodeURIComponent(pathname)}`}>
+        {said.enter}
+      </a>
+    )
+  if (!user || user === 'unknown') return null
+  return (
+    <>
+      <Link className={styles.item} to="/dashboard/settings">
+        {said.settings}
+      </Link>
+      <button type="button" className={styles.item} onClick={leave}>
+        {said.leave}
+      </button>
+    </>
   )
 }
 
@@ -100,6 +110,11 @@ function useDisclosure() {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
   useEffect(() => {
     if (!isOpen) return
     const outside = ({ target }: Event) => {
@@ -112,5 +127,5 @@ function useDisclosure() {
       document.removeEventListener('focusin', outside)
     }
   }, [isOpen])
-  return { isOpen, setOpen, box, button }
+  return { isOpen, setOpen, closeByKey, box, button }
 }
