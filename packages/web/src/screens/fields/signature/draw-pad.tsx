@@ -26,6 +26,23 @@ type Props = { readonly strokes: Strokes | undefined; readonly onChange: (stroke
 /** A box to draw in, for pointers alone: people who use the keyboard have signed by typing, and skip it. */
 export function DrawPad({ strokes, onChange }: Props) {
   const said = useWords(words)
+  const { canvas, clear } = usePad({ strokes, onChange })
+  return (
+    <fieldset className={styles.pad}>
+      <legend className={styles.name}>{said.name}</legend>
+      <p className={styles.how}>{said.how}</p>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={said.name} />
+      {strokes && (
+        <Button look="small" className={styles.clear} onClick={clear}>
+          {said.clear}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is drawn on the canvas comes back as strokes, which stay when the canvas changes its size. */
+function usePad({ strokes, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const forget = useRef(() => {})
   const changed = useRef(onChange)
@@ -45,14 +62,7 @@ export function DrawPad({ strokes, onChange }: Props) {
       before = shown.current ?? []
       paintStrokes(drawn, before)
     }
-    const ended = () => {
-      const size = { width: drawn.offsetWidth, height: drawn.offsetHeight }
-      const lines = strokesOf(
-        made.toData().map(({ points }) => points),
-        size,
-      )
-      changed.current([...before, ...lines])
-    }
+    const ended = () => changed.current([...before, ...linesOn(drawn, made)])
     forget.current = () => {
       made.clear()
       before = []
@@ -72,18 +82,7 @@ export function DrawPad({ strokes, onChange }: Props) {
     forget.current()
     onChange(undefined)
   }
-  return (
-    <fieldset className={styles.pad}>
-      <legend className={styles.name}>{said.name}</legend>
-      <p className={styles.how}>{said.how}</p>
-      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={said.name} />
-      {strokes && (
-        <Button look="small" className={styles.clear} onClick={clear}>
-          {said.clear}
-        </Button>
-      )}
-    </fieldset>
-  )
+  return { canvas, clear }
 }
 
 /** As many points as the screen shows, so that lines are sharp. */
@@ -92,4 +91,11 @@ function fitToScreen(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.offsetWidth * ratio
   canvas.height = canvas.offsetHeight * ratio
   canvas.getContext('2d')?.scale(ratio, ratio)
+}
+
+function linesOn({ offsetWidth: width, offsetHeight: height }: HTMLCanvasElement, pad: SignaturePad): Strokes {
+  return strokesOf(
+    pad.toData().map(({ points }) => points),
+    { width, height },
+  )
 }
