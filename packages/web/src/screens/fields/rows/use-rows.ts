@@ -3,26 +3,50 @@ import { useEffect, useRef, useState } from 'react'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
+import type { ShownField } from '../shown-field.ts'
 import { isBlank, type Row, rowKey, rowsOf, rowWrong } from './row.ts'
 import { useBroughtEmployer } from './use-brought-employer.ts'
 
 /** What a list of rows can do: one row is open at a time, and every key stroke is saved. */
 export function useRows({ field, value, onChange, wrong, others, parts }: FieldProps) {
-  const isOnPaper = usePaper() !== undefined
   const all = rowsOf(value)
   const rows = all.filter((row) => !row.is_removed)
   const reading = { today: dayOf(new Date()), others }
   const wrongOf = (row: Row) => rowWrong(row, field, reading, parts.read)
-  const isWhole = (row: Row) => Object.keys(wrongOf(row)).length === 0
+  const { open, show, begin, freshKey } = useOpenRow(rows, { field, wrong, wrongOf })
+  const openKey = open && rowKey(open)
+  const leaving = useLeaving(open, { field, wrong, wrongOf })
 
+  const set = (key: string, answers: Typed) => {
+    show(key)
+    const isThere = all.some((row) => rowKey(row) === key)
+    onChange(isThere ? all.map((row) => (rowKey(row) === key ? { ...row, ...answers } : row)) : [...all, { row: key, ...answers }])
+  }
+  useBroughtEmployer(field, rows, (answers) => set(freshKey(), answers))
+  const mark = (key: string, isRemoved: boolean) => {
+    if (isRemoved && key === openKey) show(null)
+    onChange(all.map((row) => (rowKey(row) === key ? { ...row, is_removed: isRemoved } : row)))
+  }
+  const isOpenBlank = open === undefined || isBlank(open, field)
+  return { all, rows, open, openKey, isOpenBlank, set, begin, show, mark, ...leaving }
+}
+
+type Wrong = Readonly<Record<string, string>>
+type Judged = {
+  readonly field: ShownField
+  /** What the page has found wrong, by row and column. */
+  readonly wrong: Wrong
+  readonly wrongOf: (row: Row) => Wrong
+}
+
+/** Until a row is chosen, the first that is not whole is open; where something is needed and there is nothing, an empty one is. */
+function useOpenRow(rows: readonly Row[], { field, wrong, wrongOf }: Judged) {
+  const isOnPaper = usePaper() !== undefined
   const fresh = useRef(crypto.randomUUID())
-  // Nothing chosen yet: what is not whole is open; where something is needed and there is nothing, an empty row is.
   const [chosen, setChosen] = useState<string | null>()
-  const [tried, setTried] = useState<{ readonly key: string; readonly columns: readonly string[] }>()
-  const first = rows.find((row) => !isBlank(row, field) && !isWhole(row))
+  const isUnfinished = (row: Row) => !isBlank(row, field) && Object.keys(wrongOf(row)).length > 0
+  const known = chosen === undefined ? rows.find(isUnfinished) : rows.find((row) => rowKey(row) === chosen)
   const isFresh = chosen === fresh.current || (chosen === undefined && rows.length === 0 && (!field.optional || isOnPaper))
-  const known = rows.find((row) => rowKey(row) === chosen) ?? (chosen === undefined ? first : undefined)
-  const openKey = known ? rowKey(known) : isFresh ? fresh.current : undefined
   const open: Row | undefined = known ?? (isFresh ? { row: fresh.current } : undefined)
 
   // The page found something wrong in a row: that one opens.
@@ -32,43 +56,24 @@ export function useRows({ field, value, onChange, wrong, others, parts }: FieldP
     if (wrongKey !== undefined) setChosen(wrongKey)
   }, [wrongKey])
 
-  const set = (key: string, answers: Typed) => {
-    setChosen(key)
-    const isThere = all.some((row) => rowKey(row) === key)
-    onChange(isThere ? all.map((row) => (rowKey(row) === key ? { ...row, ...answers } : row)) : [...all, { row: key, ...answers }])
-  }
-  useBroughtEmployer(field, rows, (answers) => set(fresh.current, answers))
   const begin = () => {
     fresh.current = crypto.randomUUID()
     setChosen(fresh.current)
   }
-  /** Whether the open row may be left: an empty one goes, one that is not whole says what is missing. */
+  return { open, begin, show: (key: string | null) => setChosen(key), freshKey: () => fresh.current }
+}
+
+/** An empty row may be left, and goes; one that is not whole says what is missing, and nothing before that. */
+function useLeaving(open: Row | undefined, { field, wrong, wrongOf }: Judged) {
+  const [tried, setTried] = useState<{ readonly key: string; readonly columns: readonly string[] }>()
+  if (!open) return { openWrong: {}, mayLeave: () => true }
+  const key = rowKey(open)
+  const isSaid = (column: string) => `${key}-${column}` in wrong || (tried?.key === key && tried.columns.includes(column))
+  const now = wrongOf(open)
   const mayLeave = (): boolean => {
-    if (!open || openKey === undefined) return true
-    const columns = isBlank(open, field) ? [] : Object.keys(wrongOf(open))
-    setTried({ key: openKey, columns })
+    const columns = isBlank(open, field) ? [] : Object.keys(now)
+    setTried({ key, columns })
     return columns.length === 0
   }
-  const ownWrong = (): Readonly<Record<string, string>> => {
-    if (!open || openKey === undefined) return {}
-    const now = wrongOf(open)
-    const isTold = (column: string) => `${openKey}-${column}` in wrong || (tried?.key === openKey && tried.columns.includes(column))
-    return Object.fromEntries(Object.entries(now).filter(([column]) => isTold(column)))
-  }
-  return {
-    all,
-    rows,
-    open,
-    openKey,
-    openWrong: ownWrong(),
-    isOpenBlank: open === undefined || isBlank(open, field),
-    set,
-    begin,
-    mayLeave,
-    show: (key: string | null) => setChosen(key),
-    mark: (key: string, isRemoved: boolean) => {
-      if (isRemoved && key === openKey) setChosen(null)
-      onChange(all.map((row) => (rowKey(row) === key ? { ...row, is_removed: isRemoved } : row)))
-    },
-  }
+  return { openWrong: Object.fromEntries(Object.entries(now).filter(([column]) => isSaid(column))), mayLeave }
 }
