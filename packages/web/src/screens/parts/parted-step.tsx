@@ -1,13 +1,15 @@
+import type { StepFile } from '@app/schemas/flow/step'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { useLendPart } from '../../client/walk/inner-part.ts'
 import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
 import { isWithin } from '../fields/read-field.ts'
 import { questionnaireRecord } from '../fields/shown-field.ts'
+import type { StepForm } from '../form/step-form.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './parted-step.module.css'
-import { partsOf } from './parts-of.ts'
-import { usePartPlace } from './use-part-place.ts'
+import { type Part, partsOf } from './parts-of.ts'
+import { type PartPlace, usePartPlace } from './use-part-place.ts'
 
 type Own = { readonly progress: (at: number, of: number) => string; readonly on: string }
 
@@ -22,56 +24,33 @@ type Props = { readonly screen: ScreenProps; readonly Screen: ComponentType<Scre
 export function PartedStep({ screen, Screen }: Props) {
   const { step, mode, form } = screen
   const said = useWords(words)
-  const { errors } = form
   const parts = partsOf(step, form.fields)
   const { index, goTo, back, isChanging } = usePartPlace(
     step.step,
     parts.map(({ fields }) => fields.map(({ name }) => name)),
   )
   const part = parts[index]
-  const [isPressed, setPressed] = useState(false)
   useLendPart({ back, index, count: parts.length })
   useHeading(part?.title, [step.section, mode.brand?.name], index)
-  // What the service refuses is shown where it is asked.
-  const wrongAt = parts.findIndex(({ fields }) => fields.some(({ name }) => Object.keys(errors).some((at) => isWithin(name, at))))
-  useEffect(() => {
-    if (wrongAt >= 0 && wrongAt !== index) goTo(wrongAt, 'replace')
-  }, [wrongAt, index, goTo])
+  useWrongPart(parts, form.errors, { index, goTo })
   const isLast = isChanging || index === parts.length - 1
-  const submit: ScreenProps['form']['submit'] = async (asked) => {
-    if (asked === 'nothing') return form.submit(asked)
-    // Nothing is missing that may only be on its way.
-    if (!form.before.isKnown) return setPressed(true)
+  const goOn = () => {
     // The last page is checked with its panels, by the form: everything that is missing is named at one press.
     if (isLast) return form.submit()
     if (!part || !form.check(part.fields.map(({ name }) => name))) return
     for (const { record, name } of part.fields) if (record === questionnaireRecord) saveAnswer(name, form.values[name])
     goTo(index + 1, 'push')
   }
-  const submitRef = useRef(submit)
-  submitRef.current = submit
-  useEffect(() => {
-    if (!isPressed || !form.before.isKnown) return
-    setPressed(false)
-    void submitRef.current()
-  }, [isPressed, form.before.isKnown])
+  const { press, isWaiting } = useOnceKnown(form.before.isKnown, goOn)
+  const submit: StepForm['submit'] = async (asked) => (asked === 'nothing' ? form.submit(asked) : press())
   if (!part) return <Screen {...screen} />
 
-  const { section, continue: send } = step
+  const { section } = step
   const counted = step.paced ? [section, said.progress(index + 1, parts.length)].filter(Boolean).join(' · ') : section
-  const { lead: _lead, scene: _scene, section: _section, ...rest } = step
-  const asked = {
-    ...rest,
-    ...(counted !== undefined && { section: counted }),
-    ...(part.lead !== undefined && { lead: part.lead }),
-    title: part.title,
-    body: [...part.body],
-    continue: isLast ? send : said.on,
-  }
   const shown = {
     ...screen,
-    step: asked,
-    form: { ...form, fields: part.fields, submit, isSaving: form.isSaving || isPressed },
+    step: stepOf(step, part, { section: counted, continue: isLast ? step.continue : said.on }),
+    form: { ...form, fields: part.fields, submit, isSaving: form.isSaving || isWaiting },
     part: { isFirst: index === 0, isLast },
   }
   return (
@@ -79,6 +58,34 @@ export function PartedStep({ screen, Screen }: Props) {
       <Screen key={index} {...shown} />
     </div>
   )
+}
+
+/** The step as one of its parts asks it. */
+function stepOf(step: StepFile, { title, lead, body }: Part, said: { readonly section: string | undefined; readonly continue: string }) {
+  const { lead: _lead, scene: _scene, section: _section, ...rest } = step
+  const { section, continue: send } = said
+  return { ...rest, ...(section !== undefined && { section }), ...(lead !== undefined && { lead }), title, body: [...body], continue: send }
+}
+
+/** What the service refuses is shown where it is asked. */
+function useWrongPart(parts: readonly Part[], errors: StepForm['errors'], { index, goTo }: Pick<PartPlace, 'index' | 'goTo'>): void {
+  const wrongAt = parts.findIndex(({ fields }) => fields.some(({ name }) => Object.keys(errors).some((at) => isWithin(name, at))))
+  useEffect(() => {
+    if (wrongAt >= 0 && wrongAt !== index) goTo(wrongAt, 'replace')
+  }, [wrongAt, index, goTo])
+}
+
+/** A press of the button counts once the answers given before are there: nothing is missing that may only be on its way. */
+function useOnceKnown(isKnown: boolean, goOn: () => Promise<void> | undefined) {
+  const [isWaiting, setWaiting] = useState(false)
+  const goOnNow = useRef(goOn)
+  goOnNow.current = goOn
+  useEffect(() => {
+    if (!isWaiting || !isKnown) return
+    setWaiting(false)
+    void goOnNow.current()
+  }, [isWaiting, isKnown])
+  return { isWaiting, press: () => (isKnown ? goOn() : setWaiting(true)) }
 }
 
 /** Saved while the next page is answered. What cannot be saved now stays on this device, and goes with the last one. */

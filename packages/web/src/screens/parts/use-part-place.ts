@@ -4,7 +4,7 @@ import { rememberedPart, rememberPart } from './part-memory.ts'
 
 const parameter = 'part'
 
-type Place = {
+export type PartPlace = {
   readonly index: number
   readonly goTo: (index: number, how: 'push' | 'replace') => void
   /** To the part before; undefined on the first. */
@@ -14,7 +14,7 @@ type Place = {
 }
 
 /** The current part of a step, of which each asks some fields: in the address, for the browser’s own back and forward, and on this device. */
-export function usePartPlace(step: string, parts: readonly (readonly string[])[]): Place {
+export function usePartPlace(step: string, parts: readonly (readonly string[])[]): PartPlace {
   const count = parts.length
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
