@@ -20,39 +20,9 @@ import { useAccountForm } from './use-account-form.ts'
 type Props = { readonly mode?: string; readonly onOther: () => void; readonly onDone?: () => void; readonly action?: string }
 
 /** Makes an account. What is asked is what an account needs, and no more. */
-export function SignUpForm({ mode, onOther, onDone, action }: Props) {
+export function SignUpForm({ onOther, action, ...asked }: Props) {
   const said = useWords(accountWords)
-  const passwordWords = usePasswordWords()
-  const { isKarat: _karat, ...from } = origin()
-  const { brand, securityCode } = readPageData()
-  const [isChecking, setChecking] = useState(false)
-  const form = useAccountForm({
-    start: { first_name: '', last_name: '', email: '', password1: '' },
-    kept: { form: 'sign-up', fields: ['first_name', 'last_name', 'email'] },
-    check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => {
-      const password = passwordWords(password1, { firstName: first_name, lastName: last_name, email, brandName: brand?.name ?? '' })
-      return {
-        ...(!toSentName(first_name).ok && { first_name: said.firstNameMissing }),
-        ...(!toSentName(last_name).ok && { last_name: said.lastNameMissing }),
-        ...(!toSentEmail(email).ok && { email: said.emailMissing }),
-        ...(password !== undefined && { password1: password }),
-      }
-    },
-    send: ({ first_name = '', last_name = '', email = '', password1 = '' }) =>
-      askWithProof(
-        (proof) =>
-          ask('POST /api/v1/auth/registration/', {
-            headers: { 'x-security-code': securityCode, ...proof },
-            body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
-          }),
-        setChecking,
-      ),
-    onDone: async ({ user }) => {
-      await beginSession(user)
-      reportToAdvertisers('sign_up')
-      onDone?.()
-    },
-  })
+  const { form, isChecking } = useSignUp(asked)
   return (
     <AccountFormFrame form={form} action={action}>
       <AccountField form={form} name="first_name" label={said.firstName} autoComplete="given-name" />
@@ -77,4 +47,47 @@ export function SignUpForm({ mode, onOther, onDone, action }: Props) {
       <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
+}
+
+function useSignUp({ mode, onDone }: Pick<Props, 'mode' | 'onDone'>) {
+  const check = useSignUpCheck()
+  const { isKarat: _karat, ...from } = origin()
+  const { securityCode } = readPageData()
+  const [isChecking, setChecking] = useState(false)
+  const form = useAccountForm({
+    start: { first_name: '', last_name: '', email: '', password1: '' },
+    kept: { form: 'sign-up', fields: ['first_name', 'last_name', 'email'] },
+    check,
+    send: ({ first_name = '', last_name = '', email = '', password1 = '' }) =>
+      askWithProof(
+        (proof) =>
+          ask('POST /api/v1/auth/registration/', {
+            headers: { 'x-security-code': securityCode, ...proof },
+            body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
+          }),
+        setChecking,
+      ),
+    onDone: async ({ user }) => {
+      await beginSession(user)
+      reportToAdvertisers('sign_up')
+      onDone?.()
+    },
+  })
+  return { form, isChecking }
+}
+
+/** What is wrong with what was typed, in words. */
+function useSignUpCheck(): (typed: Readonly<Record<string, string>>) => Readonly<Record<string, string>> {
+  const said = useWords(accountWords)
+  const passwordWords = usePasswordWords()
+  const { brand } = readPageData()
+  return ({ first_name = '', last_name = '', email = '', password1 = '' }) => {
+    const password = passwordWords(password1, { firstName: first_name, lastName: last_name, email, brandName: brand?.name ?? '' })
+    return {
+      ...(!toSentName(first_name).ok && { first_name: said.firstNameMissing }),
+      ...(!toSentName(last_name).ok && { last_name: said.lastNameMissing }),
+      ...(!toSentEmail(email).ok && { email: said.emailMissing }),
+      ...(password !== undefined && { password1: password }),
+    }
+  }
 }

@@ -38,17 +38,11 @@ type Kept = { readonly form: string; readonly fields: readonly string[] }
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
 export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
-  const [draft] = useState(() => (kept ? readKeptFields(kept.form, kept.fields) : {}))
-  const [values, setValues] = useState(() => ({
-    ...start,
-    ...draft,
-    ...typedBefore(Object.keys(start)),
-  }))
+  const { values, valuesNow, type, isResumed, forget } = useTyped(start, kept)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [attempts, setAttempts] = useState(0)
   const [isSending, setSending] = useState(false)
-  const latest = useRef(values)
   const fail = (wrong: Readonly<Record<string, string>>) => {
     setErrors(wrong)
     setAttempts((before) => before + 1)
@@ -56,14 +50,14 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
   const submit = async () => {
     if (isSending) return
     setFailure(undefined)
-    const wrong = check(latest.current)
+    const wrong = check(valuesNow())
     if (Object.keys(wrong).length > 0) return fail(wrong)
     setErrors({})
     setSending(true)
-    const answer = await send(latest.current)
+    const answer = await send(valuesNow())
     setSending(false)
     if (answer.ok) {
-      if (kept) saveFormDraft(kept.form, undefined)
+      forget()
       return onDone(answer.data)
     }
     setFailure(answer.failure)
@@ -75,14 +69,32 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     errors,
     attempts,
     isSending,
-    isResumed: Object.keys(draft).length > 0,
+    isResumed,
     submit,
     set: (name, value) => {
-      latest.current = { ...latest.current, [name]: value }
-      setValues(latest.current)
-      if (kept?.fields.includes(name)) keepFields(kept.form, kept.fields, latest.current, start)
+      type(name, value)
       setErrors(({ [name]: _gone, ...others }) => others)
     },
     wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],
+  }
+}
+
+/** What was typed: now, before the page was reloaded or closed, and before its script ran. */
+function useTyped(start: Values, kept: Kept | undefined) {
+  const [draft] = useState(() => (kept ? readKeptFields(kept.form, kept.fields) : {}))
+  const [values, setValues] = useState(() => ({ ...start, ...draft, ...typedBefore(Object.keys(start)) }))
+  const latest = useRef(values)
+  return {
+    values,
+    valuesNow: () => latest.current,
+    isResumed: Object.keys(draft).length > 0,
+    type: (name: string, value: string) => {
+      latest.current = { ...latest.current, [name]: value }
+      setValues(latest.current)
+      if (kept?.fields.includes(name)) keepFields(kept.form, kept.fields, latest.current, start)
+    },
+    forget: () => {
+      if (kept) saveFormDraft(kept.form, undefined)
+    },
   }
 }
