@@ -19,28 +19,11 @@ type Props = {
 }
 
 /** One more thing to search for, typed in place. Enter adds it and does not send the page. */
-export function AddTerm({ fields, wrong, isRight, onAdd, onClose }: Props) {
+export function AddTerm(props: Props) {
+  const { fields, wrong, onClose } = props
   const { keep, cancel } = useWords(searchTermsWords)
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<readonly string[]>(fields.map(() => ''))
-  const [isWrong, setWrong] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => first.current?.focus(), [])
-  const add = async () => {
-    if (isBusy) return false
-    setWrong(!isRight(typed))
-    if (!isRight(typed)) {
-      first.current?.focus()
-      return false
-    }
-    setBusy(true)
-    const isKept = await onAdd(typed)
-    setBusy(false)
-    if (isKept) onClose()
-    return isKept
-  }
-  useUnadded(async () => typed.every((text) => text.trim() === '') || add())
+  const { first, typed, type, isWrong, isBusy, add } = useTerm(props)
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -60,7 +43,7 @@ export function AddTerm({ fields, wrong, isRight, onAdd, onClose }: Props) {
               aria-invalid={error !== undefined || undefined}
               aria-describedby={error && `${id}-${index}-error`}
               onKeyDown={keyDown}
-              onChange={({ target }) => setTyped(typed.map((text, at) => (at === index ? target.value : text)))}
+              onChange={({ target }) => type(index, target.value)}
               {...(isNumber && { inputMode: 'numeric', width: 'year' })}
             />
           </FieldFrame>
@@ -76,4 +59,29 @@ export function AddTerm({ fields, wrong, isRight, onAdd, onClose }: Props) {
       </div>
     </div>
   )
+}
+
+/** What is typed, until it is saved. Leaving the page saves it as well. */
+function useTerm({ fields, isRight, onAdd, onClose }: Props) {
+  const first = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<readonly string[]>(fields.map(() => ''))
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+  const add = async () => {
+    if (isBusy) return false
+    setWrong(!isRight(typed))
+    if (!isRight(typed)) {
+      first.current?.focus()
+      return false
+    }
+    setBusy(true)
+    const isKept = await onAdd(typed)
+    setBusy(false)
+    if (isKept) onClose()
+    return isKept
+  }
+  useUnadded(async () => typed.every((text) => text.trim() === '') || add())
+  const type = (index: number, text: string) => setTyped(typed.map((before, at) => (at === index ? text : before)))
+  return { first, typed, type, isWrong, isBusy, add }
 }
