@@ -26,6 +26,7 @@ it.each([
   ['You pay $18 for the papers of a plan.'],
   ['Plans let you come back at 64.'],
   ['Nine percent of all plans file late.'],
+  ['A move often takes about 45 days.'],
 ])('a figure of which nothing says anything is asked about: %s', (sentence) => {
   expect(asked(sentence)).toEqual([`new-figure ${path} warning`])
 })

@@ -9,7 +9,7 @@ import { deedsIn, keyOf } from './said-deeds.ts'
 import { sentences, turnsIn } from './turn.ts'
 
 /** What is said to be made up, guessed or somebody’s own needs no source. */
-const example = /\b(?:examples?|such as|say you|assum\w+|about|around|roughly|imagine|if you|for instance|estimate[ds]?|often|usually)\b/i
+const example = /\b(?:examples?|such as|say you|assum\w+|imagine|for instance|estimate[ds]?)\b/i
 
 /**
  * Figures and deeds in sentences that are new since then, and stood nowhere: what nobody has ever said is looked up once. Files that were

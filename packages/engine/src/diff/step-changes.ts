@@ -49,7 +49,7 @@ function askChanges(step: string, was: ResolvedStep, is: ResolvedStep): Change[]
   const added = is.collects.filter((name) => !was.collects.includes(name))
   const gone = was.collects.filter((name) => !is.collects.includes(name))
   const answers = (info: ResolvedStep) =>
-    info.asks.map(({ name, options }) => `${name}: ${options.map(({ value }) => String(value)).join(', ')}`).join('; ')
+    info.asks.map(({ name, options }) => `${name}: ${options.map(({ value }) => String(value)).join(', ')}`).join('; ') || 'none'
   return [
     ...added.map((name) => ({ kind: 'asks', sentence: `“${step}” now asks “${name}”.` })),
     ...gone.map((name) => ({ kind: 'asks', sentence: `“${step}” no longer asks “${name}”.` })),
