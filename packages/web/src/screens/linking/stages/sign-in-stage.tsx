@@ -13,22 +13,10 @@ type Props = { readonly triesBefore: number; readonly onTried: (tried: Tried) =>
 const offered = [...signIns, 'wrong'] as const
 
 /** Name and password as the institution wants them. They are compared here, and sent nowhere. */
-export function SignInStage({ triesBefore, onTried, onBack }: Props) {
+export function SignInStage({ onBack, ...trying }: Props) {
   const said = useWords(words)
   const id = useId()
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const send = () => {
-    if (name.trim() === '' || password === '') return setProblem(said.empty)
-    const tried = trySignIn(name, password, triesBefore)
-    setProblem(tried.next === 'wrong' ? said.wrong(tried.triesLeft) : undefined)
-    onTried(tried)
-  }
-  const fill = (which: (typeof offered)[number]) => {
-    setName(which === 'wrong' ? 'works' : which)
-    setPassword(which === 'wrong' ? 'not this one' : sandboxPassword)
-  }
+  const { name, setName, password, setPassword, problem, send, fill } = useSignIn(trying)
   return (
     <StageForm send={said.signIn} onSend={send} other={{ label: said.back, onPress: onBack }}>
       {problem && (
@@ -60,18 +48,46 @@ export function SignInStage({ triesBefore, onTried, onBack }: Props) {
           aria-describedby={problem && `${id}-problem`}
         />
       </div>
-      <More title={said.tests}>
-        <ul className={styles.tests}>
-          {offered.map((which) => (
-            <li key={which} className={styles.test}>
-              <span>{said.testAbout[which]}</span>
-              <Button look="small" aria-label={`${said.use}: ${said.testAbout[which]}`} onClick={() => fill(which)}>
-                {said.use}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </More>
+      <TestSignIns onUse={fill} />
     </StageForm>
+  )
+}
+
+type SignIn = (typeof offered)[number]
+
+function useSignIn({ triesBefore, onTried }: Omit<Props, 'onBack'>) {
+  const said = useWords(words)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = () => {
+    if (name.trim() === '' || password === '') return setProblem(said.empty)
+    const tried = trySignIn(name, password, triesBefore)
+    setProblem(tried.next === 'wrong' ? said.wrong(tried.triesLeft) : undefined)
+    onTried(tried)
+  }
+  const fill = (which: SignIn) => {
+    setName(which === 'wrong' ? 'works' : which)
+    setPassword(which === 'wrong' ? 'not this one' : sandboxPassword)
+  }
+  return { name, setName, password, setPassword, problem, send, fill }
+}
+
+/** What can be tried here, since nobody has an account in a sandbox. */
+function TestSignIns({ onUse }: { readonly onUse: (which: SignIn) => void }) {
+  const said = useWords(words)
+  return (
+    <More title={said.tests}>
+      <ul className={styles.tests}>
+        {offered.map((which) => (
+          <li key={which} className={styles.test}>
+            <span>{said.testAbout[which]}</span>
+            <Button look="small" aria-label={`${said.use}: ${said.testAbout[which]}`} onClick={() => onUse(which)}>
+              {said.use}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </More>
   )
 }
