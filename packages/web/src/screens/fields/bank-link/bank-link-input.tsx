@@ -28,12 +28,7 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
   useEffect(() => {
     if (held.data && value !== now) onChange(now)
   }, [held.data, now])
-  const wasOpen = useRef(false)
-  // After the window is closed, the focus is back where it was opened.
-  useEffect(() => {
-    if (wasOpen.current && !standing.isOpen) document.getElementById(id)?.focus()
-    wasOpen.current = standing.isOpen
-  }, [id, standing.isOpen])
+  useReturnedFocus(id, standing.isOpen)
   const own = (held.data ?? []).filter((link) => link.kind === kind)
   return (
     <div className={styles.field}>
@@ -47,18 +42,7 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
           </Note>
         </div>
       )}
-      {standing.failure && (
-        <div role="alert">
-          <Note title={said.notDone} look="problem">
-            <p>{standing.failure.detail}</p>
-            {again && (
-              <Button look="small" onClick={again}>
-                {said.again}
-              </Button>
-            )}
-          </Note>
-        </div>
-      )}
+      {standing.failure && <NotDone failure={standing.failure} again={again} />}
       <Button id={id} look="small" isBusy={standing.isBusy} onClick={begin} aria-describedby={error ? `${id}-error` : undefined}>
         {own.some(({ state }) => state === 'linked') ? said.another : said.open[kind]}
       </Button>
@@ -68,6 +52,33 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
       {standing.isOpen && <LinkWindow kind={kind} onDone={finish} onClose={close} />}
     </div>
   )
+}
+
+type NotDoneProps = { readonly failure: Failure; readonly again: (() => void) | undefined }
+
+function NotDone({ failure, again }: NotDoneProps) {
+  const said = useWords(words)
+  return (
+    <div role="alert">
+      <Note title={said.notDone} look="problem">
+        <p>{failure.detail}</p>
+        {again && (
+          <Button look="small" onClick={again}>
+            {said.again}
+          </Button>
+        )}
+      </Note>
+    </div>
+  )
+}
+
+/** After the window is closed, the focus is back where it was opened. */
+function useReturnedFocus(id: string, isOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) document.getElementById(id)?.focus()
+    wasOpen.current = isOpen
+  }, [id, isOpen])
 }
 
 type Linking = {

@@ -11,22 +11,7 @@ import { typedNames, withNames } from './typed-names.ts'
 /** Names of companies, one after the other. What is typed and not added counts as well. */
 export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
   const said = useWords(words)
-  const { names, typed } = typedNames(value)
-  const input = useRef<HTMLInputElement>(null)
-  const add = () => {
-    onChange({ names: withNames(names, typed), typed: '' })
-    input.current?.focus()
-  }
-  const remove = (name: string) => {
-    onChange({ names: names.filter((one) => one !== name), typed })
-    input.current?.focus()
-  }
-  const keyDown = (event: KeyboardEvent) => {
-    // Enter adds what is typed; with nothing typed it sends the page, as everywhere.
-    if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    add()
-  }
+  const { names, typed, input, type, add, remove, keyDown } = useNames(value, onChange)
   return (
     <div className={styles.mix}>
       {names.length > 0 && (
@@ -51,7 +36,7 @@ export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
           spellCheck={false}
           value={typed}
           aria-invalid={error !== undefined || undefined}
-          onChange={({ target }) => onChange({ names, typed: target.value })}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={keyDown}
         />
         <Button look="small" onClick={add}>
@@ -61,4 +46,25 @@ export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
       <VisuallyHidden role="status">{names.length > 0 ? said.added(names.join(', ')) : ''}</VisuallyHidden>
     </div>
   )
+}
+
+function useNames(value: unknown, onChange: FieldProps['onChange']) {
+  const { names, typed } = typedNames(value)
+  const input = useRef<HTMLInputElement>(null)
+  const add = () => {
+    onChange({ names: withNames(names, typed), typed: '' })
+    input.current?.focus()
+  }
+  const remove = (name: string) => {
+    onChange({ names: names.filter((one) => one !== name), typed })
+    input.current?.focus()
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    // Enter adds what is typed; with nothing typed it sends the page, as everywhere.
+    if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  const type = (text: string) => onChange({ names, typed: text })
+  return { names, typed, input, type, add, remove, keyDown }
 }

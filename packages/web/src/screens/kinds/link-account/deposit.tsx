@@ -44,19 +44,7 @@ export function Deposit({ account }: { readonly account: LinkedAccount }) {
 function Confirm({ account: { pk, verification_tries_left, verification_expires_at } }: { readonly account: LinkedAccount }) {
   const said = useWords(words)
   const id = useId()
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const confirm = async () => {
-    if (!/^[a-z]{3}$/i.test(code.trim())) return setProblem(said.empty)
-    setBusy(true)
-    const answer = await ask('POST /api/v1/financial_accounts/plaid/micro_deposit_verification/', {
-      body: { financial_account_id: pk, public_token: `public-sandbox-verify?code=${code.trim()}` },
-    })
-    if (!answer.ok) setProblem(answer.failure.code === 'code_not_right' ? said.notRight : answer.failure.detail)
-    await readLinksAnew()
-    setBusy(false)
-  }
+  const { code, setCode, isBusy, problem, confirm } = useCode(pk)
   const until = verification_expires_at ? dayWords(verification_expires_at.slice(0, 10)) : undefined
   return (
     <div className={styles.confirm}>
@@ -90,4 +78,23 @@ function Confirm({ account: { pk, verification_tries_left, verification_expires_
       </Button>
     </div>
   )
+}
+
+/** Three letters, checked by the service. How often is left, and whether it was right, comes with the accounts. */
+function useCode(pk: string) {
+  const said = useWords(words)
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const confirm = async () => {
+    if (!/^[a-z]{3}$/i.test(code.trim())) return setProblem(said.empty)
+    setBusy(true)
+    const answer = await ask('POST /api/v1/financial_accounts/plaid/micro_deposit_verification/', {
+      body: { financial_account_id: pk, public_token: `public-sandbox-verify?code=${code.trim()}` },
+    })
+    if (!answer.ok) setProblem(answer.failure.code === 'code_not_right' ? said.notRight : answer.failure.detail)
+    await readLinksAnew()
+    setBusy(false)
+  }
+  return { code, setCode, isBusy, problem, confirm }
 }
