@@ -15,23 +15,9 @@ type Props = { readonly address: Address; readonly livedAt: LivedAt }
 /** One address: was it theirs, or was it never? Either answer can be taken back. */
 export function AddressLine({ address, livedAt }: Props) {
   const said = useWords(addressWords)
-  const [told, setTold] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { told, isBusy, lived, never, back } = useAnswer(address, livedAt)
   const { zip, words, matches, isNever, isClaimed } = address
   const isLived = !isNever && livedAt.has(zip)
-  const keep = async (work: () => Promise<Answer<unknown>>, after: string) => {
-    setBusy(true)
-    const kept = await work()
-    setBusy(false)
-    setTold(kept.ok ? after : kept.failure.detail)
-  }
-  const lived = () => keep(async () => (zip === null ? done(undefined) : livedAt.set(zip, true)), said.livedDone)
-  const never = () => keep(() => answerAll(matches, 'no'), said.neverDone)
-  const back = () =>
-    keep(
-      () => (isNever ? answerAll(matches, 'unsure') : zip === null ? Promise.resolve(done(undefined)) : livedAt.set(zip, false)),
-      said.backDone,
-    )
   // Today’s ZIP code says nothing about the house: other people may live there too.
   const isToday = livedAt.isToday(zip)
   const isAnswered = isNever || (isLived && !isToday)
@@ -64,6 +50,27 @@ export function AddressLine({ address, livedAt }: Props) {
       </p>
     </Line>
   )
+}
+
+/** Saves what they say of an address, and reports how that went. */
+function useAnswer({ zip, matches, isNever }: Address, livedAt: LivedAt) {
+  const said = useWords(addressWords)
+  const [told, setTold] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const keep = async (work: () => Promise<Answer<unknown>>, after: string) => {
+    setBusy(true)
+    const kept = await work()
+    setBusy(false)
+    setTold(kept.ok ? after : kept.failure.detail)
+  }
+  const lived = () => keep(async () => (zip === null ? done(undefined) : livedAt.set(zip, true)), said.livedDone)
+  const never = () => keep(() => answerAll(matches, 'no'), said.neverDone)
+  const back = () =>
+    keep(
+      () => (isNever ? answerAll(matches, 'unsure') : zip === null ? Promise.resolve(done(undefined)) : livedAt.set(zip, false)),
+      said.backDone,
+    )
+  return { told, isBusy, lived, never, back }
 }
 
 /** One after the other: what is claimed already stays as it is. */

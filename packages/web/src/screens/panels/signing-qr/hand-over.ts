@@ -3,8 +3,8 @@ import type { Failure } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { onSignOut } from '../../../client/session/resets.ts'
 
-type Link = { readonly address: string; readonly expiresAtMs: number; readonly sentTo: string | null }
-type HandOver = { readonly link: Link | undefined; readonly failure: Failure | undefined; readonly isBusy: boolean }
+export type PhoneLink = { readonly address: string; readonly expiresAtMs: number; readonly sentTo: string | null }
+type HandOver = { readonly link: PhoneLink | undefined; readonly failure: Failure | undefined; readonly isBusy: boolean }
 
 const nothing: HandOver = { link: undefined, failure: undefined, isBusy: false }
 

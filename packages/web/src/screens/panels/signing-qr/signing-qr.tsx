@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
-import { forgetLink, makeLink, useHandOver } from './hand-over.ts'
+import { forgetLink, makeLink, type PhoneLink, useHandOver } from './hand-over.ts'
 import styles from './signing-qr.module.css'
 import { words } from './signing-qr.words.ts'
 import { useIsOver } from './use-is-over.ts'
@@ -83,8 +83,19 @@ function Link({ signing }: { readonly signing: Signing }) {
       </Note>
     )
   }
-  if (!link) return <Skeleton />
-  const { address, expiresAtMs, sentTo } = link
+  return link ? <Waiting link={link} textTo={signing.text_to} isBusy={isBusy} onSend={make} /> : <Skeleton />
+}
+
+type WaitingProps = {
+  readonly link: PhoneLink
+  readonly textTo: Signing['text_to']
+  readonly isBusy: boolean
+  readonly onSend: (send: 'email' | 'text') => void
+}
+
+/** The code to point a telephone at, and the other ways to get the link there. */
+function Waiting({ link: { address, expiresAtMs, sentTo }, textTo, isBusy, onSend }: WaitingProps) {
+  const said = useWords(words)
   return (
     <section className={styles.link} aria-labelledby="signing-code">
       <h2 id="signing-code" className={styles.heading}>
@@ -95,12 +106,12 @@ function Link({ signing }: { readonly signing: Signing }) {
         {said.until(new Date(expiresAtMs).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' }))}
       </p>
       <div className={styles.ways}>
-        {signing.text_to !== null && (
-          <Button look="small" isBusy={isBusy} onClick={() => make('text')}>
-            {said.text(signing.text_to)}
+        {textTo !== null && (
+          <Button look="small" isBusy={isBusy} onClick={() => onSend('text')}>
+            {said.text(textTo)}
           </Button>
         )}
-        <Button look="small" isBusy={isBusy} onClick={() => make('email')}>
+        <Button look="small" isBusy={isBusy} onClick={() => onSend('email')}>
           {said.email}
         </Button>
         <a className={styles.open} href={address}>
