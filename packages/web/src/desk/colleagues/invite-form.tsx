@@ -20,26 +20,8 @@ type Invited = { readonly email: string; readonly role: (typeof staffRoles)[numb
 
 /** Invites a colleague, after the address has been looked at twice. */
 export function InviteForm({ onInvited }: { readonly onInvited: (email: string) => void }) {
-  const [asked, setAsked] = useState<Invited>()
-  const form = useAccountForm({
-    start: { email: '', role: '' },
-    idOf: (name) => `invite-${name}`,
-    check: ({ email = '', role = '' }) => ({
-      ...(!toSentEmail(email).ok && { email: words.emailMissing }),
-      ...(role === '' && { role: words.roleMissing }),
-    }),
-    send: ({ email = '', role = '' }) => Promise.resolve(done({ email: email.trim(), role: staffRoles.find((one) => one === role) })),
-    onDone: ({ email, role }) => {
-      if (role) setAsked({ email, role })
-    },
-  })
+  const { form, asked, keep, sent } = useInvitation(onInvited)
   const { email: wrongEmail, role: wrongRole } = form.errors
-  const sent = (email: string) => {
-    setAsked(undefined)
-    form.set('email', '')
-    form.set('role', '')
-    onInvited(email)
-  }
   return (
     <section className={styles.part} aria-labelledby="invite">
       <h2 id="invite">{words.invite}</h2>
@@ -72,9 +54,34 @@ export function InviteForm({ onInvited }: { readonly onInvited: (email: string) 
           </Button>
         </div>
       </AccountFormFrame>
-      {asked && <Confirm asked={asked} onKeep={() => setAsked(undefined)} onSent={sent} />}
+      {asked && <Confirm asked={asked} onKeep={keep} onSent={sent} />}
     </section>
   )
+}
+
+/** What was typed is asked about once more, and sent from there. */
+function useInvitation(onInvited: (email: string) => void) {
+  const [asked, setAsked] = useState<Invited>()
+  const form = useAccountForm({
+    start: { email: '', role: '' },
+    idOf: (name) => `invite-${name}`,
+    check: ({ email = '', role = '' }) => ({
+      ...(!toSentEmail(email).ok && { email: words.emailMissing }),
+      ...(role === '' && { role: words.roleMissing }),
+    }),
+    send: ({ email = '', role = '' }) => Promise.resolve(done({ email: email.trim(), role: staffRoles.find((one) => one === role) })),
+    onDone: ({ email, role }) => {
+      if (role) setAsked({ email, role })
+    },
+  })
+  const keep = () => setAsked(undefined)
+  const sent = (email: string) => {
+    keep()
+    form.set('email', '')
+    form.set('role', '')
+    onInvited(email)
+  }
+  return { form, asked, keep, sent }
 }
 
 type ConfirmProps = { readonly asked: Invited; readonly onKeep: () => void; readonly onSent: (email: string) => void }

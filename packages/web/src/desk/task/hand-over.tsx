@@ -37,29 +37,10 @@ export function HandOver({ task, me, onChanged }: Props) {
 
 type FormProps = Omit<Props, 'me'> & { readonly draft: string; readonly colleagues: readonly Colleague[] }
 
-function Form({ task, draft, colleagues, onChanged }: FormProps) {
-  const form = useAccountForm({
-    start: { to: '', note: '', ...readDraft(draft) },
-    idOf: (name) => `hand-${name}`,
-    check: ({ to = '', note = '' }) => ({
-      ...(to === '' && { to: words.chooseTo }),
-      ...(note.trim() === '' && { note: words.noteMissing }),
-    }),
-    send: async ({ to = '', note = '' }) => {
-      const body = { to: to === toQueue ? null : to, note }
-      return watchAccess(await ask('POST /api/v1/desk/tasks/{id}/hand-over/', { params: { id: task.pk }, body }))
-    },
-    onDone: async () => {
-      saveDraft(draft, {})
-      await onChanged(words.handedOver)
-    },
-  })
-  const set = (name: 'to' | 'note', value: string) => {
-    form.set(name, value)
-    saveDraft(draft, { ...form.values, [name]: value })
-  }
+function Form({ colleagues, ...given }: FormProps) {
+  const { form, set } = useHandOver(given)
   const { to: wrongTo, note: wrongNote } = form.errors
-  const options = [...(task.assignee ? [{ value: toQueue, label: words.backToQueue }] : []), ...colleagues.map(optionOf)]
+  const options = [...(given.task.assignee ? [{ value: toQueue, label: words.backToQueue }] : []), ...colleagues.map(optionOf)]
   return (
     <AccountFormFrame form={form}>
       <FieldFrame id="hand-to" label={words.to} error={wrongTo}>
@@ -89,6 +70,31 @@ function Form({ task, draft, colleagues, onChanged }: FormProps) {
       </div>
     </AccountFormFrame>
   )
+}
+
+/** What is typed is kept with the task until it is handed over. */
+function useHandOver({ task, draft, onChanged }: Omit<FormProps, 'colleagues'>) {
+  const form = useAccountForm({
+    start: { to: '', note: '', ...readDraft(draft) },
+    idOf: (name) => `hand-${name}`,
+    check: ({ to = '', note = '' }) => ({
+      ...(to === '' && { to: words.chooseTo }),
+      ...(note.trim() === '' && { note: words.noteMissing }),
+    }),
+    send: async ({ to = '', note = '' }) => {
+      const body = { to: to === toQueue ? null : to, note }
+      return watchAccess(await ask('POST /api/v1/desk/tasks/{id}/hand-over/', { params: { id: task.pk }, body }))
+    },
+    onDone: async () => {
+      saveDraft(draft, {})
+      await onChanged(words.handedOver)
+    },
+  })
+  const set = (name: 'to' | 'note', value: string) => {
+    form.set(name, value)
+    saveDraft(draft, { ...form.values, [name]: value })
+  }
+  return { form, set }
 }
 
 function mayGet({ pk, role }: Colleague, task: Task, me: OwnRole): boolean {
