@@ -41,30 +41,17 @@ type Given = {
 const views = ['step', 'graph'] as const
 
 /** The step where the walk is, as people see it, or the graph of the mode with that step marked. */
-export function WalkedStep({ view, walk, visit, persona, takesFocus }: Props) {
+export function WalkedStep(props: Props) {
+  const { view, walk, visit, persona, takesFocus } = props
   const said = { ...useWords(stepWords), ...useWords(walkWords) }
   const [shows, setShows] = useState<(typeof views)[number]>('step')
   const { facts, place } = walk.context
   const { step } = place
   const file = view.steps[step]
-  const onVisit = answersOnVisit(persona?.answers[step], visitsOf(walk.moves, step))
-  const begun: Given = { visit, typed: file ? answersShown(view, file, persona, onVisit) : {}, found: personaAnswers(persona, walk) }
-  const [given, setGiven] = useState(begun)
-  const now = given.visit === visit ? given : begun
+  const { begun, now, found, find, hear } = useGiven(props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is filled in once, when the walk comes to it
   const shown = useMemo(() => ({ visit, step, facts, filled: begun.typed }), [visit, step, facts])
   const heading = useFocusedHeading(visit, takesFocus)
-  const findings = Object.keys(walk.flow.resolved.steps[step]?.learns ?? {})
-  const found = Object.fromEntries(findings.flatMap((fact) => (now.found[fact] === undefined ? [] : [[fact, now.found[fact]]])))
-  const hear = (message: FromFrame) => {
-    if (message.is === 'typed') setGiven({ ...now, typed: message.typed })
-    if (message.is === 'done') walk.goOn({ ...message.typed, ...found })
-    if (message.is !== 'action') return
-    const { to, leave } = message.action
-    if (to !== undefined) walk.send({ type: 'TAKE', to })
-    else if (leave !== undefined) setGiven({ ...now, left: leave })
-    else walk.send({ type: 'BACK' })
-  }
   const open = (name: string) => {
     walk.send({ type: 'GO', step: name })
     setShows('step')
@@ -78,14 +65,7 @@ export function WalkedStep({ view, walk, visit, persona, takesFocus }: Props) {
         <p className={styles.about}>{[file?.kind ?? said.outside, ...aboutStep(view, step)].join(' · ')}</p>
         <Choice name={said.view} options={views} labels={said.views} value={shows} onChange={setShows} />
       </header>
-      <GoingOn
-        key={visit}
-        view={view}
-        walk={walk}
-        typed={now.typed}
-        found={found}
-        onFind={(fact, value) => setGiven({ ...now, found: { ...now.found, [fact]: value } })}
-      />
+      <GoingOn key={visit} view={view} walk={walk} typed={now.typed} found={found} onFind={find} />
       <LeavingActions actions={fillWords(file?.actions ?? [], view.brand)} pressed={now.left} />
       {shows === 'graph' && <GraphPicture view={view} current={step} seen={new Set(walk.moves.map((move) => move.step))} onOpen={open} />}
       {/* It stays there behind the graph: what was typed is not lost. */}
@@ -94,6 +74,29 @@ export function WalkedStep({ view, walk, visit, persona, takesFocus }: Props) {
       </div>
     </section>
   )
+}
+
+/** What is answered on this visit, which begins with what the persona would answer; and what is done with it. */
+function useGiven({ view, walk, visit, persona }: Props) {
+  const { step } = walk.context.place
+  const file = view.steps[step]
+  const onVisit = answersOnVisit(persona?.answers[step], visitsOf(walk.moves, step))
+  const begun: Given = { visit, typed: file ? answersShown(view, file, persona, onVisit) : {}, found: personaAnswers(persona, walk) }
+  const [given, setGiven] = useState(begun)
+  const now = given.visit === visit ? given : begun
+  const findings = Object.keys(walk.flow.resolved.steps[step]?.learns ?? {})
+  const found = Object.fromEntries(findings.flatMap((fact) => (now.found[fact] === undefined ? [] : [[fact, now.found[fact]]])))
+  const hear = (message: FromFrame) => {
+    if (message.is === 'typed') setGiven({ ...now, typed: message.typed })
+    if (message.is === 'done') walk.goOn({ ...message.typed, ...found })
+    if (message.is !== 'action') return
+    const { to, leave } = message.action
+    if (to !== undefined) walk.send({ type: 'TAKE', to })
+    else if (leave !== undefined) setGiven({ ...now, left: leave })
+    else walk.send({ type: 'BACK' })
+  }
+  const find = (fact: string, value: unknown) => setGiven({ ...now, found: { ...now.found, [fact]: value } })
+  return { begun, now, found, find, hear }
 }
 
 /** The heading gets the focus on each visit that the reader asked for. */
