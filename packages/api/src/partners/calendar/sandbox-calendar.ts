@@ -20,16 +20,7 @@ const unavailable: NotHeld = { ok: false, why: 'unavailable' }
  */
 export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'keys' | 'now'>): CalendarPartner {
   const isFree = (startsAt: Date) => isCallSlot(startsAt) && startsAt.getTime() >= now().getTime() + soonestMs
-  const take = async (trx: Queries, reference: string, startsAt: Date): Promise<Held | NotHeld> => {
-    const shelf = { db: trx, keys }
-    const id = slotId(startsAt)
-    if (!(await addObject(shelf, { partner, id, kind: 'slot', body: { reference } }, now()))) {
-      const found = await findObject(shelf, partner, id)
-      if (!found || owner.parse(found.body).reference !== reference) return taken
-    }
-    await putObject(shelf, { partner, id: reference, kind: 'booking', body: { startsAt } }, now())
-    return { ok: true, bookingId: reference, slot: slotAt(startsAt) }
-  }
+  const take = (trx: Queries, reference: string, startsAt: Date) => takeSlot({ db: trx, keys }, { reference, startsAt }, now())
   return {
     kind: 'sandbox',
 
@@ -68,6 +59,20 @@ export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'key
         return { ok: true }
       }),
   }
+}
+
+type Shelf = Parameters<typeof addObject>[0]
+type Wanted = { readonly reference: string; readonly startsAt: Date }
+
+/** A slot belongs to the first who takes it, and stays theirs when they ask again. */
+async function takeSlot(shelf: Shelf, { reference, startsAt }: Wanted, now: Date): Promise<Held | NotHeld> {
+  const id = slotId(startsAt)
+  if (!(await addObject(shelf, { partner, id, kind: 'slot', body: { reference } }, now))) {
+    const found = await findObject(shelf, partner, id)
+    if (!found || owner.parse(found.body).reference !== reference) return taken
+  }
+  await putObject(shelf, { partner, id: reference, kind: 'booking', body: { startsAt } }, now)
+  return { ok: true, bookingId: reference, slot: slotAt(startsAt) }
 }
 
 function slotId(startsAt: Date): string {
