@@ -49,14 +49,7 @@ export async function makeStatement(
     person_id: account.personId,
     period_start: period.start,
     period_end: end,
-    start_cents: sums.startCents,
-    correction_cents: sums.correctionCents,
-    in_cents: sums.inCents,
-    out_cents: sums.outCents,
-    dividend_cents: sums.dividendCents,
-    change_cents: sums.changeCents,
-    cash_cents: closing.cashCents,
-    fund_cents: closing.fundCents,
+    ...columnsOf(sums, closing),
     document_id: documentId,
   })
   return true
@@ -65,6 +58,19 @@ export async function makeStatement(
 export function toTradeLine({ at, kind, name, cents, micro_shares, price_cents }: PaperTrade) {
   const about = kind === 'dividend' ? `Dividend reinvested: ${name}` : `${cents > 0 ? 'Bought' : 'Sold'} ${name}`
   return { day: dayOf(at), about, units: unitWords(micro_shares), priceCents: price_cents, cents: Math.abs(cents) }
+}
+
+function columnsOf(sums: ReturnType<typeof sumsOf>, closing: Value) {
+  return {
+    start_cents: sums.startCents,
+    correction_cents: sums.correctionCents,
+    in_cents: sums.inCents,
+    out_cents: sums.outCents,
+    dividend_cents: sums.dividendCents,
+    change_cents: sums.changeCents,
+    cash_cents: closing.cashCents,
+    fund_cents: closing.fundCents,
+  }
 }
 
 /** What was gained or lost is what remains: start and movements and this are the end, to the cent. */
