@@ -18,10 +18,7 @@ const thirtyDaysSeconds = 30 * 86_400
 /** Knows people by a bearer token, or by the cookie of our own pages. */
 export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Promise<AuthGuard> {
   await app.register(fastifyCookie)
-  const isSecure = auth.publicUrl.startsWith('https:')
-  // All of them for every path: a name that no other host can write asks for that.
-  const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const satisfies CookieSerializeOptions
-  const named = (name: string) => (isSecure ? hostOnly(name) : name)
+  const { accessToken, ...cookies } = ownCookies(auth.publicUrl)
 
   const turnAway = async (request: FastifyRequest) => {
     const limited = await checkLimits(auth.context, { badTokensPerNetworkAddress: request.ip })
@@ -32,7 +29,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
   return {
     recognise: async (request) => {
       const bearer = bearerOf(request)
-      const token = bearer ?? request.cookies[named(accessCookie)]
+      const token = bearer ?? accessToken(request)
       if (token === undefined) return fail('not_authenticated')
       // A bearer token is shown on purpose. A cookie comes along by itself, also when another site asks.
       const refused = bearer === undefined ? refuseOtherSites(request, auth.publicUrl) : undefined
@@ -47,14 +44,30 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
       const actor = `person:${person.id}`
       await audit(auth.context.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
     },
+    ...cookies,
+  }
+}
+
+type Cookies = Pick<AuthGuard, 'ownCookie' | 'isOwnPage' | 'giveOwnCookie' | 'giveCookies' | 'takeCookies'> & {
+  readonly accessToken: (request: FastifyRequest) => string | undefined
+}
+
+/** The cookies of our own pages. Other sites get none, and send none that count. */
+function ownCookies(publicUrl: string): Cookies {
+  const isSecure = publicUrl.startsWith('https:')
+  // All of them for every path: a name that no other host can write asks for that.
+  const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const satisfies CookieSerializeOptions
+  const named = (name: string) => (isSecure ? hostOnly(name) : name)
+  return {
+    accessToken: (request) => request.cookies[named(accessCookie)],
     ownCookie: (request, name) =>
-      isOurPage(request, auth.publicUrl) ? request.cookies[name === visitorCookie ? name : named(name)] : undefined,
-    isOwnPage: (request) => isOurPage(request, auth.publicUrl),
+      isOurPage(request, publicUrl) ? request.cookies[name === visitorCookie ? name : named(name)] : undefined,
+    isOwnPage: (request) => isOurPage(request, publicUrl),
     giveOwnCookie: (request, reply, { name, value, seconds }) => {
-      if (isOurPage(request, auth.publicUrl)) reply.setCookie(named(name), value, { ...cookie, maxAge: seconds })
+      if (isOurPage(request, publicUrl)) reply.setCookie(named(name), value, { ...cookie, maxAge: seconds })
     },
     giveCookies: (request, reply, { access, refresh }) => {
-      if (!isOurPage(request, auth.publicUrl)) return
+      if (!isOurPage(request, publicUrl)) return
       reply.setCookie(named(accessCookie), access, { ...cookie, maxAge: accessTokenSeconds })
       if (refresh === undefined) return
       reply.setCookie(named(refreshCookie), refresh, { ...cookie, maxAge: thirtyDaysSeconds })
@@ -62,7 +75,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
     },
     takeCookies: (request, reply) => {
       // Another site could otherwise sign people out.
-      if (!isOurPage(request, auth.publicUrl)) return
+      if (!isOurPage(request, publicUrl)) return
       reply
         .clearCookie(named(accessCookie), cookie)
         .clearCookie(named(refreshCookie), cookie)
