@@ -15,15 +15,7 @@ import { senderVariants } from './visitor-variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
 export function analyticsHandlers(context: CoreContext, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
-  /** Draws what was not drawn yet, and keeps it. */
-  const testsOf = async (personId: string) => {
-    const { found } = (await findAssigned(context.db, personId).executeTakeFirst()) ?? { found: null }
-    const kept = found ?? {}
-    const tests = variantsOf(experiments(), personId, kept)
-    const drawn = tests.filter(({ name }) => !Object.hasOwn(kept, name))
-    if (drawn.length > 0) await saveAssigned(context.db, personId, drawn, context.now())
-    return tests
-  }
+  const testsOf = (personId: string) => drawTests(context, experiments(), personId)
   return {
     listTests: ({ person }) => testsOf(person.id),
 
@@ -52,24 +44,45 @@ export function analyticsHandlers(context: CoreContext, experiments: () => Exper
       return { recorded: true }
     },
 
-    noteAdConversion: async ({ person, body: { conversion_id, gclid, uid, consent }, headers }) => {
+    noteAdConversion: async ({ person, body: { consent, ...click }, headers }) => {
       const limited = await checkLimits(context, { conversionsPerAccount: person.id })
       if (limited) return limited
       const why = whyNotShared(consent, headers)
       if (why) return { recorded: false, why }
-      const purchase = await lastPurchase(context.db, person.id)
-      const key = `${person.id} ${conversion_id}`
-      await queueAdEvent(context, 'google', key, {
-        id: hashToken(key),
-        name: purchase ? 'purchase' : 'lead',
-        at: (purchase?.paidAt ?? context.now()).toISOString(),
-        visitorHash: hashToken(uid),
-        clicks: { gclid },
-        ...(purchase && { valueCents: purchase.priceCents }),
-      })
+      await queueConversion(context, person.id, { ...click, purchase: await lastPurchase(context.db, person.id) })
       return { recorded: true }
     },
   } satisfies Handlers<typeof analyticsContracts>
+}
+
+/** Draws what was not drawn yet, and keeps it. */
+async function drawTests({ db, now }: CoreContext, experiments: Experiments, personId: string) {
+  const { found } = (await findAssigned(db, personId).executeTakeFirst()) ?? { found: null }
+  const kept = found ?? {}
+  const tests = variantsOf(experiments, personId, kept)
+  const drawn = tests.filter(({ name }) => !Object.hasOwn(kept, name))
+  if (drawn.length > 0) await saveAssigned(db, personId, drawn, now())
+  return tests
+}
+
+type Conversion = {
+  readonly conversion_id: string
+  readonly gclid: string
+  readonly uid: string
+  readonly purchase: Awaited<ReturnType<LastPurchase>>
+}
+
+/** The same conversion is reported once. */
+async function queueConversion(context: CoreContext, personId: string, { conversion_id, gclid, uid, purchase }: Conversion): Promise<void> {
+  const key = `${personId} ${conversion_id}`
+  await queueAdEvent(context, 'google', key, {
+    id: hashToken(key),
+    name: purchase ? 'purchase' : 'lead',
+    at: (purchase?.paidAt ?? context.now()).toISOString(),
+    visitorHash: hashToken(uid),
+    clicks: { gclid },
+    ...(purchase && { valueCents: purchase.priceCents }),
+  })
 }
 
 function unknownTests(experiments: Experiments, body: readonly { readonly name: string }[]): Failure<'validation_failed'> | undefined {

@@ -1,4 +1,5 @@
 import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
+import type { Received } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
 import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
@@ -13,29 +14,13 @@ import { updateAccount } from './update-account.ts'
 
 /** The accounts that a person has linked or entered. */
 export function financialAccountHandlers(context: Context) {
-  /** With what is known of calls: one that was cancelled is none. */
-  const rowsOf = async (personId: string): Promise<readonly AccountRow[]> => {
-    const held = await callIdsOf(context.db, personId)
-    const rows = await findAccounts(context.db, personId)
-    return rows.map((row) => ({ ...row, call_id: row.call_id !== null && held.has(row.call_id) ? row.call_id : null }))
-  }
+  const rowsOf = (personId: string) => findRows(context, personId)
   const list = (rows: readonly AccountRow[]) => ({ results: rows.map((row) => toAccount(context.keys, row)) })
-  const unlockedOf = async (personId: string) => (await rowsOf(personId)).filter(isUnlocked)
-
+  const unlockedOf = (personId: string) => findUnlocked(context, personId)
   return {
-    listFinancialAccounts: async ({ person, query }) => {
-      const { results } = list(await rowsOf(person.id))
-      const { account_subtype__in: subtypes, ...flags } = query
-      return {
-        results: results.filter(
-          (one) =>
-            (subtypes === undefined || subtypes.includes(one.account_subtype)) &&
-            (['is_retirement', 'active_account', 'is_active', 'primary_account'] as const).every(
-              (name) => flags[name] === undefined || one[name] === flags[name],
-            ),
-        ),
-      }
-    },
+    listFinancialAccounts: async ({ person, query }) => ({
+      results: list(await rowsOf(person.id)).results.filter((one) => isAsked(one, query)),
+    }),
 
     getPrimaryAccount: async ({ person }) => ({
       account: list(await rowsOf(person.id)).results.find((one) => one.primary_account) ?? null,
@@ -43,10 +28,9 @@ export function financialAccountHandlers(context: Context) {
 
     getUnlockedAmount: async ({ person, query: { has_online_access: asked } }) => {
       const unlocked = await unlockedOf(person.id)
-      const sum = (rows: readonly AccountRow[]) => toDollars(rows.reduce((cents, row) => cents + Math.max(row.balance_cents ?? 0, 0), 0))
       return {
-        unlocked_amount: sum(unlocked.filter((row) => asked === undefined || row.has_online_access === asked)),
-        online_access_unlocked_amount: sum(unlocked.filter((row) => row.has_online_access)),
+        unlocked_amount: sumOf(unlocked.filter((row) => asked === undefined || row.has_online_access === asked)),
+        online_access_unlocked_amount: sumOf(unlocked.filter((row) => row.has_online_access)),
       }
     },
 
@@ -62,14 +46,50 @@ export function financialAccountHandlers(context: Context) {
     updateManualAccount: ({ person, params, base, body }) => updateManualAccount(context, person.id, params.id, base, body),
     deleteManualAccount: ({ person, params }) => removeManualAccount(context, person.id, params.id),
 
-    scheduleAccountsCall: async ({ person, body: { scheduled_call, time_zone: timeZone } }) => {
-      const call = await bookCall(context, person.id, { startsAt: new Date(scheduled_call), timeZone, topic: 'combine' })
-      if (isFailure(call)) return call
-      const open = (await unlockedOf(person.id)).filter((row) => row.call_id === null).map(({ id }) => id)
-      await setCall(context.db, person.id, open, call.pk)
-      return { call, ...list(await unlockedOf(person.id)) }
+    scheduleAccountsCall: async ({ person, body }) => {
+      const call = await scheduleCall(context, person.id, body)
+      return isFailure(call) ? call : { call, ...list(await unlockedOf(person.id)) }
     },
   } satisfies Handlers<typeof financialAccountContracts>
+}
+
+/** With what is known of calls: one that was cancelled is none. */
+async function findRows({ db }: Context, personId: string): Promise<readonly AccountRow[]> {
+  const held = await callIdsOf(db, personId)
+  const rows = await findAccounts(db, personId)
+  return rows.map((row) => ({ ...row, call_id: row.call_id !== null && held.has(row.call_id) ? row.call_id : null }))
+}
+
+async function findUnlocked(context: Context, personId: string): Promise<readonly AccountRow[]> {
+  return (await findRows(context, personId)).filter(isUnlocked)
+}
+
+type Calls = typeof financialAccountContracts
+
+/** One call about every unlocked account that has none yet. */
+async function scheduleCall(
+  context: Context,
+  personId: string,
+  { scheduled_call, time_zone: timeZone }: Received<Calls['scheduleAccountsCall']>['body'],
+) {
+  const call = await bookCall(context, personId, { startsAt: new Date(scheduled_call), timeZone, topic: 'combine' })
+  if (isFailure(call)) return call
+  const open = (await findUnlocked(context, personId)).filter((row) => row.call_id === null).map(({ id }) => id)
+  await setCall(context.db, personId, open, call.pk)
+  return call
+}
+
+function isAsked(
+  one: ReturnType<typeof toAccount>,
+  { account_subtype__in: subtypes, ...flags }: Received<Calls['listFinancialAccounts']>['query'],
+): boolean {
+  const isOfType = subtypes === undefined || subtypes.includes(one.account_subtype)
+  const names = ['is_retirement', 'active_account', 'is_active', 'primary_account'] as const
+  return isOfType && names.every((name) => flags[name] === undefined || one[name] === flags[name])
+}
+
+function sumOf(rows: readonly AccountRow[]) {
+  return toDollars(rows.reduce((cents, row) => cents + Math.max(row.balance_cents ?? 0, 0), 0))
 }
 
 function isUnlocked({ unlocked_at }: AccountRow): boolean {
