@@ -62,22 +62,26 @@ export function priceListHandlers({ db, now }: Context) {
       chosen_at: await chosenAt(db, person.id, tip.id),
     }),
     readPerformanceFee: async ({ person, sender: { language } }) => ({
-      product_id: performance.id,
-      title: titlesOf(performance.id)[language],
-      about: performance.about[language],
-      percent: performance.percent,
-      most: toDollars(performance.most_cents),
-      example: {
-        moved: toDollars(performance.example.moved_cents),
-        fee: toDollars(moveFeeCents(performance.example.moved_cents)),
-      },
-      disclosure: performance.disclosure[language],
-      decline_words: said[language].decline,
-      terms: nameOf(performanceWords(language)),
-      is_optional: true,
+      ...performanceFee(language),
       chosen_at: await chosenAt(db, person.id, performance.id),
     }),
   } satisfies PriceList
+}
+
+function performanceFee(language: Language) {
+  const { id, about, percent, most_cents, example, disclosure } = performance
+  return {
+    product_id: id,
+    title: titlesOf(id)[language],
+    about: about[language],
+    percent,
+    most: toDollars(most_cents),
+    example: { moved: toDollars(example.moved_cents), fee: toDollars(moveFeeCents(example.moved_cents)) },
+    disclosure: disclosure[language],
+    decline_words: said[language].decline,
+    terms: nameOf(performanceWords(language)),
+    is_optional: true as const,
+  }
 }
 
 function toPlan(plan: Plan, own: readonly MembershipRow[], now: Date, language: Language) {

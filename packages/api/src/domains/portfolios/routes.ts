@@ -1,4 +1,5 @@
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import type { Language } from '@app/schemas/language'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
@@ -21,14 +22,8 @@ const usualLimit = 20
 
 /** How people invest, and how they save for it. */
 export function portfolioHandlers(context: Context) {
-  const { db, now } = context
   return {
-    listPortfolios: async ({ person, sender: { language } }) => {
-      const row = await findPortfolio(db, person.id)
-      if (!row) return { results: [] }
-      const { answers } = await findInvestorAnswers(context, db, person.id)
-      return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), { answers, now: now(), language })] }
-    },
+    listPortfolios: ({ person, sender: { language } }) => listOwn(context, person.id, language),
 
     listPortfolioModels: async ({ person, sender }) => listModels(context, person.id, sender.language),
     proposePortfolio: async ({ person, body, sender: { language } }) => proposePortfolio(context, { personId: person.id, language }, body),
@@ -40,21 +35,10 @@ export function portfolioHandlers(context: Context) {
     updateCustomPortfolio: async ({ person, body, requestKey: key, base, sender: { language } }) =>
       updateCustom(context, { personId: person.id, key, language }, base, body),
 
-    listCustomSecurities: async ({ person, sender: { language } }) => {
-      const row = await findPortfolio(db, person.id)
-      const own = row?.kind === 'custom' ? row : undefined
-      const entries = own?.weights.map(({ id, bps }) => ({ id, name: securityOf(id).name, weight: toPercent(bps) })) ?? []
-      const today = dayOf(now())
-      return {
-        pk: own?.id ?? null,
-        version: own?.version ?? null,
-        entries,
-        results: allSecurities.map((one) => toSecurity(one, { today, language })),
-      }
-    },
+    listCustomSecurities: ({ person, sender: { language } }) => listForMix(context, person.id, language),
 
     searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit }, sender: { language } }) => {
-      const today = dayOf(now())
+      const today = dayOf(context.now())
       return {
         results: securitiesLike(name__prefix, language)
           .slice(0, limit)
@@ -73,4 +57,26 @@ export function portfolioHandlers(context: Context) {
     draftSavingsProgram: async ({ person, params, body, base, sender: { language } }) =>
       draftProgram(context, { personId: person.id, language }, params.id.toLowerCase(), base, body),
   } satisfies Handlers<typeof portfolioContracts>
+}
+
+async function listOwn(context: Context, personId: string, language: Language) {
+  const { db, now } = context
+  const row = await findPortfolio(db, personId)
+  if (!row) return { results: [] }
+  const { answers } = await findInvestorAnswers(context, db, personId)
+  return { results: [toPortfolio(row, await positionsOf(db, personId, dayOf(now())), { answers, now: now(), language })] }
+}
+
+/** What a mix of one’s own may hold, and what it holds now. */
+async function listForMix({ db, now }: Context, personId: string, language: Language) {
+  const row = await findPortfolio(db, personId)
+  const own = row?.kind === 'custom' ? row : undefined
+  const entries = own?.weights.map(({ id, bps }) => ({ id, name: securityOf(id).name, weight: toPercent(bps) })) ?? []
+  const today = dayOf(now())
+  return {
+    pk: own?.id ?? null,
+    version: own?.version ?? null,
+    entries,
+    results: allSecurities.map((one) => toSecurity(one, { today, language })),
+  }
 }

@@ -1,4 +1,5 @@
 import type { paymentContracts } from '@app/schemas/api/money/payments'
+import type { Language } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import { codeOf, type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
@@ -42,45 +43,52 @@ export function paymentHandlers(context: Context) {
         about: card.about[sender.language],
       })),
     }),
-    createSetup: async ({ person, body: { customer_id }, requestKey }) => {
-      const refused = await refuseCustomer(context, person, customer_id)
-      if (refused) return refused
-      // The company knows the key again: asked twice, it is the same.
-      const made = await context.partners.cards.createSetup({ customerId: customer_id, key: `setup-${person.id}-${requestKey}` })
-      if (!made.ok) return noAnswer(made)
-      await putSetup(context.db, person.id, made.value.id)
-      return toSetup(context, made.value)
-    },
-    readSetup: async ({ person, body: { customer_id } }) => {
-      const refused = await refuseCustomer(context, person, customer_id)
-      if (refused) return refused
-      const known = await findCustomer(context.db, person.id)
-      const found = known?.setup_id ? await context.partners.cards.findSetup(known.setup_id) : undefined
-      if (found && !found.ok) return noAnswer(found)
-      return found?.value ? toSetup(context, found.value) : fail('not_found')
-    },
+    createSetup: ({ person, body: { customer_id }, requestKey }) => createSetup(context, person, customer_id, requestKey),
+    readSetup: ({ person, body: { customer_id } }) => readSetup(context, person, customer_id),
     chargeCard: ({ person, body, requestKey: key, sender: { language } }) => chargeCard(context, { person, key, language }, body),
     createSubscription: ({ person, body, requestKey: key, sender: { language } }) => subscribe(context, { person, key, language }, body),
     retryPayment: ({ person, body, requestKey }) => retryPayment(context, person, requestKey, body),
     openPayment: ({ person, query: { product_id = 'find_money' }, sender }) =>
       sender.isOnlyLooking ? showPage(onlyAsksPage) : openPayment(context, person, product_id),
-    readFindMoneyPrice: ({ sender: { language } }) => {
-      const product = productOf('find_money')
-      if (!product) throw new Error('products.json has no find_money.')
-      const { id, price_cents, refund_days } = product
-      return {
-        product_id: id,
-        ...costs(price_cents),
-        refund_rule: refundRule(refund_days, language),
-        terms: nameOf(productWords(product, language)),
-      }
-    },
+    readFindMoneyPrice: ({ sender: { language } }) => findMoneyPrice(language),
     openPayPalOrder: ({ person, params: { id }, query: { return_path }, sender }) =>
       sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(context, { person, language: sender.language }, id, return_path),
     approvePayPalOrder: ({ person, params: { id }, body, requestKey: key, sender: { language } }) =>
       approveOrder(context, { person, key, language }, id, body),
     giveTip: ({ person, body, requestKey: key, sender: { language } }) => giveTip(context, { person, key, language }, body),
   } satisfies Handlers<typeof paymentContracts>
+}
+
+/** Begins to save a card for later. */
+async function createSetup(context: Context, person: Person, customerId: string, requestKey: string) {
+  const refused = await refuseCustomer(context, person, customerId)
+  if (refused) return refused
+  // The company knows the key again: asked twice, it is the same.
+  const made = await context.partners.cards.createSetup({ customerId, key: `setup-${person.id}-${requestKey}` })
+  if (!made.ok) return noAnswer(made)
+  await putSetup(context.db, person.id, made.value.id)
+  return toSetup(context, made.value)
+}
+
+async function readSetup(context: Context, person: Person, customerId: string) {
+  const refused = await refuseCustomer(context, person, customerId)
+  if (refused) return refused
+  const known = await findCustomer(context.db, person.id)
+  const found = known?.setup_id ? await context.partners.cards.findSetup(known.setup_id) : undefined
+  if (found && !found.ok) return noAnswer(found)
+  return found?.value ? toSetup(context, found.value) : fail('not_found')
+}
+
+function findMoneyPrice(language: Language) {
+  const product = productOf('find_money')
+  if (!product) throw new Error('products.json has no find_money.')
+  const { id, price_cents, refund_days } = product
+  return {
+    product_id: id,
+    ...costs(price_cents),
+    refund_rule: refundRule(refund_days, language),
+    terms: nameOf(productWords(product, language)),
+  }
 }
 
 /** Begins to pay in the company's own field. Asked again it is the same payment. */
