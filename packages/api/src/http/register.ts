@@ -46,34 +46,17 @@ export function registerCalls<T extends Contracts>(app: FastifyInstance, contrac
 function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
   const { authGuard, unnamedKey } = around
   refuseUnguarded(contract, authGuard)
-  const people = new WeakMap<FastifyRequest, Person | Colleague>()
+  const { recognise, personOf } = openRecognition(name, contract, authGuard)
   app.route({
     ...routeOf(contract),
     config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events' && !contract.changesByGet,
     // Before the body is read: a stranger learns nothing about what the call accepts.
-    onRequest: async (request, reply) => {
-      if (contract.who === 'anyone' || !authGuard) return
-      // Whatever it answers: who wants to leave is not held back by a session that has ended.
-      if (contract.session === 'ends') authGuard.takeCookies(request, reply)
-      const person = await authGuard.recognise(request)
-      if (isFailure(person)) return refuse(reply, contract, codeOf(person))
-      request.personId = person.id
-      if (contract.who === 'person') return void people.set(request, person)
-      const role = await authGuard.recogniseStaff(person)
-      const isOthers = !isFailure(role) && contract.roles?.includes(role) === false
-      if (!isFailure(role) && !isOthers) return void people.set(request, { ...person, role })
-      const code = isFailure(role) ? codeOf(role) : 'forbidden'
-      await authGuard.noteRefusal(person, name, code)
-      return refuse(reply, contract, code)
-    },
+    onRequest: recognise,
     handler: async (request, reply) => {
-      if (contract.sends === 'events') {
-        const giveBack = takeStream(app.server, request.ip)
-        if (!giveBack) return problem(reply.header('retry-after', streamRetrySeconds), 'too_many_requests')
-        reply.raw.once('close', giveBack)
-      }
-      const person = people.get(request)
+      if (contract.sends === 'events' && !takeShare(app, request, reply))
+        return problem(reply.header('retry-after', streamRetrySeconds), 'too_many_requests')
+      const person = personOf(request)
       const held = person && contract.movesMoney ? await authGuard?.admitMoney(person) : undefined
       if (person && held) {
         await authGuard?.noteRefusal(person, name, codeOf(held))
@@ -94,6 +77,34 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       return problem(reply, code, result.said)
     },
   })
+}
+
+/** Knows who asks, and turns away those whom the call is not for. */
+function openRecognition(name: string, contract: Contract, authGuard: AuthGuard | undefined) {
+  const people = new WeakMap<FastifyRequest, Person | Colleague>()
+  const recognise = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (contract.who === 'anyone' || !authGuard) return
+    // Whatever it answers: who wants to leave is not held back by a session that has ended.
+    if (contract.session === 'ends') authGuard.takeCookies(request, reply)
+    const person = await authGuard.recognise(request)
+    if (isFailure(person)) return refuse(reply, contract, codeOf(person))
+    request.personId = person.id
+    if (contract.who === 'person') return void people.set(request, person)
+    const role = await authGuard.recogniseStaff(person)
+    const isOthers = !isFailure(role) && contract.roles?.includes(role) === false
+    if (!isFailure(role) && !isOthers) return void people.set(request, { ...person, role })
+    const code = isFailure(role) ? codeOf(role) : 'forbidden'
+    await authGuard.noteRefusal(person, name, code)
+    return refuse(reply, contract, code)
+  }
+  return { recognise, personOf: (request: FastifyRequest) => people.get(request) }
+}
+
+/** A share of the streams that one address may hold open, until this one ends. */
+function takeShare({ server }: FastifyInstance, request: FastifyRequest, reply: FastifyReply): boolean {
+  const giveBack = takeStream(server, request.ip)
+  if (giveBack) reply.raw.once('close', giveBack)
+  return giveBack !== undefined
 }
 
 declare module 'fastify' {
