@@ -34,15 +34,7 @@ export function accountHandlers({ sources, sms, context }: Parts) {
     addProviders: ({ person, body }) => addProviders(context, sources, person.id, body),
     tickProviders: ({ person, body }) => tickProviders(context, sources, person.id, body.user_providers),
 
-    confirmRolloverMeeting: async ({ person, body: { rollover_call_scheduled: said } }) => {
-      const call =
-        said === true
-          ? ((await heldCallOf(context.db, person.id)) ?? fail('claimed_progress'))
-          : await bookCall(context, person.id, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
-      if (isFailure(call)) return call
-      const isHeld = call.state !== 'waiting_for_partner'
-      return { rollover_call_scheduled: isHeld, call }
-    },
+    confirmRolloverMeeting: ({ person, body }) => confirmMeeting(context, person.id, body.rollover_call_scheduled),
 
     addIraAccount: ({ person, body, requestKey }) =>
       requireStepUp(person, context.now()) ?? addIraAccount(context, person.id, requestKey, body),
@@ -64,4 +56,15 @@ export function accountHandlers({ sources, sms, context }: Parts) {
 
     completePartnerSearch: ({ person }) => endPartnerSearch(context, person.id),
   } satisfies Handlers<typeof accountContracts>
+}
+
+/** A meeting that is said to be arranged has to be one of ours; a time is booked. */
+async function confirmMeeting(context: Context, personId: string, said: true | string) {
+  const call =
+    said === true
+      ? ((await heldCallOf(context.db, personId)) ?? fail('claimed_progress'))
+      : await bookCall(context, personId, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
+  if (isFailure(call)) return call
+  const isHeld = call.state !== 'waiting_for_partner'
+  return { rollover_call_scheduled: isHeld, call }
 }

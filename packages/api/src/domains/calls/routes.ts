@@ -1,3 +1,4 @@
+import type { Received } from '@app/schemas/api/contract'
 import type { callContracts } from '@app/schemas/api/people/calls'
 import { isOnHoliday, momentWords } from '@app/schemas/rules/days/call-slots'
 import type { Context } from '../../context/context.ts'
@@ -17,22 +18,7 @@ const usualTimeZone = 'America/New_York'
 /** Calls with people. */
 export function callHandlers(context: Context, brandName: () => string) {
   return {
-    listCallSlots: async ({ query }) => {
-      const timeZone = query.time_zone ?? usualTimeZone
-      const from = latest(query.from === undefined ? context.now() : new Date(query.from), context.now())
-      const most = new Date(from.getTime() + mostDays * dayMs)
-      const to = query.to === undefined ? most : new Date(query.to)
-      const found = await context.partners.calendar.slots({ from, to: to < most ? to : most, timeZone })
-      if (!found.ok) return fail('partner_unavailable')
-      const results = found.slots
-        .filter(({ startsAt }) => !isOnHoliday(startsAt))
-        .map(({ startsAt, endsAt }) => ({
-          starts_at: startsAt.toISOString(),
-          ends_at: endsAt.toISOString(),
-          in_words: momentWords(startsAt, timeZone),
-        }))
-      return { time_zone: timeZone, results }
-    },
+    listCallSlots: ({ query }) => listSlots(context, query),
 
     listCalls: async ({ person }) => ({ results: (await findOwnCalls(context.db, person.id)).map(toCall) }),
 
@@ -59,6 +45,24 @@ export function callHandlers(context: Context, brandName: () => string) {
       return row ? { name: 'call.ics', bytes: Buffer.from(calendarFile(row, brandName())) } : fail('not_found')
     },
   } satisfies Handlers<typeof callContracts>
+}
+
+/** What may be booked from now on, a month at most. Holidays are ours, and the calendar may not know them. */
+async function listSlots(context: Context, query: Received<(typeof callContracts)['listCallSlots']>['query']) {
+  const timeZone = query.time_zone ?? usualTimeZone
+  const from = latest(query.from === undefined ? context.now() : new Date(query.from), context.now())
+  const most = new Date(from.getTime() + mostDays * dayMs)
+  const to = query.to === undefined ? most : new Date(query.to)
+  const found = await context.partners.calendar.slots({ from, to: to < most ? to : most, timeZone })
+  if (!found.ok) return fail('partner_unavailable')
+  const results = found.slots
+    .filter(({ startsAt }) => !isOnHoliday(startsAt))
+    .map(({ startsAt, endsAt }) => ({
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      in_words: momentWords(startsAt, timeZone),
+    }))
+  return { time_zone: timeZone, results }
 }
 
 function latest(one: Date, other: Date): Date {

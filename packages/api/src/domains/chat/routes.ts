@@ -35,16 +35,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
     sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
       const visitorId = await visitorOf(context, { uid, headers, sender })
       if (visitorId === undefined) return fail('not_found', { detail: noSecret })
-      const limited = await checkLimits(context, {
-        chatMessagesPerVisitor: visitorId,
-        chatMessagesADayPerVisitor: visitorId,
-        chatMessagesPerNetworkAddress: sender.address,
-        chatMessagesAnHourPerNetworkAddress: sender.address,
-        chatMessagesAnHourPerNetwork: sender.address,
-        chatMessagesADayPerNetworkAddress: sender.address,
-        chatMessagesADayPerNetwork: sender.address,
-        ...budgetOf(await sender.visitor()),
-      })
+      const limited = await checkLimits(context, { ...messageLimits(visitorId, sender.address), ...budgetOf(await sender.visitor()) })
       if (limited) return limited
       const refused = refuseCardNumbers({ user_message })
       if (refused) return refused
@@ -68,6 +59,18 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
       return messages.length === 0 ? fail('not_found') : { uid: a, category, messages }
     },
   } satisfies Handlers<typeof chatContracts>
+}
+
+function messageLimits(visitorId: string, address: string) {
+  return {
+    chatMessagesPerVisitor: visitorId,
+    chatMessagesADayPerVisitor: visitorId,
+    chatMessagesPerNetworkAddress: address,
+    chatMessagesAnHourPerNetworkAddress: address,
+    chatMessagesAnHourPerNetwork: address,
+    chatMessagesADayPerNetworkAddress: address,
+    chatMessagesADayPerNetwork: address,
+  }
 }
 
 /** People who are signed in have a budget of their own. */
