@@ -43,32 +43,8 @@ const days = { question: [1], move: [2, 5, 3] } as const
  * “Partial” only half of it is sent, and with “Handwritten” no machine reaches the record keeper.
  */
 export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
-  const { db, keys, now } = context
-  const begin = async (kind: Kind, ref: string, body: SavedRequest) => {
-    await db.transaction().execute(async (trx) => {
-      const isNew = await addObject({ db: trx, keys }, { partner, id: ref, kind, body }, now())
-      if (isNew && !/silent/i.test(body.employer)) await context.jobs.send(trx, job, { ref, kind, stage: '1' }, later(now(), days[kind][0]))
-    })
-    return 'taken' as const
-  }
-  const find = async (ref: string) => {
-    const object = await findObject({ db, keys }, partner, ref)
-    return object && savedRequest.parse(object.body)
-  }
-  const save = (ref: string, kind: Kind, body: SavedRequest) => putObject({ db, keys }, { partner, id: ref, kind, body }, now())
-  const report = async (ref: string, what: string) => {
-    const raw = JSON.stringify({ id: `${ref} ${what}`, ref })
-    await deliver(partner, signChange(secretOf(keys), raw, now()), raw)
-  }
-  const advance = async (ref: string, kind: Kind, stage: number, at: Date) => {
-    const known = await find(ref)
-    if (!known || known.cancelledAt || stage > lastStage(known.employer, kind)) return
-    if (known.stage < stage) await save(ref, kind, { ...known, stage, at: [...known.at, at.toISOString()] })
-    const next = days[kind][stage]
-    if (next !== undefined && stage < lastStage(known.employer, kind))
-      await context.jobs.send(db, job, { ref, kind, stage: String(stage + 1) }, later(at, next))
-    await report(ref, String(stage))
-  }
+  const { keys, now } = context
+  const { begin, find, save } = openRequests(context)
   return {
     ask: ({ ref, employer }) =>
       begin('question', ref, { ...asked(employer), at: [], way: 'direct-check', taxKinds: [], receivers: [], formBytes: 0 }),
@@ -83,10 +59,48 @@ export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): Re
     findAnswer: async (ref) => answerOf(await find(ref)),
     findMove: async (ref) => moveOf(ref, await find(ref)),
     verify: (...message) => verifyChange(secretOf(keys))(...message),
-    jobs: {
-      [job]: {
-        work: ({ ref = '', kind, stage }, { at }) => advance(ref, kind === 'move' ? 'move' : 'question', Number(stage), at),
-      },
+    jobs: stageJobs(context, deliver),
+  }
+}
+
+/** The requests that the sandbox remembers. */
+function openRequests(context: CoreContext) {
+  const { db, keys, now } = context
+  const begin = async (kind: Kind, ref: string, body: SavedRequest) => {
+    await db.transaction().execute(async (trx) => {
+      const isNew = await addObject({ db: trx, keys }, { partner, id: ref, kind, body }, now())
+      if (isNew && !/silent/i.test(body.employer)) await context.jobs.send(trx, job, { ref, kind, stage: '1' }, later(now(), days[kind][0]))
+    })
+    return 'taken' as const
+  }
+  const find = async (ref: string) => {
+    const object = await findObject({ db, keys }, partner, ref)
+    return object && savedRequest.parse(object.body)
+  }
+  const save = (ref: string, kind: Kind, body: SavedRequest) => putObject({ db, keys }, { partner, id: ref, kind, body }, now())
+  return { begin, find, save }
+}
+
+/** Each stage is reached in its time, reported, and followed by the next. */
+function stageJobs(context: CoreContext, deliver: Deliver): JobHandlers {
+  const { db, keys, now } = context
+  const { find, save } = openRequests(context)
+  const report = async (ref: string, what: string) => {
+    const raw = JSON.stringify({ id: `${ref} ${what}`, ref })
+    await deliver(partner, signChange(secretOf(keys), raw, now()), raw)
+  }
+  const advance = async (ref: string, kind: Kind, stage: number, at: Date) => {
+    const known = await find(ref)
+    if (!known || known.cancelledAt || stage > lastStage(known.employer, kind)) return
+    if (known.stage < stage) await save(ref, kind, { ...known, stage, at: [...known.at, at.toISOString()] })
+    const next = days[kind][stage]
+    if (next !== undefined && stage < lastStage(known.employer, kind))
+      await context.jobs.send(db, job, { ref, kind, stage: String(stage + 1) }, later(at, next))
+    await report(ref, String(stage))
+  }
+  return {
+    [job]: {
+      work: ({ ref = '', kind, stage }, { at }) => advance(ref, kind === 'move' ? 'move' : 'question', Number(stage), at),
     },
   }
 }
