@@ -50,7 +50,6 @@ type Props = {
 
 /** Sign-in and sign-up as pages of their own: from there people go on to where they left off. */
 export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
-  const said = useWords(words)
   const { signInTitle, signUpTitle, signUpLead } = useWords(accountWords)
   const navigate = useNavigate()
   const { state, search } = useLocation()
@@ -78,17 +77,7 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? signUpTitle : signInTitle} lead={isNew ? signUpLead : undefined}>
-      {(why === 'idle' || why === undefined) && !isNew && <EndedNote isIdle={why === 'idle'} />}
-      {why === 'left' && (
-        <Note title={said.left} look="good">
-          {said.leftText}
-        </Note>
-      )}
-      {why === 'new-password' && (
-        <Note title={said.reset} look="good">
-          {said.resetText}
-        </Note>
-      )}
+      <WhyHere why={why} isNew={isNew} />
       {linkFailure && <LinkTrouble failure={linkFailure} />}
       {isNew ? (
         <SignUpForm mode={modeAfterSignUp(location.search, choosableModes()).mode} onOther={other} />
@@ -97,6 +86,27 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
       )}
     </AccountFrame>
   )
+}
+
+type WhyProps = { readonly why: unknown; readonly isNew: boolean }
+
+/** What has happened to a person who did not come here to sign in. */
+function WhyHere({ why, isNew }: WhyProps) {
+  const said = useWords(words)
+  if (why === 'left')
+    return (
+      <Note title={said.left} look="good">
+        {said.leftText}
+      </Note>
+    )
+  if (why === 'new-password')
+    return (
+      <Note title={said.reset} look="good">
+        {said.resetText}
+      </Note>
+    )
+  const isEnded = why === 'idle' || why === undefined
+  return isEnded && !isNew ? <EndedNote isIdle={why === 'idle'} /> : null
 }
 
 /** A new person begins the mode that they came for; others go where they were last, or to the saved mode. */

@@ -67,6 +67,32 @@ let running: Promise<Answer<unknown>> | undefined
 export function ConfirmEmailPage() {
   const said = useWords(words)
   const { user } = useSession()
+  const { answer, attempt, tryAgain } = useConfirmation()
+  if (attempt === 0)
+    return (
+      <AccountFrame title={said.ask} lead={said.askText}>
+        <Button onClick={tryAgain}>{said.press}</Button>
+      </AccountFrame>
+    )
+  if (!answer) return <p role="status">{said.wait}</p>
+  const { title, lead, isFinal } = outcomeOf(answer, said)
+  return (
+    <AccountFrame title={title} lead={lead}>
+      {isFinal ? (
+        <p>
+          <Link className={styles.link} to={user ? '/dashboard' : '/signin'}>
+            {user ? said.on : said.signIn}
+          </Link>
+        </p>
+      ) : (
+        <Button onClick={tryAgain}>{said.again}</Button>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** The call is made at a press, and once for each: a page that is drawn twice waits for the same answer. */
+function useConfirmation() {
   const [answer, setAnswer] = useState<Answer<unknown>>()
   // Without a token there is nothing to ask.
   const [attempt, setAttempt] = useState(heldToken('confirm') === undefined ? 1 : 0)
@@ -82,35 +108,15 @@ export function ConfirmEmailPage() {
       isGone = true
     }
   }, [attempt])
-  if (attempt === 0)
-    return (
-      <AccountFrame title={said.ask} lead={said.askText}>
-        <Button onClick={() => setAttempt(1)}>{said.press}</Button>
-      </AccountFrame>
-    )
-  if (!answer) return <p role="status">{said.wait}</p>
-  const code = answer.ok ? undefined : answer.failure.code
-  const isFinal = answer.ok || code === 'link_used_up' || code === 'already_done'
-  const [title, lead] = answer.ok
-    ? [said.done, said.doneText]
-    : code === 'link_used_up'
-      ? [said.used, said.usedText]
-      : code === 'already_done'
-        ? [said.other, said.otherText]
-        : [said.trouble, answer.ok ? '' : answer.failure.detail]
-  return (
-    <AccountFrame title={title} lead={lead}>
-      {isFinal ? (
-        <p>
-          <Link className={styles.link} to={user ? '/dashboard' : '/signin'}>
-            {user ? said.on : said.signIn}
-          </Link>
-        </p>
-      ) : (
-        <Button onClick={() => setAttempt(attempt + 1)}>{said.again}</Button>
-      )}
-    </AccountFrame>
-  )
+  return { answer, attempt, tryAgain: () => setAttempt(attempt + 1) }
+}
+
+function outcomeOf(answer: Answer<unknown>, said: Own) {
+  if (answer.ok) return { title: said.done, lead: said.doneText, isFinal: true }
+  const { code, detail } = answer.failure
+  if (code === 'link_used_up') return { title: said.used, lead: said.usedText, isFinal: true }
+  if (code === 'already_done') return { title: said.other, lead: said.otherText, isFinal: true }
+  return { title: said.trouble, lead: detail, isFinal: false }
 }
 
 async function confirm(): Promise<Answer<unknown>> {

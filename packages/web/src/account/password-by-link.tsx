@@ -36,31 +36,10 @@ type Props = {
 }
 
 /** Where the link of an e-mail leads: a new password is chosen, and checked in words before it is sent. */
-export function PasswordByLink({ purpose, words, insteadTo, standing = 'alone', send }: Props) {
+export function PasswordByLink({ words, insteadTo, ...link }: Props) {
   const { newPassword, newPasswordHelp } = useWords(accountWords)
-  const passwordWords = usePasswordWords()
-  const navigate = useNavigate()
-  const [token] = useState(() => heldToken(purpose))
-  const [isUsed, setUsed] = useState(false)
-  const form = useAccountForm({
-    start: { password: '' },
-    check: ({ password = '' }) => {
-      const brandName = readPageData().brand?.name ?? ''
-      const problem = passwordWords(password, { firstName: '', lastName: '', email: '', brandName }, standing)
-      return problem === undefined ? {} : { password: problem }
-    },
-    send: async ({ password = '' }) => {
-      const answer = await send({ password, token: token ?? '' })
-      if (!answer.ok && answer.failure.code === 'link_used_up') setUsed(true)
-      return answer
-    },
-    onDone: () => {
-      dropToken()
-      endSession()
-      navigate('/signin', { replace: true, state: { why: 'new-password' } })
-    },
-  })
-  if (token === undefined || isUsed) {
+  const { form, isOver } = useNewPassword(link)
+  if (isOver) {
     return (
       <AccountFrame title={words.none} lead={words.noneText}>
         <p>
@@ -84,4 +63,31 @@ export function PasswordByLink({ purpose, words, insteadTo, standing = 'alone', 
       </AccountFormFrame>
     </AccountFrame>
   )
+}
+
+/** One new password for one link: afterwards nobody is signed in, and the link is used up. */
+function useNewPassword({ purpose, standing = 'alone', send }: Omit<Props, 'words' | 'insteadTo'>) {
+  const passwordWords = usePasswordWords()
+  const navigate = useNavigate()
+  const [token] = useState(() => heldToken(purpose))
+  const [isUsed, setUsed] = useState(false)
+  const form = useAccountForm({
+    start: { password: '' },
+    check: ({ password = '' }) => {
+      const brandName = readPageData().brand?.name ?? ''
+      const problem = passwordWords(password, { firstName: '', lastName: '', email: '', brandName }, standing)
+      return problem === undefined ? {} : { password: problem }
+    },
+    send: async ({ password = '' }) => {
+      const answer = await send({ password, token: token ?? '' })
+      if (!answer.ok && answer.failure.code === 'link_used_up') setUsed(true)
+      return answer
+    },
+    onDone: () => {
+      dropToken()
+      endSession()
+      navigate('/signin', { replace: true, state: { why: 'new-password' } })
+    },
+  })
+  return { form, isOver: token === undefined || isUsed }
 }

@@ -20,21 +20,7 @@ type Props = {
 export function SendLink({ email, ask, before, behind }: Props) {
   const said = useWords(accountWords)
   const sayFailure = useFailureWords()
-  const [sentTo, setSentTo] = useState<string>()
-  const [failure, setFailure] = useState<Failure>()
-  const [isMissing, setMissing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setFailure(undefined)
-    setSentTo(undefined)
-    setMissing(!toSentEmail(email).ok)
-    if (!toSentEmail(email).ok) return document.getElementById('email')?.focus()
-    setBusy(true)
-    const answer = await ask(email)
-    setBusy(false)
-    if (answer.ok) setSentTo(email)
-    else setFailure(answer.failure)
-  }
+  const { sentTo, failure, isMissing, isBusy, send } = useSending(email, ask)
   return (
     <>
       <div className={styles.buttons}>
@@ -59,4 +45,23 @@ export function SendLink({ email, ask, before, behind }: Props) {
       </div>
     </>
   )
+}
+
+function useSending(email: string, ask: Props['ask']) {
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setFailure(undefined)
+    setSentTo(undefined)
+    setMissing(!toSentEmail(email).ok)
+    if (!toSentEmail(email).ok) return document.getElementById('email')?.focus()
+    setBusy(true)
+    const answer = await ask(email)
+    setBusy(false)
+    if (answer.ok) setSentTo(email)
+    else setFailure(answer.failure)
+  }
+  return { sentTo, failure, isMissing, isBusy, send }
 }

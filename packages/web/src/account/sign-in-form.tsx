@@ -28,25 +28,8 @@ type Props = { readonly onOther: () => void; readonly onDone?: (() => void) | un
 /** Signs in with a password, or sends a link that does. After many tries the browser has some work to do first. */
 export function SignInForm({ onOther, onDone, action }: Props) {
   const said = useWords(accountWords)
-  const [isChecking, setChecking] = useState(false)
-  const [unfinished, setUnfinished] = useState(unfinishedBefore)
-  const form = useAccountForm({
-    start: { email: '', password: '' },
-    check: ({ email = '', password = '' }) => ({
-      ...(!toSentEmail(email).ok && { email: said.emailMissing }),
-      ...(password === '' && { password: said.passwordMissing }),
-    }),
-    send: async ({ email = '', password = '' }): Promise<Answer<{ readonly user: User } | UnfinishedSignIn>> => {
-      const answer = await askWithProof((headers) => ask('POST /login', { body: { email, password }, headers }), setChecking)
-      return !answer.ok && answer.failure.sign_in ? done(answer.failure.sign_in) : answer
-    },
-    onDone: async (signedIn) => {
-      if (!('user' in signedIn)) return setUnfinished(signedIn)
-      await beginSession(signedIn.user)
-      onDone?.()
-    },
-  })
-  if (unfinished) return <FinishSignIn signIn={unfinished} onAgain={() => setUnfinished(undefined)} onDone={onDone} />
+  const { form, isChecking, setChecking, unfinished, startAgain } = useSignIn(onDone)
+  if (unfinished) return <FinishSignIn signIn={unfinished} onAgain={startAgain} onDone={onDone} />
   return (
     <AccountFormFrame form={form} action={action}>
       <AccountField form={form} name="email" label={said.email} autoComplete="username webauthn" type="email" />
@@ -74,6 +57,30 @@ export function SignInForm({ onOther, onDone, action }: Props) {
       <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
+}
+
+/** Where there is a second factor, the password only begins a sign-in. */
+function useSignIn(onDone: Props['onDone']) {
+  const said = useWords(accountWords)
+  const [isChecking, setChecking] = useState(false)
+  const [unfinished, setUnfinished] = useState(unfinishedBefore)
+  const form = useAccountForm({
+    start: { email: '', password: '' },
+    check: ({ email = '', password = '' }) => ({
+      ...(!toSentEmail(email).ok && { email: said.emailMissing }),
+      ...(password === '' && { password: said.passwordMissing }),
+    }),
+    send: async ({ email = '', password = '' }): Promise<Answer<{ readonly user: User } | UnfinishedSignIn>> => {
+      const answer = await askWithProof((headers) => ask('POST /login', { body: { email, password }, headers }), setChecking)
+      return !answer.ok && answer.failure.sign_in ? done(answer.failure.sign_in) : answer
+    },
+    onDone: async (signedIn) => {
+      if (!('user' in signedIn)) return setUnfinished(signedIn)
+      await beginSession(signedIn.user)
+      onDone?.()
+    },
+  })
+  return { form, isChecking, setChecking, unfinished, startAgain: () => setUnfinished(undefined) }
 }
 
 /** A sign-in that was begun without script, whose second half the service has drawn. */

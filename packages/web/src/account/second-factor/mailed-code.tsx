@@ -40,22 +40,7 @@ const words: Words<Own> = {
 /** Sends a code to the address of the account, and takes it. */
 export function MailedCode({ onDone, beside }: { readonly onDone: () => void; readonly beside: ReactNode }) {
   const said = useWords(words)
-  const sayFailure = useFailureWords()
-  const [news, setNews] = useState('')
-  const [problem, setProblem] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each press
-  useEffect(() => {
-    let isGone = false
-    void ask('POST /api/v1/auth/step-up/mailed-code/').then((answer) => {
-      if (isGone) return
-      setNews(answer.ok ? said.sent : '')
-      setProblem(answer.ok ? '' : sayFailure(answer.failure))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [attempt])
+  const { news, problem, sendAnother } = useCodeMail()
   return (
     <>
       <p>{said.lead}</p>
@@ -73,7 +58,7 @@ export function MailedCode({ onDone, beside }: { readonly onDone: () => void; re
         beside={
           <>
             {beside}
-            <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+            <Button look="quiet" onClick={sendAnother}>
               {said.again}
             </Button>
           </>
@@ -81,4 +66,25 @@ export function MailedCode({ onDone, beside }: { readonly onDone: () => void; re
       />
     </>
   )
+}
+
+function useCodeMail() {
+  const said = useWords(words)
+  const sayFailure = useFailureWords()
+  const [news, setNews] = useState('')
+  const [problem, setProblem] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each press
+  useEffect(() => {
+    let isGone = false
+    void ask('POST /api/v1/auth/step-up/mailed-code/').then((answer) => {
+      if (isGone) return
+      setNews(answer.ok ? said.sent : '')
+      setProblem(answer.ok ? '' : sayFailure(answer.failure))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [attempt])
+  return { news, problem, sendAnother: () => setAttempt(attempt + 1) }
 }
