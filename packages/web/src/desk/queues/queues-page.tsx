@@ -36,18 +36,11 @@ export function QueuesPage() {
               <thead>
                 <tr>
                   <th scope="col">{words.queue}</th>
-                  <th scope="col" className={styles.number}>
-                    {words.open}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {words.late}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {words.unassigned}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {words.oldest}
-                  </th>
+                  {[words.open, words.late, words.unassigned, words.oldest].map((counted) => (
+                    <th key={counted} scope="col" className={styles.number}>
+                      {counted}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
