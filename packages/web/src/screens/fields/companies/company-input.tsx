@@ -37,7 +37,30 @@ const mostShown = 8
 const nothingPicked = { company_id: undefined, plan_keeper: undefined, plan_year: undefined }
 
 /** The name of a company, with those that may be meant, and what is on file about its plan. A row saves which one was picked. */
-export function CompanyInput({ field, id, value, onChange, error, others }: FieldProps) {
+export function CompanyInput(props: FieldProps) {
+  const { field, id, error, others } = props
+  const { text, type, choices, status, isChoosing, picked } = useCompanies(props)
+  const companyId = Number(others['company_id'] ?? Number.NaN)
+  return (
+    <>
+      <Combobox
+        id={id}
+        label={field.label}
+        value={text}
+        onType={type}
+        choices={choices}
+        status={status}
+        describedBy={describedBy(id, { ...field, error })}
+        isWrong={error !== undefined}
+        isRequired={!field.optional}
+      />
+      {Number.isInteger(companyId) && !isChoosing && <PlanFacts id={companyId} name={text} picked={picked} />}
+    </>
+  )
+}
+
+/** What is offered while a name is typed: those that may be meant, and the name as it is. */
+function useCompanies({ value, onChange }: FieldProps) {
   const said = useWords(words)
   const { asTyped } = useWords(comboboxWords)
   const text = typeof value === 'string' ? value : ''
@@ -63,26 +86,12 @@ export function CompanyInput({ field, id, value, onChange, error, others }: Fiel
       ? [{ key: 'typed', text: asTyped(text.trim()), note: companies.length > 0 ? undefined : none, onPick: () => setTyped(undefined) }]
       : []),
   ]
-  const companyId = Number(others['company_id'] ?? Number.NaN)
-  return (
-    <>
-      <Combobox
-        id={id}
-        label={field.label}
-        value={text}
-        onType={(next) => {
-          setTyped(next)
-          onChange(next, nothingPicked)
-        }}
-        choices={choices}
-        status={found && (companies.length > 0 ? said.found(companies.length) : none)}
-        describedBy={describedBy(id, { ...field, error })}
-        isWrong={error !== undefined}
-        isRequired={!field.optional}
-      />
-      {Number.isInteger(companyId) && typed === undefined && <PlanFacts id={companyId} name={text} picked={picked} />}
-    </>
-  )
+  const type = (next: string) => {
+    setTyped(next)
+    onChange(next, nothingPicked)
+  }
+  const status = found && (companies.length > 0 ? said.found(companies.length) : none)
+  return { text, type, choices, status, isChoosing: typed !== undefined, picked }
 }
 
 async function suggest(text: string, signal: AbortSignal) {

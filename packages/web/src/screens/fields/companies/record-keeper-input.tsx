@@ -49,7 +49,33 @@ function FromList(props: FieldProps) {
 
 const mostShown = 60
 
-function Keepers({ field, id, value, onChange, error, others, names }: FieldProps & { readonly names: readonly string[] | undefined }) {
+type KeepersProps = FieldProps & { readonly names: readonly string[] | undefined }
+
+function Keepers(props: KeepersProps) {
+  const { field, id, error, others } = props
+  const said = useWords(words)
+  const { text, type, pick, choices, hasMore } = useKeepers(props)
+  return (
+    <>
+      <Filed others={others} text={text} onUse={pick} />
+      <Combobox
+        id={id}
+        label={field.label}
+        value={shownAs(text, said.shown)}
+        onType={type}
+        choices={choices}
+        status={hasMore ? said.more : undefined}
+        opensAtOnce
+        describedBy={describedBy(id, { ...field, error })}
+        isWrong={error !== undefined}
+        isRequired={!field.optional}
+      />
+    </>
+  )
+}
+
+/** What is offered: the answers that always come first, and those that fit what is typed. */
+function useKeepers({ field, value, onChange, names }: KeepersProps) {
   const said = useWords(words)
   const { asTyped } = useWords(comboboxWords)
   const text = typeof value === 'string' ? value : ''
@@ -66,34 +92,28 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
     ...fitting.slice(0, mostShown).map((name) => ({ key: name, text: <Matched text={name} typed={wanted} />, onPick: () => pick(name) })),
     ...(!names && wanted !== '' ? [{ key: 'typed', text: asTyped(text.trim()), onPick: () => pick(text.trim()) }] : []),
   ]
+  const type = (next: string) => {
+    setSearching(true)
+    onChange(savedAs(next, said.shown))
+  }
+  return { text, type, pick, choices, hasMore: fitting.length > mostShown }
+}
+
+type FiledProps = Pick<FieldProps, 'others'> & { readonly text: string; readonly onUse: (name: string) => void }
+
+/** Whom the filing of the picked plan names, where that is not the answer yet. */
+function Filed({ others, text, onUse }: FiledProps) {
+  const said = useWords(words)
   const filed = others['plan_keeper']
   const year = others['plan_year'] === undefined || others['plan_year'] === null ? '' : ` (${others['plan_year']})`
+  if (typeof filed !== 'string' || filed === text) return null
   return (
-    <>
-      {typeof filed === 'string' && filed !== text && (
-        <div className={styles.filed}>
-          <p>{said.filed(filed, year)}</p>
-          <Button look="small" onClick={() => pick(filed)}>
-            {said.use(filed)}
-          </Button>
-        </div>
-      )}
-      <Combobox
-        id={id}
-        label={field.label}
-        value={shownAs(text, said.shown)}
-        onType={(next) => {
-          setSearching(true)
-          onChange(savedAs(next, said.shown))
-        }}
-        choices={choices}
-        status={fitting.length > mostShown ? said.more : undefined}
-        opensAtOnce
-        describedBy={describedBy(id, { ...field, error })}
-        isWrong={error !== undefined}
-        isRequired={!field.optional}
-      />
-    </>
+    <div className={styles.filed}>
+      <p>{said.filed(filed, year)}</p>
+      <Button look="small" onClick={() => onUse(filed)}>
+        {said.use(filed)}
+      </Button>
+    </div>
   )
 }
 

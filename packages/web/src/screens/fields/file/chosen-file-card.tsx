@@ -47,18 +47,27 @@ export function ChosenFile({ file, field, onRemove, hasError }: Props) {
       </div>
       {problem && (
         <div className={styles.problem} role="status">
-          {problem === 'heic' && (
-            <Note title={said.heicTitle} look="problem">
-              {said.heic}
-            </Note>
-          )}
-          {problem !== 'heic' && !hasError && (
-            <Note title={said.notNow} look="problem">
-              {field.errors?.[problem] ?? said.notNow}
-            </Note>
-          )}
+          <Problem problem={problem} field={field} hasError={hasError} />
         </div>
       )}
     </div>
+  )
+}
+
+type ProblemProps = Pick<Props, 'field' | 'hasError'> & { readonly problem: NonNullable<ReturnType<typeof problemOf>> }
+
+function Problem({ problem, field, hasError }: ProblemProps) {
+  const said = useWords(words)
+  if (problem === 'heic')
+    return (
+      <Note title={said.heicTitle} look="problem">
+        {said.heic}
+      </Note>
+    )
+  if (hasError) return null
+  return (
+    <Note title={said.notNow} look="problem">
+      {field.errors?.[problem] ?? said.notNow}
+    </Note>
   )
 }

@@ -60,25 +60,12 @@ type LinesProps = FieldProps & {
 
 function Lines({ list, titleOf, leave, focusNext, ...props }: LinesProps) {
   const { unnamed } = useWords(rowsWords)
-  const removed = useRemovedHere()
   const wordsOf = (row: Row) => {
     const words = rowWords(row, props.field, props.parts.words)
     return { ...words, title: words.title || unnamed }
   }
-  const remove = (key: string) => {
-    removed.add(key)
-    focusNext(`[data-undo="${key}"]`)
-    list.mark(key, true)
-  }
-  const undo = (key: string) => {
-    removed.drop(key)
-    focusNext(`[data-change="${key}"]`)
-    list.mark(key, false)
-  }
+  const { lines, remove, undo } = useLines(list, focusNext)
   const close = (key: string) => (list.isOpenBlank ? leave('[data-add]', () => list.show(null)) : remove(key))
-  const shown = list.all.filter((row) => !row.is_removed || removed.has(rowKey(row)))
-  const isNew = list.open && !shown.some((row) => rowKey(row) === list.openKey)
-  const lines = list.open && isNew ? [...shown, list.open] : shown
   const here = lines.filter((row) => !row.is_removed)
   if (lines.length === 0) return null
   return (
@@ -106,4 +93,23 @@ function Lines({ list, titleOf, leave, focusNext, ...props }: LinesProps) {
       })}
     </ol>
   )
+}
+
+/** The rows that are shown: also those removed on this visit, which can be taken back, and a new one that is open. */
+function useLines(list: LinesProps['list'], focusNext: LinesProps['focusNext']) {
+  const removed = useRemovedHere()
+  const shown = list.all.filter((row) => !row.is_removed || removed.has(rowKey(row)))
+  const isNew = list.open && !shown.some((row) => rowKey(row) === list.openKey)
+  const lines = list.open && isNew ? [...shown, list.open] : shown
+  const remove = (key: string) => {
+    removed.add(key)
+    focusNext(`[data-undo="${key}"]`)
+    list.mark(key, true)
+  }
+  const undo = (key: string) => {
+    removed.drop(key)
+    focusNext(`[data-change="${key}"]`)
+    list.mark(key, false)
+  }
+  return { lines, remove, undo }
 }

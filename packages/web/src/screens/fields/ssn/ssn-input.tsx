@@ -68,23 +68,7 @@ export function SsnInput(props: FieldProps) {
 function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { readonly isChange: boolean }) {
   const { show } = useWords(words)
   const [isShown, setShown] = useState(false)
-  const [isHere, setHere] = useState(false)
-  const isTypedOn = useRef(false)
-  const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    isTypedOn.current = isHandedFocus(id)
-  }, [id])
-  useHandedFocus(id, input)
-  useEffect(() => {
-    if (isChange) input.current?.focus()
-  }, [isChange])
-  // What was masked at rest shows as it is: all of it is selected, or what is typed next would come after it. People who are in the
-  // middle of typing go on where they were.
-  useLayoutEffect(() => {
-    if (!isHere) return
-    if (!isTypedOn.current) input.current?.select()
-    isTypedOn.current = false
-  }, [isHere])
+  const { input, isHere, setHere } = useTypingFocus(id, isChange)
   const text = typeof value === 'string' ? value : ''
   return (
     <div className={styles.typed}>
@@ -109,6 +93,28 @@ function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { r
       </Button>
     </div>
   )
+}
+
+/** Where people are while they type, however they came into the field. */
+function useTypingFocus(id: string, isChange: boolean) {
+  const [isHere, setHere] = useState(false)
+  const isTypedOn = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    isTypedOn.current = isHandedFocus(id)
+  }, [id])
+  useHandedFocus(id, input)
+  useEffect(() => {
+    if (isChange) input.current?.focus()
+  }, [isChange])
+  // What was masked at rest shows as it is: all of it is selected, or what is typed next would come after it. People who are in the
+  // middle of typing go on where they were.
+  useLayoutEffect(() => {
+    if (!isHere) return
+    if (!isTypedOn.current) input.current?.select()
+    isTypedOn.current = false
+  }, [isHere])
+  return { input, isHere, setHere }
 }
 
 /** As our pages show every such number: only its last four digits. One that is not complete shows as short as it is. */
