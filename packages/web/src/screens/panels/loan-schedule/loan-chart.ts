@@ -23,21 +23,6 @@ const dollarsToCents = (dollars: number) => Math.round(dollars * 100)
 /** What is owed after each payment, and the growth that the lent money may miss: a line for what is known, a range for what is not. */
 export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
   const said = words[language()]
-  const perYear = paymentsPerYear(cost.payment_frequency)
-  const terms = {
-    principalCents: dollarsToCents(cost.borrow_amount),
-    rateBps: Math.round(cost.interest_rate * 100),
-    paymentsPerYear: perYear,
-    payments: cost.payments,
-  }
-  const installments: readonly Installment[] = schedule.map(({ number, principal, interest, balance }) => ({
-    number,
-    principalCents: dollarsToCents(principal),
-    interestCents: dollarsToCents(interest),
-    balanceCents: dollarsToCents(balance),
-  }))
-  const missed = (until: number, rate: number) => growthForgoneCents(terms, installments.slice(0, until), Math.round(rate * 100)) / 100
-  const places = [0, ...installments.map(({ number }) => number)]
   return {
     sentence: sentenceOf({ cost, growth, schedule }),
     lines: [
@@ -48,16 +33,8 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
         points: [{ at: 0, value: cost.borrow_amount }, ...schedule.map(({ number, balance }) => ({ at: number, value: balance }))],
       },
     ],
-    bands: growth
-      ? [
-          {
-            label: said.missBand,
-            labelAt: 0.75,
-            points: places.map((at) => ({ at, low: missed(at, growth.low_rate), high: missed(at, growth.high_rate) })),
-          },
-        ]
-      : [],
-    ticks: yearTicks(cost.term, perYear),
+    bands: missedGrowth({ cost, growth, schedule }),
+    ticks: yearTicks(cost.term, paymentsPerYear(cost.payment_frequency)),
     table: {
       title: said.table(cost.payments),
       columns: said.columns,
@@ -68,6 +45,27 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
       ]),
     },
   }
+}
+
+/** Between the lowest and the highest growth that is likely, at the beginning and after each payment. */
+function missedGrowth({ cost, growth, schedule }: LoanShown): readonly ChartBand[] {
+  if (!growth) return []
+  const terms = {
+    principalCents: dollarsToCents(cost.borrow_amount),
+    rateBps: Math.round(cost.interest_rate * 100),
+    paymentsPerYear: paymentsPerYear(cost.payment_frequency),
+    payments: cost.payments,
+  }
+  const installments: readonly Installment[] = schedule.map(({ number, principal, interest, balance }) => ({
+    number,
+    principalCents: dollarsToCents(principal),
+    interestCents: dollarsToCents(interest),
+    balanceCents: dollarsToCents(balance),
+  }))
+  const missed = (until: number, rate: number) => growthForgoneCents(terms, installments.slice(0, until), Math.round(rate * 100)) / 100
+  const places = [0, ...installments.map(({ number }) => number)]
+  const points = places.map((at) => ({ at, low: missed(at, growth.low_rate), high: missed(at, growth.high_rate) }))
+  return [{ label: words[language()].missBand, labelAt: 0.75, points }]
 }
 
 function sentenceOf({ cost, growth }: LoanShown): string {
