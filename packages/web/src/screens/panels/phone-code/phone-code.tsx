@@ -45,15 +45,7 @@ export function PhoneCode({ empty, facts, form }: PanelProps) {
   const said = useWords(words)
   const { data: person } = savedPersonalInformation.use()
   const number = toSentPhone(String(form.values['phone_number'] ?? person?.phone_number ?? ''))
-  const [isBusy, setBusy] = useState(false)
-  const [sentTo, setSentTo] = useState<string>()
-  const [problem, setProblem] = useState('')
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    if (seconds === 0) return
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [seconds])
+  const { isBusy, sentTo, problem, seconds, send } = useCodeTexts()
   if (facts['phone.confirmed'] === true)
     return (
       <Note title={said.confirmed} look="good">
@@ -62,19 +54,10 @@ export function PhoneCode({ empty, facts, form }: PanelProps) {
     )
   if (!number.ok) return <Empty>{empty}</Empty>
   const isSent = sentTo === number.value
-  const send = async () => {
-    setBusy(true)
-    const answer = await sendCode(number.value)
-    setBusy(false)
-    setProblem(answer.ok ? '' : answer.failure.detail)
-    if (!answer.ok) return
-    setSentTo(number.value)
-    setSeconds(pauseSeconds)
-  }
   const mustWait = isSent && seconds > 0
   return (
     <div className={styles.code}>
-      <Button look="small" isBusy={isBusy} aria-disabled={mustWait || undefined} onClick={() => mustWait || void send()}>
+      <Button look="small" isBusy={isBusy} aria-disabled={mustWait || undefined} onClick={() => mustWait || void send(number.value)}>
         {isSent ? said.again : said.send(phoneWords(number.value))}
       </Button>
       <p role="status">{isSent && said.sent(phoneWords(number.value))}</p>
@@ -84,4 +67,27 @@ export function PhoneCode({ empty, facts, form }: PanelProps) {
       </p>
     </div>
   )
+}
+
+/** Sends codes, and counts down until another may be asked for. */
+function useCodeTexts() {
+  const [isBusy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  const send = async (number: string) => {
+    setBusy(true)
+    const answer = await sendCode(number)
+    setBusy(false)
+    setProblem(answer.ok ? '' : answer.failure.detail)
+    if (!answer.ok) return
+    setSentTo(number)
+    setSeconds(pauseSeconds)
+  }
+  return { isBusy, sentTo, problem, seconds, send }
 }

@@ -18,50 +18,59 @@ const askAgain = () => void search.load(true)
 
 /** The state of the search, source by source. It follows a running search and announces its end. Without one: what was searched anyway. */
 export function SearchProgress({ empty }: PanelProps) {
-  const said = useWords(words)
   const looked = search.use()
   const isRunning = looked.data?.state === 'running'
   usePolling(isRunning, askAgain)
-  const endedAt = looked.data?.ended_at
+  useFoundAnew(looked.data?.ended_at)
   const { data: accounts } = foundAccounts.use()
   const { data: jobs } = savedEmployers.use()
-  useEffect(() => {
-    if (!endedAt) return
-    // What the search has found was not there when this was loaded.
-    void foundAccounts.load(true)
-    void fees.load(true)
-  }, [endedAt])
+  const isAway = looked.failure !== undefined
   return (
     <Loaded of={looked} empty={empty}>
       {(data) =>
-        data === null ? (
-          <QuickCheck empty={empty} />
-        ) : (
-          <div className={styles.progress}>
-            <SearchState
-              search={data}
-              isNobodyAsked={isNobodyAsked(data, accounts)}
-              hasNoEmployer={accounts?.length === 0 && jobs?.length === 0}
-              isAway={looked.failure !== undefined}
-            />
-            <section className={styles.part}>
-              <h2 className={styles.heading}>{said.sources}</h2>
-              <ul className={styles.sources}>
-                {data.sources.map((source) => (
-                  <OneSource
-                    key={source.source}
-                    source={source}
-                    hasEnded={data.state === 'ended'}
-                    isUnasked={source.source === 'record-keepers' && isNobodyAsked(data, accounts)}
-                  />
-                ))}
-              </ul>
-            </section>
-            <Requests />
-          </div>
-        )
+        data === null ? <QuickCheck empty={empty} /> : <Progress search={data} accounts={accounts} jobs={jobs} isAway={isAway} />
       }
     </Loaded>
+  )
+}
+
+/** What the search has found was not there when this was loaded. */
+function useFoundAnew(endedAt: string | null | undefined): void {
+  useEffect(() => {
+    if (!endedAt) return
+    void foundAccounts.load(true)
+    void fees.load(true)
+  }, [endedAt])
+}
+
+type ProgressProps = {
+  readonly search: Search
+  readonly accounts: readonly FoundAccount[] | undefined
+  readonly jobs: readonly unknown[] | undefined
+  readonly isAway: boolean
+}
+
+function Progress({ search, accounts, jobs, isAway }: ProgressProps) {
+  const said = useWords(words)
+  const isUnasked = isNobodyAsked(search, accounts)
+  return (
+    <div className={styles.progress}>
+      <SearchState search={search} isNobodyAsked={isUnasked} hasNoEmployer={accounts?.length === 0 && jobs?.length === 0} isAway={isAway} />
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{said.sources}</h2>
+        <ul className={styles.sources}>
+          {search.sources.map((source) => (
+            <OneSource
+              key={source.source}
+              source={source}
+              hasEnded={search.state === 'ended'}
+              isUnasked={source.source === 'record-keepers' && isUnasked}
+            />
+          ))}
+        </ul>
+      </section>
+      <Requests />
+    </div>
   )
 }
 

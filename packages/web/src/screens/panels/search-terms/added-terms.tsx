@@ -17,23 +17,8 @@ type Props = { readonly kind: Kind; readonly searched: Searched }
 export function AddedTerms({ kind, searched }: Props) {
   const said = useWords(searchTermsWords)
   const [isAdding, setAdding] = useState(false)
-  const [told, setTold] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  const wasAdding = useRef(false)
-  // The focus goes back to where the adding began.
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
-    wasAdding.current = isAdding
-  }, [isAdding])
-  const keep = async (lists: Partial<Pick<Searched, Kind>>, after: string): Promise<boolean> => {
-    const { names, zipcodes } = lists
-    const body = { ...(names && { names: [...names] }), ...(zipcodes && { zipcodes: [...zipcodes] }) }
-    const kept = storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
-    setTold(kept.ok ? after : kept.failure.detail)
-    return kept.ok
-  }
-  const without = (index: number, name: string) => keep({ [kind]: searched[kind].filter((_one, at) => at !== index) }, said.isGone(name))
-  const add = (typed: readonly string[]) => keep(withTyped(kind, searched, typed), '')
+  const { told, add, without } = useTerms(kind, searched)
+  const box = useReturnedFocus(isAdding)
   const fields: readonly TermField[] =
     kind === 'names' ? [{ label: said.firstName }, { label: said.lastName }] : [{ label: said.zip, isNumber: true }]
   return (
@@ -61,6 +46,33 @@ export function AddedTerms({ kind, searched }: Props) {
       )}
     </div>
   )
+}
+
+/** Saves the whole list anew with each change, and reports how that went. */
+function useTerms(kind: Kind, searched: Searched) {
+  const said = useWords(searchTermsWords)
+  const [told, setTold] = useState('')
+  const keep = async (lists: Partial<Pick<Searched, Kind>>, after: string): Promise<boolean> => {
+    const { names, zipcodes } = lists
+    const body = { ...(names && { names: [...names] }), ...(zipcodes && { zipcodes: [...zipcodes] }) }
+    const kept = storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
+    setTold(kept.ok ? after : kept.failure.detail)
+    return kept.ok
+  }
+  const without = (index: number, name: string) => keep({ [kind]: searched[kind].filter((_one, at) => at !== index) }, said.isGone(name))
+  const add = (typed: readonly string[]) => keep(withTyped(kind, searched, typed), '')
+  return { told, add, without }
+}
+
+/** The focus goes back to where the adding began. */
+function useReturnedFocus(isAdding: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const wasAdding = useRef(false)
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    wasAdding.current = isAdding
+  }, [isAdding])
+  return box
 }
 
 function namesOf(kind: Kind, { names, zipcodes }: Searched): readonly string[] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { addressOf } from '../../../client/walk/address.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,24 +39,30 @@ export function SearchTerms({ block: { jobs, person: aboutPerson }, mode, step: 
               )
             }
           />
-          <section className={styles.group} aria-labelledby="terms-names">
-            <header className={styles.head}>
-              <h2 id="terms-names">{said.names}</h2>
-              {changePerson(said.changeName)}
-            </header>
+          <Group id="terms-names" title={said.names} change={changePerson(said.changeName)}>
             {person && <p className={styles.term}>{`${person.first_name} ${person.last_name}`}</p>}
             <AddedTerms kind="names" searched={searched} />
-          </section>
-          <section className={styles.group} aria-labelledby="terms-places">
-            <header className={styles.head}>
-              <h2 id="terms-places">{said.places}</h2>
-              {changePerson(said.changeAddress)}
-            </header>
+          </Group>
+          <Group id="terms-places" title={said.places} change={changePerson(said.changeAddress)}>
             {person && <p className={styles.term}>{`${person.city}, ${person.state} ${person.zip_code}`}</p>}
             <AddedTerms kind="zipcodes" searched={searched} />
-          </section>
+          </Group>
         </div>
       )}
     </Loaded>
+  )
+}
+
+type GroupProps = { readonly id: string; readonly title: string; readonly change: ReactNode; readonly children: ReactNode }
+
+function Group({ id, title, change, children }: GroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {change}
+      </header>
+      {children}
+    </section>
   )
 }
