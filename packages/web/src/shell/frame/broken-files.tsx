@@ -13,19 +13,7 @@ type Diagnostic = Answered<'GET /api/flows'>['diagnostics'][number]
  * version when there is one. Only in development; it is in English like the files.
  */
 export function BrokenFiles() {
-  const [wrong, setWrong] = useState<readonly Diagnostic[]>([])
-  const [hasNews, setNews] = useState(false)
-  const look = useCallback(() => {
-    void ask('GET /api/flows').then((answer) => {
-      if (answer.ok) setWrong(answer.data.diagnostics.filter(({ severity }) => severity === 'error'))
-    })
-  }, [])
-  useEffect(look, [look])
-  const mode = useLocation().pathname.split('/')[1]
-  useChanges((modes) => {
-    look()
-    if (modes !== 'perhaps all' && mode !== undefined && modes.includes(mode)) setNews(true)
-  })
+  const { wrong, hasNews } = useBrokenFiles()
   if (wrong.length === 0 && !hasNews) return null
   return (
     <aside className={styles.notice} aria-label="Files of the flows">
@@ -58,4 +46,21 @@ export function BrokenFiles() {
       )}
     </aside>
   )
+}
+
+function useBrokenFiles() {
+  const [wrong, setWrong] = useState<readonly Diagnostic[]>([])
+  const [hasNews, setNews] = useState(false)
+  const look = useCallback(() => {
+    void ask('GET /api/flows').then((answer) => {
+      if (answer.ok) setWrong(answer.data.diagnostics.filter(({ severity }) => severity === 'error'))
+    })
+  }, [])
+  useEffect(look, [look])
+  const mode = useLocation().pathname.split('/')[1]
+  useChanges((modes) => {
+    look()
+    if (modes !== 'perhaps all' && mode !== undefined && modes.includes(mode)) setNews(true)
+  })
+  return { wrong, hasNews }
 }

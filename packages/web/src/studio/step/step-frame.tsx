@@ -18,17 +18,7 @@ export function StepFrame({ mode, persona, shown, onMessage }: Props) {
   const [width, setWidth] = useState<(typeof widths)[number]>('360')
   const [theme, setTheme] = useState<(typeof themes)[number]>('system')
   const [language, setLanguage] = useState<Language>('en')
-  const frame = useRef<HTMLIFrameElement>(null)
-  const show = useEffectEvent(() => frame.current?.contentWindow?.postMessage(shown, location.origin))
-  const hear = useEffectEvent((message: FromFrame) => {
-    if (message.is === 'ready') show()
-    // What a page says that is shown no more is about another step.
-    else if (message.visit === shown.visit) onMessage(message)
-  })
-  // Before the frame can say anything: what it says while nobody listens is lost.
-  useLayoutEffect(() => followMessages<FromFrame>(() => frame.current?.contentWindow, hear), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or other facts are another page to draw
-  useEffect(() => void show(), [shown.visit, shown.facts])
+  const frame = useFramedStep(shown, onMessage)
   const { mayPreview, isDevelopment } = readPageData()
   const [first] = useState(shown.step)
   if (!mayPreview && !isDevelopment)
@@ -59,4 +49,20 @@ export function StepFrame({ mode, persona, shown, onMessage }: Props) {
       </section>
     </div>
   )
+}
+
+/** Shows the step in the frame, and hears what is done there. */
+function useFramedStep(shown: ToFrame, onMessage: (message: FromFrame) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const show = useEffectEvent(() => frame.current?.contentWindow?.postMessage(shown, location.origin))
+  const hear = useEffectEvent((message: FromFrame) => {
+    if (message.is === 'ready') show()
+    // What a page says that is shown no more is about another step.
+    else if (message.visit === shown.visit) onMessage(message)
+  })
+  // Before the frame can say anything: what it says while nobody listens is lost.
+  useLayoutEffect(() => followMessages<FromFrame>(() => frame.current?.contentWindow, hear), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or other facts are another page to draw
+  useEffect(() => void show(), [shown.visit, shown.facts])
+  return frame
 }
