@@ -22,6 +22,8 @@ it.each([
   ['two that are one', 'steps/choose-account-type.json', 'the plan sends two checks', 'the plan sends one check'],
   ['what is denied', 'steps/trusted-contact.json', 'can’t see your account, move', 'can see your account, but not move'],
   ['a word that is mistyped', 'steps/funding-source.json', 'Choosing doesn’t', 'Chosing doesn’t'],
+  ['a short word that is mistyped', 'steps/ira/sorry.json', 'Ask the plan if it can move', 'Ask teh plan if it can move'],
+  ['what has to be', 'landings/landing-combine.json', 'need an IRA each', 'can share one IRA'],
   ['a form of a word', 'steps/get-back.json', 'A person reads it', 'A person read it'],
   ['the opposite of a word', 'pages/options.json', 'rules that are stricter than', 'rules that are looser than'],
   ['a small word that is gone', 'steps/trusted-contact.json', 'Let them know you', 'Let know you'],

@@ -26,6 +26,7 @@ function isRest(old: readonly string[], now: readonly string[]): boolean {
 /** Two letters that are others, are swapped, or are there or not: “chosing”, “wiat”, “read” for “reads”. Written out or drawn together it is the same. */
 function isNear(one: string, other: string): boolean {
   if (one.includes('’') !== other.includes('’') || one.replace('-', '') === other.replace('-', '')) return false
+  if ([...one].sort().join('') === [...other].sort().join('')) return true
   if (Math.abs(one.length - other.length) > lettersOff || Math.max(one.length, other.length) < longEnough) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

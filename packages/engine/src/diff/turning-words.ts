@@ -49,7 +49,7 @@ export const turningWords: readonly Family[] = [
   groups('rises?|grows?|goes? up|went up|gains?', 'falls?|drops?|shrinks?|goes? down|went down|loses?'),
   groups('all|every|everything|everyone|everybody|whole|entire', '(?<!at )most', 'half', 'some|part of|a few', 'a third|a quarter'),
   // How surely, and how often.
-  groups('must|ha(?:s|ve) to|needs? to|required', 'can|may|might|could|allowed', 'should'),
+  groups('must|ha(?:s|ve) to|needs?|required', 'can|may|might|could|allowed', 'should'),
   groups('always|every time|each time', 'often|usually|mostly', 'sometimes|rarely|seldom', 'once', 'twice'),
   // Of what.
   groups('Roth', 'Traditional|pre-tax', 'after-tax'),
