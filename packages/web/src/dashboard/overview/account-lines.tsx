@@ -57,7 +57,9 @@ export function AccountLines() {
         {open.map((account) => (
           <Line key={account.pk}>
             <Name name={kinds[account.account_type]} about={said.withUs} />
-            <Amount dollars={sumIn(account)} hasCents />
+            <span className={own.figure}>
+              <Amount dollars={sumIn(account)} hasCents />
+            </span>
           </Line>
         ))}
         {parts.map((part) => (
@@ -77,7 +79,7 @@ function PartLine({ part: { name, provider, balance }, said }: { readonly part: 
     <Line>
       <Name name={name} about={provider ?? undefined} tag={<Tag look={isSure ? 'sure' : 'maybe'}>{said.tags[balance.basis]}</Tag>} />
       {balance.basis !== 'unknown' && (
-        <span>
+        <span className={own.figure}>
           {balance.basis === 'estimate' && `${said.about} `}
           <Amount dollars={balance.low} to={balance.high} hasCents={isSure} />
         </span>

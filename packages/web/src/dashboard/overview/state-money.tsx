@@ -59,7 +59,7 @@ function MatchLine({ match }: { readonly match: Match }) {
         <span className={styles.about}>{said.heldBy(way.state_name)}</span>
         <Tag look={state === 'found' ? 'maybe' : 'sure'}>{isBeingFiled(match) ? said.filing : said.state[state]}</Tag>
       </span>
-      <span>{amount}</span>
+      <span className={own.figure}>{amount}</span>
     </Line>
   )
 }

@@ -200,3 +200,14 @@ it('what a loan pays out is no withdrawal, and a payment of it no deposit', asyn
   expect(screen.getByText(/^Loan from /)).toBeTruthy()
   expect(screen.queryByText(/^(Withdrawal from|Deposit into) /)).toBeNull()
 })
+
+it.each([
+  ['TRADITIONAL_IRA', 'ACTIVE', true],
+  ['INDIVIDUAL_401K', 'ACTIVE', false],
+  ['ROTH_IRA', 'CLOSED', false],
+])('with one account, a %s that is %s, a change to the other kind of IRA is offered: %s', async (account_type, state, isOffered) => {
+  draw(TransferPage, { 'GET /api/v1/apex/user/accounts/': () => list({ ...account, account_type, state }) })
+  await screen.findAllByText(/\$150\.00/)
+  const ways = () => screen.queryAllByRole('link', { name: 'Change a deposit to your other kind of IRA' })
+  await waitFor(() => expect(ways()).toHaveLength(isOffered ? 1 : 0))
+})

@@ -1,4 +1,5 @@
 import { useWords, type Words } from '../../client/language.ts'
+import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { Link } from '../../ui/link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import parts from '../frame/parts.module.css'
@@ -70,10 +71,21 @@ export function TransferPage() {
       <div className={own.rest}>
         <TransferList />
         <Asked />
-        <Link className={parts.more} to="/dashboard/transfer/other-ira">
-          {said.otherIra}
-        </Link>
+        <OtherIra />
       </div>
     </div>
+  )
+}
+
+/** For those who have an IRA here: nobody else has a deposit that could go to another kind. */
+function OtherIra() {
+  const said = useWords(words)
+  const { data } = openedAccounts.use()
+  const hasIra = data?.accounts.some(({ account_type: type, state }) => state === 'ACTIVE' && type !== 'INDIVIDUAL_401K')
+  if (!hasIra) return null
+  return (
+    <Link className={parts.more} to="/dashboard/transfer/other-ira">
+      {said.otherIra}
+    </Link>
   )
 }
