@@ -1,6 +1,6 @@
 import type { authContracts } from '@app/schemas/api/people/auth'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/call/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refreshCookie } from './auth-guard.ts'
@@ -43,10 +43,7 @@ export function authHandlers(auth: AuthContext) {
       return refresh === undefined ? fail('token_not_valid') : refreshSession(auth, refresh)
     },
 
-    getUser: async ({ person }) => {
-      const [row, session] = await Promise.all([findPerson(context.db, person.id), findSession(context.db, person.sessionId)])
-      return row ? toUser(auth, openAccount(context.keys, row), session?.made_account) : fail('token_not_valid')
-    },
+    getUser: ({ person }) => userOf(auth, person),
 
     askPasswordReset: ({ body, headers, sender }) =>
       askForEmail(auth, body.email, 'password-reset', sender, headers['x-challenge-solution']),
@@ -59,21 +56,29 @@ export function authHandlers(auth: AuthContext) {
 
     mailCode: ({ person }) => mailCode(auth, person),
 
-    listSessions: async ({ person }) => {
-      const sessions = await findSessions(context.db, person.id, context.now())
-      return {
-        results: sessions.map(({ id, device, began_at, last_used_at }) => ({
-          pk: id,
-          device,
-          is_this_one: id === person.sessionId,
-          began_at: began_at.toISOString(),
-          last_used_at: last_used_at.toISOString(),
-        })),
-      }
-    },
+    listSessions: ({ person }) => sessionsOf(context, person),
 
     endOtherSessions: ({ person }) => endOtherDevices(auth, person),
 
     endSession: ({ person, params }) => endDevice(auth, person, params.id),
   } satisfies Handlers<typeof authContracts>
+}
+
+async function userOf(auth: AuthContext, { id, sessionId }: Person) {
+  const { db, keys } = auth.context
+  const [row, session] = await Promise.all([findPerson(db, id), findSession(db, sessionId)])
+  return row ? toUser(auth, openAccount(keys, row), session?.made_account) : fail('token_not_valid')
+}
+
+async function sessionsOf({ db, now }: AuthContext['context'], person: Person) {
+  const sessions = await findSessions(db, person.id, now())
+  return {
+    results: sessions.map(({ id, device, began_at, last_used_at }) => ({
+      pk: id,
+      device,
+      is_this_one: id === person.sessionId,
+      began_at: began_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+    })),
+  }
 }

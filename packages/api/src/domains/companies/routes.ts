@@ -32,15 +32,8 @@ export function companyHandlers(context: LimitContext) {
       const limited = await limit(sender.address)
       if (limited) return limited
       const { count, next, rows } = await findByName(db, companyContracts.findCompanyDetails.path, query)
-      const plans = Map.groupBy(
-        await findPlans(
-          db,
-          rows.map(({ id }) => id),
-        ),
-        ({ company_id }) => company_id,
-      )
-      const results = rows.map((row) => ({ ...toCompany(row), plans: (plans.get(row.id) ?? []).map(toPlan) }))
-      return { success: results.length > 0, result: results[0] ?? null, count, next, results }
+      const results = await withPlans(db, rows)
+      return { ...firstOf(results), count, next, results }
     },
 
     searchCompanies: async ({ query, sender }) => {
@@ -48,18 +41,25 @@ export function companyHandlers(context: LimitContext) {
       if (limited) return limited
       const { count, next, rows } = await findByName(db, companyContracts.searchCompanies.path, query)
       const results = rows.map(toCompany)
-      return { success: results.length > 0, result: results[0] ?? null, count, next, results }
+      return { ...firstOf(results), count, next, results }
     },
 
     getClientPage: async ({ query }) => {
-      const { rows } = await findByName(db, companyContracts.getClientPage.path, {
-        ...(query.name !== undefined && { company_name: query.name }),
-        limit: 1,
-      })
-      const [first] = rows.map(toCompany)
-      return { success: first !== undefined, result: first ?? null }
+      const asked = { ...(query.name !== undefined && { company_name: query.name }), limit: 1 }
+      const { rows } = await findByName(db, companyContracts.getClientPage.path, asked)
+      return firstOf(rows.map(toCompany))
     },
 
     searchJobTitles: ({ query }) => ({ results: searchJobTitles(query.name ?? '').map((name) => ({ name })) }),
   } satisfies Handlers<typeof companyContracts>
+}
+
+function firstOf<T>(results: readonly T[]) {
+  return { success: results.length > 0, result: results[0] ?? null }
+}
+
+async function withPlans(db: LimitContext['db'], rows: readonly Parameters<typeof toCompany>[0][]) {
+  const ids = rows.map(({ id }) => id)
+  const plans = Map.groupBy(await findPlans(db, ids), ({ company_id }) => company_id)
+  return rows.map((row) => ({ ...toCompany(row), plans: (plans.get(row.id) ?? []).map(toPlan) }))
 }

@@ -52,13 +52,7 @@ export function priceListHandlers({ db, now }: Context) {
       return product ? { ...onceTerms(product, language), payments } : fail('not_found')
     },
     readTip: async ({ person, sender: { language } }) => ({
-      product_id: tip.id,
-      title: titlesOf(tip.id)[language],
-      about: tip.about[language],
-      least: 0,
-      most: toDollars(tip.most_cents),
-      suggested: tip.suggested_cents.map(toDollars),
-      is_optional: true,
+      ...tipOffer(language),
       chosen_at: await chosenAt(db, person.id, tip.id),
     }),
     readPerformanceFee: async ({ person, sender: { language } }) => ({
@@ -66,6 +60,18 @@ export function priceListHandlers({ db, now }: Context) {
       chosen_at: await chosenAt(db, person.id, performance.id),
     }),
   } satisfies PriceList
+}
+
+function tipOffer(language: Language) {
+  return {
+    product_id: tip.id,
+    title: titlesOf(tip.id)[language],
+    about: tip.about[language],
+    least: 0,
+    most: toDollars(tip.most_cents),
+    suggested: tip.suggested_cents.map(toDollars),
+    is_optional: true as const,
+  }
 }
 
 function performanceFee(language: Language) {
