@@ -97,15 +97,7 @@ export function openPartners(
     ...(paypal && { paypal }),
     ...real,
   }
-  const verifiers = (): Readonly<Record<WebhookPartner, WebhookSource['verify']>> => ({
-    brokerage: partners.brokerage.verify,
-    'record-keepers': partners.recordKeepers.verify,
-    linking: partners.linking.verifyWebhook,
-    stripe: partners.cards.verify,
-    paypal: partners.paypal.verify,
-    sms: partners.sms.verify,
-  })
-  const receive = webhookReceiver(context, verifiers)
+  const receive = webhookReceiver(context, () => verifiersOf(partners))
   const partners: Partners = {
     ...all,
     cards: oneOf(real.cards, cards),
@@ -124,6 +116,17 @@ export function openPartners(
     receive,
   }
   return { partners, close }
+}
+
+function verifiersOf(partners: Partners): Readonly<Record<WebhookPartner, WebhookSource['verify']>> {
+  return {
+    brokerage: partners.brokerage.verify,
+    'record-keepers': partners.recordKeepers.verify,
+    linking: partners.linking.verifyWebhook,
+    stripe: partners.cards.verify,
+    paypal: partners.paypal.verify,
+    sms: partners.sms.verify,
+  }
 }
 
 function oneOf<Partner>(real: Partner | undefined, sandbox: Partner | undefined): Partner {

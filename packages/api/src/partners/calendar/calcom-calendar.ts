@@ -18,7 +18,6 @@ type Asked<T> = { readonly ok: true; readonly answer: T } | (NotHeld & { readonl
 /** Cal.com, by version 2 of its HTTP API. */
 export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: CalcomSettings): CalendarPartner {
   const ask = askOf(outgoing, access)
-  const hold = (asked: Asked<z.output<typeof bookingAnswer>>): Held | NotHeld => (asked.ok ? toHeld(asked.answer.data) : toNotHeld(asked))
 
   return {
     kind: 'cal.com',
@@ -37,24 +36,12 @@ export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: C
       return { ok: true, slots: slots.map(({ start, end }) => ({ startsAt: start, endsAt: end })) }
     },
 
-    book: async ({ reference, startsAt, attendee: { name, email, timeZone, phone } }) => {
-      const body = {
-        start: startsAt.toISOString(),
-        eventTypeId,
-        attendee: { name, email, timeZone, language: 'en', ...(phone && { phoneNumber: `+1${phone}` }) },
-        metadata: { reference },
-      }
-      const held = hold(await ask('POST', '/v2/bookings', bookingAnswer, body))
-      if (held.ok || held.why !== 'taken') return held
-      // An answer may have been lost: then it is our own booking that has taken the time.
-      const query = new URLSearchParams({ attendeeEmail: email, status: 'upcoming' })
-      const known = await ask('GET', `/v2/bookings?${query}`, bookingsAnswer)
-      const own = known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
-      return own ? toHeld(own) : held
-    },
+    book: (asked) => book(ask, eventTypeId, asked),
 
     move: async ({ bookingId, startsAt }) =>
-      hold(await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, { start: startsAt.toISOString() })),
+      toAnswer(
+        await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, { start: startsAt.toISOString() }),
+      ),
 
     cancel: async (bookingId) => {
       const body = { cancellationReason: 'Cancelled by the person who booked it.' }
@@ -63,6 +50,28 @@ export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: C
       return asked.ok || isGone ? { ok: true } : toNotHeld(asked)
     },
   }
+}
+
+async function book(
+  ask: Ask,
+  eventTypeId: CalcomSettings['eventTypeId'],
+  asked: Parameters<CalendarPartner['book']>[0],
+): Promise<Held | NotHeld> {
+  const { reference, startsAt, attendee } = asked
+  const { name, email, timeZone, phone } = attendee
+  const body = {
+    start: startsAt.toISOString(),
+    eventTypeId,
+    attendee: { name, email, timeZone, language: 'en', ...(phone && { phoneNumber: `+1${phone}` }) },
+    metadata: { reference },
+  }
+  const held = toAnswer(await ask('POST', '/v2/bookings', bookingAnswer, body))
+  if (held.ok || held.why !== 'taken') return held
+  // An answer may have been lost: then it is our own booking that has taken the time.
+  const query = new URLSearchParams({ attendeeEmail: email, status: 'upcoming' })
+  const known = await ask('GET', `/v2/bookings?${query}`, bookingsAnswer)
+  const own = known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
+  return own ? toHeld(own) : held
 }
 
 type Ask = <Answer extends z.ZodType>(
@@ -87,6 +96,10 @@ function askOf(outgoing: Outgoing, { baseUrl, apiKey }: Pick<CalcomSettings, 'ba
     const read = answer.safeParse(json)
     return read.success ? { ok: true, answer: read.data } : { ok: false, why: 'unavailable' }
   }
+}
+
+function toAnswer(asked: Asked<z.output<typeof bookingAnswer>>): Held | NotHeld {
+  return asked.ok ? toHeld(asked.answer.data) : toNotHeld(asked)
 }
 
 function toHeld({ uid, start, end }: z.output<typeof booking>): Held {

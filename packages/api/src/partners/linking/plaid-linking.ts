@@ -31,6 +31,8 @@ const products: Readonly<Record<LinkKind, object>> = {
   investments: { products: ['investments'] },
 }
 
+const fixed = { language: 'en', country_codes: ['US'] }
+
 /** Plaid, by its HTTP API of 2020-09-14. */
 export function plaidLinking({ outgoing, settings, clientName, webhookUrl }: Open): LinkingPartner {
   const ask = askPlaid(outgoing, settings)
@@ -38,19 +40,10 @@ export function plaidLinking({ outgoing, settings, clientName, webhookUrl }: Ope
     kind: 'plaid',
 
     createLinkToken: async ({ kind, personId, accessToken }) => {
-      const asked = await ask(
-        '/link/token/create',
-        {
-          client_name: clientName().slice(0, 30),
-          language: 'en',
-          country_codes: ['US'],
-          user: { client_user_id: personId },
-          webhook: webhookUrl,
-          // A link that is mended keeps its products.
-          ...(accessToken === undefined ? products[kind] : { access_token: accessToken }),
-        },
-        tokenAnswer,
-      )
+      // A link that is mended keeps its products.
+      const wanted = accessToken === undefined ? products[kind] : { access_token: accessToken }
+      const body = { ...fixed, client_name: clientName().slice(0, 30), user: { client_user_id: personId }, webhook: webhookUrl, ...wanted }
+      const asked = await ask('/link/token/create', body, tokenAnswer)
       if (!asked.ok) return asked
       const { link_token: linkToken, expiration: expiresAt, request_id: requestId } = asked.answer
       return { ok: true, token: { linkToken, expiresAt, requestId } }
