@@ -36,33 +36,9 @@ export type FilledBy = {
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
-  const {
-    url,
-    language,
-    flows,
-    securityCode,
-    isDevelopment,
-    isStranger = false,
-    variants = [],
-    mayPreview,
-    sandboxes = [],
-    typed = nothingTyped,
-    begun,
-  } = filledBy
-  const known = modeData(flows)
+  const { url, language, flows, isStranger = false, sandboxes = [], typed = nothingTyped, begun } = filledBy
   const { brand } = flows
-  const translated = Object.fromEntries(brand ? languages.map((one) => [one, brandIn(one, brand, flows)]) : [])
-  const data = {
-    brand,
-    brandIn: translated,
-    ...known,
-    ...(Object.keys(flows.renamed.modes).length > 0 && { renamed: flows.renamed.modes }),
-    fallback: flows.defaultMode ?? { mode: '', resumeAt: '' },
-    securityCode: securityCode ?? 'page',
-    isDevelopment,
-    variants,
-    ...(mayPreview && { mayPreview }),
-  }
+  const known = modeData(flows)
   const mode = modeOf(url, known.modes)
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
@@ -86,7 +62,24 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     .replace('<title></title>', () => `<title>${escaped([title, brand?.name].filter(Boolean).join(' - '))}</title>`)
     .replace('<noscript>This page needs JavaScript.</noscript>', (needed) => form ?? needed)
     .replace('<!--page-head-->', () => preload)
-    .replace('<!--page-data-->', () => inScript('id="page-data"', JSON.stringify(data)) + answersOf(begun))
+    .replace('<!--page-data-->', () => inScript('id="page-data"', JSON.stringify(pageData(filledBy, known))) + answersOf(begun))
+}
+
+/** What the page would otherwise ask for first. */
+function pageData({ flows, securityCode, isDevelopment, variants = [], mayPreview }: FilledBy, known: ReturnType<typeof modeData>) {
+  const { brand } = flows
+  const translated = Object.fromEntries(brand ? languages.map((one) => [one, brandIn(one, brand, flows)]) : [])
+  return {
+    brand,
+    brandIn: translated,
+    ...known,
+    ...(Object.keys(flows.renamed.modes).length > 0 && { renamed: flows.renamed.modes }),
+    fallback: flows.defaultMode ?? { mode: '', resumeAt: '' },
+    securityCode: securityCode ?? 'page',
+    isDevelopment,
+    variants,
+    ...(mayPreview && { mayPreview }),
+  }
 }
 
 function modeOf(url: string, modes: readonly string[]): string | undefined {
