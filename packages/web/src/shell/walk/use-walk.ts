@@ -1,4 +1,4 @@
-import { compileMachine, ENTERING, effectsOf, type FlowContext, type FlowEffect, type FlowEvent, previous } from '@app/engine'
+import { compileMachine, ENTERING, effectsOf, type Flow, type FlowContext, type FlowEffect, type FlowEvent, previous } from '@app/engine'
 import { useActor } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
@@ -11,6 +11,8 @@ import { leaveTo } from './leave.ts'
 import { reportMove } from './report-move.ts'
 import { useAddress } from './use-address.ts'
 import { useDonePlace } from './use-done-place.ts'
+
+type DonePlace = ReturnType<typeof useDonePlace>
 
 export type Walk = {
   readonly context: FlowContext
@@ -32,7 +34,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const [{ context, value, status }, , actor] = useActor(machine, { input: { facts } })
   const navigate = useNavigate()
   const done = useDonePlace(mode, saved, person)
-  const isNew = saved === undefined
+  const report = useReport(flow, done, { person, isNew: saved === undefined })
 
   const send = useCallback(
     (event: FlowEvent) => {
@@ -40,14 +42,9 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
       actor.send(event)
       const is = actor.getSnapshot()
       for (const effect of effectsOf(was.context, is.context)) carryOut(effect, name, navigate)
-      const edge = edgeOf(positionOf(was), event, positionOf(is), isNew && !begun.has(name))
-      const before = was.context.place
-      done.move({ before, event, kind: edge?.kind, now: is.context })
-      if (!edge) return
-      begun.add(name)
-      reportMove(flow, { edge, event, before, facts: is.context.facts, person })
+      report({ was, event, is })
     },
-    [actor, flow, name, navigate, person, done, isNew],
+    [actor, name, navigate, report],
   )
 
   useEffect(() => {
@@ -82,6 +79,26 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
     send,
   }
+}
+
+type Moved = { readonly was: Snapshot; readonly event: FlowEvent; readonly is: Snapshot }
+type Snapshot = Parameters<typeof positionOf>[0]
+type Reporting = { readonly person: string | undefined; readonly isNew: boolean }
+
+/** A move is noted with what was done, and reported where it is one that is counted. */
+function useReport(flow: Flow, done: DonePlace, { person, isNew }: Reporting): (moved: Moved) => void {
+  const name = flow.resolved.mode
+  return useCallback(
+    ({ was, event, is }) => {
+      const edge = edgeOf(positionOf(was), event, positionOf(is), isNew && !begun.has(name))
+      const before = was.context.place
+      done.move({ before, event, kind: edge?.kind, now: is.context })
+      if (!edge) return
+      begun.add(name)
+      reportMove(flow, { edge, event, before, facts: is.context.facts, person })
+    },
+    [flow, name, done, person, isNew],
+  )
 }
 
 /** Does what the machine asks for. */
