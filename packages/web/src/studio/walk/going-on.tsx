@@ -24,9 +24,7 @@ export function GoingOn({ view, walk, typed, found, onFind }: Props) {
   const [open, setOpen] = useState<readonly string[]>([])
   const { flow, context, send, goOn } = walk
   const { step } = context.place
-  const info = flow.resolved.steps[step]
   const answers = { ...typed, ...found }
-  const findings = Object.entries(info?.learns ?? {})
   const next = () => {
     const missing = shownAsks(flow, step, answers, context.facts).filter(
       ({ name, options }) => !options.some(({ value }) => value === (answers[name] ?? '')),
@@ -36,21 +34,7 @@ export function GoingOn({ view, walk, typed, found, onFind }: Props) {
   }
   return (
     <div className={styles.form}>
-      {findings.length > 0 && (
-        <fieldset className={styles.findings}>
-          <legend>{said.finds}</legend>
-          {findings.map(([fact, values]) => (
-            <FindingField
-              key={fact}
-              fact={fact}
-              about={view.about[fact]}
-              values={values}
-              value={found[fact] ?? (info && expectedFinding(info, fact, context.facts))}
-              onFind={onFind}
-            />
-          ))}
-        </fieldset>
-      )}
+      <Findings view={view} walk={walk} found={found} onFind={onFind} />
       <WillChange before={context.facts} after={applyAnswers(flow, step, answers, context.facts)} />
       <div className={styles.buttons}>
         <button type="button" className={buttons.quiet} onClick={() => send({ type: 'BACK' })}>
@@ -62,5 +46,28 @@ export function GoingOn({ view, walk, typed, found, onFind }: Props) {
       </div>
       {open.length > 0 && <p role="alert">{said.unanswered(open.join(', '))}</p>}
     </div>
+  )
+}
+
+/** What the service finds out on the way, to be chosen here in its place. */
+function Findings({ view, walk: { flow, context }, found, onFind }: Omit<Props, 'typed'>) {
+  const said = useWords(walkWords)
+  const info = flow.resolved.steps[context.place.step]
+  const findings = Object.entries(info?.learns ?? {})
+  if (findings.length === 0) return null
+  return (
+    <fieldset className={styles.findings}>
+      <legend>{said.finds}</legend>
+      {findings.map(([fact, values]) => (
+        <FindingField
+          key={fact}
+          fact={fact}
+          about={view.about[fact]}
+          values={values}
+          value={found[fact] ?? (info && expectedFinding(info, fact, context.facts))}
+          onFind={onFind}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -27,29 +27,9 @@ type Props<T> = {
 }
 
 /** Says what something does before it is done, and why where it could not be. One press then does it. */
-export function ConfirmDialog<T>({
-  title,
-  children,
-  yes,
-  no,
-  isKeepingMain = false,
-  isKeyed = false,
-  isReady = () => true,
-  act,
-  onKeep,
-  onDone,
-}: Props<T>) {
+export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = false, isKeyed = false, onKeep, ...doing }: Props<T>) {
   const { once } = useWords(words)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const confirm = async () => {
-    if (!isReady()) return
-    setBusy(true)
-    const answer = await act()
-    setBusy(false)
-    if (answer.ok) onDone(answer.data)
-    else setFailure(answer.failure)
-  }
+  const { isBusy, failure, confirm } = useDoing(doing)
   const keep = (
     <Button look={isKeepingMain ? 'main' : 'quiet'} onClick={onKeep}>
       {no}
@@ -73,4 +53,19 @@ export function ConfirmDialog<T>({
       </div>
     </Dialog>
   )
+}
+
+/** Does it at a press, and says why where it could not be done. */
+function useDoing<T>({ isReady = () => true, act, onDone }: Pick<Props<T>, 'isReady' | 'act' | 'onDone'>) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const confirm = async () => {
+    if (!isReady()) return
+    setBusy(true)
+    const answer = await act()
+    setBusy(false)
+    if (answer.ok) onDone(answer.data)
+    else setFailure(answer.failure)
+  }
+  return { isBusy, failure, confirm }
 }
