@@ -45,10 +45,18 @@ it.each([
   ['a sentence put better', 'landings/landing-solo-only.json', 'Ask the plan if one was sent.', 'Ask the plan about it.'],
   ['a number in a word', 'steps/get-back.json', 'within two business days', 'within 2 business days'],
   ['another sentence', 'steps/funding-source.json', 'Choosing doesn’t move any money.', 'The plan keeps everything as it is.'],
-  ['what stands elsewhere', 'steps/need-cash.json', 'This page doesn’t apply for anything.', 'Nothing moves yet.'],
   ['a message of a limit', 'steps/borrow-current.json', 'Enter 30 years or fewer.', 'Enter 20 years or fewer.'],
 ])('%s is not', (_what, path, was, is) => {
   expect(turned(path, was, is)).toEqual([])
+})
+
+it('what stood somewhere already may be said here too', () => {
+  const said = (path: string, words: string, flows = catalogue) => changed(path, '"lead": "', `"lead": "${words} `, flows)
+  const other = said('steps/search.json', 'Your bank pays the fee for it.')
+  const before = said('steps/need-cash.json', 'Your state pays the fee for it.', other)
+  const now = (words: string) => turnedSentences(before, changed('steps/need-cash.json', 'Your state pays the fee for it.', words, before))
+  expect(now('Your bank pays the fee for it.')).toEqual([])
+  expect(now('Your lender pays the fee for it.')).toHaveLength(1)
 })
 
 it('a word that is another one in many places is a new wording', () => {
