@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileCircleProblems, type KnownCircle } from './workspace/file-circles.ts'
 import { apiLayers, webLayers } from './workspace/floors.ts'
+import { folderSizeProblems } from './workspace/folder-size.ts'
 import { folderCircleProblems, layerProblems } from './workspace/layers.ts'
 import { type LockFile, lockFileProblems } from './workspace/lock-file.ts'
 import { namedFileProblems } from './workspace/named-files.ts'
@@ -38,6 +39,7 @@ const problems = [
   ...folderCircleProblems(packages, 'packages/api/src/domains'),
   ...fileCircleProblems(packages, knownCircles),
   ...tableOwnerProblems(packages, 'packages/api/src/domains', fewestTables),
+  ...folderSizeProblems(all),
   ...packageScriptProblems(manifests(), ['typecheck']),
   ...['package-lock.json', 'tests/bench/package-lock.json'].flatMap((file) => lockFileProblems(file, readJson<LockFile>(file))),
   ...productNameProblems(all, readJson<{ readonly name: string }>('flows/brand.json').name),

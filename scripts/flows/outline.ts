@@ -2,7 +2,7 @@ import type { ResolvedMode, ResolvedStep } from '@app/engine'
 import { type Catalogue, describeCondition, graphWords, vocabularyOf } from '@app/engine/author'
 import type { Condition } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 type WordsOf = (condition: Condition) => string

@@ -1,5 +1,5 @@
-import { errorRules } from '@app/schemas/flow/field-types'
-import type { StepFile } from '@app/schemas/flow/step'
+import { errorRules } from '@app/schemas/flow/steps/field-types'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { checkAnswer } from '@app/schemas/rules/answers/answers'
 import { describe, expect, it } from 'vitest'

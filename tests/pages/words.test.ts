@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { drawEveryPage } from '@app/api/testing-pages'
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../model/support/all-flows.ts'
 

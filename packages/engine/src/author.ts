@@ -1,9 +1,9 @@
 export { checkCatalogue, checkDocument } from './check/check.ts'
 
 export { checkWithStandIns, sayOnce } from './check/stand-ins.ts'
-export { readingGrade } from './check/text/reading-grade.ts'
-export { otherSpanishWords } from './check/text/spanish-words.ts'
-export { translatedWords } from './check/text/translated-words.ts'
+export { readingGrade } from './check/text/grammar/reading-grade.ts'
+export { otherSpanishWords } from './check/text/grammar/spanish-words.ts'
+export { translatedWords } from './check/text/translation/translated-words.ts'
 
 export type { Change } from './diff/change.ts'
 export { changedDenials } from './diff/changed-denials.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { BrandFile } from '../flow/brand.ts'
 import type { FactValue } from '../flow/condition.ts'
 import { modeFamilies } from '../flow/mode-families.ts'
 import type { PersonaFile } from '../flow/persona.ts'
 import type { Question } from '../flow/questions.ts'
-import type { StepFile } from '../flow/step.ts'
+import type { BrandFile } from '../flow/site/brand.ts'
+import type { StepFile } from '../flow/steps/step.ts'
 import { contract, contracts } from './contract.ts'
 
 const name = z.string().min(1).max(60)

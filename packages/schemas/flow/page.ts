@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { blocksSchema } from './blocks/page-block.ts'
 import type { Of } from './names.ts'
-import { blocksSchema } from './page-block.ts'
 import { keptBy } from './promises/keepers.ts'
 import { textUpTo } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { asking } from './field.ts'
 import type { Of } from './names.ts'
+import { asking } from './steps/field.ts'
 
 const question = {
   type: 'object',

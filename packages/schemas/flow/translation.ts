@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { errorRules } from './field-types.ts'
 import type { Of } from './names.ts'
+import { errorRules } from './steps/field-types.ts'
 
 const words = (description: string, maxLength = 400) => ({ type: 'string', minLength: 1, maxLength, description }) as const
 const titled = (description: string, maxLength: number) =>

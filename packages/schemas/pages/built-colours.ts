@@ -1,4 +1,4 @@
-import type { BrandFile } from '../flow/brand.ts'
+import type { BrandFile } from '../flow/site/brand.ts'
 
 /**
  * The colours by role that the styles of the build have. Where flows/brand.json says others, pages come with those. The sun of dark screens

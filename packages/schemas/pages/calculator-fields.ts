@@ -1,4 +1,4 @@
-import type { PageBlock } from '../flow/page-block.ts'
+import type { PageBlock } from '../flow/blocks/page-block.ts'
 import type { Language } from '../language.ts'
 import { calculatorFieldWords } from './calculator-words.ts'
 import type { Asked } from './read-calculator.ts'

@@ -8,7 +8,7 @@ import type { brokerageContracts } from '../api/money/brokerage.ts'
 import type { loanContracts } from '../api/money/loans.ts'
 import type { authContracts } from '../api/people/auth.ts'
 import type { notificationContracts } from '../api/people/notifications.ts'
-import type { BrandFile } from '../flow/brand.ts'
+import type { BrandFile } from '../flow/site/brand.ts'
 import type { Language } from '../language.ts'
 
 /** What the first screen of the overview is drawn from, by the calls that answer with it. */

@@ -1,5 +1,5 @@
-import type { BrandFile } from '../flow/brand.ts'
-import type { PictureName } from '../flow/pictures.ts'
+import type { BrandFile } from '../flow/site/brand.ts'
+import type { PictureName } from '../flow/site/pictures.ts'
 
 /** What is shown of a page where somebody shares it, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const

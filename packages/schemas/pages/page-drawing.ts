@@ -1,5 +1,5 @@
-import type { BrandFile } from '../flow/brand.ts'
-import type { PageBlock } from '../flow/page-block.ts'
+import type { PageBlock } from '../flow/blocks/page-block.ts'
+import type { BrandFile } from '../flow/site/brand.ts'
 import type { Language } from '../language.ts'
 import type { CardWords, PageCard } from './page-card.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldType } from '@app/schemas/flow/field-types'
+import type { FieldType } from '@app/schemas/flow/steps/field-types'
 import { tickAccounts } from './accounts.ts'
 import { linkAccount } from './bank-link.ts'
 import { enterCard } from './card.ts'

@@ -1,5 +1,5 @@
 import { compileCondition, type Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { fieldsOf, type ShownField } from './mode.ts'
 
 type Answers = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { compileCondition } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
 import { panelHands } from '../hands/panels.ts'

@@ -1,7 +1,7 @@
 import { compileFlow, compileMachine, type Flow, type FlowMachine } from '@app/engine'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Question } from '@app/schemas/flow/questions'
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { catalogue, resolvedMode } from '../../model/support/all-flows.ts'
 

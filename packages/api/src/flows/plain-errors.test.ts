@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@app/engine/author'
-import { errorRules } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
+import { errorRules } from '@app/schemas/flow/steps/field-types'
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { expect, it } from 'vitest'
 import { englishIn } from '../testing/english-in.ts'

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
 
 type Asked = { readonly errors?: Readonly<Record<string, string>> }

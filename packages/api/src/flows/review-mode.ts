@@ -1,8 +1,8 @@
 import type { ResolvedMode } from '@app/engine'
 import { type Catalogue, type Diagnostic, filesOf, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { hashText } from './read-files.ts'
 import { type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { LiveCatalogue } from './live-catalogue.ts'
 
 /** The brand, for what cannot be written without one. No e-mail is sent and no form is taken before the flows are ready. */

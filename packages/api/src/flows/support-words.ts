@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Language, Words } from '@app/schemas/language'
 import { brandIn } from './in-language.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'

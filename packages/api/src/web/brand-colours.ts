@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { builtColours } from '@app/schemas/pages/built-colours'
 import type { FastifyInstance } from 'fastify'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'

@@ -1,5 +1,5 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'

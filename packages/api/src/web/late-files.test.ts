@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { expect, it } from 'vitest'
 import { lateNamesOf, readLateFiles, withLateFiles } from './late-files.ts'
 

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 /** The build writes into the page, as comments, the links to what comes late, each under a name. */

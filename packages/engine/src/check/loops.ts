@@ -1,6 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { combinations } from '../flow/combinations.ts'
 import { compileCondition, conditionLeaves, YES } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'

@@ -23,7 +23,7 @@ import { checkWaySlips } from './order/way-slips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { checkPreset } from './preset.ts'
 import { decidedBy } from './step/decided-by.ts'
-import { checkPromisesOfMode } from './text/promises.ts'
+import { checkPromisesOfMode } from './text/claims/promises.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
 /** Everything that can be checked in a mode file without walking it. */

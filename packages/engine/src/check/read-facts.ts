@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Catalogue } from '../load/catalogue.ts'
 import { onceEach } from '../load/once-each.ts'
 

@@ -1,4 +1,4 @@
-import { englishNumbers } from '../check/text/number-words.ts'
+import { englishNumbers } from '../check/text/claims/number-words.ts'
 import { slipBetween } from './slip-between.ts'
 import { denyingWords, limitingWords, turningWords } from './turning-words.ts'
 

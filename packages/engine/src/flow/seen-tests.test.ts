@@ -1,5 +1,5 @@
 import type { FactsFile } from '@app/schemas/flow/facts'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../load/catalogue.ts'
 import { resolveMode } from '../resolve/resolve.ts'

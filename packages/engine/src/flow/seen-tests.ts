@@ -1,5 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Place } from './decision.ts'

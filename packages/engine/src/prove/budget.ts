@@ -1,6 +1,6 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Edge, Exploration, Spot } from './explore.ts'
 import type { Finding } from './finding.ts'
 

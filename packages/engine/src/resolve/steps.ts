@@ -2,7 +2,7 @@ import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import type { OffersFile } from '@app/schemas/flow/offers'
 import { leadingPanels } from '@app/schemas/flow/panels/leading-panels'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { ResolvedAsk, ResolvedDetour, ResolvedFill, ResolvedSale, ResolvedStep } from '../flow/resolved.ts'
 
 type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>>; readonly yes?: boolean }

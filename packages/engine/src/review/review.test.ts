@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { describe, expect, it } from 'vitest'
 import { changeFile } from '../load/catalogue.ts'
 import { resolveMode } from '../resolve/resolve.ts'

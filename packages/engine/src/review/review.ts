@@ -1,6 +1,6 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { describeCondition } from '../explain/words.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'

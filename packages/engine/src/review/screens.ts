@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { ResolvedMode } from '../flow/resolved.ts'
 import { flowGraph } from '../graph/graph.ts'
 import { type FlowEdge, type FlowGraph, QUESTIONS } from '../graph/types.ts'

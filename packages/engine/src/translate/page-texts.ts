@@ -1,5 +1,5 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
-import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { JsonPath } from '../load/document.ts'
 
 type PageText = { readonly text: string; readonly at: JsonPath; readonly block?: PageBlock['block'] }

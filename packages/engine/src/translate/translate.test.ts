@@ -1,7 +1,7 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { describe, expect, it } from 'vitest'
 import { checkDocument } from '../check/check.ts'
-import { checkUntranslated } from '../check/text/untranslated.ts'
+import { checkUntranslated } from '../check/text/translation/untranslated.ts'
 import { type Catalogue, loadCatalogue } from '../load/catalogue.ts'
 import { translateStep } from './translate.ts'
 

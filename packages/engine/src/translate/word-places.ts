@@ -1,9 +1,9 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
-import type { ProvidersFile } from '@app/schemas/flow/providers'
 import type { Question } from '@app/schemas/flow/questions'
-import type { Block, Field, StepFile } from '@app/schemas/flow/step'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { ProvidersFile } from '@app/schemas/flow/site/providers'
+import type { Block, Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { JsonPath } from '../load/document.ts'
 import { textsOf } from './page-texts.ts'
 

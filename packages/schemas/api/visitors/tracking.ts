@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countedLately } from '../../flow/page-block.ts'
+import { countedLately } from '../../flow/blocks/page-block.ts'
 import { contract, contracts } from '../contract.ts'
 import { says } from '../says.ts'
 import { uid } from './visitor-fields.ts'

@@ -1,4 +1,4 @@
-import { blockPlace } from '../block-place.ts'
+import { blockPlace } from '../blocks/block-place.ts'
 import type { Of } from '../names.ts'
 import { keptBy } from '../promises/keepers.ts'
 import { textUpTo } from '../text.ts'

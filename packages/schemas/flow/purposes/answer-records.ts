@@ -1,4 +1,4 @@
-import type { FieldType } from '../field-types.ts'
+import type { FieldType } from '../steps/field-types.ts'
 
 /**
  * Every record that answers are saved in, with the columns that a page may fill: what `store` in a step file can say. Each column has the

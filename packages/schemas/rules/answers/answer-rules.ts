@@ -1,5 +1,5 @@
-import type { FieldType, ValueType } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import type { FieldType, ValueType } from '../../flow/steps/field-types.ts'
 import { toSentPhone } from '../people/phone.ts'
 import { toSentSsn } from '../people/ssn.ts'
 import { toSentState } from '../people/states.ts'

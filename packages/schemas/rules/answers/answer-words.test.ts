@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { errorRules } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import { errorRules } from '../../flow/steps/field-types.ts'
 import { answerWords } from './answer-words.ts'
 
 const question: Question = { type: 'text', label: 'A question' }

@@ -1,5 +1,5 @@
-import type { errorRules } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import type { errorRules } from '../../flow/steps/field-types.ts'
 import { optionOf } from './option-of.ts'
 
 /** What can be wrong with an answer: the names under which a question words its messages. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorRules, fieldTypes } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import { errorRules, fieldTypes } from '../../flow/steps/field-types.ts'
 import { answerableTypes, checkAnswer } from './answers.ts'
 
 const today = '2026-05-06'

@@ -1,5 +1,5 @@
-import { type FieldType, fieldTypes, type ValueType } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
+import { type FieldType, fieldTypes, type ValueType } from '../../flow/steps/field-types.ts'
 import { toSentCountry } from '../people/countries.ts'
 import { checkBy, commonRules, type Read, type Rule, typed } from './answer-rules.ts'
 

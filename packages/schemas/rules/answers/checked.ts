@@ -1,4 +1,4 @@
-import type { errorRules } from '../../flow/field-types.ts'
+import type { errorRules } from '../../flow/steps/field-types.ts'
 
 /** What can be wrong: for an answer, the names under which a field words its messages; for a password; and what no person typed. */
 export type Problem = (typeof errorRules)[number] | 'repeated' | 'run' | 'own-data' | 'range' | 'nothing-to-draw'

@@ -1,4 +1,4 @@
-import type { StepFile } from '../../flow/step.ts'
+import type { StepFile } from '../../flow/steps/step.ts'
 
 type Option = { readonly value: string | boolean; readonly formerly?: readonly string[] | undefined }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Field, StepFile } from '../../flow/step.ts'
+import type { Field, StepFile } from '../../flow/steps/step.ts'
 import { needsAccount } from './needs-account.ts'
 
 const page: StepFile = { step: 'a-step', kind: 'form', title: 'A page', continue: 'Continue' }

@@ -1,4 +1,4 @@
-import type { StepFile } from '../../flow/step.ts'
+import type { StepFile } from '../../flow/steps/step.ts'
 
 /** The records that may wait on the device until there is an account: nothing of them says who somebody is. */
 const mayWait: ReadonlySet<string> = new Set(['employers', 'contact_messages'])

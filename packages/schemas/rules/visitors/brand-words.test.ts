@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BrandFile } from '../../flow/brand.ts'
+import type { BrandFile } from '../../flow/site/brand.ts'
 import { fillBrandWords } from './brand-words.ts'
 
 const palette = { paper: '', ink: '', muted: '', border: '', brand: '', onBrand: '', error: '', sun: '' }

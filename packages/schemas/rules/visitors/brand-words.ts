@@ -1,4 +1,4 @@
-import type { BrandFile } from '../../flow/brand.ts'
+import type { BrandFile } from '../../flow/site/brand.ts'
 
 /** A text as people read it: {brand}, {phone} and the like give way to what brand.json says. */
 export function fillBrandWords(text: string, brand: BrandFile | undefined): string {

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 
 /** Puts what the brand file says in the place of {brand}, {phone} and the like, in every text of a file. */

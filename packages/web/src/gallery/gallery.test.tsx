@@ -1,4 +1,4 @@
-import { scenes } from '@app/schemas/flow/step'
+import { scenes } from '@app/schemas/flow/steps/step'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Gallery } from './gallery.tsx'

@@ -1,4 +1,4 @@
-import { type SceneName, scenes } from '@app/schemas/flow/step'
+import { type SceneName, scenes } from '@app/schemas/flow/steps/step'
 import { Scene } from '../ui/scenes/scene.tsx'
 import { Sample, Samples } from './sample.tsx'
 

@@ -1,4 +1,4 @@
-import type { Block } from '@app/schemas/flow/step'
+import type { Block } from '@app/schemas/flow/steps/step'
 import { late } from '../ui/late.tsx'
 import { More } from '../ui/more.tsx'
 import { Note } from '../ui/note.tsx'

@@ -1,5 +1,5 @@
 import type { PanelBlock } from '@app/schemas/flow/panels/panel-block'
-import type { Block } from '@app/schemas/flow/step'
+import type { Block } from '@app/schemas/flow/steps/step'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { ShownField } from './fields/shown-field.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, StepFile } from '@app/schemas/flow/step'
+import type { Block, StepFile } from '@app/schemas/flow/steps/step'
 
 type Placed = {
   readonly before: readonly Block[]

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import type { StepForm } from './form/step-form.ts'
 

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { StepScene } from '../ui/scenes/step-scene.tsx'
 import styles from './step-head.module.css'

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useMemo } from 'react'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import { late } from '../ui/late.tsx'

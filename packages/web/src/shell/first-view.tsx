@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { ReactNode } from 'react'
 import { StepComing } from '../screens/step-coming.tsx'
 import frame from '../screens/step-frame.module.css'

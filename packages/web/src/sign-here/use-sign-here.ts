@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { openableAccounts, termsDocuments } from '@app/schemas/api/people/paper-names'
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
 import { paperPdf, type Section } from './papers/paper-pdf.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import { termsDocuments } from '@app/schemas/api/people/paper-names'
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'

@@ -1,5 +1,5 @@
-import { personalTypes, type SecretValueType } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
+import { personalTypes, type SecretValueType } from '@app/schemas/flow/steps/field-types'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { optionOf } from '@app/schemas/rules/answers/option-of'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Paper } from '../documents/papers/paper-pdf.ts'
 import type { WrittenPaper } from './write-papers.ts'
 

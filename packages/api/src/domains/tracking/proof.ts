@@ -1,4 +1,4 @@
-import type { countedLately } from '@app/schemas/flow/page-block'
+import type { countedLately } from '@app/schemas/flow/blocks/page-block'
 import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
 import { countNewPeople } from '../auth/store.ts'

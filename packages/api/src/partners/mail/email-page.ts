@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Words } from '@app/schemas/language'
 import type { WrittenEmail } from '../../core/email.ts'
 import { escaped } from '../../http/answer/escaped.ts'

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorWords } from '@app/schemas/errors'
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { Words } from '@app/schemas/language'
 import type { FastifyReply } from 'fastify'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'

@@ -1,4 +1,4 @@
-import { englishNumbers, numberOf } from '../text/number-words.ts'
+import { englishNumbers, numberOf } from '../text/claims/number-words.ts'
 
 const figureUnits = ['dollars', 'percent', 'age', 'days', 'business days', 'weeks', 'months', 'years', 'hours', 'minutes', 'since'] as const
 export type FigureUnit = (typeof figureUnits)[number]

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { valueAt } from '../text/promises.ts'
+import { valueAt } from '../text/claims/promises.ts'
 import { languageOf, textsIn } from '../text/texts-in.ts'
 import { factOf } from './facts-of-law.ts'
 import { type Figure, figuresIn } from './figures-in.ts'

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'

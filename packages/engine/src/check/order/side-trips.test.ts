@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { expect, it } from 'vitest'
 import { askFor, personFact, smallCatalogue } from '../../testing/small-flow.ts'
 import { checkToAndFro } from './side-trips.ts'

@@ -1,5 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'

@@ -1,5 +1,5 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { Condition } from '@app/schemas/flow/condition'
-import type { PageBlock } from '@app/schemas/flow/page-block'
 import { combinations } from '../../flow/combinations.ts'
 import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { longestTermYears, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'

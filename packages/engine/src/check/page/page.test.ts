@@ -1,5 +1,5 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
-import type { PageBlock } from '@app/schemas/flow/page-block'
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../load/catalogue.ts'
 import { checkCatalogue } from '../check.ts'

@@ -1,4 +1,4 @@
-import { actTypes } from '@app/schemas/flow/field-types'
+import { actTypes } from '@app/schemas/flow/steps/field-types'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'

@@ -1,4 +1,4 @@
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import { expect, it } from 'vitest'
 import { smallCatalogue } from '../../testing/small-flow.ts'
 import { checkButton } from './button.ts'

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 
 /** The facts that doing a step decides. */
 export function decidedBy(data: StepFile, questions: Readonly<Record<string, { readonly options?: unknown }>>): Set<string> {

@@ -1,5 +1,5 @@
 import type { FactValue } from '@app/schemas/flow/condition'
-import type { Block } from '@app/schemas/flow/step'
+import type { Block } from '@app/schemas/flow/steps/step'
 import { conditionLeaves } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'

@@ -3,8 +3,8 @@ import type { PurposeName } from '@app/schemas/flow/purposes/purposes'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
-import { keptPlaces } from '../text/idle-keepers.ts'
-import { valueAt } from '../text/promises.ts'
+import { keptPlaces } from '../text/claims/idle-keepers.ts'
+import { valueAt } from '../text/claims/promises.ts'
 
 /** Where a step asks something, what keeps its promises is brought about by its answers: no claim is filed by an answer about a balance. */
 export function checkKeeperSubjects(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {

@@ -1,5 +1,5 @@
-import { kindNeeds, pricePanels } from '@app/schemas/flow/kind-needs'
-import type { StepFile } from '@app/schemas/flow/step'
+import { kindNeeds, pricePanels } from '@app/schemas/flow/steps/kind-needs'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { mostFileMegabytes } from '@app/schemas/rules/papers/file-size'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'

@@ -1,5 +1,5 @@
 import { panels } from '@app/schemas/flow/panels/panels'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Reference } from '../names.ts'
 
 /** The steps that panels link to: each of their options whose schema is the name of a step. */

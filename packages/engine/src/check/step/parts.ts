@@ -1,4 +1,4 @@
-import type { Field } from '@app/schemas/flow/step'
+import type { Field } from '@app/schemas/flow/steps/step'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
-import type { ProvidersFile } from '@app/schemas/flow/providers'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { ProvidersFile } from '@app/schemas/flow/site/providers'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'

@@ -1,4 +1,4 @@
-import { pricedOnPages } from '@app/schemas/flow/page-block'
+import { pricedOnPages } from '@app/schemas/flow/blocks/page-block'
 import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'

@@ -7,8 +7,8 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { numberOf } from './number-words.ts'
-import { keepersAround } from './promised-times.ts'
+import { numberOf } from './claims/number-words.ts'
+import { keepersAround } from './claims/promised-times.ts'
 import { textsIn } from './texts-in.ts'
 
 const refund = /\b(?:ask|refund|money back|back)\b[^.?]*\bwithin (?<number>\w+) (?<unit>days|weeks|months)\b/i

@@ -4,7 +4,7 @@ import { onceEach } from '../../load/once-each.ts'
 import { textsOfTranslation } from '../../translate/compare.ts'
 import { textsOf } from '../../translate/page-texts.ts'
 import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
-import { valueAt } from './promises.ts'
+import { valueAt } from './claims/promises.ts'
 
 export type Language = PromiseLanguage
 export type ReadText = { readonly text: string; readonly at: JsonPath }

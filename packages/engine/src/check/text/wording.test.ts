@@ -1,8 +1,8 @@
-import type { Field } from '@app/schemas/flow/step'
+import type { Field } from '@app/schemas/flow/steps/step'
 import { describe, expect, it } from 'vitest'
 import { smallCatalogue } from '../../testing/small-flow.ts'
 import { checkDocument } from '../check.ts'
-import { readingGrade } from './reading-grade.ts'
+import { readingGrade } from './grammar/reading-grade.ts'
 
 function rulesFor(step: Parameters<typeof smallCatalogue>[0]['steps']) {
   const catalogue = smallCatalogue({ mode: { steps: ['a'] }, ...(step ? { steps: step } : {}) }, ['a'])

@@ -1,10 +1,10 @@
-import type { FieldType } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { FieldType } from '@app/schemas/flow/steps/field-types'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { readingGrade } from './reading-grade.ts'
+import { readingGrade } from './grammar/reading-grade.ts'
 
 const hardestGrade = 8
 

@@ -1,6 +1,6 @@
-import { originalOf } from '../../check/text/original.ts'
-import { valueAt } from '../../check/text/promises.ts'
+import { valueAt } from '../../check/text/claims/promises.ts'
 import { stillToWrite, todo } from '../../check/text/todo.ts'
+import { originalOf } from '../../check/text/translation/original.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'

@@ -1,5 +1,5 @@
 import type { ChoosableModes, OpenPlaces } from '@app/engine'
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { type Language, useLanguage } from '../language.ts'
 
 /** What the service writes into the page, so that the first view asks for nothing but the mode. */

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { DashboardAddress } from '@app/schemas/pages/dashboard-addresses'
 import type { ReactNode } from 'react'
 import { useWords } from '../../client/language.ts'

@@ -1,4 +1,4 @@
-import type { BlockName } from '@app/schemas/flow/page-block'
+import type { BlockName } from '@app/schemas/flow/blocks/page-block'
 
 /** The name of a block in the address: “/landing-balance#cost”. */
 export function anchorOf(block: BlockName): string {

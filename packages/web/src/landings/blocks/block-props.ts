@@ -1,4 +1,4 @@
-import type { BlockName, PageBlock } from '@app/schemas/flow/page-block'
+import type { BlockName, PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 
 /** What a block is rendered from: its own words, and its page. */

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { useWords, type Words } from '../../client/language.ts'
 import styles from './jump-list.module.css'
 

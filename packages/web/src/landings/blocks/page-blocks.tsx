@@ -1,4 +1,4 @@
-import type { BlockName } from '@app/schemas/flow/page-block'
+import type { BlockName } from '@app/schemas/flow/blocks/page-block'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import type { ComponentType } from 'react'
 import { anchorOf } from './anchor-of.ts'

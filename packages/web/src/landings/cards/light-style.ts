@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import tokens from '../../tokens.css?raw'
 
 type Colours = Readonly<Record<string, string>>

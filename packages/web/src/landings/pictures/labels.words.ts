@@ -1,4 +1,4 @@
-import type { PictureName } from '@app/schemas/flow/pictures'
+import type { PictureName } from '@app/schemas/flow/site/pictures'
 import type { Words } from '../../client/language.ts'
 
 /** What each picture shows, for people who hear the page. */

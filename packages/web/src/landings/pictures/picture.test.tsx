@@ -1,4 +1,4 @@
-import { pictures } from '@app/schemas/flow/pictures'
+import { pictures } from '@app/schemas/flow/site/pictures'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pictureLabels } from './labels.words.ts'

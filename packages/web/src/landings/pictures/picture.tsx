@@ -1,4 +1,4 @@
-import type { PictureName } from '@app/schemas/flow/pictures'
+import type { PictureName } from '@app/schemas/flow/site/pictures'
 import type { ReactNode } from 'react'
 import { useWords } from '../../client/language.ts'
 import { JarJourney, JarsAndPaths, JarsFoundAndMoved, JarsOnShelf, JarsToOne, JarsTowardsOneShelf } from './becoming-one.tsx'

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { realBrand } from '../../testing/real-flows.ts'

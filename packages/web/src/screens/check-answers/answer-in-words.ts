@@ -1,4 +1,4 @@
-import { actTypes, secretTypes } from '@app/schemas/flow/field-types'
+import { actTypes, secretTypes } from '@app/schemas/flow/steps/field-types'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { centsWords } from '@app/schemas/rules/money/money'
 import { fieldKinds } from '../fields/fields.ts'

@@ -1,4 +1,4 @@
-import type { FieldType } from '@app/schemas/flow/field-types'
+import type { FieldType } from '@app/schemas/flow/steps/field-types'
 import { yearMeant } from '@app/schemas/rules/answers/answer-numbers'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { choice, choices, consent, yesNo } from './choice/choice.tsx'

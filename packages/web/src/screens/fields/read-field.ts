@@ -1,4 +1,4 @@
-import { secretTypes } from '@app/schemas/flow/field-types'
+import { secretTypes } from '@app/schemas/flow/steps/field-types'
 import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { type Checked, good } from '@app/schemas/rules/answers/checked'

@@ -1,7 +1,7 @@
 import { compileCondition, type Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question } from '@app/schemas/flow/questions'
-import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 
 type OwnField = Extract<Field, { readonly name: string }>
 

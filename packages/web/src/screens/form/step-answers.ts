@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import type { ShownField } from '../fields/shown-field.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../client/service/answer.ts'
 import { whileBusy } from '../../client/service/busy.ts'

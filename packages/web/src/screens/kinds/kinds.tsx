@@ -1,4 +1,4 @@
-import type { StepKind } from '@app/schemas/flow/step'
+import type { StepKind } from '@app/schemas/flow/steps/step'
 import type { ComponentType } from 'react'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

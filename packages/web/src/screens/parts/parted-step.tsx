@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { useLendPart } from '../../client/walk/inner-part.ts'

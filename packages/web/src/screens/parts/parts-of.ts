@@ -1,4 +1,4 @@
-import type { Block, StepFile } from '@app/schemas/flow/step'
+import type { Block, StepFile } from '@app/schemas/flow/steps/step'
 import type { ShownField } from '../fields/shown-field.ts'
 
 /** One page of a step: what it asks, under which heading, and the words that belong to it. */

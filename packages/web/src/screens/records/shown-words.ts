@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { ShownField } from '../fields/shown-field.ts'
 
 const worded: ReadonlySet<string> = new Set(['title', 'lead', 'heading', 'list', 'text', 'note', 'more'])

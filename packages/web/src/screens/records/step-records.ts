@@ -1,5 +1,5 @@
 import { applyAnswers, type Facts, type Flow, shownAsks } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { actKeys } from '@app/schemas/rules/answers/progress-keys'
 import { type Answer, done, failed } from '../../client/service/answer.ts'

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 
 const kindMinutes: Readonly<Record<StepFile['kind'], number>> = {
   info: 1,

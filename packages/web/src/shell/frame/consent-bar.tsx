@@ -1,5 +1,5 @@
-import { secretTypes } from '@app/schemas/flow/field-types'
-import type { StepFile } from '@app/schemas/flow/step'
+import { secretTypes } from '@app/schemas/flow/steps/field-types'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useWords } from '../../client/language.ts'
 import { consentWords } from '../../client/tracking/consent.words.ts'
 import { answerConsent, useConsent } from '../../client/tracking/use-consent.ts'

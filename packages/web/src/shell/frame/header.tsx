@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { useWords, type Words } from '../../client/language.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'

@@ -1,5 +1,5 @@
 import { type Facts, type Flow, testsOnStep } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useEffect } from 'react'
 import { tellTests } from './tell-tests.ts'
 

@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useEffect, useState } from 'react'
 import { askedLanguage, useLanguage } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'

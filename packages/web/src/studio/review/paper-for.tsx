@@ -1,5 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { ReactNode } from 'react'
 import { useWords } from '../../client/language.ts'
 import { mostRadios } from '../../screens/fields/choice/choice.tsx'

@@ -1,6 +1,6 @@
 import type { Answers } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { shownFields } from '../../screens/fields/shown-field.ts'

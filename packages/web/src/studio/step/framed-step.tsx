@@ -1,5 +1,5 @@
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { languages, setLanguage, useWords } from '../../client/language.ts'

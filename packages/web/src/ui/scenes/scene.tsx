@@ -1,4 +1,4 @@
-import type { SceneName } from '@app/schemas/flow/step'
+import type { SceneName } from '@app/schemas/flow/steps/step'
 import type { ComponentType } from 'react'
 import { EmptyJar, JarAndVoice, JarFound, JarsSearched, JarsToOne, PathToJar } from './asking-scenes.tsx'
 import styles from './scene.module.css'

@@ -1,4 +1,4 @@
-import type { SceneName } from '@app/schemas/flow/step'
+import type { SceneName } from '@app/schemas/flow/steps/step'
 import { late } from '../late.tsx'
 import styles from './step-scene.module.css'
 

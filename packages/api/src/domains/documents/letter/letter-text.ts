@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BrandFile } from '@app/schemas/flow/brand'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'

@@ -1,4 +1,4 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Language, Words } from '@app/schemas/language'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Email } from '../../../core/email.ts'

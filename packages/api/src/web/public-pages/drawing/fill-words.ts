@@ -1,5 +1,5 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
+import type { BrandFile } from '@app/schemas/flow/site/brand'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 
 /** What {words} stand for on a page, beside those of the brand. */

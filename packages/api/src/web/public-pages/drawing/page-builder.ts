@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Language } from '@app/schemas/language'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { withBrandColours } from '../../brand-colours.ts'

@@ -1,4 +1,4 @@
-import { pricedOnPages } from '@app/schemas/flow/page-block'
+import { pricedOnPages } from '@app/schemas/flow/blocks/page-block'
 import { expect, it } from 'vitest'
 import { offerOn } from '../../../domains/loans/plan.ts'
 import list from '../../../domains/memberships/products.json' with { type: 'json' }

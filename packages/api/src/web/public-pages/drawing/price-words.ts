@@ -1,4 +1,4 @@
-import type { pricedOnPages } from '@app/schemas/flow/page-block'
+import type { pricedOnPages } from '@app/schemas/flow/blocks/page-block'
 import type { Language, Words } from '@app/schemas/language'
 import { centsWords } from '@app/schemas/rules/money/money'
 import { offerOn } from '../../../domains/loans/plan.ts'

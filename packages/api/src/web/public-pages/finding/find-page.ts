@@ -1,6 +1,6 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
-import type { PageBlock } from '@app/schemas/flow/page-block'
-import type { Provider } from '@app/schemas/flow/providers'
+import type { Provider } from '@app/schemas/flow/site/providers'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 
 /** Which page is asked for. Plain data: with the same flows, the same page is found. */

@@ -1,4 +1,4 @@
-import type { Provider } from '@app/schemas/flow/providers'
+import type { Provider } from '@app/schemas/flow/site/providers'
 import type { ProviderLink, ProviderSignIn } from '@app/schemas/pages/page-drawing'
 import { loginUrl } from '@app/schemas/rules/accounts/login-url'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'

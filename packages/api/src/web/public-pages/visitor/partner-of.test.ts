@@ -1,4 +1,4 @@
-import type { Partner } from '@app/schemas/flow/partners'
+import type { Partner } from '@app/schemas/flow/site/partners'
 import { describe, expect, it } from 'vitest'
 import { partnerOf } from './partner-of.ts'
 

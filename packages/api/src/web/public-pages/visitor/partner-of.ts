@@ -1,4 +1,4 @@
-import type { Partner } from '@app/schemas/flow/partners'
+import type { Partner } from '@app/schemas/flow/site/partners'
 
 type Named = { readonly partner: string | undefined; readonly domain: string | undefined }
 

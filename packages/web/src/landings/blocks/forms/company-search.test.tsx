@@ -1,4 +1,4 @@
-import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { screen, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { drawnBlocks } from '../../testing/drawn-block.tsx'

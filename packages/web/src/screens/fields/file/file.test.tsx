@@ -1,4 +1,4 @@
-import { secretTypes } from '@app/schemas/flow/field-types'
+import { secretTypes } from '@app/schemas/flow/steps/field-types'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

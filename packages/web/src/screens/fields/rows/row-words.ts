@@ -1,4 +1,4 @@
-import { secretTypes } from '@app/schemas/flow/field-types'
+import { secretTypes } from '@app/schemas/flow/steps/field-types'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { dollarWords } from '@app/schemas/rules/money/money'

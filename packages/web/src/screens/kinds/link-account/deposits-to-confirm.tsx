@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type LinkedAccount, linkedAccounts } from '../../data/accounts/links.ts'
 import { Deposit } from './deposit.tsx'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { plans } from '../../data/money/prices.ts'
 import { pricedIn } from '../../panels/price/priced-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 
 const moneyPanels: ReadonlySet<string> = new Set(['accounts-found', 'balance', 'state-held-retirement'])
 

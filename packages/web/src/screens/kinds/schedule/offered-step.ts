@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { WalkedMode } from '../../../client/walk/flow.ts'
 import { type Call, comingCalls, moveTopics } from '../../data/calls/calls.ts'
 

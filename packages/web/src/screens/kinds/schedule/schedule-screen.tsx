@@ -1,4 +1,4 @@
-import type { Block, StepFile } from '@app/schemas/flow/step'
+import type { Block, StepFile } from '@app/schemas/flow/steps/step'
 import { Blocks } from '../../blocks.tsx'
 import { ComingCalls } from '../../call-times/coming-calls.tsx'
 import { calls } from '../../data/calls/calls.ts'

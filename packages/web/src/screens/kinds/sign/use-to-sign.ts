@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { openTerms, type TermsPaper, termsPapers } from '../../data/papers/terms.ts'
 

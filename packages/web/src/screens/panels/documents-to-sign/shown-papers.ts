@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 
 /** What a step shows of papers, from what it asks: boxes for the terms, a signature, or nothing because it is given elsewhere. */
 export function shownPapers({ kind, fields = [] }: Pick<StepFile, 'kind' | 'fields'>): 'terms' | 'whole' | 'short' | 'signed' {

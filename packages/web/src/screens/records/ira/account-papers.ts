@@ -1,4 +1,4 @@
-import type { StepFile } from '@app/schemas/flow/step'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { loadMode, type WalkedMode } from '../../../client/walk/flow.ts'

@@ -1,0 +1,101 @@
+import type { Problem } from '../../../load/document.ts'
+import type { Pair } from './original.ts'
+
+type Way = 'more' | 'less'
+type Ways = readonly (readonly [Way, RegExp])[]
+
+const sum = '(?<number>\\$?\\d[\\d.,]*\\d½?%?|\\$?\\d½?%?)'
+const ways: { readonly english: Ways; readonly spanish: Ways } = {
+  english: [
+    ['less', new RegExp(`\\b(?:never|no|not) (?:\\w+ )?(?:more than|over|above) ${sum}`, 'gi')],
+    ['less', new RegExp(`\\b(?:less than|fewer than|at most|up to|under|below) ${sum}`, 'gi')],
+    ['less', new RegExp(`${sum} (?:or )?(?:less|fewer|at most)\\b`, 'gi')],
+    ['more', new RegExp(`\\b(?:more than|at least|over|above) ${sum}`, 'gi')],
+    ['more', new RegExp(`${sum} (?:or )?more\\b`, 'gi')],
+  ],
+  spanish: [
+    ['less', new RegExp(`(?<!\\p{L})(?:nunca|no|ni) (?:\\p{L}+ )?más de (?:el |los |las )?${sum}`, 'giu')],
+    ['less', new RegExp(`(?<!\\p{L})(?:menos de|como máximo|a lo más|hasta|menor que) (?:el |los |las |un )?${sum}`, 'giu')],
+    ['less', new RegExp(`${sum} (?:o )?(?:menos|como máximo)(?!\\p{L})`, 'giu')],
+    ['more', new RegExp(`(?<!\\p{L})(?:más de|al menos|como mínimo|por lo menos|mayor que) (?:el |los |las |un )?${sum}`, 'giu')],
+    ['more', new RegExp(`${sum} (?:o )?(?:de )?más(?!\\p{L})(?! (?:de|barat|alt|baj))`, 'giu')],
+  ],
+}
+
+/** “10% more” is no “10% menos”, and “at most $50,000” no “al menos $50,000”. */
+export function otherDirection({ english, text }: Pair): Problem | undefined {
+  const [wanted, given] = [waysIn(english, ways.english), waysIn(text, ways.spanish)]
+  const turned = [...wanted].find(([number, { way }]) => {
+    const other = given.get(number)
+    return other !== undefined && other.way !== way
+  })
+  if (!turned) return undefined
+  return {
+    rule: 'other-direction',
+    message: `The original says “${turned[1].said}”, and the translation “${given.get(turned[0])?.said}”.`,
+    fix: 'Say more where it says more, and less where it says less.',
+  }
+}
+
+type Said = { readonly way: Way; readonly said: string }
+
+/** What is said of each number, where that is one thing alone. */
+function waysIn(text: string, patterns: Ways): ReadonlyMap<string, Said> {
+  const found = new Map<string, Said>()
+  const both = new Set<string>()
+  let rest = text
+  for (const [way, pattern] of patterns) {
+    for (const one of rest.matchAll(pattern)) {
+      const number = one.groups?.['number'] ?? ''
+      if (found.has(number) && found.get(number)?.way !== way) both.add(number)
+      found.set(number, { way, said: one[0] })
+    }
+    rest = rest.replaceAll(pattern, (said) => ' '.repeat(said.length))
+  }
+  return new Map([...found].filter(([number]) => !both.has(number)))
+}
+
+const date = /\b\d{1,2}[ /]\d{1,2}[ /]\d{4}\b/g
+
+/** A day that a field takes as an example has the same order in both. */
+export function otherDateSaid({ english, text }: Pair): Problem | undefined {
+  const [wanted = [], given = []] = [english, text].map((one): readonly string[] => one.match(date) ?? [])
+  const other = given.find((one) => !wanted.includes(one))
+  if (other === undefined || wanted[0] === undefined) return undefined
+  return {
+    rule: 'other-date-order',
+    message: `The translation writes “${other}” where the original has “${wanted[0]}”: the field takes the month first in both.`,
+    fix: `Write ${wanted[0]}.`,
+  }
+}
+
+const givenAway = /(?<!\p{L})grat(?:is|uit\p{L}+)/iu
+const isFree = /\bfree\b|\bno (?:charge|cost|fee)|\bnothing\b|\bwithout (?:paying|charge|cost)|n’t (?:cost|pay|charge|owe)/i
+
+/** What costs something in one language is not free in the other. */
+export function freeOnlyThere({ english, text }: Pair): Problem | undefined {
+  const found = isFree.test(english) ? undefined : givenAway.exec(text)?.[0]
+  if (found === undefined) return undefined
+  return {
+    rule: 'other-term',
+    message: `“${found}” is said here, and the original doesn’t say that it is free.`,
+    fix: 'Translate what stands here.',
+  }
+}
+
+const borrows = /\bborrow/i
+const lends = /\blen[dt]s?\b|\blender|\blending/i
+/** “Prestar” is what a lender does; who borrows “pide prestado”. */
+const lending =
+  /(?<!\p{L})(?:quieres|puedes|podrías|necesitas|deseas|quiero|puedo|cuánto) prestar(?!\p{L})|(?<!\p{L})(?:prestas|presto)(?!\p{L})/iu
+
+/** Who borrows in one language does not lend in the other. */
+export function lentForBorrowed({ english, text }: Pair): Problem | undefined {
+  const found = borrows.test(english) && !lends.test(english) ? lending.exec(text)?.[0] : undefined
+  if (found === undefined) return undefined
+  return {
+    rule: 'other-term',
+    message: `“${found}” is to lend, and the original is about borrowing.`,
+    fix: 'Write “pedir prestado”.',
+  }
+}

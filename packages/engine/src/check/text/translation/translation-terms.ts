@@ -1,0 +1,116 @@
+import type { Problem } from '../../../load/document.ts'
+import type { Pair } from './original.ts'
+import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection } from './translation-directions.ts'
+
+type Both = readonly [english: RegExp, spanish: RegExp]
+
+/** What a page is about, which no translation goes without. Words that Spanish often leaves out, such as “loan”, are not among them. */
+const terms: Readonly<Record<string, Both>> = {
+  spouse: [/\b(?:spouses?|husband|wife)\b/i, /cónyuge|espos[oa]|pareja|casad/i],
+  card: [/\bcards?\b/i, /tarjeta|sin deuda/i],
+  Roth: [/\bRoth\b/, /\bRoth\b/],
+  cancel: [/\bcancel/i, /cancel/i],
+  renew: [/\brenew/i, /renov|renuev/i],
+  refund: [/\brefund/i, /reembols|devol/i],
+  unclaimed: [/\bunclaimed\b/i, /reclam/i],
+  free: [
+    /\bfor free\b|(?<!\b(?:feel|tax|toll|debt)[- ])\bfree\b(?![- ](?:days?|trial|of|up|from|to take))/i,
+    /grat(?:is|uit)|sin (?:ningún )?(?:costo|cargo|pagar|cobrar)|no (?:\p{L}+ )?(?:cuesta|cobr|pag)|nada/iu,
+  ],
+  'sign in': [/\bsign(?:ed|s|ing)?[- ]in\b(?! your name)/i, /sesión|entra|acced|acceso|conect|sign in/i],
+  half: [/\bhalf (?:of|a year)\b|\bat most half\b/i, /mitad|medi[oa]|seis meses/i],
+  checking: [/\bchecking account\b|^checking$/i, /corriente|cheques/i],
+  replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
+}
+
+const counts = '\\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'
+const counted = new RegExp(
+  `(?<![\\p{L}\\d])(?:${counts}) (?:\\p{L}+ )?(years?|months?|weeks?|days?|hours?|minutes?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?)(?!\\p{L})`,
+  'giu',
+)
+const units = [/^(?:year|año)/i, /^(?:month|mes)/i, /^(?:week|semana)/i, /^(?:day|día)/i, /^(?:hour|hora)/i, /^min/i]
+
+const youFirst = /^(?:you|if you[^,]*, you) (?:can|may|have to|must|need|should|don’t have to)\b/i
+const formalFirst = /^(?:no )?(?:puede|tiene que|debe|necesita)(?!\p{L})/iu
+
+/** What a text is about is what its translation is about: the same things, in the same units, said to the same person. */
+export function otherMeaning(pair: Pair): Problem | undefined {
+  return (
+    otherTerm(pair) ??
+    otherUnit(pair) ??
+    otherDays(pair) ??
+    otherDirection(pair) ??
+    lentForBorrowed(pair) ??
+    freeOnlyThere(pair) ??
+    otherOrderOfDate(pair) ??
+    otherDateSaid(pair) ??
+    formalStart(pair)
+  )
+}
+
+function otherTerm({ english, text }: Pair): Problem | undefined {
+  const lost = Object.entries(terms).find(([, [own, other]]) => own.test(english) && !other.test(text))
+  return (
+    lost && {
+      rule: 'other-term',
+      message: `The original speaks of “${lost[1][0].exec(english)?.[0]}”, and the translation does not.`,
+      fix: 'Translate what stands here, with the terms of docs/spanish.md. Lists are in the order of the English.',
+    }
+  )
+}
+
+/** “Two years” is no “dos meses”. */
+function otherUnit({ english, text }: Pair): Problem | undefined {
+  const [sentences, theirs] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (sentences && theirs && sentences.length === theirs.length && sentences.length > 1)
+    return sentences.reduce<Problem | undefined>(
+      (found, one, index) => found ?? otherUnit({ to: [], english: one, text: theirs[index] ?? '' }),
+      undefined,
+    )
+  const [wanted, given] = [english, text].map((words) =>
+    [...words.matchAll(counted)].map(([all, unit = '']) => ({ all, unit: kindOf(unit) })),
+  )
+  const other = given?.find(({ unit }) => !wanted?.some((one) => one.unit === unit))
+  const original = wanted?.find(({ unit }) => !given?.some((one) => one.unit === unit))
+  if (!other || !original) return undefined
+  return {
+    rule: 'other-unit',
+    message: `The translation has “${other.all}” where the original has “${original.all}”.`,
+    fix: 'Count in the same unit in both.',
+  }
+}
+
+/** Two business days are more than two days. */
+function otherDays({ english, text }: Pair): Problem | undefined {
+  const [wanted, given] = [/\bbusiness days?\b/i.test(english), /hábil|laborable/i.test(text)]
+  if (wanted === given) return undefined
+  const message = wanted
+    ? 'The original counts business days, and the translation all days.'
+    : 'The translation counts business days, and the original all days.'
+  return { rule: 'other-unit', message, fix: wanted ? 'Write “días hábiles”.' : 'Write “días”.' }
+}
+
+function kindOf(unit: string): number {
+  return units.findIndex((pattern) => pattern.test(unit))
+}
+
+function otherOrderOfDate({ english, text }: Pair): Problem | undefined {
+  if (!/\bMM\/DD\b/.test(english) || !/\bDD\/MM\b/.test(text)) return undefined
+  return {
+    rule: 'other-date-order',
+    message: 'The field takes the month first, and the translation asks for the day first.',
+    fix: 'Write MM/DD/AAAA.',
+  }
+}
+
+function formalStart({ english, text }: Pair): Problem | undefined {
+  const [original, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (!original || original.length !== said?.length) return undefined
+  const formal = said.find((sentence, index) => formalFirst.test(sentence) && youFirst.test(original[index] ?? ''))
+  if (formal === undefined) return undefined
+  return {
+    rule: 'formal-address',
+    message: `People are addressed as “tú”, and “${formal}” is said to “usted”.`,
+    fix: 'Write “puedes”, “tienes”, “debes” or “necesitas”.',
+  }
+}
