@@ -20,14 +20,11 @@ function write(inside: Element, name: string, text = ''): void {
   if (place && place.textContent !== text) place.textContent = text
 }
 
-/** As `DataTable` draws it, roles included: laid out as on a phone, some browsers know it by these alone. */
 function rowOf(cells: readonly string[]): HTMLTableRowElement {
   const row = document.createElement('tr')
-  row.setAttribute('role', 'row')
   for (const [at, text] of cells.entries()) {
     const cell = document.createElement(at === 0 ? 'th' : 'td')
     if (at === 0) cell.setAttribute('scope', 'row')
-    cell.setAttribute('role', at === 0 ? 'rowheader' : 'cell')
     cell.textContent = text
     row.append(cell)
   }

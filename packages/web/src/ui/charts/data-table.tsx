@@ -11,26 +11,22 @@ export function DataTable({ title, columns, rows, hasNamesAbove = false }: Props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
     <section className={styles.scroll} tabIndex={0} aria-label={title}>
-      <table className={hasNamesAbove ? `${styles.table} ${styles.namesAbove}` : styles.table} {...as.table}>
-        <thead {...as.rows}>
-          <tr {...as.row}>
+      <table className={hasNamesAbove ? `${styles.table} ${styles.namesAbove}` : styles.table}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" {...as.column}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.rows}>
+        <tbody>
           {rows.map(([first = '', ...others]) => (
-            <tr key={first} {...as.row}>
-              <th scope="row" {...as.name}>
-                {first}
-              </th>
+            <tr key={first}>
+              <th scope="row">{first}</th>
               {others.map((value, index) => (
-                <td key={columns[index + 1]} {...as.figure}>
-                  {value}
-                </td>
+                <td key={columns[index + 1]}>{value}</td>
               ))}
             </tr>
           ))}
@@ -39,13 +35,3 @@ export function DataTable({ title, columns, rows, hasNamesAbove = false }: Props
     </section>
   )
 }
-
-/** What each part is. Some browsers take a table for plain text as soon as a row is laid out in another way. */
-const as = {
-  table: { role: 'table' },
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  figure: { role: 'cell' },
-} as const
