@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 
@@ -199,31 +198,6 @@ describe('an outsider', () => {
     }
     expect(seen[1]).toEqual(seen[0])
     expect(seen[2]).toEqual(seen[0])
-  })
-
-  it('needs as much time for an address that is unknown as for one that is not', async () => {
-    const times: Record<string, number[]> = {}
-    const samples = 20
-    const emails = await Promise.all(Object.entries(kinds).map(async ([kind, addressOf]) => [kind, await addressOf()] as const))
-    for (let sample = 0; sample < samples; sample++) {
-      for (const [kind, email] of emails) {
-        const startedAt = performance.now()
-        await service.ask({
-          method: 'POST',
-          url: '/api/v1/auth/registration/',
-          headers: { 'x-security-code': 'any' },
-          payload: { first_name: 'Pat', last_name: 'Example', email: kind === 'unknown' ? newAddress() : email, password1: ownPassword },
-          remoteAddress: `10.8.${sample}.${kind.length}`,
-        })
-        times[kind] = [...(times[kind] ?? []), performance.now() - startedAt]
-      }
-      // The address may be used four times a day.
-      service.pass(24 * 3_600_000)
-    }
-    const median = (all: readonly number[] = []) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
-    const [unknown, unproven, proven] = [median(times['unknown']), median(times['unproven']), median(times['proven'])]
-    // Hashing is what takes the time: one hash more or less would be half of it.
-    for (const other of [unproven, proven]) expect(Math.abs(other - unknown) / unknown).toBeLessThan(0.4)
   })
 })
 
