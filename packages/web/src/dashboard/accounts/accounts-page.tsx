@@ -3,6 +3,7 @@ import { foundAccounts } from '../../screens/data/accounts/found-accounts.ts'
 import { rollovers } from '../../screens/data/accounts/rollovers.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import parts from '../frame/parts.module.css'
 import { MoneyOnItsWay } from '../rollover/money-on-its-way.tsx'
 import { NothingYet } from '../starts/nothing-yet.tsx'
 import styles from './accounts-page.module.css'
@@ -37,13 +38,13 @@ export function AccountsPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
-      <div className={styles.all}>
+      <div className={parts.column}>
         <OwnAccounts />
         <OpeningAccounts />
         {isEmpty && <NothingYet title={said.none} about={said.noneAbout} />}
         <KnownAccounts />
       </div>
-      <div className={styles.side}>
+      <div className={parts.column}>
         <MoneyOnItsWay />
         <SearchAgain />
       </div>

@@ -20,12 +20,12 @@ export function HelpPage({ user }: PageProps) {
     <div className={own.page}>
       <PageHeading title={said.title} />
       <WaysToUs />
-      <div className={own.main}>
+      <div className={styles.column}>
         <Answers user={user} />
         <Conversations />
         <AskForm />
       </div>
-      <div className={own.side}>
+      <div className={`${styles.column} ${own.side}`}>
         <Reach />
       </div>
     </div>

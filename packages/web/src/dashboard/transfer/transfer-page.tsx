@@ -45,7 +45,7 @@ export function TransferPage() {
   const said = useWords(words)
   return (
     <div className={own.page}>
-      <div className={own.first}>
+      <div className={`${parts.column} ${own.first}`}>
         <PageHeading title={said.title} />
         <nav aria-label={said.other}>
           <ul className={styles.ways}>
@@ -64,11 +64,11 @@ export function TransferPage() {
         <NextAndLast />
         <PutIn />
       </div>
-      <div className={own.side}>
+      <div className={`${parts.column} ${own.side}`}>
         <Repeating />
         <MoneyHere />
       </div>
-      <div className={own.rest}>
+      <div className={`${parts.column} ${own.rest}`}>
         <TransferList />
         <Asked />
         <OtherIra />
