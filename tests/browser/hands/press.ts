@@ -11,10 +11,8 @@ export const pressHands: Readonly<Record<string, (page: Page) => Promise<void>>>
     for (const box of await phone.getByRole('main').getByRole('checkbox').all()) await box.check()
     await phone.getByRole('main').getByRole('textbox').first().fill('Wanda Walker')
     await phone.locator('main form button[type=submit]').click()
-    await phone
-      .getByText(/signed/i)
-      .first()
-      .waitFor()
+    // The papers speak of signing too: only the heading says that it has happened.
+    await phone.getByRole('heading', { name: 'Your papers are signed' }).waitFor()
     await phone.context().close()
   },
 }
