@@ -1,8 +1,8 @@
 import { completeFacts, type Flow } from '../flow/compile.ts'
 import { type Facts, YES } from '../flow/conditions.ts'
 import type { Decision } from '../flow/decision.ts'
+import { type Returning, resumeRules } from '../flow/enter.ts'
 import { chooseMode, type ModeSources } from '../flow/mode.ts'
-import { type Returning, resumeRules } from '../flow/resume.ts'
 
 /** One rule on the way to a decision, and its result. */
 export type Explained = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFact, smallFlow } from '../testing/small-flow.ts'
-import { admit } from './admit.ts'
+import { admit } from './enter.ts'
 
 const guarded = (guard?: Record<string, string>) =>
   smallFlow({

@@ -1,8 +1,7 @@
 import { branchesOf, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
-import { indexFor } from './standing.ts'
-import { arrive, chooseBranch, emptiness } from './walk.ts'
+import { arrive, chooseBranch, emptiness, indexFor } from './walk.ts'
 
 /**
  * Where back leads when no back step was recorded: B2 the step a side trip began at, B3 the previous page of the

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
-import { admit } from './admit.ts'
 import { previous } from './back.ts'
+import { admit, resume } from './enter.ts'
 import { next } from './next.ts'
-import { resume } from './resume.ts'
 
 const facts = { sent: serviceFact(false, true, false), q: personFact('yes', 'no') }
 const told = { empty: { when: { sent: false } } }

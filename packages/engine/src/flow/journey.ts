@@ -1,7 +1,7 @@
 import { completeFacts, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
-import { resume } from './resume.ts'
+import { resume } from './enter.ts'
 
 /** What is stored of a person on their way: answers and progress as facts, the place, and the version they belong to. Never a machine. */
 export type Journey = {

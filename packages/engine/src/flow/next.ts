@@ -1,9 +1,8 @@
 import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
-import { resume } from './resume.ts'
-import { standing } from './standing.ts'
-import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, unansweredPage } from './walk.ts'
+import { resume } from './enter.ts'
+import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, standing, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {

@@ -1,8 +1,8 @@
 import { type Branch, branchesOf, type Flow, type Node, type RuledOut } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
-import { orderFacts } from './standing.ts'
 import { ELSEWHERE, LEFT, stateOf } from './states.ts'
+import { orderFacts } from './walk.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
 export type Outlook = { readonly targets: readonly string[]; readonly reads: ReadonlySet<string> }

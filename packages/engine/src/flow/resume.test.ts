@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { questionRoute, serviceFact, smallFlow } from '../testing/small-flow.ts'
 import type { Flow } from './compile.ts'
+import { resume, type Saved } from './enter.ts'
 import { restoreJourney } from './journey.ts'
-import { resume, type Saved } from './resume.ts'
 
 const progress = [
   { key: 'first', about: 'first' },

@@ -1,11 +1,10 @@
 import type { FactsFile } from '@app/schemas/flow/facts'
 import type { OffersFile } from '@app/schemas/flow/offers'
 import { expect, it } from 'vitest'
-import { prove } from '../prove/prove.ts'
+import { prove } from '../prove/verify.ts'
 import { smallFlow } from '../testing/small-flow.ts'
-import { admit } from './admit.ts'
+import { admit, resume } from './enter.ts'
 import { next } from './next.ts'
-import { resume } from './resume.ts'
 
 const never = { about: 'a goal', ruledOut: [{ when: { refused: true }, go: 'x' }] }
 const offers: OffersFile = { goals: { account: never, loan: never, move: never }, products: { concierge: 'move' } }

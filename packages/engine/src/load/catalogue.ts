@@ -1,9 +1,13 @@
+import { conditionSchema } from '@app/schemas/flow/condition'
 import { type FileKind, fileKindNames, fileKinds } from '@app/schemas/flow/files'
+import { nameSchemas } from '@app/schemas/flow/names'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { getNodeValue } from 'jsonc-parser'
+import { blame } from './blame.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Document, report, type SourceFile } from './document.ts'
 import { parseFile } from './parse.ts'
-import { validate } from './validate.ts'
+import type { Schema } from './schema-parts.ts'
 
 /** Everything in flows/ that could be read, by kind and name, and what was wrong with the rest. */
 export type Catalogue = {
@@ -106,4 +110,40 @@ function wrongName(shape: Parameters<typeof report>[0], place: FilePlace, named:
     message: `The file is called “${place.name}” but says it is “${named}”.`,
     fix: `Write "${place.kind}": "${place.name}", or rename the file. “npm run flows -- rename” changes every reference too.`,
   })
+}
+
+// Compiled once for each process, and used a few hundred times: making the code of it smaller takes longer than it saves.
+const ajv = new Ajv2020({
+  code: { optimize: false },
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  strictTypes: false,
+  discriminator: true,
+})
+for (const schema of Object.values(nameSchemas)) ajv.addSchema(schema)
+ajv.addSchema(conditionSchema)
+
+const validators = new Map<FileKind, ValidateFunction>()
+
+function validatorOf(kind: FileKind): ValidateFunction {
+  const known = validators.get(kind)
+  if (known) return known
+  const compiled = ajv.compile(fileKinds[kind].schema)
+  validators.set(kind, compiled)
+  return compiled
+}
+
+/** Holds data against the schema of its kind; every mistake becomes one sentence at its place. */
+function validate(kind: FileKind, doc: Parameters<typeof report>[0], data: unknown): Diagnostic[] {
+  if (validatorOf(kind)(data)) return []
+  const breaches = blame(data, fileKinds[kind].schema as Schema)
+  const found = breaches.map(({ at, key, ...problem }) => report(doc, at, { ...problem, stage: 'schema' }, key ? 'key' : 'value'))
+  return found.length > 0 ? found : [report(doc, [], { ...unexplained, stage: 'schema' })]
+}
+
+const unexplained = {
+  rule: 'wrong-value',
+  message: 'This file does not keep to the format of its kind.',
+  fix: 'Compare it with another file of the same folder; an editor marks the place.',
 }

@@ -3,9 +3,8 @@ import { createActor } from 'xstate'
 import type { Flow } from '../flow/compile.ts'
 import { ELSEWHERE, LEFT } from '../flow/states.ts'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
+import type { FlowEffect, FlowEvent } from './machine.ts'
 import { compileMachine, effectsOf } from './machine.ts'
-import type { FlowEvent } from './moves.ts'
-import type { FlowEffect } from './types.ts'
 
 const flow = smallFlow({
   mode: { steps: ['a', { step: 'b', when: { q: 'yes' } }, 'c'], side: ['x'] },

@@ -13,7 +13,7 @@ import { liveFacts } from './live.ts'
 import { outcomesOf } from './outcomes.ts'
 import { pairwisePaths } from './pairwise.ts'
 import { countPaths, shortestPaths } from './paths.ts'
-import { freshStart, prove } from './prove.ts'
+import { freshStart, prove } from './verify.ts'
 
 const names = ['a', 'b', 'c', 'd', 'e']
 const sides = ['x', 'y']

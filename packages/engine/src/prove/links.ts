@@ -1,5 +1,5 @@
-import { admit } from '../flow/admit.ts'
 import type { Flow } from '../flow/compile.ts'
+import { admit } from '../flow/enter.ts'
 import { differentSteps } from './different-steps.ts'
 import { decisions } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'

@@ -3,8 +3,8 @@ import { type Answers, answersOnVisit, applyAnswers, shownAsks } from '../flow/a
 import { completeFacts, type Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Place } from '../flow/decision.ts'
+import { resume } from '../flow/enter.ts'
 import { followAction, next, start } from '../flow/next.ts'
-import { resume } from '../flow/resume.ts'
 
 /** How a persona’s walk went: every step, and where it left; or what stopped it. */
 export type PersonaWalk = { readonly path: readonly string[]; readonly leaves?: string; readonly stopped?: string; readonly facts: Facts }

@@ -1,15 +1,29 @@
+import type { FactValue } from '@app/schemas/flow/condition'
 import { checkDocument } from '../check/check.ts'
 import { placeOfSide } from '../check/whole.ts'
+import { arrivalFacts } from '../flow/arrival.ts'
+import { compileFlow, type Flow } from '../flow/compile.ts'
+import { start } from '../flow/next.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
-import { filesOf } from '../resolve/files.ts'
-import { expandMode, type Hash, resolveMode } from '../resolve/resolve.ts'
+import { expandMode, filesOf, type Hash, resolveMode } from '../resolve/resolve.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
+import { proveAsking } from './asking.ts'
+import { proveBack } from './back.ts'
 import { type Costs, findOverspent, measureWalk } from './budget.ts'
-import type { Finding } from './finding.ts'
-import { type Proven, prove } from './prove.ts'
+import { type Beginning, type Exploration, explore } from './explore.ts'
+import { proveFilled } from './filled.ts'
+import type { Finding, Proof } from './finding.ts'
+import { proveLeading } from './leading.ts'
+import { proveLinks } from './links.ts'
+import { liveFacts } from './live.ts'
+import { proveOnce } from './once.ts'
+import { proveReach } from './reach.ts'
+import { proveResume } from './resume.ts'
+import { proveRounds } from './rounds.ts'
+import { proveSelling } from './selling.ts'
 
 /** The result for one mode: its problems, and the proofs when it is complete enough to be walked. */
 export type Verdict = {
@@ -20,7 +34,7 @@ export type Verdict = {
 }
 
 /** What is known already and need not be looked at again: the vocabulary, and the files with errors. */
-export type KnownOfAll = { readonly vocabulary?: Vocabulary; readonly broken?: ReadonlySet<string> }
+type KnownOfAll = { readonly vocabulary?: Vocabulary; readonly broken?: ReadonlySet<string> }
 
 /** Checks one mode and, when nothing in it or in a file it leans on is wrong, proves it. */
 export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known: KnownOfAll = {}): Verdict {
@@ -83,4 +97,36 @@ function placeOfWhole({ data }: Document<'mode'>, rule: string): JsonPath {
 function placeOfStep(catalogue: Catalogue, doc: Document<'mode'>, step: string): JsonPath {
   const item = expandMode(catalogue, doc.data).find(({ branches }) => branches.some((branch) => branch.step === step))
   return item ? item.at.slice(0, 2) : placeOfSide(doc, step, catalogue)
+}
+
+/** The result of proving a mode: its walk, and the ten proofs with their counter-examples. */
+export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
+
+/** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
+export function prove(resolved: ResolvedMode): Proven {
+  const flow = compileFlow(resolved)
+  const walk = explore(flow, [freshStart(flow)], liveFacts(flow, false))
+  const proofs = [
+    proveReach(walk),
+    proveBack(walk),
+    proveResume(flow),
+    proveRounds(flow),
+    proveLinks(flow),
+    proveAsking(walk),
+    proveSelling(walk),
+    proveLeading(walk),
+    proveOnce(walk),
+    proveFilled(walk),
+  ]
+  return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
+}
+
+/** A person who starts: no answers, nothing done but what people arrive with; all else about them may be anything. */
+export function freshStart(flow: Flow): Beginning {
+  const facts: Record<string, FactValue | undefined> = {}
+  for (const [name, fact] of Object.entries(flow.resolved.facts)) {
+    if (fact.from === 'person') facts[name] = undefined
+    else if (name.startsWith('progress.') || name.startsWith('answered.')) facts[name] = false
+  }
+  return { decide: (known) => start(flow, known), facts: { ...facts, ...arrivalFacts(flow.resolved) } }
 }

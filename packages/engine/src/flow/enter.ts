@@ -1,8 +1,19 @@
 import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
-import { indexFor } from './standing.ts'
-import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, emptiness, indexFor, rootOf, ruling, unansweredPage } from './walk.ts'
+
+/**
+ * The guard of a deep link: opens the step, or goes where the guard says. A step that does not exist resumes, and so does one that has
+ * nothing to show or to decide: what it says was done, or how it turned out, is not so yet.
+ */
+export function admit(flow: Flow, place: Place, facts: Facts): Decision {
+  if (!flow.nodes.has(place.step)) return { ...resume(flow, facts), refused: place.step }
+  const opened = arrive(flow, place, facts, 'G0', [])
+  const empty = opened.refused === undefined ? emptiness(flow, place.step, facts) : undefined
+  if (!empty) return opened
+  return { ...resume(flow, facts), because: 'G6', reads: [...opened.reads, ...empty.reads], refused: place.step, ...empty.missing }
+}
 
 /** Where a person left off, and what that was remembered for. */
 export type Saved = {
