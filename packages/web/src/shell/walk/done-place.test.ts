@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { donePlace } from './done-place.ts'
+import { donePlace } from './use-moves.ts'
 
 const [jobs, you, letter] = [{ step: 'jobs' }, { step: 'you' }, { step: 'letter' }]
 const walked = new Set<string>()

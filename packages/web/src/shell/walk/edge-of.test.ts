@@ -2,7 +2,7 @@ import { compileFlow, compileMachine, type FlowEvent, type Place } from '@app/en
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { walkView } from '../../testing/real-flows.ts'
-import { edgeOf } from './edge-of.ts'
+import { edgeOf } from './use-moves.ts'
 
 const flow = compileFlow(walkView('landing-rollover').resolved)
 

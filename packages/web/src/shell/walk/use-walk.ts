@@ -1,20 +1,24 @@
-import { compileMachine, ENTERING, effectsOf, type Flow, type FlowContext, type FlowEffect, type FlowEvent, previous } from '@app/engine'
+import {
+  compileMachine,
+  ENTERING,
+  effectsOf,
+  type FlowContext,
+  type FlowEffect,
+  type FlowEvent,
+  type LeavePlace,
+  type Origin,
+  previous,
+} from '@app/engine'
 import { useActor } from '@xstate/react'
-import { useCallback, useEffect, useMemo } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { saveOnDevice } from '../../client/device.ts'
-import { addressOf } from '../../client/walk/address.ts'
+import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { setPlace } from '../../client/walk/journey.ts'
 import type { Arrival } from './arrive.ts'
-import { edgeOf } from './edge-of.ts'
-import { leaveTo } from './leave.ts'
-import { reportMove } from './report-move.ts'
-import { useAddress } from './use-address.ts'
-import { useDonePlace } from './use-done-place.ts'
+import { useMoves } from './use-moves.ts'
 
-type DonePlace = ReturnType<typeof useDonePlace>
-
-export type Walk = {
+type Walk = {
   readonly context: FlowContext
   readonly hasEntered: boolean
   readonly hasLeft: boolean
@@ -33,8 +37,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const name = flow.resolved.mode
   const [{ context, value, status }, , actor] = useActor(machine, { input: { facts } })
   const navigate = useNavigate()
-  const done = useDonePlace(mode, saved, person)
-  const report = useReport(flow, done, { person, isNew: saved === undefined })
+  const { moved, bring } = useMoves(mode, saved, person)
 
   const send = useCallback(
     (event: FlowEvent) => {
@@ -42,9 +45,9 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
       actor.send(event)
       const is = actor.getSnapshot()
       for (const effect of effectsOf(was.context, is.context)) carryOut(effect, name, navigate)
-      report({ was, event, is })
+      moved({ was, event, is })
     },
-    [actor, name, navigate, report],
+    [actor, name, navigate, moved],
   )
 
   useEffect(() => {
@@ -69,7 +72,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   // What was walked before there was an account comes along with it, wherever the person is now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what holds then
   useEffect(() => {
-    if (hasEntered && walked) done.bring(walked, actor.getSnapshot().context)
+    if (hasEntered && walked) bring(walked, actor.getSnapshot().context)
   }, [hasEntered])
 
   return {
@@ -81,26 +84,6 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   }
 }
 
-type Moved = { readonly was: Snapshot; readonly event: FlowEvent; readonly is: Snapshot }
-type Snapshot = Parameters<typeof positionOf>[0]
-type Reporting = { readonly person: string | undefined; readonly isNew: boolean }
-
-/** A move is noted with what was done, and reported where it is one that is counted. */
-function useReport(flow: Flow, done: DonePlace, { person, isNew }: Reporting): (moved: Moved) => void {
-  const name = flow.resolved.mode
-  return useCallback(
-    ({ was, event, is }) => {
-      const edge = edgeOf(positionOf(was), event, positionOf(is), isNew && !begun.has(name))
-      const before = was.context.place
-      done.move({ before, event, kind: edge?.kind, now: is.context })
-      if (!edge) return
-      begun.add(name)
-      reportMove(flow, { edge, event, before, facts: is.context.facts, person })
-    },
-    [flow, name, done, person, isNew],
-  )
-}
-
 /** Does what the machine asks for. */
 function carryOut(effect: FlowEffect, mode: string, navigate: NavigateFunction): void {
   if (effect.type === 'forget') saveOnDevice(effect.what, undefined)
@@ -109,9 +92,54 @@ function carryOut(effect: FlowEffect, mode: string, navigate: NavigateFunction):
   else void navigate(addressOf(mode, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
 }
 
-/** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */
-const begun = new Set<string>()
+/**
+ * Sends the machine after the address bar. Only a change of the address is news, or that the browser went back: what the machine itself
+ * has asked for is there already. `isElsewhere` says whether the person is under way on another step than this.
+ */
+function useAddress(mode: string, isElsewhere: (step: string) => boolean, send: (event: FlowEvent) => void): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const shown = stepOf(mode, location.pathname)
+  const pops = usePops()
+  const seen = useRef({ shown, pops })
+  useEffect(() => {
+    const hasPopped = seen.current.pops !== pops
+    if (seen.current.shown === shown && !hasPopped) return
+    seen.current = { shown, pops }
+    if (shown === undefined || !isElsewhere(shown)) return
+    send({ type: 'GO', step: shown, from: originIn(location.state), popped: hasPopped || navigationType === 'POP' })
+  }, [isElsewhere, send, shown, pops, navigationType, location.state])
+}
 
-function positionOf({ context, status }: { readonly context: FlowContext; readonly status: string }) {
-  return { context, hasLeft: status === 'done' }
+/** Where a side trip began, as the walk put it into the history with the address. Nobody else writes there. */
+function originIn(state: unknown): Origin | undefined {
+  return typeof state === 'object' && state !== null && 'from' in state ? (state.from as Origin) : undefined
+}
+
+/** How often the browser itself has gone back or forward. A page that was left before it was drawn leaves no other trace: the address was never another one. */
+function usePops(): number {
+  const [count, add] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => {
+    addEventListener('popstate', add)
+    return () => removeEventListener('popstate', add)
+  }, [])
+  return count
+}
+
+const addresses: Readonly<Record<LeavePlace, string>> = {
+  home: '/',
+  'sign-in': '/signin',
+  'sign-up': '/signup',
+  'wait-list': '/waitlist',
+  dashboard: '/dashboard',
+  settings: '/dashboard/settings',
+}
+
+/** Pages that the service draws by itself: they are loaded, not walked to. */
+const drawnByService: ReadonlySet<LeavePlace> = new Set(['home', 'wait-list'])
+
+/** Leaves a flow for another page. */
+export function leaveTo(place: LeavePlace, navigate: (address: string) => void | Promise<void>): void {
+  if (drawnByService.has(place)) location.assign(addresses[place])
+  else void navigate(addresses[place])
 }

@@ -1,5 +1,9 @@
+import { type Facts, goneOn, ownWay, type Place, type Progress, progressOn } from '@app/engine'
+import { useRef } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
-import type { WalkProgress as Shown } from './use-progress.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
+import { useInnerPart } from '../../client/walk/inner-part.ts'
+import { minutesOf } from '../../screens/tasks/minutes-of.ts'
 import styles from './walk-progress.module.css'
 
 type Own = {
@@ -22,7 +26,7 @@ const words: Words<Own> = {
 }
 
 /** How far a person is on their own way, in words that are also spoken when they go on. */
-export function WalkProgress({ at, of, fraction, minutes }: Shown) {
+export function WalkProgress({ at, of, fraction, minutes }: ShownProgress) {
   const said = useWords(words)
   const text = `${said.page(at, of)} · ${said.left(minutes)}`
   return (
@@ -43,4 +47,45 @@ export function WalkProgress({ at, of, fraction, minutes }: Shown) {
       </div>
     </div>
   )
+}
+
+type ShownProgress = Progress & { readonly minutes: number }
+
+type Page = { readonly step: string; readonly index: number; readonly trail: number }
+type Seen = { readonly page: Page; readonly progress: Progress }
+
+/** Too short to be told how far one is. */
+const fewestPages = 3
+
+/** How far a person is on their own way, in pages. Undefined on pages that are on no way, and on ways of a page or two. */
+export function useProgress(mode: WalkedMode, place: Place, facts: Facts, trail: number): ShownProgress | undefined {
+  const part = useInnerPart()
+  const seen = useRef<Seen>(undefined)
+  const way = ownWay(mode.flow, place, facts)
+  if (!way) return undefined
+  const page = { step: place.step, index: part.index, trail }
+  const now = progressOn(way, part, (step) => pagesOf(mode, step))
+  const before = seen.current
+  const isSame = before?.page.step === page.step && before.page.index === page.index
+  const progress = isSame ? before.progress : before && isOnFrom(before.page, page) ? goneOn(before.progress, now) : now
+  seen.current = { page, progress }
+  if (progress.of < fewestPages) return undefined
+  const left = minutesAt(mode, place.step) * (1 - part.index / part.count)
+  return { ...progress, minutes: Math.max(1, Math.round(left + way.ahead.reduce((sum, step) => sum + minutesAt(mode, step), 0))) }
+}
+
+function isOnFrom(before: Page, page: Page): boolean {
+  return before.step === page.step ? page.index > before.index : page.trail > before.trail
+}
+
+/** A page of a question that is not asked of this person may be among them: nobody minds being done sooner. */
+function pagesOf({ steps }: WalkedMode, name: string): number {
+  const step = steps[name]
+  if (step?.paced) return step.fields?.length ?? 1
+  return step?.parts?.length ?? 1
+}
+
+function minutesAt({ steps }: WalkedMode, name: string): number {
+  const step = steps[name]
+  return step ? minutesOf(step) : 1
 }
