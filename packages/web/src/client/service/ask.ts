@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@app/schemas/errors'
+import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 import { language, type Words } from '../language.ts'
-import { loseSession } from '../session/resets.ts'
+import { loseSession, onSignOut } from '../session/resets.ts'
 import { stepUp, type Wanted } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
-import { cameWithPage } from './came-with-page.ts'
 import { sayChanged } from './changes.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { changesNothingShown } from './quiet-calls.ts'
@@ -125,3 +125,20 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
   const said: Failure = isJson ? body : { code: 'internal_error', detail: noWay[language()] }
   return failed({ ...said, ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) })
 }
+
+/**
+ * What a call answers with, where the service has sent it along with the page. It counts as just asked for, and so for everybody who asks
+ * within the same second; then it is gone from the page.
+ */
+function cameWithPage<T>(address: string): T | undefined {
+  // An address has no quotation mark in it: what could be one is encoded.
+  const held = document.querySelector<HTMLScriptElement>(`script[data-call="${address}"]`)
+  if (!held) return undefined
+  setTimeout(() => held.remove(), refreshThrottleMs)
+  const data: T = JSON.parse(held.text)
+  return data
+}
+
+onSignOut(() => {
+  for (const held of document.querySelectorAll('script[data-call]')) held.remove()
+})

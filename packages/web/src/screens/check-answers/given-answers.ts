@@ -4,7 +4,7 @@ import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
-import { knownValues } from '../form/known-values.ts'
+import { knownValues } from '../form/use-step-values.ts'
 import { answerInWords } from './answer-in-words.ts'
 
 /** An answer to check: the question, the answer, and the step on which it can be changed. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownField } from '../fields/shown-field.ts'
-import { knownValues } from './known-values.ts'
+import { knownValues } from './use-step-values.ts'
 
 const options = [
   { value: 'yes', label: 'Yes' },

@@ -1,12 +1,12 @@
 import type { Facts } from '@app/engine'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
+import { optionOf } from '@app/schemas/rules/answers/option-of'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Answer, done, type Failure } from '../../client/service/answer.ts'
 import { whileShown } from '../../client/service/changes.ts'
 import { useSession } from '../../client/session/session.ts'
 import { draftOf, type Typed, useDrafts } from '../../client/walk/drafts.ts'
 import type { ShownField } from '../fields/shown-field.ts'
-import { knownValues } from './known-values.ts'
 import type { Loading } from './step-form.ts'
 
 type StepValues = {
@@ -82,4 +82,32 @@ async function loadRecord(name: string, fields: readonly ShownField[], facts: Fa
   if (!columns.ok) return columns
   const own = fields.filter(({ record, column }) => record === name && !isEmpty(columns.data[column]))
   return done(Object.fromEntries(own.map((field) => [field.name, columns.data[field.column]])))
+}
+
+/** Everything that may know the answer to a field: drafts and stored answers by the name of the field, and facts. */
+type Known = { readonly typed: Typed; readonly stored: Typed; readonly facts: Facts }
+
+/** The answers to these fields as people left them, where there are any. */
+export function knownValues(fields: readonly ShownField[], known: Known): Typed {
+  const all = fields.map((field) => [field.name, knownValue(field, known)] as const)
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+/** What was typed last counts, even where it was emptied; then what is stored; then the facts. */
+function knownValue(field: ShownField, known: Known): unknown {
+  const value = leftValue(field, known)
+  if (field.options === undefined) return value
+  if (field.type === 'choice') return value === '' ? value : offeredValue(field, value)
+  return field.type === 'choices' && Array.isArray(value) ? value.flatMap((one) => offeredValue(field, one) ?? []) : value
+}
+
+/** The answer as it is stored now. One that is no longer offered is no answer: it is asked again, and not refused when it is saved. */
+function offeredValue({ options }: ShownField, value: unknown): unknown {
+  return optionOf(options, value)?.value
+}
+
+function leftValue({ name, fact }: ShownField, { typed, stored, facts }: Known): unknown {
+  if (Object.hasOwn(typed, name)) return typed[name]
+  if (Object.hasOwn(stored, name)) return stored[name]
+  return fact === undefined ? undefined : facts[fact]
 }

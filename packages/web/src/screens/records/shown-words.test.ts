@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownWords } from './shown-words.ts'
+import { shownWords } from './step-records.ts'
 
 it('has every sentence of the page and none of its conditions', () => {
   const body = [

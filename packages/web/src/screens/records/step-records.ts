@@ -10,7 +10,6 @@ import { fetchJourney, placeHere, savePlace, useJourneys } from '../../client/wa
 import type { ShownField } from '../fields/shown-field.ts'
 import type { StepAnswers, Wrong } from '../form/step-answers.ts'
 import { recordOf } from './records.ts'
-import { shownWords } from './shown-words.ts'
 
 /** What a record holds already, by column. What is stored counts over what its fields may begin with. */
 export async function loadColumns(name: string, facts: Facts): Promise<Answer<Typed>> {
@@ -124,4 +123,23 @@ async function saveJourney({ flow, questions }: WalkedMode, step: string, facts:
   if (useJourneys.getState().versions[mode] === undefined) await fetchJourney(mode)
   const here = placeHere(mode)
   await savePlace({ mode, flow, place: here?.step === step ? here : { step }, facts, questions: new Set(Object.keys(questions)) })
+}
+
+const worded: ReadonlySet<string> = new Set(['title', 'lead', 'heading', 'list', 'text', 'note', 'more'])
+const longest = 4_000
+
+/** What a page says around its fields, as it was shown: kept with what is agreed to there. */
+export function shownWords({ title, lead, body = [] }: Pick<StepFile, 'title' | 'lead' | 'body'>, fields: readonly ShownField[]): string {
+  const asked = fields.flatMap(({ label, options = [] }) => [label, ...options.map((one) => one.label)])
+  return [title, lead ?? '', ...body.flatMap(textsIn), ...asked]
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, longest)
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (worded.has(name) ? textsIn(inner) : []))
 }
