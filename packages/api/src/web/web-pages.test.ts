@@ -11,7 +11,7 @@ import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { unprovenFlows } from '../flows/testing/unproven-flows.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { testFlows } from '../testing/test-settings.ts'
-import { fillPage } from './fill-page.ts'
+import { fillPage } from './send-page.ts'
 import { webPages } from './web-pages.ts'
 
 const around = { publicUrl: 'http://page', now: () => new Date('2026-11-20T10:00:00Z') }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeAt } from '../../domains/auth/second-factor/authenticator.ts'
 import { factorCalls } from '../../domains/auth/testing/factor-calls.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { fillPage } from '../fill-page.ts'
+import { fillPage } from '../send-page.ts'
 import { nothingTyped, sayLater, type TypedAccount } from './account-form.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>

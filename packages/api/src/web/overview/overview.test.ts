@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { fillPage } from '../fill-page.ts'
+import { fillPage } from '../send-page.ts'
 
 const page = '<html lang="en"><title></title><!--page-head--><body><div id="root"></div><!--page-data-->'
 const ownPage = { 'sec-fetch-site': 'same-origin' }

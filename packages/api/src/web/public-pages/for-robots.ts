@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { escaped } from '../../http/answer/escaped.ts'
-import { listedAddresses } from './finding/listed-pages.ts'
+import { listedAddresses } from './find-page.ts'
 
 type Parts = { readonly flows: LiveCatalogue; readonly publicUrl: string }
 

@@ -10,9 +10,9 @@ import { mediaTypes } from '../../http/answer/media-types.ts'
 import { type PlainWords, plainWordsPage } from '../../http/answer/plain-words.ts'
 import type { Sandboxed } from '../../partners/sandboxes-by-name.ts'
 import { sandboxNotice } from '../sandbox-notice.ts'
-import { fillBlock, fillWords } from './drawing/fill-words.ts'
+import { policyOf } from './drawing/drawn-pages.ts'
 import { openPageBuilder } from './drawing/page-builder.ts'
-import { policyOf } from './drawing/page-policy.ts'
+import { fillBlock, fillWords } from './drawing/page-words.ts'
 
 type Parts = {
   readonly flows: Pick<LiveCatalogue, 'current'>

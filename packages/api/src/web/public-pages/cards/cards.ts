@@ -3,10 +3,9 @@ import type { CardWords } from '@app/schemas/pages/page-card'
 import type { FastifyInstance } from 'fastify'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
-import { fillWords } from '../drawing/fill-words.ts'
 import { openPageBuilder } from '../drawing/page-builder.ts'
-import { priceWords } from '../drawing/price-words.ts'
-import { pageAt } from '../finding/find-page.ts'
+import { fillWords, priceWords } from '../drawing/page-words.ts'
+import { pageAt } from '../find-page.ts'
 import { renderCard } from './render-card.ts'
 
 type Parts = { readonly flows: LiveCatalogue; readonly webFolder: string; readonly now: () => Date }

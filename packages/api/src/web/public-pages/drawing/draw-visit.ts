@@ -7,12 +7,11 @@ import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import type { Proof } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import { brandIn, pageIn, providerIn } from '../../../flows/in-language.ts'
-import type { FoundPage } from '../finding/find-page.ts'
-import { providerLinks, signInOf } from '../finding/provider-pages.ts'
+import type { FoundPage } from '../find-page.ts'
+import { providerLinks, signInOf } from '../find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
-import { fillBlock, fillWords, type PageWords } from './fill-words.ts'
 import type { PageBuilder, PageStart } from './page-builder.ts'
-import { priceWords } from './price-words.ts'
+import { fillBlock, fillWords, type PageWords, priceWords } from './page-words.ts'
 
 /** What all visitors share: the flows, what the web package built, and where people reach the service. */
 export type SharedByVisits = { readonly flows: FlowSnapshot; readonly builder: PageBuilder; readonly origin: string }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mediaTypes } from '../../../http/answer/media-types.ts'
+import { securityHeaders } from '../../../http/answer/security-headers.ts'
+import type { PageBuilder } from './page-builder.ts'
 
 /** A page as it is sent. */
-export type DrawnPage = {
+type DrawnPage = {
   readonly html: Buffer
   readonly tag: string
   /** The same, smaller; there a moment after the page was drawn. */
@@ -11,7 +15,7 @@ export type DrawnPage = {
 }
 
 /** What can be written down as it is: no function, and so nothing of a request beside what the data says. */
-export type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 
 /** What all visitors share. The parts never change: another state is another object. */
 type Shared = Readonly<Record<string, object | string>>
@@ -59,4 +63,46 @@ function isSame(before: Shared, now: Shared): boolean {
 function drawnPage(text: string): DrawnPage {
   const html = Buffer.from(text)
   return { html, tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+}
+
+type Sending = { readonly builder: PageBuilder; readonly adScript: string | undefined }
+
+/** A page that others get too: a browser that has it already is only told so. */
+export function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, sending: Sending): FastifyReply {
+  head(reply, sending).header('cache-control', 'private, no-cache').header('etag', page.tag)
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === page.tag && reply.statusCode === 200) return reply.code(304).send()
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  return takesBrotli && page.compressed ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html)
+}
+
+/** A page with what somebody typed: kept nowhere. */
+export function sendOnce(reply: FastifyReply, html: string, sending: Sending): FastifyReply {
+  return head(reply, sending).header('cache-control', 'no-store').send(html)
+}
+
+function head(reply: FastifyReply, { builder, adScript }: Sending): FastifyReply {
+  return reply
+    .type(mediaTypes.page)
+    .header('content-security-policy', policyOf(builder, adScript))
+    .header('vary', 'accept-encoding, accept-language, cookie, sec-gpc')
+}
+
+const policies = new WeakMap<PageBuilder, string>()
+
+/** Beside our own files, rules in the page that say what to fetch ahead. They are data, and can run nothing. */
+const ownScripts = "script-src 'self' 'inline-speculation-rules'"
+
+/** What any page of ours may do, and the one style that stands in it; where the script of an advertiser may run, its host too. */
+export function policyOf(builder: PageBuilder, adScript?: string): string {
+  const policy = policies.get(builder) ?? withStyle(builder)
+  policies.set(builder, policy)
+  if (adScript === undefined) return policy
+  const { origin } = new URL(adScript)
+  const withScripts = policy.replace(ownScripts, `${ownScripts} ${origin}`)
+  return [withScripts, ...['connect-src', 'img-src'].map((kind) => `${kind} 'self' ${origin}`)].join('; ')
+}
+
+function withStyle(builder: PageBuilder): string {
+  const hash = createHash('sha256').update(builder.filesOf('en').style).digest('base64')
+  return `${securityHeaders['content-security-policy']}; ${ownScripts}; style-src 'self' 'sha256-${hash}'`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../domains/testing/real-flows.ts'
-import { fillBlock, fillWords } from './fill-words.ts'
+import { fillBlock, fillWords } from './page-words.ts'
 
 const brand = catalogue.documents.brand.get('brand')?.data
 if (!brand) throw new Error('There is no brand.')

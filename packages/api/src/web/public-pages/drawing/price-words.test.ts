@@ -2,7 +2,7 @@ import { pricedOnPages } from '@app/schemas/flow/blocks/page-block'
 import { expect, it } from 'vitest'
 import { offerOn } from '../../../domains/loans/plan.ts'
 import list from '../../../domains/memberships/products.json' with { type: 'json' }
-import { priceWords } from './price-words.ts'
+import { priceWords } from './page-words.ts'
 
 const today = '2026-11-20'
 const words = priceWords(today, 'en')

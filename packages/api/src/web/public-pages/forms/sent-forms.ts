@@ -1,6 +1,6 @@
 import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FoundPage } from '../finding/find-page.ts'
+import type { FoundPage } from '../find-page.ts'
 
 /** What was typed, by the names of the fields. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Partner } from '@app/schemas/flow/site/partners'
 import { describe, expect, it } from 'vitest'
-import { partnerOf } from './partner-of.ts'
+import { partnerOf } from './visit-of.ts'
 
 const acme: Partner = {
   partner: 'acme',

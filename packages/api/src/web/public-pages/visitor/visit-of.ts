@@ -1,4 +1,6 @@
 import { compileCondition } from '@app/engine'
+import type { Partner } from '@app/schemas/flow/site/partners'
+import type { Language } from '@app/schemas/language'
 import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { variantsOf } from '../../../domains/analytics/assignments.ts'
@@ -6,17 +8,15 @@ import type { Exposures } from '../../../domains/analytics/exposures.ts'
 import type { Proofs } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import { modeNow } from '../../../flows/now-called.ts'
+import { askedLanguage, languageCookie, languageOf } from '../../../http/answer/language-of.ts'
 import { askedAddress } from '../../../http/request/asked-address.ts'
 import { visitorOf } from '../../../http/request/visitor.ts'
 import type { Visit } from '../drawing/draw-visit.ts'
-import type { FoundPage } from '../finding/find-page.ts'
+import type { FoundPage } from '../find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
-import { adScriptFor } from './ad-script.ts'
+import { advertisingOf, consentOf, sharesVisitOf } from './advertising-consent.ts'
 import { modeNamedIn, saveArrival } from './arrival-cookie.ts'
-import { saveAskedLanguage } from './asked-language.ts'
-import { advertisingOf, consentOf, sharesVisitOf } from './consent-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
-import { partnerOf } from './partner-of.ts'
 
 export type VisitParts = {
   readonly publicUrl: string
@@ -30,7 +30,7 @@ export type VisitParts = {
 }
 
 type Seen = { readonly flows: FlowSnapshot; readonly page: FoundPage; readonly sent: SentForm | undefined }
-export type VisitOf = (request: FastifyRequest, reply: FastifyReply, seen: Seen) => Visit
+type VisitOf = (request: FastifyRequest, reply: FastifyReply, seen: Seen) => Visit
 
 /** Reads from a request everything that makes a page different for this visitor, and saves what brought them in a cookie. */
 export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: VisitParts): VisitOf {
@@ -85,4 +85,44 @@ function modeOf(request: FastifyRequest, flows: FlowSnapshot): Pick<Visit, 'mode
 /** The variants of the visitor in the experiments that make this page different. */
 function variantsShown(request: FastifyRequest, reply: FastifyReply, { experiments }: FlowSnapshot, names: readonly string[]) {
   return variantsOf(experiments, visitorOf(request, reply), {}).filter(({ name }) => names.includes(`experiment.${name}`))
+}
+
+type Named = { readonly partner: string | undefined; readonly domain: string | undefined }
+
+/**
+ * The partner whose name a page shows. An address only says which one of ours it is: what is shown comes from our own list, so a made-up
+ * name shows nothing. Named twice and differently it shows nothing either.
+ */
+export function partnerOf(partners: readonly Partner[], { partner, domain }: Named, mode: string | undefined): Partner | undefined {
+  const byName = partner === undefined ? undefined : partners.find((one) => one.partner === partner.toLowerCase())
+  const byDomain = domain === undefined ? undefined : partners.find((one) => one.domains.includes(domain.toLowerCase()))
+  if (byName && domain !== undefined && byDomain !== byName) return undefined
+  const found = byName ?? (partner === undefined ? byDomain : undefined)
+  const counts = found?.modes === undefined || (mode !== undefined && found.modes.includes(mode))
+  return counts ? found : undefined
+}
+
+/** What an advertisement, or a form of ours, puts behind the address of a page. Anything else may be somebody’s secret. */
+const harmless = /^(utm_[a-z]+|fbclid|ttclid|gclid|irclickid|partner|partner_name|origin_domain|campaign|source)$/
+
+/**
+ * The script of the advertising network, for a page that may load it: only pages whose address begins with /my-401k-login, only after a
+ * yes, and neither for somebody who is signed in nor at an address that could hold a token, which the script could read.
+ */
+function adScriptFor(request: FastifyRequest, address: string, adScriptUrl: string | undefined): string | undefined {
+  if (adScriptUrl === undefined || !/^\/my-401k-login(?![a-z0-9])/.test(address)) return undefined
+  if (consentOf(request) !== 'yes' || isSignedIn(request)) return undefined
+  const { searchParams } = askedAddress(request.url)
+  return [...searchParams.keys()].every((name) => harmless.test(name)) ? adScriptUrl : undefined
+}
+
+const oneYearSeconds = 365 * 86_400
+
+/** The language of a page for this visitor. What an address asks for holds for the pages that come after it. */
+function saveAskedLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const asked = askedLanguage(request)
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  // Our own pages read and change it.
+  if (asked) reply.header('set-cookie', `${languageCookie}=${asked}; Max-Age=${oneYearSeconds}; Path=/; SameSite=Lax${secure}`)
+  return languageOf(request)
 }

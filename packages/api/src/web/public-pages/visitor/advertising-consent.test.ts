@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { consentOf, saveConsent } from './consent-cookie.ts'
+import { consentOf, saveConsent } from './advertising-consent.ts'
 
 const app = Fastify()
 app.get('/', (request) => ({ answer: consentOf(request) ?? 'not asked' }))

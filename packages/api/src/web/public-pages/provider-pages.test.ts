@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flowsFolder } from '../../../flows/testing/flows-folder.ts'
-import { servePages } from '../testing/served-pages.ts'
+import { flowsFolder } from '../../flows/testing/flows-folder.ts'
+import { servePages } from './testing/served-pages.ts'
 
 const adScriptUrl = 'https://ads.example.com/pixel.js'
 const yes = { cookie: 'advertising=yes' }

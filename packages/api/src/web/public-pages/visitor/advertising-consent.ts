@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { askedAddress } from '../../../http/request/asked-address.ts'
 import { cookieIn } from '../../../http/request/visitor.ts'
 
@@ -35,3 +36,20 @@ export function sharesVisitOf(request: FastifyRequest): boolean {
 }
 
 const clickCodes = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const
+
+const form = z.strictObject({
+  answer: z.enum(['yes', 'no']),
+  back: z
+    .string()
+    .regex(/^\/(?![/\\])[\w/-]*$/)
+    .max(200),
+})
+
+/** Saves whether advertisers may learn of visits, and goes back to the page that asked. */
+export function consentRoute(app: FastifyInstance): void {
+  app.post('/consent', { config: { takesForms: true } }, (request, reply) => {
+    const sent = form.safeParse(request.body)
+    if (sent.success) saveConsent(request, reply, sent.data.answer)
+    return reply.redirect(sent.success ? sent.data.back : '/', 303)
+  })
+}
