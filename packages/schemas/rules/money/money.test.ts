@@ -96,7 +96,7 @@ describe('an amount in words', () => {
 
   it.each([
     [1234.5, '$1,235', '$1,234.50'],
-    [-5, '-$5', '-$5.00'],
+    [-5, '−$5', '−$5.00'],
     [0, '$0', '$0.00'],
   ])('of %d dollars has cents where they matter: %s, %s', (dollars, short, whole) => {
     expect([dollarWords(dollars), dollarWords(dollars, true)]).toEqual([short, whole])

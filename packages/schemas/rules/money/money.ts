@@ -28,7 +28,7 @@ export function centsWords(cents: number): string {
   return formatCents(Math.round(cents)).replace(/\.00$/, '')
 }
 
-/** An amount in dollars. Cents are shown where they matter. */
+/** An amount in dollars, for a page: a minus is a minus there, because screen readers pass over a hyphen. Cents are shown where they matter. */
 export function dollarWords(dollars: number, hasCents = false): string {
   const digits = hasCents ? 2 : 0
   dollarFormats[digits] ??= new Intl.NumberFormat('en-US', {
@@ -37,7 +37,7 @@ export function dollarWords(dollars: number, hasCents = false): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return dollarFormats[digits].format(dollars)
+  return dollarFormats[digits].format(dollars).replace('-', '−')
 }
 
 /** Making a format takes many times as long as using it, and a page writes hundreds of amounts. */

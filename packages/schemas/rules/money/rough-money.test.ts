@@ -15,6 +15,7 @@ describe('an amount of money', () => {
     [950, '$950'],
     [12_000, '$12k'],
     [1_500_000, '$1.5M'],
+    [-1_000, '−$1k'],
   ])('beside a line is short: %d is “%s”', (dollars, words) => {
     expect(shortDollars(dollars)).toBe(words)
   })

@@ -9,4 +9,5 @@ export function shortDollars(dollars: number): string {
   return dollars
     .toLocaleString('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })
     .replace('K', 'k')
+    .replace('-', '−')
 }

@@ -31,7 +31,7 @@ it('what is owed is taken off, and said before anything can be asked for', async
     'GET /api/v1/apex/investigation/issues/': () => list(issue),
   })
   const [line] = (await there()).getAllByRole('listitem')
-  expect(line?.textContent).toBe('Traditional IRA ••4471-$40.00$40.00 owed for a deposit that came back')
+  expect(line?.textContent).toBe('Traditional IRA ••4471−$40.00$40.00 owed for a deposit that came back')
   expect(screen.getByText(words).compareDocumentPosition(await screen.findByLabelText('Amount'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
