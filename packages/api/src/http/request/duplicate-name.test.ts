@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { duplicateName } from './duplicate-name.ts'
+import { duplicateName } from './json-body.ts'
 
 it.each([
   ['{"a":1,"b":{"a":1}}', false],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { duplicateName } from './duplicate-name.ts'
+import { deepest } from './read-request.ts'
 import { acceptUploads } from './uploads.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -36,4 +36,25 @@ function decode(bytes: Buffer): string | undefined {
 
 function badRequest(message: string): Error & { readonly statusCode: number } {
   return Object.assign(new Error(message), { statusCode: 400 })
+}
+
+// Of text that is JSON: a string, with the colon that makes it a name, or a brace that opens or closes.
+const piece = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
+
+/** Whether a group in this JSON text has the same name twice, however it is written. */
+export function duplicateName(json: string): boolean {
+  const open: Set<string>[] = []
+  for (const [text, colon] of json.matchAll(piece)) {
+    // What is nested deeper is refused for that: half a second is too long to look for doubles in it.
+    if (open.length > deepest) return false
+    if (text === '{') open.push(new Set())
+    else if (text === '}') open.pop()
+    else if (colon !== undefined) {
+      const name = String(JSON.parse(text.slice(0, -colon.length)))
+      const names = open.at(-1)
+      if (names?.has(name)) return true
+      names?.add(name)
+    }
+  }
+  return false
 }

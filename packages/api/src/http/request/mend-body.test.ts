@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mendBody } from './mend-body.ts'
-import { readPart } from './read-part.ts'
+import { readPart } from './read-request.ts'
 
 const body = z.strictObject({
   amount: z.number().min(1),

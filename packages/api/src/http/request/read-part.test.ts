@@ -4,7 +4,7 @@ import { says } from '@app/schemas/api/says'
 import { inEnglishFor, type Said, saidIn } from '@app/schemas/errors'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readPart } from './read-part.ts'
+import { readPart } from './read-request.ts'
 
 const body = z.strictObject({
   email: emailField.exactOptional(),

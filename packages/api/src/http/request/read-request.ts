@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract, Received } from '@app/schemas/api/contract'
-import type { ErrorCode } from '@app/schemas/errors'
+import type { ErrorCode, Said } from '@app/schemas/errors'
 import type { Words } from '@app/schemas/language'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handler, Person, Sender } from '../call/handlers.ts'
 import { mendBody } from './mend-body.ts'
-import { readPart } from './read-part.ts'
 import type { Upload } from './uploads.ts'
+import { notPossible, wordsFor } from './words-for.ts'
 
 type Given<C extends Contract> = Parameters<Handler<C>>[0]
 
@@ -76,4 +77,101 @@ function wrongHeader(name: string, words: Words<string>): Failure<'validation_fa
 function namedHeaders({ headers }: Contract, request: FastifyRequest): Readonly<Record<string, unknown>> {
   const names = Object.keys(headers?.shape ?? {}).filter((name) => request.headers[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, request.headers[name]]))
+}
+
+type PartName = 'params' | 'query' | 'headers' | 'body'
+
+/** What is wrong with a field. Its value is never repeated. */
+type FieldProblem = { readonly field: string; readonly words: Said; readonly isUnknown: boolean }
+
+type Read =
+  | { readonly data: unknown; readonly problems?: undefined }
+  | { readonly data?: undefined; readonly problems: readonly FieldProblem[] }
+
+/** What is meant by a value that is not as the schema has it, when that is clear. */
+type Mend = (value: unknown, issues: readonly z.core.$ZodIssue[]) => unknown
+
+const nothing = z.strictObject({})
+const mostProblems = 50
+const longestName = 80
+const isName = /^([a-z_$][\w$-]*|\d{1,4})$/i
+
+/** Reads a part of a request by its schema. What no schema speaks of is refused. */
+export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown, mend: Mend = () => undefined): Read {
+  if (schema === undefined && isNothing(value)) return { data: {} }
+  const strange = unreadable(value)
+  if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }
+  const said = new Map<string, Said>()
+  const read = (schema ?? nothing).safeParse(value, { error: (issue) => inEnglish(said, wordsFor(issue)) })
+  if (read.success) return { data: read.data }
+  const mended = mend(value, read.error.issues)
+  if (mended !== undefined) return readPart(part, schema, mended)
+  return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue, said.get(issue.message))).slice(0, mostProblems) }
+}
+
+function isNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined
+  return !Array.isArray(value) && Object.keys(value).length === 0
+}
+
+/** An issue has one text: by its English the words of every language are found again. */
+function inEnglish(said: Map<string, Said>, words: Said): string {
+  said.set(words.en, words)
+  return words.en
+}
+
+const notKnown: Words<string> = { en: 'This field isn’t known here.', es: 'Aquí no se conoce este campo.' }
+
+function problemsOf(part: PartName, issue: z.core.$ZodIssue, words: Said = notPossible): readonly FieldProblem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words, isUnknown: false }]
+  // The sender made its name up, and may have put anything into it: it is not repeated.
+  return issue.keys.map(() => ({ field: nameOf(part, [...issue.path, '?']), words: notKnown, isUnknown: true }))
+}
+
+function nameOf(part: PartName, path: readonly PropertyKey[]): string {
+  return path.length === 0 ? part : path.map(tellable).join('.').slice(0, longestName)
+}
+
+/** A name that the sender made up may itself be personal: only what looks like a name is repeated. */
+function tellable(name: PropertyKey): string {
+  const text = String(name)
+  return typeof name === 'number' || isName.test(text) ? text : '?'
+}
+
+type Strange = { readonly path: readonly string[]; readonly words: Words<string> }
+
+const tooDeep: Words<string> = { en: 'This is nested too deeply.', es: 'Esto tiene demasiados niveles.' }
+const strangeText: Words<string> = {
+  en: 'Take out the characters that can’t be shown.',
+  es: 'Quita los caracteres que no se pueden mostrar.',
+}
+const strangeName: Words<string> = {
+  en: 'The name of a field has characters that can’t be shown.',
+  es: 'El nombre de un campo tiene caracteres que no se pueden mostrar.',
+}
+
+/** Groups within groups. No call needs as many. */
+export const deepest = 32
+
+/**
+ * The first text or name that no store can hold as it is: with a null byte, or with half a character. What is nested
+ * without end is found here too, before anything walks down it.
+ */
+function unreadable(value: unknown): Strange | undefined {
+  const waiting: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value: current, path } = next
+    if (path.length > deepest) return { path: path.slice(0, 1), words: tooDeep }
+    if (typeof current === 'string' && isStrange(current)) return { path, words: strangeText }
+    if (typeof current !== 'object' || current === null) continue
+    for (const [name, inner] of Object.entries(current)) {
+      if (isStrange(name)) return { path, words: strangeName }
+      waiting.push({ value: inner, path: [...path, name] })
+    }
+  }
+  return undefined
+}
+
+function isStrange(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
 }

@@ -1,7 +1,7 @@
 import { saidIn } from '@app/schemas/errors'
 import type { Language } from '@app/schemas/language'
 import type { z } from 'zod'
-import { readPart } from '../../../http/request/read-part.ts'
+import { readPart } from '../../../http/request/read-request.ts'
 import type { Typed } from './sent-forms.ts'
 
 export type CheckedForm<T> = { readonly typed: Typed } & (
