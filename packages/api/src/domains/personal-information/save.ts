@@ -1,27 +1,30 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import { oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
+import type { Words } from '@app/schemas/language'
+import { isLetterInForce, oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { PersonName } from '@app/schemas/rules/people/names'
 import type { CoreContext } from '../../core/core-context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
-import { fail } from '../../failure/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { detailsChangedEmail } from '../auth/emails.ts'
+import { type ChangedDetail, detailsChangedEmail } from '../auth/emails.ts'
 import { refuseSsn } from '../auth/refuse-ssn.ts'
 import { renamePerson } from '../auth/rename-person.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { changedDetails } from './changed-details.ts'
-import { refuseClaim } from './claim.ts'
-import { type Given, refuseGiven, ssnIndexes, toChange } from './given.ts'
-import { refuseRenaming, renamed } from './names.ts'
+import { type Given, refuseGiven, ssnIndexes, toChange, toOptionalColumns } from './given.ts'
 import { toRecord } from './record.ts'
 import { requestNames, startOf } from './request-names.ts'
-import { findRecord, saveRecord } from './store.ts'
+import { sealedPersonalInformation } from './sealed.ts'
+import { addRecord, findRecord, type PersonalRow, saveRecord } from './store.ts'
 
+type Added = BodyOf<typeof personalInformationContracts.addPersonalInformation>
 type Form = BodyOf<typeof personalInformationContracts.updatePersonalInformation>
 type GivenWithName = Given & Partial<PersonName>
 type Request = { readonly base: Base; readonly key: string }
@@ -86,4 +89,89 @@ function toSave({ keys, now }: CoreContext, person: Person, id: string, { base, 
     renames,
     signedAfter: new Date(oldestLetterInForceMs(now())),
   }
+}
+
+/** Saves personal information where there is none. The same request again finds its own and answers with it. */
+export async function addPersonalInformation(context: CoreContext, person: Person, requestKey: string, form: Added) {
+  const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form)) ?? (await refuseSsn(context, person, form))
+  if (refused) return refused
+  const account = await accountOf(context, person.id)
+  if (!account) return fail('token_not_valid')
+  const names = requestNames(context.keys, requestKey, form)
+  const row = newRow(context, person.id, names[0], form)
+  const other = renamed(account, form)
+  const add = async (db: Queries) => {
+    const kept = await addRecord(db, row)
+    if (!names.includes(kept.created_by))
+      return fail(kept.created_by.startsWith(startOf(requestKey)) ? 'idempotency_mismatch' : 'already_done')
+    // The request that it repeats may have given the account another name a moment ago.
+    if (kept.id !== row.id) return toRecord(context, kept, (await accountOf({ db, keys: context.keys }, person.id)) ?? account)
+    if (!other) return toRecord(context, kept, account)
+    await renamePerson(context, db, person.id, other.firstName, other.lastName)
+    return toRecord(context, kept, other)
+  }
+  return other ? context.db.transaction().execute(add) : add(context.db)
+}
+
+function newRow({ keys, newId, now }: CoreContext, personId: string, requestName: string, form: Added) {
+  const id = newId()
+  const { seal } = sealing(keys, sealedPersonalInformation)
+  return {
+    ...toOptionalColumns(keys, id, form),
+    id,
+    person_id: personId,
+    version: 1,
+    street_address: seal('street_address', id, form.street_address),
+    city: seal('city', id, form.city),
+    state: form.state,
+    zip_code: seal('zip_code', id, form.zip_code),
+    phone_number: seal('phone_number', id, form.phone_number),
+    dob: seal('dob', id, form.dob),
+    ira_interest: form.ira_interest,
+    user_external_id: newId(),
+    unknown_providers: '[]',
+    created_by: requestName,
+    created_at: now(),
+    updated_at: now(),
+  }
+}
+
+/** The letter has a call of its own: the other forms may state that it is signed, but can neither sign nor withdraw it. */
+async function refuseClaim(
+  { db, now }: Pick<CoreContext, 'db' | 'now'>,
+  person: Person,
+  said: { readonly has_custodial_auth: boolean },
+): Promise<Failure<'claimed_progress'> | undefined> {
+  if (!said.has_custodial_auth) return undefined
+  const record = await findRecord(db, person.id)
+  return isLetterInForce(record?.signed_at ?? null, now()) ? undefined : fail('claimed_progress')
+}
+
+type Sent = Partial<PersonName>
+
+const signedWords: Words<string> = {
+  en: 'Your letter is signed with another name. Change your name in your settings.',
+  es: 'Tu carta está firmada con otro nombre. Cambia tu nombre en los ajustes.',
+}
+
+/** The account with the name that is sent, when that is another one than it has. */
+function renamed(account: Account, { first_name = account.firstName, last_name = account.lastName }: Sent): Account | undefined {
+  const isSame = first_name === account.firstName && last_name === account.lastName
+  return isSame ? undefined : { ...account, firstName: first_name, lastName: last_name }
+}
+
+/** A signed letter holds for the name that it was signed with. */
+function refuseRenaming(sent: Sent): Failure<'validation_failed'> {
+  const fields = Object.keys(sent).filter((name) => name === 'first_name' || name === 'last_name')
+  return fail('validation_failed', { fields: Object.fromEntries(fields.map((name) => [name, [signedWords]])) })
+}
+
+/** What of where a person can be reached would become another: a thief changes that first. */
+function changedDetails(keys: KeyRing, row: PersonalRow, given: Given): readonly ChangedDetail[] {
+  const { open } = sealing(keys, sealedPersonalInformation)
+  const differs = (column: 'street_address' | 'city' | 'zip_code' | 'phone_number') =>
+    given[column] !== undefined && given[column] !== open(column, row.id, row[column])
+  const isMoved =
+    differs('street_address') || differs('city') || differs('zip_code') || (given.state !== undefined && given.state !== row.state)
+  return [...(isMoved ? (['address'] as const) : []), ...(differs('phone_number') ? (['phone number'] as const) : [])]
 }
