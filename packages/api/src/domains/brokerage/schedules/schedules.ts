@@ -4,21 +4,32 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { addMonths, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { Context } from '../../../context/context.ts'
+import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import { findAccount } from '../account-store.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { type AccountRow, findAccount } from '../account-store.ts'
+import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
+import { scheduleJob } from '../job-names.ts'
 import type { Reader } from '../reader.ts'
-import { openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
+import { consentVersion, openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
 import { usableBankOf } from '../transfers/bank-account.ts'
 import { toScheduleAnswer } from '../views.ts'
-import { beginSchedule, endSchedule, refuseYearly } from './begin-schedule.ts'
-import { changeSchedule } from './change-schedule.ts'
-import { findScheduleDays, lockSchedule, type ScheduleRow } from './schedule-store.ts'
+import {
+  scheduleCancelledEmail,
+  scheduleChangedEmail,
+  scheduleCreatedEmail,
+  schedulePausedEmail,
+  scheduleResumedEmail,
+} from './schedule-emails.ts'
+import { addSchedule, findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
 
@@ -126,4 +137,129 @@ function refuseDay(first_date: string | undefined, today: string) {
   if (first_date === undefined) return undefined
   const isSoon = first_date > today && first_date <= addMonths(today, 12)
   return isSoon ? undefined : fail('validation_failed', { fields: { first_date: [words.otherDay] } })
+}
+
+const hourOfDeposits = 14
+const datesInEmail = 3
+
+/** The moment of a day of a schedule. */
+export function scheduledAt({ frequency, first_on }: Pick<ScheduleRow, 'frequency' | 'first_on'>, number: number): Date {
+  return new Date(startOfDay(depositDay(frequency, first_on, number)).getTime() + hourOfDeposits * 3_600_000)
+}
+
+type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
+  readonly amountCents: number
+  readonly firstOn: string
+  readonly isFirstForLastYear: boolean
+  readonly isAgreedBefore: boolean
+}
+
+/** In the transaction of the caller, who has looked that it may be. */
+export async function beginSchedule(
+  context: Context,
+  trx: Queries,
+  account: AccountRow,
+  { contribution_type, frequency, amountCents, firstOn, isFirstForLastYear, isAgreedBefore }: Begun,
+): Promise<ScheduleRow> {
+  const now = context.now()
+  const row = await addSchedule(trx, {
+    id: context.newId(),
+    person_id: account.person_id,
+    account_id: account.id,
+    contribution_type,
+    frequency,
+    amount_cents: amountCents,
+    status: 'ACTIVE',
+    first_on: firstOn,
+    is_first_for_last_year: isFirstForLastYear,
+    consent_version: consentVersion,
+    created_at: now,
+    updated_at: now,
+    cancelled_at: null,
+  })
+  await context.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
+  await auditSchedule(trx, row, 'schedule.created')
+  const dates = nextDepositDays(row.frequency, row.first_on, 0, datesInEmail)
+  await writeTo(context, trx, row.person_id, scheduleCreatedEmail(row, dates, isAgreedBefore))
+  return row
+}
+
+export async function endSchedule(context: Context, trx: Queries, row: ScheduleRow): Promise<ScheduleRow> {
+  const now = context.now()
+  const change = { status: 'CANCELLED', cancelled_at: now, updated_at: now, version: row.version + 1 } as const
+  const saved = await saveSchedule(trx, row.id, change)
+  await auditSchedule(trx, saved, 'schedule.cancelled')
+  await writeTo(context, trx, row.person_id, scheduleCancelledEmail(saved))
+  return saved
+}
+
+/** One that could never be made, because it is more than a year allows, is not begun. */
+export async function refuseYearly(
+  context: Context,
+  trx: Queries,
+  personId: string,
+  accountType: BrokerageAccountType,
+  amountCents: number,
+) {
+  const who = await contributorOf(context, trx, personId)
+  if (!who) return fail('personal_information_required')
+  const taxYear = Number(dayOf(context.now()).slice(0, 4))
+  const room = await roomFor(trx, personId, accountType, taxYear, who)
+  const problem = contributionProblem({ ...room, roomCents: room.limit.isKnown ? room.limit.limitCents : undefined }, amountCents)
+  return problem === 'limit' ? fail('over_the_limit', { detail: roomWords(room, taxYear) }) : undefined
+}
+
+async function auditSchedule(trx: Queries, { id, person_id }: ScheduleRow, action: string): Promise<void> {
+  const subject = `person:${person_id}`
+  await audit(trx, { actor: subject, action, subject, detail: { schedule: id, consent: consentVersion } })
+}
+
+type Change = Omit<BodyOf<typeof brokerageContracts.updateTransferSchedule>, 'transfer_schedule_id'>
+
+/** The row is locked and has not ended. What is refused changes nothing. */
+async function changeSchedule(context: Context, trx: Queries, row: ScheduleRow, account: AccountRow, sent: Change) {
+  const amountCents = sent.amount === undefined ? row.amount_cents : dollarsToCents(sent.amount)
+  const status = sent.status ?? (row.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE')
+  const goesOn = row.status === 'PAUSED' && status === 'ACTIVE'
+  const over = await refuseYearly(context, trx, row.person_id, account.account_type, amountCents)
+  if (over) return over
+  const bank = goesOn ? await usableBankOf(context, trx, row.person_id) : undefined
+  if (isFailure(bank)) return bank
+  const today = dayOf(context.now())
+  const rhythm = otherRhythm(row, sent, today)
+  const next = rhythm?.next_number ?? (goesOn ? nextNumberAfter(row, today) : row.next_number)
+  const change = { amount_cents: amountCents, status, ...rhythm, next_number: next, version: row.version + 1, updated_at: context.now() }
+  const saved = await saveSchedule(trx, row.id, change)
+  await auditSchedule(trx, saved, 'schedule.changed')
+  if (goesOn || (rhythm && status === 'ACTIVE')) await waitForNext(context, trx, saved)
+  if (goesOn) await writeTo(context, trx, row.person_id, scheduleResumedEmail(saved, nextDays(saved)))
+  else if (rhythm || amountCents !== row.amount_cents)
+    await writeTo(context, trx, row.person_id, scheduleChangedEmail(saved, nextDays(saved)))
+  if (row.status === 'ACTIVE' && status === 'PAUSED') await writeTo(context, trx, row.person_id, schedulePausedEmail(saved))
+  return saved
+}
+
+/** A job of the rhythm before finds that its number is not the next, or that its day has not come: no day is debited twice. */
+async function waitForNext(context: Context, trx: Queries, row: ScheduleRow): Promise<void> {
+  const { id, next_number: number } = row
+  await context.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
+}
+
+function nextDays({ frequency, first_on, next_number }: ScheduleRow): readonly string[] {
+  return nextDepositDays(frequency, first_on, next_number, datesInEmail)
+}
+
+/** Another rhythm is counted from the day that is given, or from the next one of before. Nothing when it stays as it was. */
+function otherRhythm(row: ScheduleRow, { frequency = row.frequency, first_date }: Change, today: string) {
+  if (frequency === row.frequency && first_date === undefined) return undefined
+  const firstOn = first_date ?? depositDay(row.frequency, row.first_on, nextNumberAfter(row, today))
+  // What was for last year was its first deposit, once.
+  return { frequency, first_on: firstOn, next_number: 0, is_first_for_last_year: row.is_first_for_last_year && row.next_number === 0 }
+}
+
+/** The first day after this one. Days that passed during the pause are not made up for, and no day is debited twice. */
+function nextNumberAfter({ frequency, first_on, next_number }: ScheduleRow, today: string): number {
+  let number = next_number
+  while (depositDay(frequency, first_on, number) <= today) number++
+  return number
 }
