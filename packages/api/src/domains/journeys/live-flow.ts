@@ -1,11 +1,10 @@
-import type { Flow, ResolvedMode } from '@app/engine'
+import { compileFlow, type Flow, type ResolvedMode } from '@app/engine'
 import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
 import { type Failure, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { modeNow } from '../../flows/now-called.ts'
 import { findLiveMode } from '../flows/find-live-mode.ts'
-import { compiledFlows } from './compiled-flows.ts'
 
 const compiledOf = openedOnce(() => compiledFlows())
 
@@ -17,4 +16,22 @@ export function liveFlow(context: Context, flows: FlowSnapshot, mode: string): F
 
 export function flowOf(context: Context, resolved: ResolvedMode): Flow {
   return compiledOf(context)(resolved)
+}
+
+/** More than there are modes, with a few versions of each while their files are worked on. */
+const mostCompiled = 200
+
+/** Compiles each version of a mode once. The one that was asked for longest ago goes first. */
+export function compiledFlows(most = mostCompiled): (resolved: ResolvedMode) => Flow {
+  const kept = new Map<string, Flow>()
+  return (resolved) => {
+    const flow = kept.get(resolved.version) ?? compileFlow(resolved)
+    kept.delete(resolved.version)
+    kept.set(resolved.version, flow)
+    for (const version of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(version)
+    }
+    return flow
+  }
 }
