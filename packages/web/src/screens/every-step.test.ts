@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { allFacts, allQuestions, allSteps } from '../testing/real-flows.ts'
 import { fieldKinds } from './fields/fields.ts'
 import { shownFields } from './fields/shown-field.ts'
-import { kinds } from './kinds/kinds.tsx'
-import { recordOf } from './records/records.ts'
+import { recordOf } from './records/step-records.ts'
+import { kinds } from './step-page.tsx'
 
 describe.each([...allSteps])('%s', (_name, step) => {
   it('is drawn by a kind that is there', () => {

@@ -1,13 +1,15 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/steps/step'
-import { useMemo } from 'react'
+import type { StepFile, StepKind } from '@app/schemas/flow/steps/step'
+import { type ComponentType, useMemo } from 'react'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useStepForm } from './form/use-step-form.ts'
-import { kinds } from './kinds/kinds.tsx'
+import { ChoiceScreen } from './kinds/choice/choice-screen.tsx'
+import { FormScreen } from './kinds/form/form-screen.tsx'
+import { InfoScreen } from './kinds/info/info-screen.tsx'
 import { usePaper } from './paper.ts'
-import type { StepAction } from './screen-props.ts'
+import type { ScreenProps, StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
 
 const PartedStep = late(
@@ -32,4 +34,26 @@ export function StepPage({ mode, step: written, facts, onDone, onAction }: Props
   const screen = { mode, step, facts, form, onAction }
   if ((step.paced || step.parts) && !paper) return <PartedStep screen={screen} Screen={Screen} />
   return <Screen {...screen} />
+}
+
+/** Every kind of screen. A kind without one does not compile. What flows begin with is there at once; the rest comes when it is shown. */
+export const kinds: Readonly<Record<StepKind, ComponentType<ScreenProps>>> = {
+  info: InfoScreen,
+  form: FormScreen,
+  choice: ChoiceScreen,
+  search: lateScreen(() => import('./kinds/search/search-screen.tsx').then(({ SearchScreen }) => SearchScreen)),
+  upload: lateScreen(() => import('./kinds/upload/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen)),
+  schedule: lateScreen(() => import('./kinds/schedule/schedule-screen.tsx').then(({ ScheduleScreen }) => ScheduleScreen)),
+  payment: lateScreen(() => import('./kinds/payment/payment-screen.tsx').then(({ PaymentScreen }) => PaymentScreen)),
+  sign: lateScreen(() => import('./kinds/sign/sign-screen.tsx').then(({ SignScreen }) => SignScreen)),
+  'link-account': lateScreen(() =>
+    import('./kinds/link-account/link-account-screen.tsx').then(({ LinkAccountScreen }) => LinkAccountScreen),
+  ),
+  progress: lateScreen(() => import('./kinds/progress/progress-screen.tsx').then(({ ProgressScreen }) => ProgressScreen)),
+  result: lateScreen(() => import('./kinds/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen)),
+  summary: lateScreen(() => import('./kinds/summary/summary-screen.tsx').then(({ SummaryScreen }) => SummaryScreen)),
+}
+
+function lateScreen(load: () => Promise<ComponentType<ScreenProps>>): ComponentType<ScreenProps> {
+  return late(load, () => <Skeleton lines={6} />)
 }

@@ -1,6 +1,8 @@
 import { compileFlow, type Flow, type ResolvedMode } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/steps/step'
+import { useEffect, useState } from 'react'
 import { fillWords } from '../fill-words.ts'
-import { askedLanguage, language } from '../language.ts'
+import { askedLanguage, language, useLanguage } from '../language.ts'
 import type { Answer } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
@@ -40,4 +42,24 @@ async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
   const { steps, questions, brand } = answer.data
   const say = <T>(words: T): T => fillWords(words, brand)
   return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, say } }
+}
+
+/** The words of a step. Any step can be opened under any mode: one that the mode does not have is loaded when it is. */
+export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
+  const own = mode.steps[name]
+  const spoken = useLanguage()
+  const [other, setOther] = useState<StepFile>()
+  const isElsewhere = name !== '' && own === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another answer
+  useEffect(() => {
+    if (!isElsewhere) return
+    let isGone = false
+    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: askedLanguage() }).then((answer) => {
+      if (answer.ok && !isGone) setOther(mode.say(answer.data))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [mode, name, isElsewhere, spoken])
+  return own ?? (other?.step === name ? other : undefined)
 }

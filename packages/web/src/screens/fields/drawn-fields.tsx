@@ -3,8 +3,7 @@ import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { usePaper } from '../paper.ts'
 import { fieldId } from './field-id.ts'
 import type { DrawnProps, Parts } from './field-kind.ts'
-import { fieldKinds } from './fields.ts'
-import { readField } from './read-field.ts'
+import { fieldKinds, readField } from './fields.ts'
 import type { ShownField } from './shown-field.ts'
 
 type Texts = Readonly<Record<string, string>>

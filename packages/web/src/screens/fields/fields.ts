@@ -1,5 +1,9 @@
-import type { FieldType } from '@app/schemas/flow/steps/field-types'
+import { type FieldType, secretTypes } from '@app/schemas/flow/steps/field-types'
 import { yearMeant } from '@app/schemas/rules/answers/answer-numbers'
+import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
+import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
+import { type Checked, good } from '@app/schemas/rules/answers/checked'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { choice, choices, consent, yesNo } from './choice/choice.tsx'
 import { state } from './choice/select.tsx'
@@ -7,9 +11,10 @@ import { company } from './companies/company.tsx'
 import { jobTitle } from './companies/job-title.tsx'
 import { recordKeeper } from './companies/record-keeper.tsx'
 import { date } from './date/date.tsx'
-import type { FieldKind } from './field-kind.ts'
+import type { FieldKind, Reading } from './field-kind.ts'
 import { lateKind } from './late-kind.ts'
 import { rows } from './rows/rows.ts'
+import type { ShownField } from './shown-field.ts'
 import { ssn } from './ssn/ssn.tsx'
 import { code } from './text/code.tsx'
 import { line } from './text/line.tsx'
@@ -51,4 +56,38 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   card: lateKind(() => import('./card/card.tsx').then(({ card }) => card), { labels: 'group' }),
   'bank-link': lateKind(() => import('./bank-link/bank-link.tsx').then(({ bankLink }) => bankLink), { labels: 'group' }),
   rows,
+}
+
+/** What was typed in a field, as it is sent. An optional field may be left empty. */
+export function readField(field: ShownField, kept: unknown, reading: Reading): Checked<unknown, AnswerProblem> {
+  const value = isStale(field, kept) ? undefined : kept
+  if (field.optional && isEmpty(value)) return good(undefined)
+  const { read } = fieldKinds[field.type]
+  if (read) return read(value, field, reading, readField)
+  // A field of a step is worded as a question is.
+  return checkBy(commonRules, field, value, reading.today)
+}
+
+/** What was chosen where more was offered shows as nothing chosen, and is asked for as such. */
+function isStale({ type, options }: ShownField, kept: unknown): boolean {
+  return type === 'choice' && options !== undefined && !options.some(({ value }) => value === kept)
+}
+
+/** What is wrong with an answer, in the words of its field: by its name, or by that of a part of it, as “name-part”. */
+export function wrongWords(field: ShownField, value: unknown, reading: Reading): Readonly<Record<string, string>> {
+  const answer = readField(field, value, reading)
+  if (answer.ok) return {}
+  const ofParts = Object.entries(fieldKinds[field.type].wrong?.(value, field, reading, readField) ?? {})
+  if (ofParts.length > 0) return Object.fromEntries(ofParts.map(([part, words]) => [`${field.name}-${part}`, words]))
+  return { [field.name]: answerWords(field, answer.problem, value) }
+}
+
+/** Whether the browser must not store it: in a row too. */
+export function isSecretField({ type, rows = [] }: ShownField): boolean {
+  return secretTypes.has(type) || rows.some((part) => secretTypes.has(part.type))
+}
+
+/** Where something is wrong in a field: itself, or parts of it. */
+export function isWithin(name: string, at: string): boolean {
+  return at === name || at.startsWith(`${name}-`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrongWords } from './read-field.ts'
+import { wrongWords } from './fields.ts'
 import { shownFields } from './shown-field.ts'
 
 const reading = { today: '2026-03-02', others: {} }

@@ -4,7 +4,7 @@ import type { ResolvedMode } from '@app/engine'
 import { loadCatalogue, resolveMode } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { questionnaireRecord } from '../fields/shown-field.ts'
-import { recordOf } from '../records/records.ts'
+import { recordOf } from '../records/step-records.ts'
 
 const folder = join(import.meta.dirname, '../../../../../flows')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { useWords, type Words } from '../../client/language.ts'
 import { useLendPart } from '../../client/walk/inner-part.ts'
 import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
-import { isWithin } from '../fields/read-field.ts'
+import { isWithin } from '../fields/fields.ts'
 import { questionnaireRecord } from '../fields/shown-field.ts'
 import type { StepForm } from '../form/step-form.ts'
 import type { ScreenProps } from '../screen-props.ts'
