@@ -1,3 +1,4 @@
+import type { ResolvedMode } from '@app/engine'
 import { type Catalogue, type Diagnostic, sortDiagnostics } from '@app/engine/author'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/schemas/flow/files'
@@ -6,12 +7,38 @@ import type { RenamedFile } from '@app/schemas/flow/renamed'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Partner } from '@app/schemas/flow/site/partners'
 import type { Provider } from '@app/schemas/flow/site/providers'
+import type { StepFile } from '@app/schemas/flow/steps/step'
 import { type FormerOptions, formerOptions } from '@app/schemas/rules/answers/former-options'
-import { lastGood } from './last-good.ts'
-import type { ModeStatus } from './review-mode.ts'
+import type { ProvenMode } from './saved-proofs.ts'
 
 /** What the files of each kind hold, by name. */
 export type ServedFiles = { readonly [K in FileKind]: ReadonlyMap<string, FileTypes[K]> }
+
+/** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
+export type LiveMode = {
+  readonly resolved: ResolvedMode
+  readonly steps: Readonly<Record<string, StepFile>>
+  readonly questions: QuestionsFile['questions']
+  readonly brand: BrandFile | undefined
+  /** What each fact means, in words. */
+  readonly about: Readonly<Record<string, string>>
+  readonly proofs: ProvenMode['proofs']
+  /** How many combinations of place and facts the proofs walked. */
+  readonly states: number
+}
+
+/** A mode: its last good version, and what is wrong with its files when they are not sound now. */
+export type ModeStatus = {
+  readonly mode: string
+  readonly title: string
+  readonly live: LiveMode | undefined
+  readonly sound: boolean
+  readonly diagnostics: readonly Diagnostic[]
+  /** The files it depends on. */
+  readonly files: readonly string[]
+  /** A hash of everything the proofs depend on: while it stays the same, so do their results. */
+  readonly provenKey: string
+}
 
 /** The flows at one moment. A snapshot never changes: people who hold it for a request get one answer out of one state of the files. */
 export type FlowSnapshot = {
@@ -81,6 +108,20 @@ export function servedFiles({ documents }: Catalogue, found: readonly Diagnostic
     const isSound = (_: unknown, name: string) => !wrong.has(paths.get(name) ?? '')
     return fileKinds[kind].served === 'sound' ? lastGood(contents, before[kind], isSound) : contents
   })
+}
+
+/** The good version of each entry: the present one, else the last good one. An entry that is gone is gone. */
+export function lastGood<T>(
+  now: ReadonlyMap<string, T>,
+  before: ReadonlyMap<string, T>,
+  isGood: (entry: T, name: string) => boolean,
+): ReadonlyMap<string, T> {
+  return new Map(
+    [...now].flatMap(([name, entry]): [string, T][] => {
+      const good = isGood(entry, name) ? entry : before.get(name)
+      return good === undefined ? [] : [[name, good]]
+    }),
+  )
 }
 
 function filesByKind(contentsOf: <K extends FileKind>(kind: K) => ServedFiles[K] | ReadonlyMap<string, FileTypes[K]>): ServedFiles {

@@ -4,8 +4,7 @@ import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Provider } from '@app/schemas/flow/site/providers'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
-import type { FlowSnapshot } from './flow-snapshot.ts'
-import type { LiveMode } from './review-mode.ts'
+import type { FlowSnapshot, LiveMode } from './flow-snapshot.ts'
 
 type Words = { readonly files: Pick<FlowSnapshot['files'], 'translation'> }
 type Spoken = Pick<LiveMode, 'steps' | 'questions' | 'brand'>

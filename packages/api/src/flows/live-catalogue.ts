@@ -1,11 +1,9 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises'
-import { type Catalogue, checkCatalogue, type Diagnostic, placeOf, type SourceFile, vocabularyOf } from '@app/engine/author'
-import { changedModes, emptySnapshot, type FlowSnapshot, flowSnapshot, servedFiles } from './flow-snapshot.ts'
-import { loadLastGood } from './last-good.ts'
-import { readFlowFiles } from './read-files.ts'
-import { type ModeStatus, reviewMode } from './review-mode.ts'
-import { checkedKeyOf, noSavedProofs, type SavedProofs } from './saved-proofs.ts'
-import { watchFolder } from './watch-folder.ts'
+import { type FSWatcher, watch } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { changedModes, type FlowSnapshot } from './flow-snapshot.ts'
+import { changedFiles, nothingReviewed, reviewFolder } from './review-folder.ts'
+import { noSavedProofs, type SavedProofs } from './saved-proofs.ts'
 
 /** The flows as they are served: every file and mode in its last good version, and what is wrong with the files now. */
 export type LiveCatalogue = {
@@ -21,34 +19,14 @@ export type LiveCatalogue = {
 
 type Listener = (modes: readonly string[]) => void
 
-/** What the next review of the folder compares with. */
-type Reviewed = {
-  readonly snapshot: FlowSnapshot
-  /** Every file as it was read, broken or not. */
-  readonly texts: ReadonlyMap<string, string>
-  readonly readable: ReadonlyMap<string, SourceFile>
-  /**
-   * What every step needs; undefined after a review that failed. Any step can be opened under any mode, so a change here touches every
-   * mode.
-   */
-  readonly needs: string | undefined
-}
-
-const nothingReviewed: Reviewed = {
-  snapshot: emptySnapshot,
-  texts: new Map(),
-  readable: new Map(),
-  needs: undefined,
-}
-
-/** Serves a flows folder, and follows every change that is saved: watched here, reviewed below, and swapped as a whole. */
+/** Serves a flows folder, and follows every change that is saved: watched, reviewed, and swapped as a whole. */
 export function openLiveCatalogue(folder: string, savedProofs: SavedProofs = noSavedProofs): LiveCatalogue {
   let reviewed = nothingReviewed
   let isReady = false
   const listeners = new Set<Listener>()
   const refresh = inTurn(async () => {
     const before = reviewed
-    reviewed = await reviewFolder(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
+    reviewed = await reviewFolder(folder, before, savedProofs)
     if (reviewed === before) return
     const changed = changedModes(before.snapshot.modes, reviewed.snapshot.modes, changedFiles(before.texts, reviewed.texts))
     for (const listener of listeners) listener(changed)
@@ -70,73 +48,6 @@ export function openLiveCatalogue(folder: string, savedProofs: SavedProofs = noS
   }
 }
 
-/**
- * A folder from its files to the next snapshot: read, loaded, checked, proven. A broken file is loaded in its last good text, and a
- * sound mode stays as it was when none of the files that it depends on changed.
- */
-async function reviewFolder(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
-  const files = await readFlowFiles(folder)
-  const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
-  const changed = changedFiles(before.texts, texts)
-  if (before.needs !== undefined && changed.size === 0) return before
-  const { catalogue, loaded, mistakes, readable } = loadLastGood(files, before.readable)
-  const found = [...mistakes, ...(before === nothingReviewed ? checkOnce(catalogue, loaded, savedProofs) : checkCatalogue(catalogue))]
-  const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
-  const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
-  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
-  const modes = new Map<string, ModeStatus>()
-  for (const mode of modeNames(catalogue)) {
-    const known = before.snapshot.modes.get(mode)
-    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known, savedProofs)
-    modes.set(mode, status)
-    // A proof takes a while, and requests are answered meanwhile.
-    if (status !== known) await letOthersGo()
-  }
-  const served = servedFiles(catalogue, found, before.snapshot.files)
-  const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
-  return { snapshot, texts, readable, needs }
-}
-
-/** What the checks find at a start. Files that were checked before, by this version of the engine, are not checked again. */
-function checkOnce(catalogue: Catalogue, loaded: readonly SourceFile[], saved: SavedProofs): readonly Diagnostic[] {
-  const key = checkedKeyOf(loaded)
-  const known = saved.findChecked(key)
-  if (known) return known
-  const found = checkCatalogue(catalogue)
-  saved.saveChecked(key, found)
-  return found
-}
-
-/** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
-function unreadableFolder(folder: string, error: unknown, before: Reviewed): Reviewed {
-  const { revision, files, modes } = before.snapshot
-  return {
-    ...before,
-    snapshot: flowSnapshot({ revision: revision + 1, files, modes, found: [unreadable(folder, error)] }),
-    needs: undefined,
-  }
-}
-
-/** Every mode that has a file, readable or not. */
-function modeNames({ documents, problems }: Catalogue): string[] {
-  const broken = [...problems.keys()].flatMap((path) => {
-    const place = placeOf(path)
-    return place?.kind === 'mode' ? [place.name] : []
-  })
-  return [...new Set([...documents.mode.keys(), ...broken])].sort()
-}
-
-function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {
-  const paths = new Set([...before.keys(), ...after.keys()])
-  return new Set([...paths].filter((path) => before.get(path) !== after.get(path)))
-}
-
-function unreadable(folder: string, error: unknown): Diagnostic {
-  const message = `The folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`
-  const fix = 'Put it back, or name another one with FLOWS_DIR. What was sound before stays live.'
-  return { rule: 'unreadable-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
-}
-
 /** Never runs a task twice at once: what is asked for meanwhile runs once more afterwards. */
 function inTurn(task: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve()
@@ -149,5 +60,91 @@ function inTurn(task: () => Promise<void>): () => Promise<void> {
       return task()
     })
     return last
+  }
+}
+
+const settleMs = 100
+const pollMs = 500
+
+/** Says when something in a folder changed, once things have settled; the answer stops it. Polls where watching fails. */
+function watchFolder(folder: string, onChange: () => void): () => void {
+  const watched = new Map<string, FSWatcher>()
+  let isStopped = false
+  let settling: NodeJS.Timeout | undefined
+  let stopPolling: (() => void) | undefined
+
+  const changed = () => {
+    if (isStopped) return
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      onChange()
+      void watchAll()
+    }, settleMs)
+  }
+  const unwatch = (path: string) => {
+    watched.get(path)?.close()
+    watched.delete(path)
+  }
+  const poll = () => {
+    for (const path of [...watched.keys()]) unwatch(path)
+    if (!isStopped) stopPolling ??= pollFolder(folder, changed)
+  }
+  // One watcher for each folder: a recursive one loses a file for good once an editor has replaced it by renaming.
+  const watchOne = (path: string) => {
+    const watcher = watch(path, changed)
+    watcher.on('error', poll)
+    watched.set(path, watcher)
+  }
+  const watchAll = async () => {
+    try {
+      const folders = await foldersOf(folder)
+      if (isStopped || stopPolling) return
+      for (const path of watched.keys()) if (!folders.includes(path)) unwatch(path)
+      const fresh = folders.filter((path) => !watched.has(path))
+      for (const path of fresh) watchOne(path)
+      // What was saved into a new folder before it was watched would go unseen.
+      if (fresh.length > 0) changed()
+    } catch {
+      poll()
+    }
+  }
+
+  void watchAll()
+  return () => {
+    isStopped = true
+    clearTimeout(settling)
+    stopPolling?.()
+    for (const path of [...watched.keys()]) unwatch(path)
+  }
+}
+
+async function foldersOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
+}
+
+/** For folders that cannot be watched, or do not exist yet: polls names, times and sizes. */
+function pollFolder(folder: string, onChange: () => void): () => void {
+  let before: string | undefined
+  const timer = setInterval(async () => {
+    const now = await signatureOf(folder)
+    // The first look counts as a change: what came about before it would go unseen.
+    if (before !== now) onChange()
+    before = now
+  }, pollMs)
+  return () => clearInterval(timer)
+}
+
+async function signatureOf(folder: string): Promise<string> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const lines = entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const { mtimeMs, size } = await lstat(path)
+      return `${path} ${mtimeMs} ${size}`
+    })
+    return (await Promise.all(lines)).sort().join('\n')
+  } catch {
+    return 'unreadable'
   }
 }

@@ -1,6 +1,5 @@
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
-import type { LiveMode, ModeStatus } from '../../flows/review-mode.ts'
+import type { FlowSnapshot, LiveMode, ModeStatus } from '../../flows/flow-snapshot.ts'
 
 type LiveStatus = ModeStatus & { readonly live: LiveMode }
 

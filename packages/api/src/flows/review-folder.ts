@@ -1,0 +1,188 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises'
+import type { ResolvedMode } from '@app/engine'
+import {
+  type Catalogue,
+  checkCatalogue,
+  type Diagnostic,
+  filesOf,
+  loadCatalogue,
+  placeOf,
+  resolveMode,
+  type SourceFile,
+  type Vocabulary,
+  verifyMode,
+  vocabularyOf,
+} from '@app/engine/author'
+import { emptySnapshot, type FlowSnapshot, flowSnapshot, type LiveMode, lastGood, type ModeStatus, servedFiles } from './flow-snapshot.ts'
+import { hashText, readFlowFiles } from './read-files.ts'
+import { checkedKeyOf, type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
+
+/** What the next review of the folder compares with. */
+type Reviewed = {
+  readonly snapshot: FlowSnapshot
+  /** Every file as it was read, broken or not. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly readable: ReadonlyMap<string, SourceFile>
+  /**
+   * What every step needs; undefined after a review that failed. Any step can be opened under any mode, so a change here touches every
+   * mode.
+   */
+  readonly needs: string | undefined
+}
+
+export const nothingReviewed: Reviewed = {
+  snapshot: emptySnapshot,
+  texts: new Map(),
+  readable: new Map(),
+  needs: undefined,
+}
+
+/**
+ * A folder from its files to the next snapshot: read, loaded, checked, proven. A broken file is loaded in its last good text, and a
+ * sound mode stays as it was when none of the files that it depends on changed.
+ */
+export async function reviewFolder(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
+  return reviewFiles(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
+}
+
+async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
+  const files = await readFlowFiles(folder)
+  const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
+  const changed = changedFiles(before.texts, texts)
+  if (before.needs !== undefined && changed.size === 0) return before
+  const { catalogue, loaded, mistakes, readable } = loadLastGood(files, before.readable)
+  const found = [...mistakes, ...(before === nothingReviewed ? checkOnce(catalogue, loaded, savedProofs) : checkCatalogue(catalogue))]
+  const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
+  const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
+  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
+  const modes = new Map<string, ModeStatus>()
+  for (const mode of modeNames(catalogue)) {
+    const known = before.snapshot.modes.get(mode)
+    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known, savedProofs)
+    modes.set(mode, status)
+    // A proof takes a while, and requests are answered meanwhile.
+    if (status !== known) await letOthersGo()
+  }
+  const served = servedFiles(catalogue, found, before.snapshot.files)
+  const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
+  return { snapshot, texts, readable, needs }
+}
+
+/** What the checks find at a start. Files that were checked before, by this version of the engine, are not checked again. */
+function checkOnce(catalogue: Catalogue, loaded: readonly SourceFile[], saved: SavedProofs): readonly Diagnostic[] {
+  const key = checkedKeyOf(loaded)
+  const known = saved.findChecked(key)
+  if (known) return known
+  const found = checkCatalogue(catalogue)
+  saved.saveChecked(key, found)
+  return found
+}
+
+/** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
+function unreadableFolder(folder: string, error: unknown, before: Reviewed): Reviewed {
+  const { revision, files, modes } = before.snapshot
+  return {
+    ...before,
+    snapshot: flowSnapshot({ revision: revision + 1, files, modes, found: [unreadable(folder, error)] }),
+    needs: undefined,
+  }
+}
+
+/** Every mode that has a file, readable or not. */
+function modeNames({ documents, problems }: Catalogue): string[] {
+  const broken = [...problems.keys()].flatMap((path) => {
+    const place = placeOf(path)
+    return place?.kind === 'mode' ? [place.name] : []
+  })
+  return [...new Set([...documents.mode.keys(), ...broken])].sort()
+}
+
+export function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return new Set([...paths].filter((path) => before.get(path) !== after.get(path)))
+}
+
+function unreadable(folder: string, error: unknown): Diagnostic {
+  const message = `The folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`
+  const fix = 'Put it back, or name another one with FLOWS_DIR. What was sound before stays live.'
+  return { rule: 'unreadable-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
+}
+
+/** All files, and what the checks found in them. */
+type Checked = {
+  readonly catalogue: Catalogue
+  readonly vocabulary: Vocabulary
+  /** What is wrong, by file. */
+  readonly found: ReadonlyMap<string, readonly Diagnostic[]>
+}
+
+/**
+ * Proves a mode when it moves people differently than before, and was not proven like this at an earlier start. The last good version
+ * stays live when the new one is not sound.
+ */
+function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined, saved: SavedProofs): ModeStatus {
+  const { catalogue, vocabulary } = checked
+  const resolved = resolveMode(catalogue, mode, hashText)
+  const files = filesOf(catalogue, mode, resolved)
+  const wrong = files.flatMap((file) => checked.found.get(file) ?? [])
+  const status = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
+  if (!resolved || wrong.some(isError)) return { ...status, sound: false, diagnostics: wrong }
+  const provenKey = provenKeyOf(resolved)
+  const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
+  if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
+  const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
+  const findings = diagnostics.filter(({ stage }) => stage === 'proof')
+  if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }
+  const now = provenModeOf(proven)
+  // What is worth a warning is found again at each start.
+  if (findings.length === 0) saved.save(provenKey, now)
+  return { ...status, live: liveMode(checked, resolved, now), sound: true, diagnostics: [...wrong, ...findings], provenKey }
+}
+
+function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, { proofs, states }: ProvenMode): LiveMode {
+  const { documents } = catalogue
+  const steps = Object.keys(resolved.steps).flatMap((name) => {
+    const data = documents.step.get(name)?.data
+    return data ? [[name, data] as const] : []
+  })
+  return {
+    resolved,
+    steps: Object.fromEntries(steps),
+    questions: documents.questions.get('questions')?.data.questions ?? {},
+    brand: documents.brand.get('brand')?.data,
+    about: Object.fromEntries(Object.keys(resolved.facts).map((fact) => [fact, vocabulary.get(fact)?.about ?? ''])),
+    proofs,
+    states,
+  }
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+type LoadedFiles = {
+  readonly catalogue: Catalogue
+  /** What it was loaded from. */
+  readonly loaded: readonly SourceFile[]
+  /** What is wrong with files whose last good text was loaded instead. */
+  readonly mistakes: readonly Diagnostic[]
+  /** Every file, by its path, as it was when it could last be parsed. */
+  readonly readable: ReadonlyMap<string, SourceFile>
+}
+
+/** Loads all files, a broken one in its last good text, so that nothing that does not depend on the change is affected. */
+function loadLastGood(files: readonly SourceFile[], before: ReadonlyMap<string, SourceFile>): LoadedFiles {
+  const catalogue = loadCatalogue(files)
+  const problemsOf = ({ path }: SourceFile) => catalogue.problems.get(path) ?? []
+  const isReadable = (file: SourceFile) => !problemsOf(file).some(({ severity }) => severity === 'error')
+  const readable = lastGood(new Map(files.map((file) => [file.path, file])), before, isReadable)
+  const replaced = files.filter((file) => !isReadable(file) && readable.has(file.path))
+  if (replaced.length === 0) return { catalogue, loaded: files, mistakes: [], readable }
+  const loaded = files.map((file) => readable.get(file.path) ?? file)
+  return {
+    catalogue: loadCatalogue(loaded),
+    loaded,
+    mistakes: replaced.flatMap(problemsOf),
+    readable,
+  }
+}
