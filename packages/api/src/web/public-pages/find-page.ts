@@ -52,6 +52,11 @@ export function findPage(flows: FlowSnapshot, asked: PageAsked): FoundPage | und
   }
 }
 
+/** The names of the forms that stand on a page: that of the block “form” itself, else that of its kind of block. */
+export function formsOf({ file }: FoundPage): readonly string[] {
+  return file.blocks.map((block) => (block.block === 'form' ? block.form : block.block))
+}
+
 /** The list comes after what the page opens with. */
 function withProviders<T extends LandingFile | PageFile>({ files }: FlowSnapshot, file: T): T {
   const providers = files.page.get(providerList)?.blocks.find(({ block }) => block === 'providers')

@@ -9,8 +9,8 @@ import { sandboxNotice } from '../sandbox-notice.ts'
 import { drawVisit } from './drawing/draw-visit.ts'
 import { openDrawnPages, sendDrawn, sendOnce } from './drawing/drawn-pages.ts'
 import { openPageBuilder } from './drawing/page-builder.ts'
-import { type FoundPage, pageAt, providerPage, providerSlug, unknownProviderPage } from './find-page.ts'
-import { formsOf, type PageForms, typedIn } from './forms/sent-forms.ts'
+import { type FoundPage, formsOf, pageAt, providerPage, providerSlug, unknownProviderPage } from './find-page.ts'
+import { type PageForms, typedIn } from './forms/sent-forms.ts'
 import { openVisits, type VisitParts } from './visitor/visit-of.ts'
 
 type Parts = VisitParts & {

@@ -33,11 +33,6 @@ export type PageForm = {
 /** By the name of the form: the hidden field “form” that each of them sends. */
 export type PageForms = Readonly<Record<string, PageForm>>
 
-/** The names of the forms that stand on a page: that of the block “form” itself, else that of its kind of block. */
-export function formsOf({ file }: FoundPage): readonly string[] {
-  return file.blocks.map((block) => (block.block === 'form' ? block.form : block.block))
-}
-
 const longestField = 10_000
 const mostFields = 20
 
