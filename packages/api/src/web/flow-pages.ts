@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { addressNow, modeNow } from '../flows/now-called.ts'
 import { askedAddress } from '../http/request/asked-address.ts'
+import { isSignedIn } from '../http/request/visitor.ts'
 import type { PublicPages } from './public-pages/public-pages.ts'
-import { isSignedIn } from './public-pages/visitor/is-signed-in.ts'
 import type { SendPage } from './send-page.ts'
 
 /** First words of addresses that are no modes. */

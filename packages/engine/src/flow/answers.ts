@@ -1,8 +1,8 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Flow } from './compile.ts'
+import { testOf } from './compile.ts'
 import { type Facts, YES } from './conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from './resolved.ts'
-import { testOf } from './test-of.ts'
 
 /** What was answered on a step, by the name of the field or question; what the service found, by the name of the fact. */
 export type Answers = Readonly<Record<string, unknown>>

@@ -140,3 +140,24 @@ function invert(order: readonly number[]): number[] {
   })
   return positions
 }
+
+/** States that are no step of the mode. */
+export const ENTERING = 'entering'
+export const ELSEWHERE = 'elsewhere'
+export const LEFT = 'left'
+
+/** The state of a place: its step, or "elsewhere" for a step outside the mode. */
+export function stateOf(flow: Flow, step: string): string {
+  return flow.resolved.steps[step] ? step : ELSEWHERE
+}
+
+const made = new WeakMap<Flow, Map<Condition, Test>>()
+
+/** A condition of a flow that is not among its compiled ones, compiled once. */
+export function testOf(flow: Flow, condition: Condition): Test {
+  const known = made.get(flow) ?? new Map<Condition, Test>()
+  made.set(flow, known)
+  const test = known.get(condition) ?? compileCondition(condition, flow.resolved.derived)
+  known.set(condition, test)
+  return test
+}

@@ -1,8 +1,8 @@
 import type { Flow } from './compile.ts'
+import { testOf } from './compile.ts'
 import { type Facts, NO } from './conditions.ts'
 import type { Decision } from './decision.ts'
 import { next } from './next.ts'
-import { testOf } from './test-of.ts'
 
 /** E4: the step on which a person decided against a key: its answer does not complete the key, and leads out. */
 export function decidedAgainst(flow: Flow, key: string, facts: Facts): string | undefined {

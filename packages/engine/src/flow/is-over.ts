@@ -1,9 +1,9 @@
 import type { Flow } from './compile.ts'
+import { testOf } from './compile.ts'
 import { type Facts, YES } from './conditions.ts'
 import type { Place } from './decision.ts'
 import { next } from './next.ts'
 import type { ResolvedStep } from './resolved.ts'
-import { testOf } from './test-of.ts'
 
 /** E3: a walk is over when nothing follows its place and nothing of that place is left to do, as far as the facts show. */
 export function isOver(flow: Flow, place: Place, facts: Facts): boolean {

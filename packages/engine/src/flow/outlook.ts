@@ -1,7 +1,6 @@
-import { type Branch, branchesOf, type Flow, type Node, type RuledOut } from './compile.ts'
+import { type Branch, branchesOf, ELSEWHERE, type Flow, LEFT, type Node, type RuledOut, stateOf } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
-import { ELSEWHERE, LEFT, stateOf } from './states.ts'
 import { orderFacts } from './walk.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */

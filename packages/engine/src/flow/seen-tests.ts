@@ -1,10 +1,10 @@
 import type { Condition } from '@app/schemas/flow/condition'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Flow } from './compile.ts'
+import { testOf } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Place } from './decision.ts'
 import { next, start } from './next.ts'
-import { testOf } from './test-of.ts'
 
 const prefix = 'experiment.'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Flow } from '../flow/compile.ts'
-import { ELSEWHERE, LEFT } from '../flow/states.ts'
+import { ELSEWHERE, LEFT } from '../flow/compile.ts'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
 import type { FlowEffect, FlowEvent } from './machine.ts'
 import { compileMachine, effectsOf } from './machine.ts'

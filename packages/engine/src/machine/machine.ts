@@ -1,12 +1,11 @@
 import { assign, createMachine } from 'xstate'
 import { previous } from '../flow/back.ts'
-import { completeFacts, type Flow } from '../flow/compile.ts'
+import { completeFacts, ENTERING, type Flow, LEFT, stateOf } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Origin, Place } from '../flow/decision.ts'
 import { admit, type Returning, resume } from '../flow/enter.ts'
 import { followAction, next, start } from '../flow/next.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
-import { ENTERING, LEFT, stateOf } from '../flow/states.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */
 export function compileMachine(flow: Flow) {

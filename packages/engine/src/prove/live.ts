@@ -1,7 +1,6 @@
-import { branchesOf, type Flow } from '../flow/compile.ts'
+import { branchesOf, ELSEWHERE, type Flow, stateOf } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
 import { type Outlook, outlook } from '../flow/outlook.ts'
-import { ELSEWHERE, stateOf } from '../flow/states.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
 export type Live = {

@@ -1,7 +1,7 @@
 import type { Flow } from '../flow/compile.ts'
+import { testOf } from '../flow/compile.ts'
 import { type Facts, NO } from '../flow/conditions.ts'
 import type { ResolvedFill } from '../flow/resolved.ts'
-import { testOf } from '../flow/test-of.ts'
 import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'

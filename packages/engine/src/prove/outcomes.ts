@@ -1,9 +1,9 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { completeKey } from '../flow/answers.ts'
 import type { Flow } from '../flow/compile.ts'
+import { testOf } from '../flow/compile.ts'
 import { type Facts, NO, YES } from '../flow/conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
-import { testOf } from '../flow/test-of.ts'
 
 /** One way in which a step can turn out: the answers, and the facts that hold afterwards. */
 export type Outcome = { readonly answers: Readonly<Record<string, FactValue>>; readonly facts: Facts }

@@ -49,3 +49,8 @@ export function giveCookie(
   const secure = protocol === 'https' ? '; Secure' : ''
   reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`)
 }
+
+/** Whether this browser says that somebody is signed in. The page finds out whether that still holds. */
+export function isSignedIn(request: Pick<FastifyRequest, 'headers'>): boolean {
+  return [signedInCookie, hostOnly(signedInCookie)].some((name) => cookieIn(request, name) !== undefined)
+}

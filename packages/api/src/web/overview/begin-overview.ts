@@ -3,9 +3,8 @@ import type { Language } from '@app/schemas/language'
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie, languageOf } from '../../http/answer/language-of.ts'
-import { cookieIn, hostOnly } from '../../http/request/visitor.ts'
+import { cookieIn, hostOnly, isSignedIn } from '../../http/request/visitor.ts'
 import { passedOn } from '../passed-on.ts'
-import { isSignedIn } from '../public-pages/visitor/is-signed-in.ts'
 
 /** What calls answered with, as it was sent, by their addresses. */
 export type BegunAnswers = ReadonlyMap<string, string>

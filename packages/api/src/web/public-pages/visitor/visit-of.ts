@@ -10,12 +10,11 @@ import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import { modeNow } from '../../../flows/now-called.ts'
 import { askedLanguage, languageCookie, languageOf } from '../../../http/answer/language-of.ts'
 import { askedAddress } from '../../../http/request/asked-address.ts'
-import { visitorOf } from '../../../http/request/visitor.ts'
+import { isSignedIn, visitorOf } from '../../../http/request/visitor.ts'
 import type { Visit } from '../drawing/draw-visit.ts'
 import { type FoundPage, formsOf } from '../find-page.ts'
 import { advertisingOf, consentOf, sharesVisitOf } from './advertising-consent.ts'
 import { modeNamedIn, saveArrival } from './arrival-cookie.ts'
-import { isSignedIn } from './is-signed-in.ts'
 
 export type VisitParts = {
   readonly publicUrl: string
