@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useWords, type Words } from '../client/language.ts'
+import { Button } from '../ui/button.tsx'
 import { leadTo } from '../ui/lead-to.ts'
+import { Note } from '../ui/note.tsx'
 import { useChangedField } from './check-answers/return-to.ts'
 import { DrawnFields } from './fields/drawn-fields.tsx'
 import { fieldId } from './fields/field-id.ts'
-import { BeforeMissing } from './form/before-missing.tsx'
 import type { StepForm } from './form/step-form.ts'
 import { usePaper } from './paper.ts'
 import styles from './step-fields.module.css'
@@ -26,5 +28,26 @@ export function StepFields({ form }: Props) {
       <BeforeMissing before={form.before} />
       <DrawnFields {...form} />
     </div>
+  )
+}
+
+type Own = { readonly title: string; readonly again: string }
+
+const words: Words<Own> = {
+  en: { title: 'We couldn’t load your earlier answers', again: 'Try again' },
+  es: { title: 'No se pudo cargar lo que respondiste antes', again: 'Intentar de nuevo' },
+}
+
+/** Says why fields are empty that may have been answered before. */
+function BeforeMissing({ before: { failure, reload } }: Pick<StepForm, 'before'>) {
+  const { title, again } = useWords(words)
+  if (!failure) return null
+  return (
+    <Note title={title} look="problem">
+      <p>{failure.detail}</p>
+      <Button look="small" onClick={reload}>
+        {again}
+      </Button>
+    </Note>
   )
 }

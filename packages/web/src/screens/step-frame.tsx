@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { isPhone } from '../client/is-phone.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { useOnline } from '../client/service/online.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,8 +6,9 @@ import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { Link } from '../ui/link.tsx'
 import { Blocks } from './blocks.tsx'
 import { fieldId } from './fields/field-id.ts'
-import { isWithin } from './fields/fields.ts'
-import { usePrepared } from './form/use-prepared.ts'
+import { fieldKinds, isWithin } from './fields/fields.ts'
+import type { ShownField } from './fields/shown-field.ts'
+import { usePaper } from './paper.ts'
 import { isBelow } from './placed-blocks.ts'
 import type { ScreenProps, StepAction } from './screen-props.ts'
 import { StepComing } from './step-coming.tsx'
@@ -91,4 +91,25 @@ function StepButtons({ step, mode, form, onAction }: ScreenProps) {
       )}
     </div>
   )
+}
+
+/** Whether everything that a step asks first is there. What is asked only after an answer comes by itself. */
+function usePrepared(fields: readonly ShownField[]): boolean {
+  const [waited] = useState(() => fields.flatMap(({ type }) => fieldKinds[type].prepare ?? []))
+  const isOnPaper = usePaper() !== undefined
+  const [isPrepared, setPrepared] = useState(isOnPaper || waited.length === 0)
+  useEffect(() => {
+    let isGone = false
+    // Without a connection the step is shown as far as it is there.
+    void Promise.allSettled(waited.map((prepare) => prepare())).then(() => isGone || setPrepared(true))
+    return () => {
+      isGone = true
+    }
+  }, [waited])
+  return isPrepared
+}
+
+/** Whether this is likely a phone: small, and touched. */
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (max-width: 40rem)').matches
 }

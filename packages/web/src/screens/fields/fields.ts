@@ -5,6 +5,7 @@ import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answ
 import { type Checked, good } from '@app/schemas/rules/answers/checked'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { dayOf } from '@app/schemas/rules/days/days'
+import { late } from '../../ui/late.tsx'
 import { choice, choices, consent, yesNo } from './choice/choice.tsx'
 import { state } from './choice/select.tsx'
 import { company } from './companies/company.tsx'
@@ -12,7 +13,6 @@ import { jobTitle } from './companies/job-title.tsx'
 import { recordKeeper } from './companies/record-keeper.tsx'
 import { date } from './date/date.tsx'
 import type { FieldKind, Reading } from './field-kind.ts'
-import { lateKind } from './late-kind.ts'
 import { rows } from './rows/rows.ts'
 import type { ShownField } from './shown-field.ts'
 import { ssn } from './ssn/ssn.tsx'
@@ -90,4 +90,27 @@ export function isSecretField({ type, rows = [] }: ShownField): boolean {
 /** Where something is wrong in a field: itself, or parts of it. */
 export function isWithin(name: string, at: string): boolean {
   return at === name || at.startsWith(`${name}-`)
+}
+
+/** A way to answer that comes, with its rules, when a page asks for it. Until it is prepared it takes every answer. */
+function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'labels'> = {}): FieldKind {
+  let kind: FieldKind | undefined
+  const Input = late(async () => {
+    kind = await load()
+    return kind.Input
+  })
+  return {
+    ...known,
+    Input,
+    prepare: Input.prepare,
+    read: (...asked) => kind?.read?.(...asked) ?? good(asked[0]),
+    wrong: (...asked) => kind?.wrong?.(...asked) ?? {},
+    words: (value, field) => kind?.words?.(value, field) ?? listed(value),
+  }
+}
+
+/** How an answer is shown before the code of its type is loaded: texts, one after the other. */
+function listed(value: unknown): string {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((one) => typeof one === 'string').join(', ')
 }
