@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { openPlaces, translateMode } from '@app/engine/author'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import { type Language, languages } from '@app/schemas/language'
@@ -19,7 +21,6 @@ import { accountPageAt, accountTitle, drawAccountForm, nothingTyped, type TypedA
 import { withBrandColours } from './brand-colours.ts'
 import { fillFirstView } from './first-view.ts'
 import type { BegunPage } from './overview/begun-page.ts'
-import { sendOwn } from './overview/send-own.ts'
 import { sandboxNotice, withNotice } from './sandbox-notice.ts'
 
 export type AppPage = {
@@ -165,4 +166,16 @@ function startsIn(language: string, modes: readonly ModeFile[], { files }: FlowS
     .flatMap(({ mode, start }) => (start ? [{ mode, ...start }] : []))
     .toSorted((one, other) => one.order - other.order)
     .map(({ mode, name, about }) => ({ mode, name, about }))
+}
+
+const compress = promisify(brotliCompress)
+/** Quick: it is compressed for one person, once. */
+const quality = 4
+
+/** A page with what belongs to one person: kept by nobody on the way, nor by the browser. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store, private').header('vary', 'accept-encoding')
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+  const bytes = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  return reply.header('content-encoding', 'br').send(bytes)
 }

@@ -1,4 +1,5 @@
 import { type Decision, type Facts, type Flow, type Returning, resume } from '@app/engine'
+import { type Explained, explainResume } from '@app/engine/author'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
@@ -9,7 +10,6 @@ import { liveFlow } from './live-flow.ts'
 import { allFacts, type OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
 import { findJourney, type SavedJourney } from './store.ts'
-import { whyWords } from './why-words.ts'
 
 type CameBack = AnswerOf<typeof journeyContracts.getJourney>
 
@@ -65,4 +65,16 @@ function factsOfMode({ resolved }: Flow, facts: Facts): OwnAnswers {
     if (value !== undefined) all[name] = value
   }
   return all
+}
+
+/** Why a person is sent to a step, in the words of the engine: the rule that decided, and why their saved place did not. */
+function whyWords(flow: Flow, facts: Facts, returning: Returning, { leave }: Decision): string {
+  const { rules } = explainResume(flow, facts, returning)
+  const telling = rules.filter(({ rule, decided }) => decided || (rule === 'R2' && returning.saved !== undefined))
+  const sentences = telling.map(sentence)
+  return (rules.some(({ decided }) => decided) ? sentences : [...sentences, `Nothing is left to do here: leave to ${leave}.`]).join(' ')
+}
+
+function sentence({ says, answer }: Explained): string {
+  return `${says.charAt(0).toUpperCase()}${says.slice(1)}: ${answer}.`
 }
