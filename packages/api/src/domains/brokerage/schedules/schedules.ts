@@ -19,7 +19,7 @@ import { type AccountRow, findAccount } from '../account-store.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
 import { scheduleJob } from '../job-names.ts'
 import type { Reader } from '../reader.ts'
-import { consentVersion, openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
+import { accountAndBankOf, consentVersion, refuseAmount } from '../transfers/ask-money.ts'
 import { usableBankOf } from '../transfers/bank-account.ts'
 import { toScheduleAnswer } from '../views.ts'
 import {
@@ -55,10 +55,9 @@ export async function createSchedule(context: Context, person: Reader, key: stri
   const refused = refuseAmount(amountCents) ?? refuseDays(sent, today)
   if (refused) return refused
   const work = async (trx: Queries) => {
-    const account = await openAccountOf(trx, person.id, sent.account_number)
-    if (isFailure(account)) return account
-    const bank = await usableBankOf(context, trx, person.id)
-    if (isFailure(bank)) return bank
+    const found = await accountAndBankOf(context, trx, person.id, sent.account_number)
+    if (isFailure(found)) return found
+    const { account } = found
     const over = await refuseYearly(context, trx, person.id, account.account_type, amountCents)
     if (over) return over
     const row = await beginSchedule(context, trx, account, {

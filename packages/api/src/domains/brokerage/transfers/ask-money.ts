@@ -4,11 +4,11 @@ import type { Insertable } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries, Tables } from '../../../db/database.ts'
-import { fail } from '../../../failure/failure.ts'
+import { fail, isFailure } from '../../../failure/failure.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
 import { sendJob } from '../job-names.ts'
-import type { BankAccount } from './bank-account.ts'
+import { type BankAccount, usableBankOf } from './bank-account.ts'
 import { addTransfer, type TransferRow } from './transfer-store.ts'
 
 /** The words that were shown to people who allowed a debit from their bank, or a transfer of their money. */
@@ -52,15 +52,23 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Words<string>>>
 
+/** The account of that number, or else their only IRA, with the bank that money comes from or goes to; or why it cannot. */
+export async function accountAndBankOf(context: Context, trx: Queries, personId: string, number: string | undefined) {
+  const account = await (number === undefined ? onlyIraOf(trx, personId) : openAccountOf(trx, personId, number))
+  if (isFailure(account)) return account
+  const bank = await usableBankOf(context, trx, personId)
+  return isFailure(bank) ? bank : { account, bank }
+}
+
 /** The account of that number, when it is theirs and open. */
-export async function openAccountOf(trx: Queries, personId: string, number: string) {
+async function openAccountOf(trx: Queries, personId: string, number: string) {
   const account = await findOwnAccount(trx, personId, number)
   if (!account) return fail('not_found')
   return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: words.notOpen })
 }
 
 /** The only open IRA of a person. */
-export async function onlyIraOf(trx: Queries, personId: string) {
+async function onlyIraOf(trx: Queries, personId: string) {
   const iras = (await findAccounts(trx, personId)).filter(
     ({ state, account_type }) => state === 'ACTIVE' && account_type !== 'INDIVIDUAL_401K',
   )

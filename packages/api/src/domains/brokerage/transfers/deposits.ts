@@ -10,8 +10,7 @@ import { doOnce } from '../../../once/once.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
 import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
-import { askDeposit, openAccountOf, refuseAmount } from './ask-money.ts'
-import { usableBankOf } from './bank-account.ts'
+import { accountAndBankOf, askDeposit, refuseAmount } from './ask-money.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
@@ -31,10 +30,9 @@ export async function deposit(context: Context, person: Reader, key: string, sen
   const who = await contributorOf(context, context.db, person.id)
   if (!who) return fail('personal_information_required')
   const work = async (trx: Queries) => {
-    const account = await openAccountOf(trx, person.id, sent.account_number)
-    if (isFailure(account)) return account
-    const bank = await usableBankOf(context, trx, person.id)
-    if (isFailure(bank)) return bank
+    const found = await accountAndBankOf(context, trx, person.id, sent.account_number)
+    if (isFailure(found)) return found
+    const { account, bank } = found
     const { account_type: accountType } = account
     const problem = await refuseContribution(trx, { personId: person.id, accountType, taxYear, amountCents, today }, who)
     if (problem) return problem

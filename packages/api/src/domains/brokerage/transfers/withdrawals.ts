@@ -15,8 +15,7 @@ import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book } from '../booking.ts'
 import type { Reader } from '../reader.ts'
 import { toTransferAnswer } from '../views.ts'
-import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
-import { usableBankOf } from './bank-account.ts'
+import { accountAndBankOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import { isTaxedByState } from './state-tax.ts'
 import { takeableOf } from './takeable.ts'
 import { withdrawalAskedEmail } from './transfer-emails.ts'
@@ -32,10 +31,9 @@ export async function withdraw(context: Context, person: Reader, key: string, se
   if (stepUp) return stepUp
   const work = async (trx: Queries) => {
     const { account_number: number } = sent
-    const account = await (number === undefined ? onlyIraOf(trx, person.id) : openAccountOf(trx, person.id, number))
-    if (isFailure(account)) return account
-    const bank = await usableBankOf(context, trx, person.id)
-    if (isFailure(bank)) return bank
+    const found = await accountAndBankOf(context, trx, person.id, number)
+    if (isFailure(found)) return found
+    const { account, bank } = found
     const amountCents = dollarsToCents(sent.amount)
     const there = await takeableOf(context, trx, account)
     const refused = refuseAmount(amountCents, amountCents === there.cents)
