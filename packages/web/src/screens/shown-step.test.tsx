@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { allSteps } from '../testing/real-flows.ts'
 import { ClosableNote } from './closable-note.tsx'
-import { shownStep } from './shown-step.ts'
+import { shownStep } from './shown-blocks.ts'
 
 afterEach(() => {
   cleanup()

@@ -10,7 +10,7 @@ import { FormScreen } from './kinds/form/form-screen.tsx'
 import { InfoScreen } from './kinds/info/info-screen.tsx'
 import { usePaper } from './paper.ts'
 import type { ScreenProps, StepAction } from './screen-props.ts'
-import { shownStep } from './shown-step.ts'
+import { shownStep } from './shown-blocks.ts'
 
 const PartedStep = late(
   () => import('./parts/parted-step.tsx').then(({ PartedStep }) => PartedStep),
