@@ -1,4 +1,5 @@
 import type { Problem } from '../../load/document.ts'
+import { otherReach, reach } from './reach-words.ts'
 import type { Saying, Sayings } from './sayings.ts'
 
 /** What slips in while somebody types, pastes or translates. It is wrong in a question and in a “no” alike. */
@@ -22,13 +23,7 @@ export const slipsOfHand: Sayings = {
     { said: inBoth(/(?<!\p{L})(?!iP|eB)\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/u), problem: mixedLetters },
     { said: inBoth(/(?<![\p{L}\d])(?!no )(\p{L}+) \1(?!\p{L})/iu), problem: doubledWord },
     { said: { en: /\b(?:invalid|oops)\b/i }, problem: blaming },
-    {
-      said: {
-        en: /\b(?:call|phone|dial)(?: us)?(?: first)?(?: at)? \{email\}|\b(?:e-mail|write to) \{phone\}/i,
-        es: /\bllam\p{L}* (?:al? )?\{email\}|\bescrib\p{L}* (?:a )?\{phone\}/iu,
-      },
-      problem: otherWay,
-    },
+    { said: { en: otherReach(reach.en), es: otherReach(reach.es) }, problem: otherWay },
     { said: { es: /\busted\b/i }, problem: formalSpanish },
     {
       said: { es: /\b(?:vosotr[oa]s|vuestr[oa]s?)\b|(?<!\p{L})(?!\p{L}*s[eé]is(?!\p{L}))\p{L}+(?:áis|éis)(?!\p{L})/iu },
@@ -127,7 +122,11 @@ function unopened(): Problem {
 }
 
 function otherWay(found: string): Problem {
-  return { rule: 'other-way-to-reach', message: `“${found}”: nobody can be reached like that.`, fix: 'Call {phone}, and write to {email}.' }
+  return {
+    rule: 'other-way-to-reach',
+    message: `“${found}”: nobody can be reached like that.`,
+    fix: 'Call {phone}, write to {email}, and say {hours} of when somebody is there.',
+  }
 }
 
 function formalSpanish(found: string): Problem {
