@@ -5,6 +5,7 @@ import { textsUnder } from '../../load/nodes.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { falseClaims } from './claims/false-claims.ts'
 import { notOurs } from './claims/not-ours.ts'
+import { promisedGrowths } from './claims/promised-growth.ts'
 import { unearned } from './claims/unearned.ts'
 import { isOtherLanguage } from './grammar/other-language.ts'
 import { readingGrade } from './grammar/reading-grade.ts'
@@ -70,7 +71,7 @@ function translatedIn(text: string): Problem | undefined {
   return found === undefined ? undefined : soundsTranslated(found)
 }
 
-const sayings: readonly Sayings[] = [slipsOfHand, falseClaims, unearned, notOurs]
+const sayings: readonly Sayings[] = [slipsOfHand, falseClaims, promisedGrowths, unearned, notOurs]
 
 const hardestGrade = 8
 

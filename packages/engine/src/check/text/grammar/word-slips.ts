@@ -106,14 +106,17 @@ export function checkNamesOfFiles({ documents }: Catalogue): Diagnostic[] {
   )
 }
 
-const does = 'finds|looks|searches|asks|sends|calls|joins|helps|holds|keeps|shows|tells|charges|moves|gets'
-const doesInSpanish = 'encuentra|busca|pregunta|envía|llama|ayuda|guarda|muestra|cobra|mueve|consigue'
+const does =
+  'finds|looks|searches|asks|sends|calls|joins|helps|holds|keeps|shows|tells|charges|moves|gets|is|isn’t|was|wasn’t|has|hasn’t|does|doesn’t|did|didn’t|can|can’t|will|won’t|would|may|never'
+const doesInSpanish =
+  'encuentra|busca|pregunta|envía|llama|ayuda|guarda|muestra|cobra|mueve|consigue|(?:no )?(?:es|era|está|tiene|ha|puede|hace|comparte)|nunca'
 
-/** Whether a word is spoken of as of a company. */
+/** Whether a word is spoken of as of a company: it does or is something, or has its capital in the middle of a sentence. */
 function isSomebody(word: string, text: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:with|by|con|por) ${word}(?!\\p{L})|(?<!\\p{L})${word} (?:${does}|${doesInSpanish})(?!\\p{L})`, 'u').test(
-    text,
-  )
+  return new RegExp(
+    `(?<=\\p{Ll}[,;]? )${word}(?!\\p{L})|(?<!\\p{L})${word}(?:’s|’ll)? (?:${does}|${doesInSpanish})(?!\\p{L})|(?<!\\p{L})${word}’s(?!\\p{L})`,
+    'u',
+  ).test(text)
 }
 
 /** Every word that is written small in an English text. */
