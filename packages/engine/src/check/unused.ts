@@ -58,7 +58,7 @@ function deadLinks(catalogue: Catalogue): Diagnostic[] {
   })
 }
 
-function usedSteps(catalogue: Catalogue): Set<string> {
+export function usedSteps(catalogue: Catalogue): Set<string> {
   const { mode, questions, facts } = catalogue.documents
   const ofModes = [...mode.values()].flatMap(({ data }) => [
     ...expandMode(catalogue, data).flatMap(({ branches }) => branches.map(({ step }) => step)),

@@ -43,6 +43,7 @@ it.each([
   'Nothing is sent before you sign.',
   'Have you paid?',
   'We look for your accounts.',
+  'You paid tax on it before you saved it.',
 ])('K5 “%s” says nothing was done', (text) => {
   expect(tooEarly({ body: [{ text }] })).toEqual([])
 })
@@ -72,6 +73,19 @@ it('K5 a translation says no more than its page', () => {
   const title = 'Ya recibimos tu solicitud'
   expect(tooEarly({}, { title })).toEqual([expect.stringContaining('translations/es/steps/a.json')])
   expect(tooEarly(sent, { title })).toEqual([])
+})
+
+it('K5 nothing is said too early on a step that no mode has', () => {
+  const unseen = { title: 'We have your request' }
+  const catalogue = smallCatalogue({ mode: { steps: ['a'] }, steps: { a: {}, unseen }, facts }, ['a', 'unseen'])
+  const path = 'translations/es/steps/unseen.json'
+  const translated = changeFile(catalogue, {
+    path,
+    text: JSON.stringify({ translation: 'es/steps/unseen', title: 'Ya recibimos tu solicitud' }),
+  })
+  const rules = checkCatalogue(translated).map(({ rule }) => rule)
+  expect(rules).toContain('unused-step')
+  expect(rules).not.toContain('said-before-done')
 })
 
 it('every exception is there once, with a reason', () => {

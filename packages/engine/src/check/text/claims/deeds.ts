@@ -5,8 +5,10 @@ import { compileCondition, NO, YES } from '../../../flow/conditions.ts'
 import type { Catalogue } from '../../../load/catalogue.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
+import { onceEach } from '../../../load/once-each.ts'
 import { derivedFacts, type Vocabulary } from '../../../resolve/vocabulary.ts'
 import type { Fit } from '../../../translate/compare.ts'
+import { usedSteps } from '../../unused.ts'
 import { textsIn } from '../texts-in.ts'
 
 /**
@@ -15,7 +17,8 @@ import { textsIn } from '../texts-in.ts'
  */
 export function checkDeeds(doc: Document<'step'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
   const fault = openFault(doc.data, catalogue, vocabulary)
-  if (!fault) return []
+  // What no mode has opens to nobody, which is said of it already.
+  if (!fault || !stepsInUse(catalogue).has(doc.name)) return []
   const said = textsIn(doc).flatMap(({ text, at }) => (isPlain(doc.data, at) ? deedsIn(text, 'en').map((deed) => ({ deed, at })) : []))
   const [first] = said
   // Where there is an "empty", it is what is wrong.
@@ -25,11 +28,19 @@ export function checkDeeds(doc: Document<'step'>, catalogue: Catalogue, vocabula
 }
 
 /** A translation says no more than its page. */
-export function checkDeedsOfTranslation(doc: Document<'translation'>, usable: Fit['usable'], original: object): Diagnostic[] {
-  if (!doc.name.startsWith('es/steps/') || 'empty' in original) return []
+export function checkDeedsOfTranslation(
+  doc: Document<'translation'>,
+  usable: Fit['usable'],
+  original: object,
+  catalogue: Catalogue,
+): Diagnostic[] {
+  const [, step] = /^es\/steps\/(.+)$/.exec(doc.name) ?? []
+  if (step === undefined || 'empty' in original || !stepsInUse(catalogue).has(step)) return []
   const [first] = usable.flatMap(({ text, at, to }) => (isPlain(original, at) ? deedsIn(text, 'es').map((deed) => ({ deed, to })) : []))
   return first ? [report(doc, first.to, saidTooEarly(first.deed, openToAll))] : []
 }
+
+const stepsInUse = onceEach(usedSteps)
 
 type Fault = { readonly message: string; readonly fix: string }
 

@@ -18,7 +18,8 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   const [, ...rest] = doc.name.split('/')
   const file = rest.join('/')
   const original = originalOf(file, catalogue)
-  return original ? checkFit(doc, original) : checkOriginal(doc, file, catalogue)
+  if (!original) return checkOriginal(doc, file, catalogue)
+  return [...checkFit(doc, original), ...checkDeedsOfTranslation(doc, fitOf(doc, original).usable, original.data, catalogue)]
 }
 
 /** Sums and percentages are the same in every language. Where a number differs, that is what is said of it. */
@@ -32,15 +33,15 @@ function checkSums(doc: Document<'translation'>, at: JsonPath, original: string,
 }
 
 /** Neither of the two changes by itself: what was found of both is so until one of them is saved. */
-const checkFit = oncePerPair((doc: Document<'translation'>, { file, data, words }: Original): readonly Diagnostic[] => {
-  const { lacking, unknown, usable } = compareWords(words, doc.data)
+const checkFit = oncePerPair((doc: Document<'translation'>, original: Original): readonly Diagnostic[] => {
+  const { file, data } = original
+  const { lacking, unknown, usable } = fitOf(doc, original)
   const both = pairs(usable, data)
   return [
     ...partsOf([...unknown, ...lacking]).flatMap(({ part, paths }) => ofPart(doc, file, part, paths, new Set(unknown))),
     ...both.flatMap(({ to, text, english }) => checkFilledWords(doc, to, english, text)),
     ...both.flatMap(({ to, text, english }) => (isUntouched(english, text) ? [report(doc, to, stillEnglish)] : [])),
     ...checkPromisesOfTranslation(doc, usable, data),
-    ...checkDeedsOfTranslation(doc, usable, data),
     ...checkShort(doc, both),
     ...checkSense(doc, both),
   ]
@@ -57,9 +58,9 @@ export function pairsOf(doc: Document<'translation'>, catalogue: Catalogue): rea
   return original ? pairsOfFile(doc, original) : []
 }
 
-const pairsOfFile = oncePerPair((doc: Document<'translation'>, { data, words }: Original) =>
-  pairs(compareWords(words, doc.data).usable, data),
-)
+const pairsOfFile = oncePerPair((doc: Document<'translation'>, original: Original) => pairs(fitOf(doc, original).usable, original.data))
+
+const fitOf = oncePerPair((doc: Document<'translation'>, { words }: Original) => compareWords(words, doc.data))
 
 /** The file whose words these are must be known. One that cannot be read has its own finding. */
 function checkOriginal(doc: Document<'translation'>, file: string, catalogue: Catalogue): Diagnostic[] {
