@@ -3,6 +3,16 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes on a step that are in order one by one: words, values, limits, consents and what follows from an answer don’t fit each other. */
 const slips: readonly Slip[] = [
+  [
+    'an account number of a list, as plain text',
+    'steps/automatic-rollover-account.json',
+    '"type": "account-number"',
+    '"type": "text"',
+    'secret-in-plain-text',
+  ],
+  ['a ZIP code of a list, as plain text', 'steps/unclaimed-addresses.json', '"type": "zip"', '"type": "text"', 'unprotected-type'],
+  ['a name of a list, as plain text', 'steps/unclaimed-addresses.json', '"type": "name"', '"type": "text"', 'unprotected-type'],
+  ['an address of a question, as plain text', 'questions.json', '"type": "email"', '"type": "text"', 'unprotected-type'],
   ['a “no” that is saved as a yes', 'steps/qa11.json', '"label": "Yes, pay the membership fee"', '"label": "No, not now"', 'answer-turned'],
   [
     'brackets that changed places',

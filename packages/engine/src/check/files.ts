@@ -13,6 +13,7 @@ import { checkAnswersOfQuestions } from './step/fields/answer-fields.ts'
 import { checkAnswerSlips } from './step/fields/answer-slips.ts'
 import { checkTypeOfQuestion } from './step/fields/answers.ts'
 import { checkLimits } from './step/fields/limits.ts'
+import { checkPlainSecrets } from './step/fields/plain-secrets.ts'
 import { checkConsumers, checkPurposesOfQuestions } from './step/fields/purposes.ts'
 import { checkNumbersOfAnswers } from './step/look-alikes.ts'
 import { checkPromisesOfQuestions } from './text/claims/promises.ts'
@@ -146,6 +147,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
       ...checkAnswerSlips(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
     ...checkAnswersOfQuestions(doc),
+    ...checkPlainSecrets(doc, catalogue),
     ...checkRoute(doc, catalogue),
   ]
 }

@@ -25,6 +25,7 @@ import { checkAskedOtherwise } from './fields/asked-otherwise.ts'
 import { checkFieldSlips } from './fields/field-slips.ts'
 import { checkKindOfFields } from './fields/kind-of-fields.ts'
 import { checkLabelsOfPage } from './fields/labels-of-page.ts'
+import { checkPlainSecrets } from './fields/plain-secrets.ts'
 import { checkPurposesOfStep } from './fields/purposes.ts'
 import { checkKeeperSubjects } from './keeper-subjects.ts'
 import { checkKind } from './kind-needs.ts'
@@ -90,6 +91,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkFieldSlips(doc),
     ...checkAnswerFields(doc, catalogue),
     ...checkAskedOtherwise(doc),
+    ...checkPlainSecrets(doc, catalogue),
     ...checkCrossedNotes(doc, catalogue),
     ...checkNotesOfOthers(doc, catalogue),
     ...checkDoneAlready(doc, catalogue),

@@ -1,4 +1,3 @@
-import { secretTypes } from '@app/schemas/flow/steps/field-types'
 import type { Field } from '@app/schemas/flow/steps/step'
 import { conditionLeaves } from '../../../flow/conditions.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
@@ -7,31 +6,14 @@ import { canonical } from '../../../resolve/canonical.ts'
 
 type OwnField = Exclude<Field, { readonly question: string }>
 
-/** Fields that ask for something else than they can take: a secret in plain text, months where years are meant, an answer of others. */
+/** Fields that ask for something else than they can take: months where years are meant, an answer of others. */
 export function checkAskedOtherwise(doc: Document<'step'>): Diagnostic[] {
   const fields = (doc.data.fields ?? []).map((field) => ('question' in field ? undefined : field))
   return [
-    ...fields.flatMap((field, index) => (field ? [...secretInPlain(doc, field, index), ...otherUnit(doc, field, index)] : [])),
+    ...fields.flatMap((field, index) => (field ? otherUnit(doc, field, index) : [])),
     ...fields.flatMap((_field, index) => betweenOthers(doc, fields, index)),
     ...costsAfterAll(doc),
   ]
-}
-
-const secret =
-  /\b(?:(?:card|account|Social Security|Medicare)(?: or (?:card|account|IRA|loan))* numbers?|security code|passwords?|passcode|PIN|SSN)\b/i
-const keepsOut = /\b(?:no|not|never|without|leave out|don’t|isn’t|last four)\b|n’t\b/i
-
-/** What is typed as plain text is neither sealed nor masked. */
-function secretInPlain(doc: Document, { type, label, help }: OwnField, index: number): Diagnostic[] {
-  if (secretTypes.has(type) || (type !== 'text' && type !== 'long-text' && type !== 'name' && type !== 'company')) return []
-  return (['label', 'help'] as const).flatMap((key) => {
-    const text = key === 'label' ? label : (help ?? '')
-    const sentence = text.split(/(?<=[.?])\s+/).find((one) => secret.test(one) && !keepsOut.test(one))
-    if (sentence === undefined) return []
-    const message = `“${sentence}” asks for a secret in a field of type “${type}”, which is kept as it is typed.`
-    const fix = 'Ask for it in a field of its own type, with "store"; or leave it out.'
-    return [report(doc, ['fields', index, key], { rule: 'secret-in-plain-text', message, fix })]
-  })
 }
 
 const unit = /\b(?<unit>year|month|week|day)s?\b/i
