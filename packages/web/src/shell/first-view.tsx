@@ -6,7 +6,7 @@ import { StepHead } from '../screens/step-head.tsx'
 import { BackLink } from './frame/back-link.tsx'
 import { Header } from './frame/header.tsx'
 import page from './frame/page.module.css'
-import walked from './walk/walked-step.module.css'
+import wizard from './walk/wizard.module.css'
 
 type Props = {
   readonly brand: Pick<BrandFile, 'name' | 'support'>
@@ -29,7 +29,7 @@ type Step = { readonly section: string; readonly title: string; readonly lead: s
 export function FirstStep({ step }: { readonly step: Step }) {
   return (
     <>
-      <div className={walked.top}>
+      <div className={wizard.top}>
         <BackLink onBack={undefined} />
       </div>
       <div className={`${frame.step} ${frame.column}`}>
