@@ -10,6 +10,7 @@ import {
   type Document,
   diffModes,
   filesOf,
+  foldPlaces,
   newClaims,
   report,
   resolveMode,
@@ -20,7 +21,7 @@ import {
   vocabularyOf,
 } from '@app/engine/author'
 import type { CommandInput } from './command.ts'
-import { firstChange } from './first-change.ts'
+import { firstChange, firstValues } from './first-change.ts'
 import { lastCommitted } from './last-committed.ts'
 
 const git = promisify(execFile)
@@ -42,7 +43,7 @@ type Committed = {
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
-  if (!before) return found
+  if (!before) return foldPlaces(found)
   const exchanged = changedPlaces(before.older, input.catalogue)
   // Where a number, a “no” or {words} differ, that is what is said of it.
   const said = new Set(found.map(({ file, line }) => `${file}:${line}`))
@@ -60,7 +61,8 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
   ]
-  return [...exchanged, ...turned, ...denials, ...stale, ...rest]
+  const all = [...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
+  return foldPlaces(all.filter((one) => !isOfUnfinished(one, all)))
 }
 
 function isProven({ stage }: Diagnostic): boolean {
@@ -95,7 +97,22 @@ function atItsCause(one: Diagnostic, { older, paths, wrong }: Committed, { catal
   if (!after || !at || others.length > 0 || (!isProven(one) && wrong().has(keyOf(one)))) return one
   const message = `${one.message} (It shows at flows/${one.file}:${one.line}, and this is what has changed.)`
   const { rule, fix } = one
-  return { ...one, ...report(after, at, { rule, message, fix }), severity: one.severity, stage: one.stage }
+  const showsAt = `${one.file}:${one.line}`
+  return { ...one, ...report(after, at, { rule, message, fix }), severity: one.severity, stage: one.stage, showsAt }
+}
+
+/** The name that stood there before is what was meant, when it is one of those that could be. */
+function asBefore(one: Diagnostic, { older, paths }: Committed, catalogue: Catalogue): Diagnostic {
+  if (!one.fix.startsWith('Did you mean “') || !paths.includes(one.file)) return one
+  const [before, after] = [older, catalogue].map((files) => documentAt(files, one.file)?.data)
+  const [was, is] = firstValues(before, after)
+  const isIt = typeof was === 'string' && typeof is === 'string' && one.message.includes(`“${is}”`)
+  return isIt ? { ...one, fix: `Did you mean “${was}”, as before?` } : one
+}
+
+/** The English is still to be written: then nothing can be said of its translation. */
+function isOfUnfinished({ rule, file }: Diagnostic, all: readonly Diagnostic[]): boolean {
+  return rule === 'translation-of-before' && all.some((one) => one.rule === 'unfinished-text' && file.endsWith(`/${one.file}`))
 }
 
 function documentAt({ documents }: Catalogue, path: string | undefined): Document | undefined {

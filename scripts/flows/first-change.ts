@@ -17,3 +17,15 @@ export function firstChange(before: unknown, after: unknown, at: Place = []): Pl
 function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
+
+/** What stood there before, and what stands there now. */
+export function firstValues(before: unknown, after: unknown): readonly [unknown, unknown] {
+  const at = firstChange(before, after) ?? []
+  return [valueAt(before, at), valueAt(after, at)]
+}
+
+function valueAt(value: unknown, at: Place): unknown {
+  const [first, ...rest] = at
+  if (first === undefined) return value
+  return isNested(value) ? valueAt(new Map(Object.entries(value)).get(String(first)), rest) : undefined
+}

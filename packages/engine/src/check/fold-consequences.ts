@@ -19,6 +19,23 @@ const ofOtherFiles = new Set([
 ])
 /** What a translation lacks as soon as its English has changed: each is a mistake of its own, unless something is wrong with the English. */
 const ofTranslations = new Set(['lost-negation', 'translations-swapped', 'other-number', 'other-term', 'other-unit'])
+/** What only follows from a mistake in the same file: each rule with those that say the cause. */
+const ofSameFile: Readonly<Record<string, readonly string[]>> = {
+  'button-of-another-page': ['kind-lacks', 'type-and-column', 'kind-and-fields'],
+  'kind-lacks': ['type-and-column'],
+  'wrong-purpose': ['secret-without-column', 'kind-and-fields', 'consumer-without-field'],
+  'said-twice': ['condition-lost'],
+  'target-of-another': ['links-crossed', 'action-shape'],
+  'same-variants': ['price-of-other-variant'],
+  'not-in-this-mode': ['resume-without-questions'],
+  'unreachable-branch': ['no-last-branch'],
+  'other-words-filled': ['unknown-word'],
+  'translation-of-another': ['unknown-word'],
+  'translations-swapped': ['changed-places'],
+}
+/** Those that stand somewhere else in the file than what brings them about. */
+const wholeFile = new Set(['button-of-another-page', 'said-twice', 'target-of-another', 'same-variants', 'not-in-this-mode'])
+
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
 
@@ -27,20 +44,65 @@ export function foldConsequences(found: readonly Diagnostic[]): Diagnostic[] {
   const causes = found.filter((one) => isCause(one))
   const purposes = found.filter(({ rule }) => rule === 'wrong-purpose')
   const withCause = found.flatMap((one) => {
-    const cause =
-      isCause(one) && one.rule !== 'duplicate-step'
-        ? undefined
-        : (causes.find((other) => follows(one, other)) ?? purposes.find((other) => lacksSince(one, other)))
+    const near = found.find((other) => followsNear(one, other))
+    const isOwn = isCause(one) && one.rule !== 'duplicate-step'
+    const far = isOwn ? undefined : (causes.find((other) => follows(one, other)) ?? purposes.find((other) => lacksSince(one, other)))
+    const cause = near ?? far
     return cause ? [{ one, cause }] : []
   })
-  const folded = new Set(withCause.map(({ one }) => one))
-  const counts = Map.groupBy(withCause, ({ cause }) => cause)
-  const left = found.flatMap((one) => {
-    if (folded.has(one)) return []
-    const more = counts.get(one)?.map((follower) => follower.one) ?? []
+  return foldAlike(foldInto(found, withCause))
+}
+
+type WithCause = { readonly one: Diagnostic; readonly cause: Diagnostic }
+
+/** What has a cause is counted with the first of its causes. */
+function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[]): Diagnostic[] {
+  const causeOf = new Map(withCause.map(({ one, cause }) => [one, cause]))
+  const first = (one: Diagnostic): Diagnostic => {
+    const cause = causeOf.get(one)
+    return cause ? first(cause) : one
+  }
+  const counts = Map.groupBy(
+    withCause.map(({ one }) => one),
+    first,
+  )
+  return found.flatMap((one) => {
+    if (causeOf.has(one)) return []
+    const more = counts.get(one) ?? []
     return [more.length > 0 ? withMore(one, more, 'of the same cause') : one]
   })
-  return foldAlike(left)
+}
+
+/** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
+function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
+  if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
+  if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
+  if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
+    return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
+  return wholeFile.has(rule) || line === cause.line
+}
+
+/**
+ * Findings at one place are one mistake where one of them is found there only because of what has changed, or is a warning beside an
+ * error: the one that stands where it is wrong is shown.
+ */
+export function foldPlaces(found: readonly Diagnostic[]): Diagnostic[] {
+  const places = Map.groupBy(found, ({ file, line, column }) => `${file}:${line}:${column}`)
+  const following = new Set(found.filter((one) => found.some((other) => followsNear(one, other))))
+  const withCause = found.flatMap((one) => {
+    const there = (places.get(`${one.file}:${one.line}:${one.column}`) ?? []).filter((other) => !following.has(other))
+    const cause = following.has(one)
+      ? found.find((other) => followsNear(one, other))
+      : there.find((other) => other !== one && isBeside(one, other, there))
+    return cause ? [{ one, cause }] : []
+  })
+  return foldInto(found, withCause)
+}
+
+function isBeside(one: Diagnostic, other: Diagnostic, there: readonly Diagnostic[]): boolean {
+  if (one.severity !== other.severity) return one.severity === 'warning'
+  if (one.showsAt === undefined) return false
+  return other.showsAt === undefined || there.indexOf(other) < there.indexOf(one)
 }
 
 function isCause({ severity, rule }: Diagnostic): boolean {

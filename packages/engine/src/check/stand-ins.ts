@@ -26,7 +26,7 @@ export function checkWithStandIns(catalogue: Catalogue, lastGood: (path: string)
   const left = [...broken].filter((path) => whole.problems.has(path))
   const mistakes = unreadable.flatMap(([path, problems]) => (whole.problems.get(path)?.some(isError) ? [] : problems))
   const found = [...mistakes, ...checkCatalogue(whole)]
-  return { catalogue: whole, found: sortDiagnostics(found.filter((one) => !follows(one, left))), broken }
+  return { catalogue: whole, found: sortDiagnostics(found.filter((one) => !follows(one, left) && !mayBeUsed(one, broken))), broken }
 }
 
 /** What all files share: without one of them hardly anything can be said of the others. */
@@ -41,6 +41,11 @@ const ofAllFiles = new Set([
   'no-difference',
   'place-not-opened',
 ])
+
+/** What nothing uses may be used by a file that cannot be read as it is now: the older text that stands in for it can't know of that. */
+function mayBeUsed({ rule }: Diagnostic, broken: ReadonlySet<string>): boolean {
+  return broken.size > 0 && (rule === 'experiment-never-read' || rule.startsWith('unused-'))
+}
 
 /** Whether a finding only follows from a file that cannot be read, and for which nothing stands in. */
 function follows({ rule, stage, message }: Diagnostic, broken: readonly string[]): boolean {

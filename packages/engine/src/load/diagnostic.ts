@@ -14,6 +14,8 @@ export type Diagnostic = {
   readonly message: string
   /** What to do about it. */
   readonly fix: string
+  /** The place where it shows, when that is not where it was brought about. */
+  readonly showsAt?: string
   /** Answers that show the fault, when it takes some. */
   readonly answers?: Readonly<Record<string, FactValue | 'unknown'>>
   /** The steps a person walks into the fault, when there is a path. */

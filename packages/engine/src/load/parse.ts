@@ -57,14 +57,15 @@ function tooDeepAt(text: string): number {
 function keyProblems(tree: Node, text: string, say: (offset: number, problem: Problem) => Diagnostic): Diagnostic[] {
   const found: Diagnostic[] = []
   const visit = (node: Node) => {
-    const seen = new Set<string>()
+    const seen = new Map<string, number>()
     for (const child of node.children ?? []) {
       const key = node.type === 'object' ? child.children?.[0] : undefined
       if (key) {
         const name = String(key.value)
         if (forbiddenKeys.has(name)) found.push(say(key.offset, forbidden(name)))
-        if (seen.has(name)) found.push(say(key.offset, duplicate(name, positionAt(text, key.offset).line)))
-        seen.add(name)
+        const first = seen.get(name)
+        if (first === undefined) seen.set(name, key.offset)
+        else found.push(say(key.offset, duplicate(name, positionAt(text, first).line)))
       }
       visit(child)
     }
@@ -121,7 +122,7 @@ function forbidden(name: string): Problem {
 function duplicate(name: string, line: number): Problem {
   return {
     rule: 'duplicate-key',
-    message: `“${name}” stands twice in the same object (again on line ${line}); only one would count.`,
+    message: `“${name}” stands twice in the same object: on line ${line} too. Only one would count.`,
     fix: 'Remove one of them.',
   }
 }

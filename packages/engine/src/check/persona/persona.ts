@@ -58,7 +58,7 @@ function sharedAddress(doc: Document<'persona'>, { documents }: Catalogue): Diag
     const own = doc.data.person[key].toLowerCase()
     const first = [...documents.persona.values()].find(({ data }) => data.person[key].toLowerCase() === own)
     if (!first || first.name === doc.name) return []
-    const message = `“${first.name}” has ${doc.data.person[key]} already.`
+    const message = `“${first.name}” and “${doc.name}” both have ${doc.data.person[key]}.`
     return [report(doc, ['person', key], { rule: 'shared-address', message, fix: 'Give each persona an address and a number of its own.' })]
   })
 }
@@ -157,9 +157,16 @@ function typedDifferently(doc: Document<'persona'>, fields: readonly Named[], vi
 function unusedAnswers(doc: Document<'persona'>): Diagnostic[] {
   const seen = new Set(doc.data.expects.path)
   return Object.keys(doc.data.answers).flatMap((step) => {
-    const fix = 'Remove the answers, or add the step to the path.'
+    const fix = `Put “${step}” into the path, or remove its answers.`
     return seen.has(step)
       ? []
-      : [report(doc, ['answers', step], { rule: 'answers-unused', message: `This persona never sees “${step}”.`, fix }, 'key')]
+      : [
+          report(
+            doc,
+            ['answers', step],
+            { rule: 'answers-unused', message: `Here are answers for “${step}”, which is not in the path of this persona.`, fix },
+            'key',
+          ),
+        ]
   })
 }

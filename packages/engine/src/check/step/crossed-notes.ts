@@ -54,7 +54,10 @@ export function checkCrossedDetours(doc: Document<'step'>, { documents }: Catalo
   const options = (doc.data.fields ?? []).flatMap((field) =>
     'question' in field
       ? []
-      : (field.options ?? []).map(({ value, label, help = '' }) => ({ key: `${field.fact} ${value}`, said: `${label} ${help}` })),
+      : (field.options ?? []).map(({ value, label, help = '' }) => ({
+          key: `${field.fact} ${value}`,
+          said: [label, help].filter((one) => one !== '').join(' – '),
+        })),
   )
   const ways = (doc.data.detours ?? []).flatMap(({ when, to }, index) => {
     const leaf = when === undefined ? undefined : onlyLeaf({ when })

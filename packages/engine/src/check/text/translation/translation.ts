@@ -131,11 +131,14 @@ function tooMuch(file: string, path: JsonPath, part: JsonPath, surplus: number, 
 
 function tooLittle(file: string, path: JsonPath, part: JsonPath, count: number, name: string) {
   const more = count > 1 ? ` and ${count - 1} more of ${placeOf(part)}` : ''
+  // Where a list is too short, its last place is what is missing, and any of it may be what was left out.
+  const isPiece = path.slice(part.length).some((one) => typeof one === 'number')
+  const order = isPiece ? `${placeOf(part)} goes by its order, so that whatever is left out moves the rest. ` : ''
   return {
     rule: 'untranslated',
     severity: 'warning',
     message: `${placeOf(path)}${more} of ${file}.json ${count > 1 ? 'are' : 'is'} not translated: it comes in English.`,
-    fix: `Add it: “npm run flows -- new translation ${name}” puts the English in its place.`,
+    fix: `${order}Add it: “npm run flows -- new translation ${name}” puts the English in its place.`,
   } as const
 }
 
