@@ -12,6 +12,7 @@ import {
   filesOf,
   foldPlaces,
   newClaims,
+  renamedAnswers,
   report,
   resolveMode,
   staleTranslations,
@@ -61,7 +62,9 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
   ]
-  const all = [...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
+  const all = [...renamedAnswers(older, input.catalogue), ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) =>
+    asBefore(one, before, input.catalogue),
+  )
   return foldPlaces(all.filter((one) => !isOfUnfinished(one, all)))
 }
 

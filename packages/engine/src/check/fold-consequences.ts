@@ -75,6 +75,7 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
+  if (cause.rule === 'answer-renamed') return rule !== cause.rule && message.includes(/^"[^"]+"/.exec(cause.message)?.[0] ?? cause.message)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
@@ -147,8 +148,9 @@ function isFolded({ rule, stage }: Diagnostic): boolean {
 }
 
 function withMore(one: Diagnostic, others: readonly Diagnostic[], how: string): Diagnostic {
-  const files = [...new Set(others.map(({ file }) => file))]
+  const files = [...new Set(others.map(({ file }) => file))].filter((file) => file !== one.file)
   const named = files.slice(0, 3).join(', ')
   const rest = files.length > 3 ? ` and ${files.length - 3} more` : ''
-  return { ...one, message: `${one.message} And ${others.length} more ${how} in ${named}${rest}.` }
+  const where = files.length === 0 ? 'here' : `in ${named}${rest}`
+  return { ...one, message: `${one.message} And ${others.length} more ${how} ${where}.` }
 }

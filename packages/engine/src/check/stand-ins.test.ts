@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeFile } from '../load/catalogue.ts'
 import { smallCatalogue } from '../testing/small-flow.ts'
+import { foldPlaces } from './fold-consequences.ts'
 import { checkWithStandIns, sayOnce } from './stand-ins.ts'
 
 const whole = smallCatalogue({ mode: { steps: ['a', 'b'] } }, ['a', 'b'])
@@ -56,4 +57,36 @@ it('one kind of finding of a proof in many modes is told once', () => {
   expect(sayOnce(found).map(({ file, message }) => [file, message])).toEqual([
     ['modes/a.json', 'Nobody ever reaches “a”. And 4 more of the kind in modes/b.json, modes/c.json, modes/d.json and 1 more.'],
   ])
+})
+
+const rulesOf = (found: ReturnType<typeof foldPlaces>) => found.map(({ rule }) => rule)
+const at = (rule: string, more: object = {}) => ({ ...error, file: 'steps/a.json', rule, message: `Wrong by ${rule}.`, ...more })
+
+it.each([
+  ['a button of a page that lacks what it sends', 'button-of-another-page', 'kind-lacks', 9],
+  ['lines of one name that were for different people', 'said-twice', 'condition-lost', 9],
+  ['a link of an action with two places to lead to', 'target-of-another', 'action-shape', 9],
+  ['other {words} than the original, of what nothing fills in', 'other-words-filled', 'unknown-word', 1],
+])('what follows in the same file is counted with its cause: %s', (_what, rule, cause, line) => {
+  expect(rulesOf(sayOnce([at(rule), at(cause, { line })]))).toEqual([cause])
+  expect(rulesOf(sayOnce([at(rule), at(cause, { line, file: 'steps/b.json' })]))).toEqual([rule, cause])
+})
+
+it('at one place, what only shows elsewhere and a warning beside an error are counted with what is wrong there', () => {
+  const shown = at('beyond-limit', { showsAt: 'personas/p.json:42' })
+  const [found, ...others] = foldPlaces([shown, at('punctuation', { severity: 'warning' }), at('crossed-limits')])
+  expect([found?.rule, others]).toEqual(['crossed-limits', []])
+  expect(found?.message).toContain('And 2 more of the same cause')
+  expect(rulesOf(foldPlaces([shown, at('crossed-limits', { column: 2 })]))).toEqual(['beyond-limit', 'crossed-limits'])
+})
+
+it('two errors that stand at one place are two mistakes', () => {
+  expect(rulesOf(foldPlaces([at('wrong-limit'), at('no-message')]))).toEqual(['wrong-limit', 'no-message'])
+})
+
+it('whatever names an answer that was renamed by hand is counted with that', () => {
+  const renamed = at('answer-renamed', { message: '"retired" is "pensioner" since the last commit.' })
+  const lost = at('unknown-value', { file: 'personas/p.json', message: '"retired" is no answer to “work”.' })
+  const other = at('unknown-value', { file: 'personas/p.json', message: '"student" is no answer to “work”.' })
+  expect(rulesOf(foldPlaces([lost, other, renamed]))).toEqual(['unknown-value', 'answer-renamed'])
 })

@@ -12,6 +12,7 @@ const rules: ReadonlyMap<string, string> = new Map([
   ['^[a-z0-9]{1,30}$', 'small letters and digits, no “-” and no “_”'],
   ['^[a-z][a-z0-9_]*$', 'small letters, digits and “_”, no “-”, and a letter first'],
   ['^#[0-9A-Fa-f]{6}$', '“#” and six of 0–9 and A–F, such as #1A2B3C'],
+  ['^[A-Za-z0-9_-]{1,60}$', 'letters, digits, “-” and “_”, no spaces'],
   ['^[A-Z]{2}$', 'two capital letters, such as ME'],
   ['^\\d{5}$', 'five digits'],
   ['^\\d{2}/\\d{2}/\\d{4}$', 'MM/DD/YYYY'],

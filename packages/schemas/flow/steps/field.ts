@@ -16,7 +16,7 @@ const options = {
     type: 'object',
     description: 'One answer.',
     properties: {
-      value: { type: ['string', 'boolean'], maxLength: 80, description: 'What is stored.' },
+      value: { type: ['string', 'boolean'], pattern: '^[A-Za-z0-9_-]{1,60}$', description: 'What is stored.' },
       formerly: {
         type: 'array',
         description:
