@@ -152,5 +152,8 @@ function withMore(one: Diagnostic, others: readonly Diagnostic[], how: string): 
   const named = files.slice(0, 3).join(', ')
   const rest = files.length > 3 ? ` and ${files.length - 3} more` : ''
   const where = files.length === 0 ? 'here' : `in ${named}${rest}`
-  return { ...one, message: `${one.message} And ${others.length} more ${how} ${where}.` }
+  // Some may have been counted already.
+  const said = new RegExp(` And (\\d+) more ${how} ${where}\\.$`).exec(one.message)
+  const message = said ? one.message.slice(0, said.index) : one.message
+  return { ...one, message: `${message} And ${others.length + Number(said?.[1] ?? 0)} more ${how} ${where}.` }
 }

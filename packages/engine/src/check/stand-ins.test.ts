@@ -90,3 +90,9 @@ it('whatever names an answer that was renamed by hand is counted with that', () 
   const other = at('unknown-value', { file: 'personas/p.json', message: '"student" is no answer to “work”.' })
   expect(rulesOf(foldPlaces([lost, other, renamed]))).toEqual(['unknown-value', 'answer-renamed'])
 })
+
+it('what is counted with a cause in two rounds is said once', () => {
+  const [first] = foldPlaces([at('kind-lacks'), at('button-of-another-page')])
+  const [again] = foldPlaces([...(first ? [first] : []), at('button-of-another-page')])
+  expect(again?.message).toBe('Wrong by kind-lacks. And 2 more of the same cause here.')
+})
