@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
 import type { CoreContext } from './core/core-context.ts'
-import { isDatabaseDown } from './db/connections/is-database-down.ts'
+import { hasFallenSilent } from './db/connections/has-fallen-silent.ts'
 import { openStorage, type Storage } from './db/connections/storage.ts'
 import { unreachable } from './db/connections/unreachable.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
@@ -52,12 +52,6 @@ export async function openService(config: Config, env: Environment): Promise<Ope
       await pause(retryAfterMs)
     }
   }
-}
-
-/** A file that is missing looks like a socket that is. */
-function hasFallenSilent(error: unknown): boolean {
-  const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect'
-  return isDatabaseDown(error) && !isOfFile
 }
 
 /** Each part on what came before. Closing it, or failing halfway, closes it all in turn. */
