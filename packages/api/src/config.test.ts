@@ -53,6 +53,12 @@ it('wants in production what development makes up', () => {
   expect(readConfig(production).config).toMatchObject({ logLevel: 'info', settings: { isProduction: true } })
 })
 
+it('says with what is missing what that needs besides', () => {
+  const { problems } = readConfig({ NODE_ENV: 'production' })
+  expect(problems).toContain('SMTP_URL must be set in production, and MAIL_FROM with it.')
+  expect(problems).toContain('PUBLIC_URL must be set in production, and where it begins with https, TRUST_PROXY too.')
+})
+
 it.each(['PLAID', 'BROKERAGE', 'STRIPE', 'PAYPAL', 'FINDER', 'TWILIO', 'RECAPTCHA'])(
   'does not start in production without %s, unless its sandbox is meant',
   (name) => {

@@ -25,6 +25,12 @@ export const variables = [serviceSettings, databaseSettings, sandboxVariables].f
 /** What development makes up. */
 export const neededInProduction = ['PUBLIC_URL', 'SECURITY_CODE', 'DATABASE_URL', ...keyVariables, 'SMTP_URL'] as const
 
+/** What each of them asks for besides, said at once and not after the next start. */
+const alsoNeeded: Readonly<Record<string, string>> = {
+  PUBLIC_URL: ', and where it begins with https, TRUST_PROXY too',
+  SMTP_URL: ', and MAIL_FROM with it',
+}
+
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Reads the configuration from environment variables, or says line by line what is wrong with them. */
@@ -41,7 +47,9 @@ export function readConfig(env: Environment): Read {
     ...(database.problems ?? []),
     ...partnerProblems,
     ...sandboxProblems,
-    ...(isProduction ? neededInProduction.filter((name) => !env[name]).map((name) => `${name} must be set in production.`) : []),
+    ...(isProduction
+      ? neededInProduction.filter((name) => !env[name]).map((name) => `${name} must be set in production${alsoNeeded[name] ?? ''}.`)
+      : []),
     ...(isProduction && env['PUBLIC_URL']?.startsWith('https:') && !env['TRUST_PROXY'] ? [noProxy] : []),
     ...(env['DEMO'] === 'on' && (isProduction || isReal) ? [noDemo] : []),
   ]
