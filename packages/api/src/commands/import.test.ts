@@ -41,8 +41,9 @@ it('tells rows that cannot be read by their lines, the first on the screen and a
 
 it.each([
   [['form5500', 'nothing.csv'], 1, 'There is no file'],
-  [['form5500'], 2, 'npm run import'],
-  [['form5500', '--all'], 2, 'npm run import'],
+  [['form5500'], 2, '“form5500” needs more words.\nnpm run import'],
+  [['form5500', '--all'], 2, '“form5500” does not take “--all”.\nnpm run import'],
+  [['forms'], 2, 'There is no command “forms”.\nnpm run import'],
   [['sample', '--plans', '0'], 2, 'npm run import'],
   [['sample', '--plans', 'many'], 2, 'npm run import'],
   [['sample', '--sed', '1'], 2, 'npm run import'],

@@ -43,8 +43,7 @@ export async function importCommand(words: readonly string[], around: Around): P
     const naupa = name === 'naupa' ? readNaupaWords(more) : undefined
     if (naupa) return await importEach(naupa.files, around, (db, sources) => importNaupaFiles(db, sources, naupa, around))
     const sample = name === 'sample' ? readSampleWords(more) : undefined
-    if (!sample)
-      return help(name === 'help' || name === '--help' ? screen.print : screen.complain, name === 'help' || name === '--help' ? 0 : 2)
+    if (!sample) return help(words, screen)
     const { settings, problems } = readSettings(databaseSettings, around.env)
     if (problems) return complain(screen, problems)
     const known = await readKnownCompanies(settings.flowsFolder)
@@ -91,9 +90,17 @@ async function onDatabase(
   }
 }
 
-function help(print: (line: string) => void, code: number): number {
-  for (const line of usage) print(line)
-  return code
+/** What the words should be, after what is wrong with those that were given. */
+function help([name, ...more]: readonly string[], screen: Screen): number {
+  const isAsked = name === 'help' || name === '--help' || name === '-h'
+  const lines = isAsked || name === undefined ? usage : [wrongWords(name, more), ...usage]
+  for (const line of lines) (isAsked ? screen.print : screen.complain)(line)
+  return isAsked ? 0 : 2
+}
+
+function wrongWords(name: string, more: readonly string[]): string {
+  if (!['form5500', 'naupa', 'sample'].includes(name)) return `There is no command “${name}”.`
+  return more.length === 0 ? `“${name}” needs more words.` : `“${name}” does not take “${more.join(' ')}”.`
 }
 
 function complain(screen: Screen, lines: readonly string[]): number {
