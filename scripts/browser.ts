@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { bringChromium, noChromium } from './support/chromium.ts'
+import { knownWords } from './support/known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -25,4 +26,9 @@ async function main(words: readonly string[]): Promise<number> {
   return status ?? 1
 }
 
+knownWords(
+  'npm run browser',
+  'walks every mode by clicking and typing in Chromium; with names of files in tests/browser, does those alone.',
+  [/^[^-]/],
+)
 process.exitCode = await main(process.argv.slice(2))

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../tests/faults/support/figures.ts'
+import { knownWords } from './support/known-words.ts'
 
 type Results = {
   readonly testResults: readonly { readonly assertionResults: readonly { readonly meta: { readonly figures?: readonly Figure[] } }[] }[]
@@ -34,7 +35,6 @@ function main(): number {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...process.argv.slice(2),
   ]
   try {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FAULTS: 'full' } })
@@ -59,4 +59,5 @@ function print(figures: readonly Figure[]): void {
   for (const row of rows) console.log(`${row.bar.padEnd(bar)}  ${row.what.padEnd(what)}  ${row.measured.padStart(measured)}  ${row.limit}`)
 }
 
+knownWords('npm run faults', 'kills, freezes and stops the running service at full length, and prints what was measured.')
 process.exitCode = main()

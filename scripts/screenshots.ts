@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { bringChromium, noChromium } from './support/chromium.ts'
+import { knownWords } from './support/known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.screenshots')
@@ -32,4 +33,7 @@ async function main(): Promise<number> {
   return status ?? 1
 }
 
+knownWords('npm run screenshots', 'takes a picture of every step and page, into .screenshots; with “dashboard”, of the dashboard alone.', [
+  'dashboard',
+])
 process.exitCode = await main()

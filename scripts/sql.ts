@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiled, compileQueries } from '@app/api/testing-queries'
 import { format } from 'sql-formatter'
+import { knownWords } from './support/known-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'packages/api/queries.sql')
@@ -12,16 +13,10 @@ const head = `-- Every statement that the stores send, for review. “npm run sq
 type Statement = { readonly table: string; readonly text: string }
 
 /** Writes the SQL for review; with --check it only says what differs. */
-async function main(words: readonly string[]): Promise<number> {
-  const [word] = words
-  if (words.length > 1 || (word !== undefined && word !== '--check')) {
-    console.error('npm run sql              compiles the queries of the service and writes packages/api/queries.sql')
-    console.error('npm run sql -- --check   says what differs from that file')
-    return 2
-  }
+async function main(mayWrite: boolean): Promise<number> {
   const compiled = await compileQueries()
   const statements = ordered(compiled.statements)
-  if (word === '--check') return Math.max(check(statements), checkReach(compiled))
+  if (!mayWrite) return Math.max(check(statements), checkReach(compiled))
   writeFileSync(file, writtenOut(statements))
   console.log(`Wrote ${statements.length} statements to packages/api/queries.sql.`)
   return 0
@@ -82,4 +77,7 @@ function withoutComments(paragraph: string): string {
     .trim()
 }
 
-process.exitCode = await main(process.argv.slice(2))
+knownWords('npm run sql', 'compiles the queries of the service and writes packages/api/queries.sql; with --check, says what differs.', [
+  '--check',
+])
+process.exitCode = await main(!process.argv.includes('--check'))

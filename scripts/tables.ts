@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findTestServer, offerTestServer, urlFor } from '@app/api/testing'
 import { generateTables } from '@app/api/testing-tables'
+import { knownWords } from './support/known-words.ts'
 
 const file = 'packages/api/src/db/generated/tables.ts'
 
@@ -17,4 +18,5 @@ async function main(): Promise<void> {
   }
 }
 
+knownWords('npm run tables', 'writes the row types of a database that has just been migrated.')
 await main()

@@ -14,7 +14,7 @@ async function main([word, ...more]: readonly string[]): Promise<number> {
   const startedAt = performance.now()
   const run = testFor(word, more)
   if (run === undefined) {
-    const isHelp = word === 'help' && more.length === 0
+    const isHelp = ['help', '--help', '-h'].includes(word ?? '') && more.length === 0
     console.log(isHelp ? help : `“npm test” knows no “${[word, ...more].join(' ')}”.\n${help}`)
     return isHelp ? 0 : 2
   }

@@ -7,11 +7,18 @@ import { makeMistake } from './make-mistake.ts'
 import { whatLives } from './what-lives.ts'
 
 /** Makes mistakes and prints what became of them: npm run mistakes -- --count 300 --seed 1 */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   strict: false,
   options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' }, help: { type: 'boolean' } },
 })
-if (Object.keys(values).some((flag) => flag !== 'count' && flag !== 'seed')) {
+const [wrong] = [
+  ...Object.keys(values)
+    .filter((flag) => flag !== 'count' && flag !== 'seed')
+    .map((flag) => `--${flag}`),
+  ...positionals,
+]
+if (wrong !== undefined) {
+  if (!values.help) console.log(`npm run mistakes takes no “${wrong}”.`)
   console.log('npm run mistakes -- [--count 300] [--seed 1]   makes mistakes in flows/, and prints which of them nothing finds')
   process.exit(values.help ? 0 : 2)
 }
