@@ -7,7 +7,15 @@ import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 type WordsOf = (condition: Condition) => string
 type After = 'on' | 'return' | 'end'
-type Button = { readonly label: string; readonly to?: string; readonly leave?: string; readonly back?: true; readonly after?: After }
+type Button = {
+  readonly label: string
+  readonly to?: string
+  /** Another mode, which it begins. */
+  readonly mode?: string
+  readonly leave?: string
+  readonly back?: true
+  readonly after?: After
+}
 
 /** A step of a mode in words. */
 export type OutlineStep = {
@@ -132,7 +140,12 @@ function fieldWords(field: Field): string {
 }
 
 /** Buttons to a step that this mode does not have are not shown to people, and so not here. */
-function buttonOf({ label, to, leave, back }: NonNullable<StepFile['actions']>[number], resolved: ResolvedMode, step: string): Button[] {
+function buttonOf(
+  { label, to, mode, leave, back }: NonNullable<StepFile['actions']>[number],
+  resolved: ResolvedMode,
+  step: string,
+): Button[] {
+  if (mode !== undefined) return [{ label, mode }]
   if (leave !== undefined) return [{ label, leave }]
   if (back) return [{ label, back }]
   const action = resolved.steps[step]?.actions.find((one) => one.to === to)

@@ -124,6 +124,7 @@ describe('the command line', () => {
     expect(shown).toMatch(/7a +ira\/info/)
     expect(shown.match(/ 2 +personal-information .*\n +account +asked for here/g)).toHaveLength(1)
     expect(shown.match(/asked for here/g)).toHaveLength(1)
+    expect(shown).toContain('“Search for accounts again” → the mode landing-fc-newfind')
     expect((await flows('review', 'landing-rollover', '--out', out)).code).toBe(0)
     expect(await readFile(join(out, 'landing-rollover.csv'), 'utf8')).toContain('Where did you work before?')
     expect(await readFile(join(out, 'landing-rollover.html'), 'utf8')).toMatch(/<h1[^>]*>Where did you work before\?<\/h1>/)

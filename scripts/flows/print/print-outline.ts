@@ -65,12 +65,18 @@ function detailsOf(one: OutlineStep): Row[] {
       label: 'detour',
       words: `→ ${to}${when === undefined ? '' : `, if ${when}`}; ${afterWords[after]}`,
     })),
-    ...one.buttons.map(({ label, to, leave, after }) => ({
+    ...one.buttons.map((button) => ({
       label: 'button',
-      words: `“${label}” → ${to ?? (leave === undefined ? 'back to where the person came from' : `out, to the ${leave} page`)}${after ? `; ${afterWords[after]}` : ''}`,
+      words: `“${button.label}” → ${leadsTo(button)}${button.after ? `; ${afterWords[button.after]}` : ''}`,
     })),
     ...(one.ends ? [{ label: 'ends', words: 'the flow' }] : []),
   ]
+}
+
+function leadsTo({ to, mode, leave }: OutlineStep['buttons'][number]): string {
+  if (to !== undefined) return to
+  if (mode !== undefined) return `the mode ${mode}`
+  return leave === undefined ? 'back to where the person came from' : `out, to the ${leave} page`
 }
 
 const afterWords = { on: 'then on', return: 'then back to this step', end: 'then out', there: 'and on from there' } as const
