@@ -26,7 +26,7 @@ function written(value: string | undefined): string {
 export const newCommand = {
   name: 'new',
   usage:
-    'mode NAME --from MODE | step NAME [--asks FACT or QUESTION] | question NAME --step STEP [--values A,B] | fact NAME [--values A,B] | landing MODE | experiment NAME --where STEP | persona NAME --mode MODE | sequence NAME --steps A,B | translation es/FILE',
+    'mode NAME --from MODE | step NAME [--asks FACT or QUESTION] | question NAME --step STEP [--values A,B] | fact NAME [--values A,B] | landing MODE | experiment NAME --where STEP | persona NAME --mode MODE | sequence NAME --steps A,B | translation es[/FILE]',
   about: 'a new mode that starts as a copy of another, or a new file to fill in',
   values: ['from', 'mode', 'asks', 'step', 'values', 'where', 'steps'],
   async run(input) {
