@@ -24,6 +24,8 @@ import { webRoutes } from './web/web-pages.ts'
 
 export type AppOptions = ContextParts & {
   readonly webFolder: string
+  /** How long the overview waits for the answers that come with it. */
+  readonly answersWithinMs?: number
   readonly logLevel: LogLevel
   /** Where log lines go, if not to standard output. */
   readonly writeLog?: (line: string) => void
@@ -72,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   registerDomains(app, context, { authGuard, drawWords: plainPages.draw, unnamedKey: nameRequest })
   const jobHandlers = jobHandlersOf(context)
   const staffCheck = openStaffCheck(authGuard)
-  await openWeb(app, context, { webFolder: options.webFolder, staffCheck })
+  await openWeb(app, context, { webFolder: options.webFolder, answersWithinMs: options.answersWithinMs, staffCheck })
   return { app, context, jobHandlers, closePartners }
 }
 

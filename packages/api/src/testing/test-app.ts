@@ -24,6 +24,8 @@ export const testOptions = {
   settings: testSettings,
   logLevel: 'error',
   metrics: { build: { version: 'test', commit: 'test' } },
+  // However busy the machine is.
+  answersWithinMs: 60_000,
 } as const satisfies Partial<AppOptions>
 
 export type TestApp = {

@@ -7,14 +7,14 @@ import { pageForms } from './public-pages/forms/page-forms.ts'
 import { workedForms } from './public-pages/forms/worked-forms.ts'
 import { webPages } from './web-pages.ts'
 
-type Parts = { readonly webFolder: string; readonly staffCheck: StaffCheck }
+type Parts = { readonly webFolder: string; readonly answersWithinMs: number | undefined; readonly staffCheck: StaffCheck }
 
 /** The web app and the public pages, with what domains do about their forms and count of their visitors. */
-export async function openWeb(app: FastifyInstance, context: Context, { webFolder, staffCheck }: Parts): Promise<void> {
+export async function openWeb(app: FastifyInstance, context: Context, { staffCheck, ...served }: Parts): Promise<void> {
   const { flows, settings, partners, now } = context
   const { securityCode, isProduction, publicUrl, adScriptUrl, sandboxes } = settings
   await webPages(app, {
-    webFolder,
+    ...served,
     flows,
     securityCode,
     isProduction,

@@ -54,6 +54,7 @@ export const webRoutes = [
 type Web = AppPage & {
   /** Where people reach the pages. */
   readonly publicUrl: string
+  readonly answersWithinMs?: number | undefined
   readonly now: () => Date
   /** What looks after the forms of public pages. */
   readonly forms?: PageForms

@@ -9,14 +9,13 @@ import { passedOn } from '../passed-on.ts'
 /** What calls answered with, as it was sent, by their addresses. */
 export type BegunAnswers = ReadonlyMap<string, string>
 
-/** A page is not kept for an answer that takes longer: it asks for that one by itself. */
-const patienceMs = 500
+type Opened = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly withinMs: number }
 
 /**
  * Makes the calls of the overview for a browser that opens it, while its script is still on the way: through the same handlers and
  * with the same sign-in. Undefined where nobody is signed in.
  */
-export async function beginOverview(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<BegunAnswers | undefined> {
+export async function beginOverview(app: FastifyInstance, { request, reply, withinMs }: Opened): Promise<BegunAnswers | undefined> {
   if (!isSignedIn(request) || !isOpened(request)) return undefined
   const ask = asBrowser(app, request)
   const cookie = await signedInCookies(ask, request, reply)
@@ -28,7 +27,7 @@ export async function beginOverview(app: FastifyInstance, request: FastifyReques
     if (statusCode === 200) answers.set(url, payload)
   })
   const enough = new AbortController()
-  await Promise.race([Promise.allSettled(calls), pause(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined)])
+  await Promise.race([Promise.allSettled(calls), pause(withinMs, undefined, { signal: enough.signal }).catch(() => undefined)])
   enough.abort()
   return answers.size > 0 ? new Map(answers) : undefined
 }
