@@ -10,7 +10,7 @@ if (missing) {
   console.error(missing)
   process.exit(1)
 }
-console.log('Building the web …')
+console.log('Building the web, if it has changed …')
 if (!build()) process.exit(1)
 // Made-up customers to look at, where nobody says otherwise and nothing is real.
 if (process.env['NODE_ENV'] !== 'production') process.env['DEMO'] ||= 'auto'
