@@ -1,5 +1,4 @@
-import { type Facts, goneOn, ownWay, type Place, type Progress, progressOn } from '@app/engine'
-import { useRef } from 'react'
+import { type FlowContext, goneOn, ownWay, type Progress, progressOn } from '@app/engine'
 import { useWords, type Words } from '../../client/language.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { useInnerPart } from '../../client/walk/inner-part.ts'
@@ -52,15 +51,19 @@ export function WalkProgress({ at, of, fraction, minutes }: ShownProgress) {
 type ShownProgress = Progress & { readonly minutes: number }
 
 type Page = { readonly step: string; readonly index: number; readonly trail: number }
-type Seen = { readonly page: Page; readonly progress: Progress }
+/** How far a person was when they last looked. */
+export type Seen = { current?: { readonly page: Page; readonly progress: Progress } }
 
 /** Too short to be told how far one is. */
 const fewestPages = 3
 
 /** How far a person is on their own way, in pages. Undefined on pages that are on no way, and on ways of a page or two. */
-export function useProgress(mode: WalkedMode, place: Place, facts: Facts, trail: number): ShownProgress | undefined {
+export function useProgress(
+  mode: WalkedMode,
+  { place, facts, trail: { length: trail } }: FlowContext,
+  seen: Seen,
+): ShownProgress | undefined {
   const part = useInnerPart()
-  const seen = useRef<Seen>(undefined)
   const way = ownWay(mode.flow, place, facts)
   if (!way) return undefined
   const page = { step: place.step, index: part.index, trail }

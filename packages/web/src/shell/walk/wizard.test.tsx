@@ -193,6 +193,23 @@ it('what was walked before there was an account is saved with it, without anothe
   await waitFor(() => expect(service.kept).toEqual({ version: 1, place: { step: 'previous-jobs' } }))
 })
 
+it('an account that is made on the way takes back nothing of how far people are', async () => {
+  // For somebody who said no to the concierge the way is three pages shorter.
+  const service = keepsPlace({ 'personal.record': 'empty', concierge: 'no' })
+  stubService(service.answers)
+  open(`/${mode}/how-it-works`, false)
+  await isAt('how-it-works', /./)
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isAt('previous-jobs', /Where did you work/)
+  const said = () => screen.getByText(/^Page \d+ of/).textContent?.replace(/ · .*/, '')
+  const before = said()
+  signedInBrowser()
+  act(() => useSession.setState({ user: ada as never }))
+  await waitFor(() => expect(service.kept.version).toBe(1))
+  await isAt('previous-jobs', /Where did you work/)
+  expect(said()).toBe(before)
+})
+
 it('the account is asked for at the first personal question, and the way goes on at that step', async () => {
   stubService({
     ...keepsPlace({ 'personal.record': 'empty' }).answers,

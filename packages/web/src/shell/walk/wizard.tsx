@@ -23,7 +23,7 @@ import { Waiting } from '../frame/waiting.tsx'
 import { type Arrival, arrive } from './arrive.ts'
 import { useSeenTests } from './use-seen-tests.ts'
 import { leaveTo, useWalk } from './use-walk.ts'
-import { useProgress, WalkProgress } from './walk-progress.tsx'
+import { type Seen, useProgress, WalkProgress } from './walk-progress.tsx'
 import styles from './wizard.module.css'
 
 type Props = { readonly mode: string }
@@ -37,6 +37,7 @@ export function Wizard({ mode }: Props) {
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
   const step = stepOf(mode, pathname)
+  const seen = useSeen(mode, person ?? undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step counts at the moment somebody comes in, and not after
   useEffect(() => {
     if (person === undefined) return
@@ -55,7 +56,16 @@ export function Wizard({ mode }: Props) {
   )
   if (failure) return <Trouble failure={failure} onAgain={() => setAttempt((before) => before + 1)} />
   if (!arrived || arrived.who !== person || arrived.mode !== mode) return <Waiting />
-  return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} />
+  return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} seen={seen} />
+}
+
+/** Who makes an account on the way is as far as before, although they are brought in anew. In another mode nobody is anywhere yet, and no other person is. */
+function useSeen(mode: string, person: string | undefined): Seen {
+  const kept = useRef<{ readonly mode: string; readonly person: string | undefined; readonly seen: Seen }>(undefined)
+  const before = kept.current
+  const isOn = before?.mode === mode && (before.person === undefined || before.person === person)
+  kept.current = { mode, person, seen: isOn ? before.seen : {} }
+  return kept.current.seen
 }
 
 /** Another language changes words and nothing else: people stay where they are, on the version they came in by, with what they have typed. */
@@ -88,10 +98,10 @@ const ConsentBar = late(
 )
 const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ElsewhereDialog))
 
-type Brought = { readonly arrival: Arrival; readonly person: string | undefined }
+type Brought = { readonly arrival: Arrival; readonly person: string | undefined; readonly seen: Seen }
 
 /** The current step, with the way back above it and its save state below. */
-function WalkedStep({ arrival, person }: Brought) {
+function WalkedStep({ arrival, person, seen }: Brought) {
   const { mode } = arrival
   const navigate = useNavigate()
   const walk = useWalk(arrival, person)
@@ -99,7 +109,7 @@ function WalkedStep({ arrival, person }: Brought) {
   const { place, facts } = context
   const step = useStep(mode, place.step)
   useEffect(followChanges, [])
-  const progress = useProgress(mode, place, facts, context.trail.length)
+  const progress = useProgress(mode, context, seen)
   const isHidden = mode.flow.resolved.progressBarHiddenOn.includes(place.step)
   useEffect(() => {
     hideBusy(isHidden)
