@@ -2,11 +2,14 @@ import type { FieldType } from '@app/schemas/flow/steps/field-types'
 import { dayMeant } from '@app/schemas/rules/days/date-words'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../../load/document.ts'
+import { refusedExamples } from './examples.ts'
+import { otherWayThan } from './limit-words.ts'
 
 type Limit = number | string | undefined
 type Limited = {
   readonly type: FieldType
   readonly label: string
+  readonly help?: string | undefined
   readonly min?: Limit
   readonly max?: Limit
   readonly errors?: Readonly<Record<string, string>> | undefined
@@ -30,12 +33,15 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
   if (found.length > 0) return found
   const [least, most] = [orderOf(field, field.min), orderOf(field, field.max)]
   if (least !== undefined && most !== undefined && least > most) return [report(doc, [...at, 'min'], crossed(field))]
-  return ends.flatMap((end) => {
+  const ofEnds = ends.flatMap((end) => {
     if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
     if (saysNow(field, end)) return [report(doc, [...at, end], saidOfToday(field, end))]
     if (keepsSilent(field, end)) return [report(doc, [...at, end], unsaid(field, end))]
+    const turned = otherWayThan(field[end] ?? '', end, messageFor(field, end) ?? '')
+    if (turned !== undefined) return [report(doc, [...at, end], otherWay(field, end, turned))]
     return saysOther(field, end) ? [report(doc, [...at, end], otherNumber(field, end))] : []
   })
+  return [...ofEnds, ...refusedExamples(doc, field, at)]
 }
 
 /** Without a limit a day of another century is taken, which nobody meant. */
@@ -142,6 +148,14 @@ function otherNumber({ label, ...field }: Limited, end: End): Problem {
     rule: 'other-limit-said',
     message: `“${label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message names another number: “${messageFor({ label, ...field }, end)}”`,
     fix: 'Name the same number in both.',
+  }
+}
+
+function otherWay({ label, ...field }: Limited, end: End, said: string): Problem {
+  return {
+    rule: 'other-limit-said',
+    message: `“${label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message says “${said}”, which is another limit.`,
+    fix: 'Mend the limit, or say in the message what it is: years ago or from now, the least or the most.',
   }
 }
 

@@ -37,6 +37,33 @@ export function otherDirection({ english, text }: Pair): Problem | undefined {
   }
 }
 
+const times = {
+  english: {
+    ahead: /\b(?:next|coming) (?:\w+ )?(?:days?|weeks?|months?|years?)\b|\bfrom now\b/i,
+    back: /\b(?:last|past|previous) (?:\w+ )?(?:days?|weeks?|months?|years?)\b|\b(?:days?|weeks?|months?|years?) ago\b/i,
+  },
+  spanish: {
+    ahead:
+      /(?<!\p{L})(?:próxim[oa]s? (?:\p{L}+ |\d+ )?(?:días?|semanas?|mes|meses|años?)|dentro de (?:\p{L}+|\d+) (?:días?|semanas?|mes|meses|años?)|que vienen?)(?!\p{L})/iu,
+    back: /(?<!\p{L})(?:últim[oa]s? (?:\p{L}+ |\d+ )?(?:días?|semanas?|mes|meses|años?)|hace (?:más de )?(?:\p{L}+|\d+) (?:días?|semanas?|mes|meses|años?)|(?:días?|semanas?|mes|meses|años?) (?:pasad[oa]s?|anterior(?:es)?))(?!\p{L})/iu,
+  },
+}
+
+/** “In the next two years” is no “hace dos años”. */
+export function otherTime({ english, text }: Pair): Problem | undefined {
+  const [wanted, given] = [timeIn(english, times.english), timeIn(text, times.spanish)]
+  if (!wanted || !given || wanted.way === given.way) return undefined
+  const message = `The original says “${wanted.said}”, and the translation “${given.said}”.`
+  return { rule: 'other-direction', message, fix: 'Say what is to come where it is to come, and what has been where it has been.' }
+}
+
+/** Which way a text looks, where it looks one way alone. */
+function timeIn(text: string, { ahead, back }: { readonly ahead: RegExp; readonly back: RegExp }) {
+  const [next, last] = [ahead.exec(text)?.[0], back.exec(text)?.[0]]
+  if ((next === undefined) === (last === undefined)) return undefined
+  return { way: next === undefined ? 'back' : 'ahead', said: next ?? last }
+}
+
 type Said = { readonly way: Way; readonly said: string }
 
 /** What is said of each number, where that is one thing alone. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../load/document.ts'
 import type { Pair } from './original.ts'
-import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection } from './translation-directions.ts'
+import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection, otherTime } from './translation-directions.ts'
 
 type Both = readonly [english: RegExp, spanish: RegExp]
 
@@ -40,6 +40,7 @@ export function otherMeaning(pair: Pair): Problem | undefined {
     otherUnit(pair) ??
     otherDays(pair) ??
     otherDirection(pair) ??
+    otherTime(pair) ??
     lentForBorrowed(pair) ??
     freeOnlyThere(pair) ??
     otherOrderOfDate(pair) ??
