@@ -34,6 +34,7 @@ import { checkStrangeNames } from './text/claims/strange-names.ts'
 import { checkSources } from './text/claims/unearned.ts'
 import { checkForeignWords } from './text/grammar/foreign-words.ts'
 import { checkGrammar } from './text/grammar/grammar.ts'
+import { checkHardSentences } from './text/grammar/hard-sentences.ts'
 import { checkPunctuation } from './text/grammar/punctuation.ts'
 import { checkQuotedAnswers } from './text/grammar/quoted-answers.ts'
 import { checkQuotedLabels } from './text/grammar/quoted-labels.ts'
@@ -103,6 +104,7 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
     ...checkPunctuation(doc),
     ...checkBrandWords(doc, catalogue),
     ...checkProductTerms(doc, catalogue),
+    ...checkHardSentences(doc, catalogue),
     ...check(doc, catalogue, vocabulary),
   ]
 }
