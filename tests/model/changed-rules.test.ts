@@ -32,6 +32,13 @@ it('a mode that has lost a step to which one of its steps leads is asked about',
   expect(asked(path, '"search-calendly",', '')).toEqual([`lost-side-step ${path} warning`])
 })
 
+it.each([
+  ['steps/congratulations.json', '"panel": "balance"', '"text": "It is shown later."'],
+  ['steps/savings-program.json', '"panel": "savings-limit"', '"text": "Your limit."'],
+])('a page that has lost a panel, with its title and lead as they were, is asked about: %s', (path, panel, text) => {
+  expect(asked(path, panel, text)).toEqual([`lost-panel ${path} warning`])
+})
+
 it('a test that has lost a variant is asked about', () => {
   expect(asked('experiments.json', '"name": "control"', '"name": "controll"')).toEqual(['lost-variant experiments.json warning'])
 })

@@ -48,6 +48,21 @@ const slips: readonly Slip[] = [
     'The name of the bank, and your password there.',
     'secret-in-plain-text',
   ],
+  [
+    'a question about what the page no longer shows',
+    'steps/search.json',
+    '    {\n      "panel": "search-terms",\n      "jobs": "previous-jobs",\n      "person": "personal-information",\n      "empty": "There’s nothing to search for yet. Add an employer, a name you’ve used or a place you’ve lived, and it’ll appear here."\n    },\n',
+    '',
+    'points-at-nothing',
+  ],
+  [
+    '“here’s who holds it”, and nobody is named',
+    'steps/congratulations.json',
+    '    {\n      "panel": "balance"\n    },\n    {\n      "panel": "state-held-retirement"\n    },\n',
+    '',
+    'points-at-nothing',
+  ],
+  ['“here are your fees” on a page without any', 'steps/take-care.json', '"lead": "', '"lead": "Here are your fees. ', 'points-at-nothing'],
   ['months for years', 'steps/borrow-current.json', '"help": "Whole years.', '"help": "Whole months.', 'other-unit'],
   [
     'a photo of those who file themselves',

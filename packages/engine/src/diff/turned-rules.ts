@@ -1,6 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { lostPanels } from './lost-panels.ts'
 
 const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments'] as const
 /** What makes a step the one that it is. */
@@ -12,15 +13,16 @@ type Turn = { readonly was: string; readonly is: string }
 /**
  * Conditions that hold where they did not since then, with what they are of as it was: a value is another one, a “not” is there or gone, all
  * and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
- * about too, and so is a variant that a test has lost. Each works, proves and may be meant, so it is asked once.
+ * about too, and so are a variant that a test has lost and a panel that a page has. Each works, proves and may be meant, so it is asked once.
  */
 export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
   const docs = kinds.flatMap((kind): Document[] => [...after.documents[kind].values()])
-  return docs.flatMap((doc) => {
+  const turned = docs.flatMap((doc) => {
     const then = before.documents[doc.kind].get(doc.name)
     if (!then || then === doc) return []
     return [...turnedConditions(doc, then), ...turnedStep(doc, then), ...lostSteps(doc, then, after), ...lostVariants(doc, then)]
   })
+  return [...turned, ...lostPanels(before, after)]
 }
 
 function turnedConditions(doc: Document, then: Document): Diagnostic[] {

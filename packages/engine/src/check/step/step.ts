@@ -35,6 +35,7 @@ import { checkPageNeeds } from './page-needs.ts'
 import { checkPanelSubjects } from './panel-subjects.ts'
 import { stepsOfPanels } from './panels.ts'
 import { checkParts } from './parts.ts'
+import { checkPointingWords } from './pointing-words.ts'
 import { checkRenewalWords } from './prices/renewal-words.ts'
 import { checkShownPrices } from './prices/shown-prices.ts'
 import { checkTypedPrices } from './prices/typed-prices.ts'
@@ -74,6 +75,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkKindOfFields(doc, catalogue),
     ...checkShownPrices(doc),
     ...checkPanelSubjects(doc),
+    ...checkPointingWords(doc),
     ...checkPurposesOfStep(doc, catalogue),
     ...checkParts(doc),
     ...checkExits(doc),
