@@ -11,6 +11,7 @@ import {
   diffModes,
   filesOf,
   foldPlaces,
+  lostFigures,
   newClaims,
   renamedAnswers,
   report,
@@ -55,7 +56,11 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
   const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
   const { older, added } = before
-  const words = [...turnedSentences(older, input.catalogue), ...newClaims(older, input.catalogue, added)]
+  const words = [
+    ...turnedSentences(older, input.catalogue),
+    ...newClaims(older, input.catalogue, added),
+    ...lostFigures(older, input.catalogue),
+  ]
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const turned = [

@@ -1,4 +1,4 @@
-import { newClaims } from '@app/engine/author'
+import { lostFigures, newClaims } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
 import { changed } from './support/slip.ts'
@@ -48,4 +48,19 @@ it('a sentence that stands elsewhere may stand here too', () => {
 it('of a file that was added all is new, unless it says what others say', () => {
   const [flows] = [changed(path, '"lead": "', '"lead": "Your state lends you the rest. ')]
   expect(newClaims(flows, flows, [path]).map(({ rule, file }) => `${rule} ${file}`)).toContain(`new-deed ${path}`)
+})
+
+it.each([
+  ['steps/letter-of-authorization.json', 'It ends one year later.', 'It ends when you close your account with us.'],
+  ['steps/ira/sorry.json', 'It holds back 20% for tax', 'It holds back some of it for tax'],
+  ['landings/landing-solo.json', 'if you ask within 30 days.', 'if you ask soon.'],
+])('a sentence that has lost its figure is asked about: %s', (file, was, is) => {
+  expect(lostFigures(catalogue, changed(file, was, is)).map(({ rule, file: found }) => `${rule} ${found}`)).toEqual([`lost-figure ${file}`])
+})
+
+it('a sentence with another figure of its kind, and one that never had any, have lost none', () => {
+  expect(
+    lostFigures(catalogue, changed('steps/letter-of-authorization.json', 'It ends one year later.', 'It ends two years later.')),
+  ).toEqual([])
+  expect(lostFigures(catalogue, changed(path, 'Check your jobs', 'Look at your jobs'))).toEqual([])
 })
