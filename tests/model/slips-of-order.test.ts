@@ -53,6 +53,13 @@ const slips: readonly Slip[] = [
     '"finished": [{ "go": "signature-completed" }]',
     'finish-for-some',
   ],
+  [
+    'a finish behind a question that the way goes by',
+    'modes/landing-fc-iraonly.json',
+    '"go": "personal-information"',
+    '"go": "beagle-member"',
+    'finish-past-question',
+  ],
   ['a finish of those who paid', 'modes/landing-solo.json', '"go": "personal-information"', '"go": "congrats"', 'finish-for-some'],
   [
     'a signature where nothing is signed',

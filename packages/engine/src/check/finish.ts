@@ -68,7 +68,48 @@ export function checkFinishes(
     const isForSome = isEmptyForSome && shown.length > 0 && shown.every((one) => one.when !== undefined)
     return when === undefined && isForSome ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
   })
-  return [...named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step))), ...unasked, ...forSome]
+  const elsewhere = named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step)))
+  return [...elsewhere, ...unasked, ...forSome, ...passedQuestions(doc, items, catalogue, vocabulary)]
+}
+
+/**
+ * People with an account who have nothing left to do come in where "finished" leads, past every page before it (R6). What the way goes by
+ * from there is asked on none of these, unless the page is one of those that have to be done.
+ */
+function passedQuestions(
+  doc: Document<'mode'>,
+  items: readonly ExpandedItem[],
+  { documents }: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
+  if (doc.data.resume) return []
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return [...landingPaths(doc.data)].flatMap(({ landing: { go, when }, at }) => {
+    const first = items.findIndex(({ branches }) => branches.some(({ step }) => step === go))
+    if (when !== undefined || first < 0) return []
+    const read = new Set(
+      items
+        .slice(first)
+        .flatMap(({ branches }) => branches.flatMap((one) => (one.when ? conditionLeaves(one.when) : [])))
+        .map(({ fact }) => fact),
+    )
+    const passed = items.slice(0, first).flatMap(({ branches }) => branches.flatMap(({ step }) => documents.step.get(step)?.data ?? []))
+    return passed.flatMap((step) => {
+      const fact =
+        step.completes === undefined
+          ? [...decidedBy(step, questions)].find((one) => read.has(one) && vocabulary.get(one)?.from === 'person')
+          : undefined
+      return fact === undefined ? [] : [report(doc, [...at, 'go'], passedBy(go, step.step, fact))]
+    })
+  })
+}
+
+function passedBy(go: string, step: string, fact: string) {
+  return {
+    rule: 'finish-past-question',
+    message: `People who have an account already come in at “${go}”, past “${step}”, and the way from there goes by “${fact}”, which it asks.`,
+    fix: `Give “${step}” a key of its own with "completes" (docs/authors.md, “Whoever has an account already”), or let "finished" lead to it.`,
+  }
 }
 
 function onlyForSome(step: string) {
