@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,9 @@ import { freshDatabaseUrl } from './db/testing/test-database.ts'
 import { programEnv } from './testing/program-env.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+/** A folder of flows in which there are none yet. */
 const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
+mkdirSync(join(emptyFolder, 'modes'))
 const dataFolders: string[] = []
 /** Each starts a service, and most a PostgreSQL of its own: on a busy machine that takes its time. */
 const slow = { timeout: 120_000 }
@@ -74,10 +76,14 @@ it('says that it listens to other computers, and in one line that its port is ta
   await drop()
 })
 
-it('says in one line that there is no folder of flows, and stops with 1', slow, async () => {
-  const child = start({ PORT: '0', FLOWS_DIR: join(emptyFolder, 'nowhere') })
+it.each([
+  ['is not there', 'nowhere', (folder: string) => `There is no folder of flows at ${folder}. Look at FLOWS_DIR.\n`],
+  ['is another folder', 'modes', (folder: string) => `${folder} has no “modes”: it is no folder of flows. Look at FLOWS_DIR.\n`],
+])('says in one line that the folder of flows %s, and stops with 1', slow, async (_what, name, words) => {
+  const folder = join(emptyFolder, name)
+  const child = start({ PORT: '0', FLOWS_DIR: folder })
   const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
-  expect([code, said]).toEqual([1, `There is no folder of flows at ${join(emptyFolder, 'nowhere')}. Look at FLOWS_DIR.\n`])
+  expect([code, said]).toEqual([1, words(folder)])
 })
 
 it('says line by line what is wrong with its settings, and never repeats a password', slow, async () => {

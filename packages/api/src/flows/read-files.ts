@@ -6,9 +6,10 @@ import type { SourceFile } from '@app/engine/author'
 
 const tooLargeToRead = 8_000_000
 
-/** What to say of a folder of flows that is not there; undefined where it is. */
+/** What to say of a folder of flows that is not there, or is another folder; undefined where it is one. */
 export function missingFlows(folder: string): string | undefined {
-  return existsSync(folder) ? undefined : `There is no folder of flows at ${folder}. Look at FLOWS_DIR.`
+  if (!existsSync(folder)) return `There is no folder of flows at ${folder}. Look at FLOWS_DIR.`
+  return existsSync(join(folder, 'modes')) ? undefined : `${folder} has no “modes”: it is no folder of flows. Look at FLOWS_DIR.`
 }
 
 /** Reads every file of a flows folder as text. Links are not followed; what cannot be read says why. */
