@@ -1,3 +1,4 @@
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import type { CoreContext } from './core/core-context.ts'
 import { clearOutDomains } from './domains/index.ts'
 import { clearOldKeys } from './once/clear-old-keys.ts'
@@ -16,7 +17,7 @@ export async function clearOut({ db, now }: Cleared): Promise<void> {
   await clearOld(db, now())
   await clearUsed(db, now())
   await clearOldKeys(db, now)
-  await forgetOldEvents(db, daysAgo(90))
+  await forgetOldEvents(db, daysAgo(keptDays.partnerMessages))
   await clearOutDomains(db, daysAgo)
 }
 

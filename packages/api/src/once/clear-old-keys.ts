@@ -1,13 +1,13 @@
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-const savedDays = 7
 const atOnce = 5_000
 
 /** Removes keys that nobody asks for any more, and says how many. */
 export async function clearOldKeys(db: Database, now: () => Date): Promise<number> {
   const before = new Date(now())
-  before.setUTCDate(before.getUTCDate() - savedDays)
+  before.setUTCDate(before.getUTCDate() - keptDays.marks)
   for (let removed = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from idempotency_keys where (scope, key) in

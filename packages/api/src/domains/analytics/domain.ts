@@ -1,4 +1,5 @@
 import { analyticsContracts } from '@app/schemas/api/visitors/analytics'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { calls, type Domain } from '../domain.ts'
 import { lastPurchase } from '../memberships/payments/last-purchase.ts'
 import { exposuresOf } from './exposures.ts'
@@ -19,6 +20,6 @@ export const analytics = {
     signedIn: ({ flows, now }, trx, personId, sender) => adoptVariants(trx, flows.current().experiments, personId, sender, now()),
   },
   // Thirteen months, so that a month can be compared with the same one of the year before.
-  clearOut: (db, daysAgo) => forgetOldExposures(db, daysAgo(396)),
+  clearOut: (db, daysAgo) => forgetOldExposures(db, daysAgo(keptDays.visits)),
   personal: { forgotten: ['experiment_assignments'] },
 } satisfies Domain

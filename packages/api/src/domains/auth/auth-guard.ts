@@ -1,3 +1,4 @@
+import { sessionDays } from '@app/schemas/rules/days/times-kept'
 import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { audit } from '../../db/audit.ts'
@@ -13,7 +14,7 @@ import { recogniseStaff } from './staff/recognise-staff.ts'
 const accessCookie = 'access_token'
 export const refreshCookie = 'refresh_token'
 
-const thirtyDaysSeconds = 30 * 86_400
+const sessionSeconds = sessionDays * 86_400
 
 /** Knows people by a bearer token, or by the cookie of our own pages. */
 export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Promise<AuthGuard> {
@@ -70,8 +71,8 @@ function ownCookies(publicUrl: string): Cookies {
       if (!isOurPage(request, publicUrl)) return
       reply.setCookie(named(accessCookie), access, { ...cookie, maxAge: accessTokenSeconds })
       if (refresh === undefined) return
-      reply.setCookie(named(refreshCookie), refresh, { ...cookie, maxAge: thirtyDaysSeconds })
-      reply.setCookie(named(signedInCookie), '1', { ...cookie, httpOnly: false, maxAge: thirtyDaysSeconds })
+      reply.setCookie(named(refreshCookie), refresh, { ...cookie, maxAge: sessionSeconds })
+      reply.setCookie(named(signedInCookie), '1', { ...cookie, httpOnly: false, maxAge: sessionSeconds })
     },
     takeCookies: (request, reply) => {
       // Another site could otherwise sign people out.

@@ -3,6 +3,7 @@ import { authContracts } from '@app/schemas/api/people/auth'
 import { passkeyContracts } from '@app/schemas/api/people/passkeys'
 import { secondFactorContracts } from '@app/schemas/api/people/second-factor'
 import { factorSignInContracts } from '@app/schemas/api/people/second-factor-sign-in'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { calls, type Domain } from '../domain.ts'
 import { leavingAuth } from './leaving.ts'
 import { authJobs } from './links/by-email.ts'
@@ -34,7 +35,7 @@ export const auth = {
   ],
   jobs: (context) => authJobs(authOf(context)),
   clearOut: async (db, daysAgo) => {
-    await forgetOldSessions(db, daysAgo(90))
+    await forgetOldSessions(db, daysAgo(keptDays.endedSessions))
     await forgetUnfinished(db, daysAgo(1))
   },
   sealed: [sealedPeople, sealedAuthenticators, sealedPendingAuthenticators, sealedPasskeys, sealedInvitations, sealedNameWords],

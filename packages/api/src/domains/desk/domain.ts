@@ -1,5 +1,6 @@
 import { customerContracts } from '@app/schemas/api/desk/customers'
 import { taskContracts } from '@app/schemas/api/desk/tasks'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { calls, type Domain } from '../domain.ts'
 import { deskJobs } from './jobs.ts'
 import { leavingDesk } from './leaving.ts'
@@ -14,5 +15,5 @@ export const desk = {
   hooks: { colleagueLeft: (_context, trx, personId) => unassign(trx, personId) },
   sealed: [sealedTasks, sealedNotes],
   personal: { ...leavingDesk, forgotten: ['desk_tasks'] },
-  clearOut: (db, daysAgo) => forgetSettledTasks(db, daysAgo(7 * 365)),
+  clearOut: (db, daysAgo) => forgetSettledTasks(db, daysAgo(keptDays.tasks)),
 } satisfies Domain

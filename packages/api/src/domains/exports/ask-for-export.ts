@@ -1,9 +1,9 @@
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
-import { daysKept } from './days-kept.ts'
 import { makeExportJob } from './make-export.ts'
 import { addExport, dropExports, type ExportRow, findExport } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function askForExport(context: Context, { id: personId }: Pick<Pers
         person_id: personId,
         state: 'MAKING',
         asked_at: now,
-        expires_at: new Date(now.getTime() + daysKept * dayMs),
+        expires_at: new Date(now.getTime() + keptDays.copies * dayMs),
       })
       await context.jobs.send(trx, makeExportJob, { exportId: added.id })
       const subject = `person:${personId}`

@@ -1,3 +1,4 @@
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { zip } from '../../archives/zip.ts'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
@@ -5,7 +6,6 @@ import { soundBrand } from '../../flows/sound-brand.ts'
 import { pieceBytes, sealPiece } from '../../security/sealed-pieces.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { findLanguage } from '../auth/store.ts'
-import { daysKept } from './days-kept.ts'
 import { exportReadyEmail } from './emails.ts'
 import { exportPage } from './page/export-page.ts'
 import { readEverything } from './read-everything.ts'
@@ -29,7 +29,7 @@ export async function makeExport(context: Context, exportId: string): Promise<vo
       return sealPiece(context.keys, sealedExportParts, row.id, number, piece)
     })
     await addExportParts(trx, row.id, pieces)
-    const expiresAt = new Date(now.getTime() + daysKept * dayMs)
+    const expiresAt = new Date(now.getTime() + keptDays.copies * dayMs)
     await setReady(trx, row.id, { ready_at: now, expires_at: expiresAt, size_bytes: archive.length })
     await context.jobs.send(trx, forgetExportJob, { exportId: row.id }, expiresAt)
     const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)

@@ -1,4 +1,5 @@
 import { funnelContracts, wayContracts } from '@app/schemas/api/visitors/funnels'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import { seenOnPage } from '../analytics/exposures.ts'
 import { senderVariants } from '../analytics/visitor-variants.ts'
@@ -28,7 +29,7 @@ export const funnels = {
   clearOut: async (db, daysAgo) => {
     await foldWalks(db, daysAgo(daysOfWalk), daysToFinish)
     // Thirteen months, so that a month can be compared with the same one of the year before.
-    await forgetOldWalks(db, daysAgo(396))
-    await forgetOldEdges(db, daysAgo(396))
+    await forgetOldWalks(db, daysAgo(keptDays.visits))
+    await forgetOldEdges(db, daysAgo(keptDays.visits))
   },
 } satisfies Domain

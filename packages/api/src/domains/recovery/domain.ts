@@ -1,4 +1,5 @@
 import { recoveryContracts } from '@app/schemas/api/people/recovery'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { authOf } from '../auth/open-auth.ts'
 import { calls, type Domain } from '../domain.ts'
 import { recoveryJobHandlers } from './jobs.ts'
@@ -14,5 +15,5 @@ export const recovery = {
   hooks: { factorShown: stopForFactor },
   tasks: recoveryTasks,
   personal: { forgotten: ['recoveries'] },
-  clearOut: (db, daysAgo) => forgetRecoveries(db, daysAgo(2 * 365)),
+  clearOut: (db, daysAgo) => forgetRecoveries(db, daysAgo(keptDays.recoveries)),
 } satisfies Domain

@@ -1,4 +1,5 @@
 import type { Words } from '@app/schemas/language'
+import { phoneKeyMinutes, phoneLinkMinutes } from '@app/schemas/rules/days/times-kept'
 import { maskedEmail } from '@app/schemas/rules/people/masked-email'
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
@@ -12,8 +13,6 @@ import { findByKey, openHandOver, putHandOver } from './store.ts'
 import { textLink } from './text-link.ts'
 import { thingsToSign } from './things.ts'
 
-const linkMinutes = 10
-const keyMinutes = 30
 const minuteMs = 60_000
 const nothing: Words<string> = { en: 'Nothing waits for your signature.', es: 'No hay nada que espere tu firma.' }
 
@@ -27,17 +26,17 @@ export async function handOver(context: Context, personId: string, send: 'nowher
   if ((await thingsToSign(context, context.db, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
   const token = newToken()
   const address = `${context.settings.publicUrl}/sign#papers=${token}`
-  const expiresAt = new Date(context.now().getTime() + linkMinutes * minuteMs)
+  const expiresAt = new Date(context.now().getTime() + phoneLinkMinutes * minuteMs)
   await putHandOver(context.db, { personId, tokenHash: hashToken(token), expiresAt })
   const sentTo = send === 'nowhere' ? null : await sendLink(context, personId, address, send)
   return isFailure(sentTo) ? sentTo : { address, expires_at: expiresAt.toISOString(), sent_to: sentTo }
 }
 
 async function sendLink(context: Context, personId: string, address: string, by: 'email' | 'text') {
-  if (by === 'text') return textLink(context, personId, address, linkMinutes)
+  if (by === 'text') return textLink(context, personId, address, phoneLinkMinutes)
   const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneEmail(to, address, linkMinutes)))
+  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneEmail(to, address, phoneLinkMinutes)))
   return maskedEmail(account.email)
 }
 
@@ -45,7 +44,7 @@ async function sendLink(context: Context, personId: string, address: string, by:
 export async function enterByPhone(context: Context, token: string, { address }: Sender) {
   const now = context.now()
   const key = newToken()
-  const until = new Date(now.getTime() + keyMinutes * minuteMs)
+  const until = new Date(now.getTime() + phoneKeyMinutes * minuteMs)
   const opened = await openHandOver(context.db, { tokenHash: hashToken(token), keyHash: hashToken(key), now, until })
   if (opened) return { key, expires_at: until.toISOString() }
   return (await checkLimits(context, { badTokensPerNetworkAddress: address })) ?? fail('link_used_up')

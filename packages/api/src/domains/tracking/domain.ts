@@ -1,4 +1,5 @@
 import { trackingContracts } from '@app/schemas/api/visitors/tracking'
+import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { calls, type Domain } from '../domain.ts'
 import { lastPurchase } from '../memberships/payments/last-purchase.ts'
 import { adEventJobs } from './ad-events.ts'
@@ -11,7 +12,7 @@ import { forgetOldTracking } from './store.ts'
 export const tracking = {
   calls: [calls(trackingContracts, (context) => trackingHandlers(context, lastPurchase, proofsOf(context)))],
   jobs: (context) => adEventJobs(context, context.partners.adNetworks),
-  clearOut: (db, daysAgo) => forgetOldTracking(db, daysAgo(90), daysAgo(365)),
+  clearOut: (db, daysAgo) => forgetOldTracking(db, daysAgo(keptDays.conversions), daysAgo(365)),
   sealed: [sealedAdEvents],
   personal: { forgotten: ['campaign_touches'] },
 } satisfies Domain

@@ -1,6 +1,7 @@
+import { askedMinutes, idleMinutes } from '@app/schemas/rules/days/times-kept'
 /** How long nobody may touch the page, and how long they are then asked before the session ends. */
-export const idleMs = 20 * 60_000
-export const askedMs = 2 * 60_000
+export const idleMs = idleMinutes * 60_000
+export const askedMs = askedMinutes * 60_000
 
 export type Idle = { readonly state: 'used' } | { readonly state: 'asking'; readonly secondsLeft: number } | { readonly state: 'over' }
 

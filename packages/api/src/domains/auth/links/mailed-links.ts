@@ -1,3 +1,4 @@
+import { passwordLinkMinutes, signInLinkMinutes } from '@app/schemas/rules/days/times-kept'
 import type { Queries } from '../../../db/database.ts'
 import { hashToken, newToken } from '../../../security/random-token.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -7,8 +8,8 @@ const minuteMs = 60_000
 
 /** How long a link is valid, and the page of ours that it opens. The token is behind the #, which browsers send to nobody. */
 const links = {
-  'sign-in': { minutes: 15, page: '/signin#token=' },
-  'password-reset': { minutes: 60, page: '/signin/new-password#token=' },
+  'sign-in': { minutes: signInLinkMinutes, page: '/signin#token=' },
+  'password-reset': { minutes: passwordLinkMinutes, page: '/signin/new-password#token=' },
   'confirm-email': { minutes: 3 * 24 * 60, page: '/signin/confirm#token=' },
   'change-email': { minutes: 24 * 60, page: '/signin/confirm#token=' },
 } as const satisfies Record<MailedPurpose, { readonly minutes: number; readonly page: string }>

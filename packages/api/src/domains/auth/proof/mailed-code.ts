@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { mailedCodeMinutes } from '@app/schemas/rules/days/times-kept'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
@@ -11,7 +12,7 @@ import { mailedCodeEmail } from '../factor-emails.ts'
 import { writeTo } from '../write-to.ts'
 import { putMailedCode, recordMailedCode, takeMailedCode } from './mailed-code-store.ts'
 
-const goodMs = 10 * 60_000
+const goodMs = mailedCodeMinutes * 60_000
 
 /** Sends eight digits to the address of the account. The newest code counts. */
 export async function mailCode({ context }: AuthContext, person: Person) {

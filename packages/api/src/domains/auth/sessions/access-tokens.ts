@@ -1,3 +1,4 @@
+import { accessMinutes } from '@app/schemas/rules/days/times-kept'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { Person } from '../../../http/call/handlers.ts'
@@ -14,7 +15,7 @@ type Verified = { readonly person: Person; readonly expiresAtMs: number }
 type Claims = { readonly sub: string; readonly sid: string; readonly pwd: number }
 type OneKey = { readonly sign: (claims: Claims) => string; readonly verify: (token: string) => unknown }
 
-export const accessTokenSeconds = 600
+export const accessTokenSeconds = accessMinutes * 60
 const algorithm = 'HS256'
 const issuer = 'accounts'
 const audience = 'calls'

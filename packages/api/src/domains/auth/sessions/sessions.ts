@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sessionDays } from '@app/schemas/rules/days/times-kept'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
@@ -12,7 +13,7 @@ import { addSession, endSession, useRefreshToken } from './session-store.ts'
 export type SessionTokens = { readonly access: string; readonly refresh: string }
 
 const dayMs = 86_400_000
-const idleMs = 30 * dayMs
+const idleMs = sessionDays * dayMs
 /** However much it is used: then the password is entered again. */
 const longestDays = 90
 /** An answer can be lost on the way: so long the same token is answered again. */

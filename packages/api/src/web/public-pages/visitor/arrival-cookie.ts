@@ -1,3 +1,4 @@
+import { arrivalDays } from '@app/schemas/rules/days/times-kept'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { campaignOf, isCampaign } from '../../../domains/tracking/campaign.ts'
 import { askedAddress } from '../../../http/request/asked-address.ts'
@@ -6,7 +7,7 @@ import { cookieIn } from '../../../http/request/visitor.ts'
 /** What brought a visitor, for as long as it takes to decide: read by our own pages, and sent once after signing in. */
 export const arrivalCookie = 'arrival'
 
-const thirtyDaysSeconds = 30 * 86_400
+const arrivalSeconds = arrivalDays * 86_400
 const longest = 120
 
 /** What an address, or the cookie of an earlier one, says of where somebody comes from. */
@@ -31,7 +32,7 @@ export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin
   if (domain) kept.set('origin_domain', domain)
   const secure = request.protocol === 'https' ? '; Secure' : ''
   // Our own pages read it: it holds nothing personal.
-  reply.header('set-cookie', `${arrivalCookie}=${kept}; Max-Age=${thirtyDaysSeconds}; Path=/; SameSite=Lax${secure}`)
+  reply.header('set-cookie', `${arrivalCookie}=${kept}; Max-Age=${arrivalSeconds}; Path=/; SameSite=Lax${secure}`)
   return isNew ? { partner: campaign.partner, domain } : readArrival(request)
 }
 
