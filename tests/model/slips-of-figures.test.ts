@@ -38,6 +38,30 @@ const slips: readonly Slip[] = [
   ['one IRA into another', 'landings/landing-fc-iraloan.json', 'only once in 12 months', 'only once in 6 months', 'other-law'],
   ['the limit of pay', 'landings/landing-fc-soloonly.json', '$24,500 from', '$23,500 from', 'other-law'],
   ['until when a deposit is stopped', 'steps/loan-terms.json', 'three business days before', 'two business days before', 'other-law'],
+  [
+    'when the letter ends',
+    'steps/letter-of-authorization.json',
+    'It ends one year later.',
+    'It ends when you close your account with us.',
+    'other-term-of-sale',
+  ],
+  [
+    'when the letter ends, elsewhere',
+    'pages/home.json',
+    'ends after one year, or on',
+    'ends with your account, or on',
+    'other-term-of-sale',
+  ],
+  ['minutes of a cookie', 'pages/privacy.json', 'access_token (10 minutes)', 'access_token (30 minutes)', 'other-law'],
+  ['days of a sign-in', 'pages/privacy.json', 'refresh_token (30 days)', 'refresh_token (60 days)', 'other-law'],
+  ['minutes without a touch', 'pages/privacy.json', 'After 20 minutes without', 'After 30 minutes without', 'other-law'],
+  ['minutes to sign on a phone', 'pages/privacy.json', 'your papers (30 minutes)', 'your papers (10 minutes)', 'other-law'],
+  ['months that visits are kept', 'pages/privacy.json', '"13 months, under', '"18 months, under', 'other-law'],
+  ['years of a conversation', 'pages/privacy.json', 'Seven years after the last', 'Two years after the last', 'other-law'],
+  ['days to take closing back', 'pages/privacy.json', 'keep it after all for 7 days', 'keep it after all for 14 days', 'other-law'],
+  ['hours of a cookie', 'pages/privacy.json', 'waitlist_place (an hour)', 'waitlist_place (two hours)', 'other-law'],
+  ['minutes of a code', 'steps/call-verification.json', '"lead": "', '"lead": "Your code works for five minutes. ', 'other-law'],
+  ['days of a chat', 'pages/privacy.json', 'your own chat again (90 days)', 'your own chat again (30 days)', 'other-law'],
 ]
 
 describeSlips(slips)

@@ -13,15 +13,9 @@ import {
 } from '@app/schemas/rules/money/distributions'
 import { youngestYears } from '@app/schemas/rules/people/birth-date'
 import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
-import type { Figure, FigureUnit } from './figures-in.ts'
-
-/** What a figure is when it is said of this: # is the figure, @ any other one. */
-type Fact = {
-  readonly unit: FigureUnit
-  readonly about: RegExp
-  readonly values: readonly number[]
-  readonly says: string
-}
+import { type Fact, fact } from './fact.ts'
+import { factsOfKeeping } from './facts-of-keeping.ts'
+import type { Figure } from './figures-in.ts'
 
 const [small, smallBefore] = smallAccountLimits
 /** What a withdrawal that was due and not made is taxed with. */
@@ -247,6 +241,7 @@ const facts: readonly Fact[] = [
     'a deposit or a payment can be stopped until three business days before its date',
   ),
   fact('years', /\bletter\b[^.]*\b(?:ends|lasts|runs|holds)\b[^.]*#/i, [letterYears], 'the letter ends one year after it is signed'),
+  ...factsOfKeeping,
 ]
 
 /** What a figure is said of, where it is something of this table. */
@@ -258,10 +253,6 @@ export function factOf({ unit, around }: Figure): Fact | undefined {
 export function nearestFact({ unit, value }: Figure): string | undefined {
   const far = ({ values }: Fact) => Math.min(...values.map((one) => Math.abs(one - value)))
   return facts.filter((one) => one.unit === unit).toSorted((a, b) => far(a) - far(b))[0]?.says
-}
-
-function fact(unit: FigureUnit, about: RegExp, values: readonly number[], says: string): Fact {
-  return { unit, about, values, says }
 }
 
 function upTo(most: number): readonly number[] {

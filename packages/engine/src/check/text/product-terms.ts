@@ -7,6 +7,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { figuresIn } from '../figures/figures-in.ts'
 import { numberOf } from './claims/number-words.ts'
 import { keepersAround } from './claims/promised-times.ts'
 import { textsIn } from './texts-in.ts'
@@ -72,11 +73,21 @@ function otherLetter({ data }: Document, text: string, [list, index]: JsonPath):
   const block = 'blocks' in data && list === 'blocks' ? data.blocks?.[Number(index)] : undefined
   const heading = block && 'title' in block ? block.title : ''
   const isOfLetter = ('letter' in data && data.letter === true) || /\bletter\b/i.test(`${heading} ${text}`)
+  const endless = isOfLetter ? endWithoutTerm(text) : undefined
+  if (endless !== undefined) return otherTerm(endless, letterEnds)
   const found = isOfLetter ? term.exec(text) : null
   const days = found ? daysOf(found.groups) : undefined
-  return !found || days === undefined || days === letterDays
-    ? undefined
-    : otherTerm(found[0], 'the letter ends one year after it is signed')
+  return !found || days === undefined || days === letterDays ? undefined : otherTerm(found[0], letterEnds)
+}
+
+const letterEnds = 'the letter ends one year after it is signed'
+const ends = /^(?:it|(?:the|this|your) (?:\p{Ll}+ )*letter)\b[^.]*? (?:ends|lasts|runs|expires)\b(?! (?:sooner|earlier|then|too))/iu
+
+/** A sentence that says when the letter ends, and not that it is after a year. */
+function endWithoutTerm(text: string): string | undefined {
+  return text
+    .split(/(?<=[.?])\s+/)
+    .find((sentence) => ends.test(sentence) && !/\ba year\b/.test(sentence) && figuresIn(sentence).length === 0)
 }
 
 function otherPeriod({ 0: whole, groups }: RegExpExecArray, own: string | undefined): Problem | undefined {
