@@ -4,8 +4,8 @@ import { type Document, report } from '../../load/document.ts'
 import { sharedWords } from '../crossed.ts'
 import { textsIn } from '../text/texts-in.ts'
 
-/** How a page speaks of what a panel shows when it points at it. */
-const shows: { readonly [Panel in PanelName]: RegExp } = {
+/** How a page speaks of what a panel shows when it points at it. At one that has no line here every page may point. */
+const shows: Readonly<Partial<Record<PanelName, RegExp>>> = {
   'accounts-found': /\b(?:accounts?|found|know|have so far)\b/i,
   'accounts-to-move': /\b(?:accounts?|move|request|part)\b/i,
   'account-choices': /\b(?:accounts?|cost|options?|choices?)\b/i,
@@ -71,7 +71,7 @@ function pointsAtNothing(doc: Document<'step'>): Diagnostic[] {
   ].flatMap(({ key, text }) => {
     const sentence = text
       .split(/(?<=[.?])\s+/)
-      .find((one) => points.test(one) && !panels.some((panel) => shows[panel].test(one)) && !(hasList && told.test(one)))
+      .find((one) => points.test(one) && !panels.some((panel) => shows[panel]?.test(one) ?? true) && !(hasList && told.test(one)))
     if (sentence === undefined || shown.some((one) => sharedWords(sentence, one) > 0)) return []
     const message = `“${sentence}” points at something, and this page shows nothing of the kind.`
     const fix = 'Put the panel back, or say what is here: “npm run flows -- list panels” has what can be shown.'
