@@ -65,7 +65,7 @@ function pointsAtNothing(doc: Document<'step'>): Diagnostic[] {
     .filter(({ at: [part] }) => part === 'fields' || part === 'parts')
     .map(({ text }) => text)
   const hasList = body.some((block) => 'list' in block || 'numbered' in block || 'heading' in block)
-  return [
+  const [first] = [
     { key: 'title', text: title },
     { key: 'lead', text: lead },
   ].flatMap(({ key, text }) => {
@@ -77,6 +77,7 @@ function pointsAtNothing(doc: Document<'step'>): Diagnostic[] {
     const fix = 'Put the panel back, or say what is here: “npm run flows -- list panels” has what can be shown.'
     return [report(doc, [key], { rule: 'points-at-nothing', message, fix })]
   })
+  return first ? [first] : []
 }
 
 /** What is said to be below comes later on the page, and the box above is a panel before. */

@@ -37,12 +37,14 @@ export function refusedExamples(doc: Document, field: Exemplified, at: JsonPath)
     { key: ['help'], text: field.help ?? '' },
     ...Object.entries(field.errors ?? {}).map(([rule, text]) => ({ key: ['errors', rule], text })),
   ]
-  return texts.flatMap(({ key, text }) => {
+  // The same example in another message is the same mistake.
+  const [first] = texts.flatMap(({ key, text }) => {
     const refused = examplesIn(text, field.type).find((example) => !isTaken(example, field))
     if (refused === undefined) return []
     const message = `“${refused}” is an example here, and the field doesn’t take it${limitsOf(field)}.`
     return [report(doc, [...at, ...key], { rule: 'example-refused', message, fix: 'Give an example that it takes, or mend its limit.' })]
   })
+  return first ? [first] : []
 }
 
 function examplesIn(text: string, type: FieldType): readonly string[] {
