@@ -7,6 +7,7 @@ import { falseClaims } from './claims/false-claims.ts'
 import { notOurs } from './claims/not-ours.ts'
 import { promisedGrowths } from './claims/promised-growth.ts'
 import { unearned } from './claims/unearned.ts'
+import { hardSentencesIn } from './grammar/hard-sentences.ts'
 import { isOtherLanguage } from './grammar/other-language.ts'
 import { readingGrade } from './grammar/reading-grade.ts'
 import { type Sayings, saidIn } from './sayings.ts'
@@ -77,7 +78,7 @@ const hardestGrade = 8
 
 function hardPage(doc: Document, texts: readonly { readonly text: string }[]): Diagnostic[] {
   const grade = readingGrade(texts.map(({ text }) => text))
-  if (grade <= hardestGrade) return []
+  if (grade <= hardestGrade || hardSentencesIn(doc).length > 0) return []
   const message = `This page reads like school grade ${grade.toFixed(1)}; ${hardestGrade} is the most that most people read with ease.`
   return [report(doc, ['title'], { rule: 'hard-to-read', severity: 'warning', message, fix: 'Shorten sentences, and use everyday words.' })]
 }

@@ -4,6 +4,7 @@ import type { Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
+import { hardSentencesIn } from './grammar/hard-sentences.ts'
 import { readingGrade } from './grammar/reading-grade.ts'
 
 const hardestGrade = 8
@@ -15,7 +16,7 @@ const listed: ReadonlySet<FieldType> = new Set(['record-keeper', 'country'])
 export const checkWording = onceEach((doc: Document<'step'>): readonly Diagnostic[] => {
   const said = wordsOf(doc.data)
   const grade = readingGrade(said.map(({ text }) => text))
-  const hard = grade > hardestGrade ? [report(doc, ['title'], hardToRead(grade))] : []
+  const hard = grade > hardestGrade && hardSentencesIn(doc).length === 0 ? [report(doc, ['title'], hardToRead(grade))] : []
   return [...hard, ...(doc.data.fields ?? []).flatMap((field, index) => checkMessages(doc, field, ['fields', index]))]
 })
 

@@ -23,10 +23,11 @@ const hardest: Readonly<Record<Language, readonly (readonly [words: number, most
 /** No sentence is far harder than the rest: over a whole page it would not count. Agreements and sources say it as they have to. */
 export function checkHardSentences(doc: Document, { documents }: Catalogue): readonly Diagnostic[] {
   const page = doc.kind === 'translation' ? /^\w+\/pages\/(.+)$/.exec(doc.name)?.[1] : doc.kind === 'page' ? doc.name : undefined
-  return page !== undefined && documents.page.get(page)?.data.formal ? [] : hardIn(doc)
+  return page !== undefined && documents.page.get(page)?.data.formal ? [] : hardSentencesIn(doc)
 }
 
-const hardIn = onceEach((doc: Document): readonly Diagnostic[] => {
+/** The sentences of a file that are so. A page that is hard because of them is told of them, and not as a whole. */
+export const hardSentencesIn = onceEach((doc: Document): readonly Diagnostic[] => {
   const language = languageOf(doc)
   return textsIn(doc).flatMap(({ text, at }) => {
     if (isExact(at)) return []
