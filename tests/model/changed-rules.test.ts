@@ -27,6 +27,13 @@ it.each([
   expect(asked(path, was, is)).toEqual([`turned-step ${path} warning`])
 })
 
+it('a detour after which people go on, who did not before, is asked about', () => {
+  const path = 'steps/country-citizenship.json'
+  expect(asked(path, '"to": "us-citizen-only",\n      "after": "end"', '"to": "us-citizen-only"')).toEqual([
+    `turned-detour ${path} warning`,
+  ])
+})
+
 it('a mode that has lost a step to which one of its steps leads is asked about', () => {
   const path = 'modes/landing-findrollover.json'
   expect(asked(path, '"search-calendly",', '')).toEqual([`lost-side-step ${path} warning`])

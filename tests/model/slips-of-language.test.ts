@@ -18,6 +18,8 @@ const slips: readonly Slip[] = [
   ['a verb that is missing', 'steps/choose.json', 'You can come back', 'You can back', 'broken-english'],
   ['“this page tell”', 'steps/ira/working-on.json', 'This page tracks', 'This page tell', 'broken-english'],
   ['“their” at the end', 'pages/waitlist.json', 'who you are there.', 'who you are their.', 'broken-english'],
+  ['a number in the place of another', 'pages/home.json', '{count} people', '{days} people', 'number-of-another'],
+  ['the same in Spanish', 'translations/es/pages/home.json', 'últimos {days} días', 'últimos {count} días', 'number-of-another'],
   ['a question that nobody ends', 'translations/es/steps/access.json', '¿Cómo la termino?', '¿Cómo la termino', 'punctuation'],
   ['“your answers leads”', 'steps/suitability.json', 'Your answers lead', 'Your answers leads', 'broken-english'],
   ['“payed”', 'steps/get-help.json', 'you paid into a 401(k)', 'you payed into a 401(k)', 'broken-english'],

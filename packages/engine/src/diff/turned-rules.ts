@@ -13,14 +13,21 @@ type Turn = { readonly was: string; readonly is: string }
 /**
  * Conditions that hold where they did not since then, with what they are of as it was: a value is another one, a “not” is there or gone, all
  * and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
- * about too, and so are a variant that a test has lost and a panel that a page has. Each works, proves and may be meant, so it is asked once.
+ * about too, and so are what follows a detour, a variant that a test has lost and a panel that a page has. Each works, proves and may be meant,
+ * so it is asked once.
  */
 export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
   const docs = kinds.flatMap((kind): Document[] => [...after.documents[kind].values()])
   const turned = docs.flatMap((doc) => {
     const then = before.documents[doc.kind].get(doc.name)
     if (!then || then === doc) return []
-    return [...turnedConditions(doc, then), ...turnedStep(doc, then), ...lostSteps(doc, then, after), ...lostVariants(doc, then)]
+    return [
+      ...turnedConditions(doc, then),
+      ...turnedStep(doc, then),
+      ...turnedDetours(doc, then),
+      ...lostSteps(doc, then, after),
+      ...lostVariants(doc, then),
+    ]
   })
   return [...turned, ...lostPanels(before, after)]
 }
@@ -76,6 +83,20 @@ function turnedStep(doc: Document, then: Document): Diagnostic[] {
     const message = `"${key}" was ${JSON.stringify(old[key])} at the last commit, and ${is}.`
     const fix = 'It makes this step what it is. If that is meant, commit it: it is asked once.'
     return [report(doc, now[key] === undefined ? ['step'] : [key], { rule: 'turned-step', severity: 'warning', message, fix })]
+  })
+}
+
+/** Where people go on after a detour: whoever was refused on it may go on as if they were not. */
+function turnedDetours(doc: Document, then: Document): Diagnostic[] {
+  if (!('step' in doc.data) || !('step' in then.data)) return []
+  const keyOf = ({ when, to }: { readonly when?: unknown; readonly to?: unknown }) => JSON.stringify([when, to])
+  const old = new Map((then.data.detours ?? []).map((way) => [keyOf(way), way]))
+  return (doc.data.detours ?? []).flatMap((way, index) => {
+    const was = old.get(keyOf(way))
+    if (!was || was.after === way.after) return []
+    const message = `After this detour “${was.after ?? 'return'}” was what follows at the last commit, and now it is “${way.after ?? 'return'}”.`
+    const fix = 'Where do people go from there now? If that is meant, commit it: it is asked once.'
+    return [report(doc, ['detours', index], { rule: 'turned-detour', severity: 'warning', message, fix })]
   })
 }
 

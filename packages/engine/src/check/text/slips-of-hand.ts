@@ -24,6 +24,10 @@ export const slipsOfHand: Sayings = {
     { said: inBoth(/(?<![\p{L}\d])(?!no )(\p{L}+) \1(?!\p{L})/iu), problem: doubledWord },
     { said: { en: /\b(?:invalid|oops)\b/i }, problem: blaming },
     { said: { en: otherReach(reach.en), es: otherReach(reach.es) }, problem: otherWay },
+    {
+      said: { en: /\{days\} (?!days\b)\p{L}+|\{count\} days\b/u, es: /\{days\} (?!días(?!\p{L}))\p{L}+|\{count\} días/u },
+      problem: otherCount,
+    },
     { said: { es: /\busted\b/i }, problem: formalSpanish },
     {
       said: { es: /\b(?:vosotr[oa]s|vuestr[oa]s?)\b|(?<!\p{L})(?!\p{L}*s[eé]is(?!\p{L}))\p{L}+(?:áis|éis)(?!\p{L})/iu },
@@ -35,6 +39,14 @@ export const slipsOfHand: Sayings = {
 
 function inBoth(words: RegExp): Saying['said'] {
   return { en: words, es: words }
+}
+
+function otherCount(found: string): Problem {
+  return {
+    rule: 'number-of-another',
+    message: `“${found}”: another number is filled in here than is spoken of.`,
+    fix: 'Write {days} before “days”, and {count} before what is counted.',
+  }
 }
 
 function unfinished(found: string): Problem {
