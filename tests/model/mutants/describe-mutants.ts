@@ -15,7 +15,7 @@ export function describeMutants(part: number, parts: number): void {
   beforeAll(async () => {
     catalogue = await readPrinted(flowsFolder)
     results = runMutants(catalogue, own)
-  }, 300_000)
+  }, 900_000)
 
   it('there is every kind of mistake, in the modes that give occasion for it', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(28)

@@ -25,19 +25,18 @@ export function* landingPaths(data: ModeFile): Generator<Placed> {
 
 /** A list of landings ends with one that takes everybody, and has no other like it. */
 export function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
-  const branches = (['finished', 'answered'] as const).flatMap((list) =>
-    checkBranches(
-      doc,
-      [...landingPaths(doc.data)].filter(({ at }) => at.includes(list)).map(({ landing, at }) => ({ when: landing.when, at })),
-      vocabulary,
-    ),
-  )
-  const each = [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
-    if (landing.when !== undefined && last) return [report(doc, at, nowhereElse)]
-    if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
-    return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
+  return (['finished', 'answered'] as const).flatMap((name) => {
+    const list = [...landingPaths(doc.data)].filter(({ at }) => at.includes(name))
+    const branches = list.map(({ landing, at }) => ({ when: landing.when, at }))
+    // One that takes everybody and is not the last is told of itself: it only has to be moved.
+    const hasEverybody = list.some(({ landing }) => landing.when === undefined)
+    const each = list.flatMap(({ landing, at, last }) => {
+      if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
+      if (last && !hasEverybody) return [report(doc, at, nowhereElse)]
+      return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
+    })
+    return [...each, ...checkBranches(doc, branches, vocabulary)]
   })
-  return [...each, ...branches]
 }
 
 /** People who are finished go to a step of this mode that it asks for: from any other step there is no way on. */

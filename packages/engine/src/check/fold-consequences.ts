@@ -23,18 +23,38 @@ const ofTranslations = new Set(['lost-negation', 'translations-swapped', 'other-
 const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'button-of-another-page': ['kind-lacks', 'type-and-column', 'kind-and-fields'],
   'kind-lacks': ['type-and-column'],
-  'wrong-purpose': ['secret-without-column', 'kind-and-fields', 'consumer-without-field'],
-  'said-twice': ['condition-lost'],
+  'secret-in-plain-text': ['type-and-column'],
+  'wrong-purpose': ['secret-without-column', 'kind-and-fields', 'consumer-without-field', 'kind-lacks'],
+  'unknown-value': ['type-and-options'],
+  'unknown-fact-value': ['type-and-options'],
+  'at-other-answer': ['type-and-options'],
+  'said-twice': ['condition-lost', 'lost-negation'],
+  'quoted-answer': ['lost-negation'],
+  'odd-number': ['other-file-size', 'other-law'],
+  'other-number-said': ['other-file-size'],
+  'price-of-other-variant': ['landing-shape'],
   'target-of-another': ['links-crossed', 'action-shape'],
   'same-variants': ['price-of-other-variant'],
   'not-in-this-mode': ['resume-without-questions'],
   'unreachable-branch': ['no-last-branch'],
-  'other-words-filled': ['unknown-word'],
+  'other-words-filled': ['unknown-word', 'other-way-to-reach'],
   'translation-of-another': ['unknown-word'],
   'translations-swapped': ['changed-places'],
 }
 /** Those that stand somewhere else in the file than what brings them about. */
-const wholeFile = new Set(['button-of-another-page', 'said-twice', 'target-of-another', 'same-variants', 'not-in-this-mode'])
+const wholeFile = new Set([
+  'button-of-another-page',
+  'secret-in-plain-text',
+  'said-twice',
+  'quoted-answer',
+  'other-number-said',
+  'target-of-another',
+  'same-variants',
+  'price-of-other-variant',
+  'not-in-this-mode',
+])
+/** Those of which the rest of the file depends. */
+const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
 
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
@@ -80,7 +100,7 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
-  return wholeFile.has(rule) || line === cause.line
+  return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
 }
 
 /**

@@ -6,15 +6,15 @@ const flow = smallFlow({
   mode: { steps: ['a', 'b', 'c'], side: ['x', 'y'] },
   steps: {
     b: {
-      ...askFor('q', 'yes', 'no', 'tell me more'),
+      ...askFor('q', 'yes', 'no', 'tell-me-more'),
       completes: { key: 'wanted', when: { q: 'yes' } },
       detours: [
-        { when: { q: 'tell me more' }, to: 'x' },
+        { when: { q: 'tell-me-more' }, to: 'x' },
         { when: { q: 'no' }, to: 'y', after: 'end' },
       ],
     },
   },
-  facts: { q: personFact('yes', 'no', 'tell me more') },
+  facts: { q: personFact('yes', 'no', 'tell-me-more') },
   progress: [{ key: 'wanted', about: 'it is wanted' }],
 })
 
@@ -23,7 +23,7 @@ it('E4 an answer that does not complete the key and leads out decides against it
 })
 
 it('E4 nothing is decided against before it is answered, with a yes, or with an answer that leads on', () => {
-  for (const facts of [{}, { q: 'yes' }, { q: 'tell me more' }]) expect(decidedAgainst(flow, 'wanted', facts)).toBeUndefined()
+  for (const facts of [{}, { q: 'yes' }, { q: 'tell-me-more' }]) expect(decidedAgainst(flow, 'wanted', facts)).toBeUndefined()
 })
 
 it('E4 of a key that every answer completes nobody decides against', () => {

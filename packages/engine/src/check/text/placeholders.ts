@@ -20,12 +20,18 @@ export const checkPlaceholders = onceEach((doc: Document): readonly Diagnostic[]
 
 function problemIn(text: string, words: readonly string[]): Problem | undefined {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !words.includes(name))
-  if (/\{\{|\}\}/.test(text))
-    return { ...shapes, message: 'The braces are doubled: one pair would be shown.', fix: 'Write one brace on each side: {phone}.' }
+  const doubled = /\{\{([^{}]*)\}|\{([^{}]*)\}\}/.exec(text)
+  if (doubled) {
+    const fix = `Write one brace on each side: {${(doubled[1] ?? doubled[2] ?? '').trim()}}.`
+    return { ...shapes, message: 'The braces are doubled: one pair would be shown.', fix }
+  }
   if (unknown !== undefined) return unknownWord(unknown, words)
   const rest = text.replace(/\{[^{}]*\}/g, '')
-  if (/[{}]/.test(rest))
-    return { ...shapes, message: 'A brace is missing its other half.', fix: 'Write {phone} with a brace on each side.' }
+  if (/[{}]/.test(rest)) {
+    const name = /\{([\w:]+)|([\w:]+)\}/.exec(rest)
+    const fix = `Write {${name?.[1] ?? name?.[2] ?? 'phone'}} with a brace on each side.`
+    return { ...shapes, message: 'A brace is missing its other half.', fix }
+  }
   const other = /[[(<%$]{1,2}(brand|company|custodian|phone|email|hours)[\])>%]{1,2}/i.exec(rest)?.[0]
   return other === undefined
     ? undefined

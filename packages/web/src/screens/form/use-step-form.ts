@@ -13,9 +13,10 @@ import { isSecretField, isWithin, wrongWords } from '../fields/fields.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { usePaper } from '../paper.ts'
 import { forgetPart } from '../parts/part-memory.ts'
+import { checkStep, wrongAnswers } from './check-step.ts'
+import { saveStep } from './save-step.ts'
 import type { Wrong } from './step-answers.ts'
 import type { StepForm } from './step-form.ts'
-import { checkStep, saveStep, wrongAnswers } from './submit-step.ts'
 import { useStepValues } from './use-step-values.ts'
 
 /** The form of a step: drafts are saved as they are typed, restored, checked and saved. */

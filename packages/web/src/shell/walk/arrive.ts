@@ -4,7 +4,7 @@ import type { Answer } from '../../client/service/answer.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, ownFacts } from '../../client/walk/journey.ts'
-import { saveWaitingSteps } from '../../screens/form/submit-step.ts'
+import { saveWaitingSteps } from '../../screens/form/save-step.ts'
 
 /** A person who enters a mode: what is known about them, and the event that brings them in. */
 export type Arrival = {
