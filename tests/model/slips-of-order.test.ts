@@ -60,6 +60,13 @@ const slips: readonly Slip[] = [
     '"go": "beagle-member"',
     'finish-past-question',
   ],
+  [
+    'a finish for everybody before one for some',
+    'modes/dashboard-loan.json',
+    '"finished": [{ "go": "interested-loan" }]',
+    '"finished": [{ "go": "interested-loan" }, { "when": { "loan.ready": true }, "go": "interested-loan", "rule": "it can be had" }]',
+    'unreachable-branch',
+  ],
   ['a finish of those who paid', 'modes/landing-solo.json', '"go": "personal-information"', '"go": "congrats"', 'finish-for-some'],
   [
     'a signature where nothing is signed',

@@ -67,6 +67,9 @@ it.each([
   ['lines of one name that were for different people', 'said-twice', 'condition-lost', 9],
   ['a link of an action with two places to lead to', 'target-of-another', 'action-shape', 9],
   ['other {words} than the original, of what nothing fills in', 'other-words-filled', 'unknown-word', 1],
+  ['what compares with an answer that stores something else', 'unknown-fact-value', 'type-and-options', 9],
+  ['what a page no longer reads because a field is gone', 'wrong-purpose', 'kind-lacks', 9],
+  ['an odd number that is against the law', 'odd-number', 'other-law', 1],
 ])('what follows in the same file is counted with its cause: %s', (_what, rule, cause, line) => {
   expect(rulesOf(sayOnce([at(rule), at(cause, { line })]))).toEqual([cause])
   expect(rulesOf(sayOnce([at(rule), at(cause, { line, file: 'steps/b.json' })]))).toEqual([rule, cause])
