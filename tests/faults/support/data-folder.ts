@@ -24,12 +24,17 @@ export async function makeDataFolder(folder: string): Promise<void> {
   if (status !== 0) throw new Error(`The data folder was not copied: ${stderr}`)
 }
 
+/** A folder of flows in which there are none. */
+export function makeEmptyFlows(folder: string): string {
+  const flows = join(folder, 'flows')
+  mkdirSync(join(flows, 'modes'), { recursive: true })
+  return flows
+}
+
 /** By whoever comes first of all processes; the others wait for it, and try it themselves where it failed. */
 async function makePattern(): Promise<void> {
   if (mkdirSync(pattern, { recursive: true }) === undefined) return pause(lookEveryMs)
-  const flows = join(pattern, 'flows')
-  mkdirSync(flows)
-  const env = { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: flows, DATA_DIR: join(pattern, 'data') }
+  const env = { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: makeEmptyFlows(pattern), DATA_DIR: join(pattern, 'data') }
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
   let said = ''

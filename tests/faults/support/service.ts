@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programEnv } from '@app/api/testing-programs'
 import { onTestFinished } from 'vitest'
-import { makeDataFolder, server } from './data-folder.ts'
+import { makeDataFolder, makeEmptyFlows, server } from './data-folder.ts'
 
 export type Service = {
   readonly port: number
@@ -29,7 +29,7 @@ export async function startService({ env, under = [] }: Start = {}): Promise<Ser
   await makeDataFolder(dataFolder)
   const [command = '', ...words] = [...under, process.execPath, server]
   const child = spawn(command, words, {
-    env: { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder, ...env },
+    env: { ...programEnv, HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: makeEmptyFlows(folder), DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
