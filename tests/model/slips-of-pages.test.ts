@@ -132,3 +132,10 @@ it('a test that is settled by its odds and still planned is found', () => {
   const settled = changeFile(catalogue, { path: 'experiments.json', text: text.replace(control(0.05), control(0)) })
   expect(checkCatalogue(settled).map(({ rule }) => rule)).toEqual(['settled-and-planned'])
 })
+
+it('a page that asks about itself points at nothing else, and pointing keeps nothing from going live', () => {
+  const titled = (title: string) => foundAfter('steps/take-care.json', '"lead": "', `"lead": "${title} `)
+  const pointing = (title: string) => titled(title).filter(({ rule }) => rule === 'points-at-nothing')
+  expect(pointing('Is this page new to you?')).toEqual([])
+  expect(pointing('Is this your fee?').map(({ severity }) => severity)).toEqual(['warning'])
+})

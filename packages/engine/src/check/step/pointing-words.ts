@@ -48,7 +48,7 @@ const shows: Readonly<Partial<Record<PanelName, RegExp>>> = {
 
 /** What is to be checked or seen on the page, as its title and lead say it. */
 const points =
-  /^(?:Here(?:’s|’re| are| is)\b|(?:Is|Are) (?:this|these)\b|(?:This is|These are) (?:what|who|where|everything|all|the|your)\b|Check (?:your|the|each|these|this|who|what)\b|(?:The|Your) \w+ (?:is|are) below\b)/
+  /^(?:Here(?:’s|’re| are| is)\b|(?:Is|Are) (?:this|these)\b(?! (?:page|step|list)\b)|(?:This is|These are) (?:what|who|where|everything|all|the|your)\b|Check (?:your|the|each|these|this|who|what)\b|(?:The|Your) \w+ (?:is|are) below\b)/
 /** What a list of words on the page tells as well as a panel. */
 const told = /\b(?:what (?:we’ll|we will|you can|you’ll|happens|comes|to do)|how (?:it|to|we)|when you)\b/i
 
@@ -75,7 +75,7 @@ function pointsAtNothing(doc: Document<'step'>): Diagnostic[] {
     if (sentence === undefined || shown.some((one) => sharedWords(sentence, one) > 0)) return []
     const message = `“${sentence}” points at something, and this page shows nothing of the kind.`
     const fix = 'Put the panel back, or say what is here: “npm run flows -- list panels” has what can be shown.'
-    return [report(doc, [key], { rule: 'points-at-nothing', message, fix })]
+    return [report(doc, [key], { rule: 'points-at-nothing', severity: 'warning', message, fix })]
   })
   return first ? [first] : []
 }
@@ -99,7 +99,8 @@ function placedNowhere(doc: Document<'step'>): Diagnostic[] {
 function placed(text: string, word: string, wanted: string) {
   return {
     rule: 'points-at-nothing',
+    severity: 'warning',
     message: `“${text}” says “${word}”, and nothing ${wanted} on this page.`,
     fix: 'Put back what it speaks of, or leave the pointer out.',
-  }
+  } as const
 }
