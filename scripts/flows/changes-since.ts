@@ -70,7 +70,7 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
   const all = [...renamedAnswers(older, input.catalogue), ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) =>
     asBefore(one, before, input.catalogue),
   )
-  return foldPlaces(all.filter((one) => !isOfUnfinished(one, all)))
+  return foldPlaces(all)
 }
 
 function isProven({ stage }: Diagnostic): boolean {
@@ -109,18 +109,15 @@ function atItsCause(one: Diagnostic, { older, paths, wrong }: Committed, { catal
   return { ...one, ...report(after, at, { rule, message, fix }), severity: one.severity, stage: one.stage, showsAt }
 }
 
-/** The name that stood there before is what was meant, when it is one of those that could be. */
+/** The name that stood there before is what was meant, unless what it named has gone since. */
 function asBefore(one: Diagnostic, { older, paths }: Committed, catalogue: Catalogue): Diagnostic {
   if (!one.fix.startsWith('Did you mean “') || !paths.includes(one.file)) return one
   const [before, after] = [older, catalogue].map((files) => documentAt(files, one.file)?.data)
   const [was, is] = firstValues(before, after)
-  const isIt = typeof was === 'string' && typeof is === 'string' && one.message.includes(`“${is}”`)
-  return isIt ? { ...one, fix: `Did you mean “${was}”, as before?` } : one
-}
-
-/** The English is still to be written: then nothing can be said of its translation. */
-function isOfUnfinished({ rule, file }: Diagnostic, all: readonly Diagnostic[]): boolean {
-  return rule === 'translation-of-before' && all.some((one) => one.rule === 'unfinished-text' && file.endsWith(`/${one.file}`))
+  if (typeof was !== 'string' || typeof is !== 'string') return one
+  const isThere = ({ documents }: Catalogue) => Object.values(documents).some((ofKind) => ofKind.has(was))
+  const isMeant = one.message.includes(`“${is}”`) && (!isThere(older) || isThere(catalogue))
+  return isMeant ? { ...one, fix: `Did you mean “${was}”, as before?` } : one
 }
 
 function documentAt({ documents }: Catalogue, path: string | undefined): Document | undefined {

@@ -53,7 +53,7 @@ const wholeFile = new Set([
   'price-of-other-variant',
   'not-in-this-mode',
 ])
-/** Those of which the rest of the file depends. */
+/** Those on which the rest of the file depends. */
 const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
 
 /** Findings of one kind in so many files come from something that these share. */
@@ -96,6 +96,8 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && message.includes(/^"[^"]+"/.exec(cause.message)?.[0] ?? cause.message)
+  // While the English is still to be written, nothing can be said of its translation.
+  if (rule === 'translation-of-before') return cause.rule === 'unfinished-text' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')

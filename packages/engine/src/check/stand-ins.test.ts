@@ -99,3 +99,9 @@ it('what is counted with a cause in two rounds is said once', () => {
   const [again] = foldPlaces([...(first ? [first] : []), at('button-of-another-page')])
   expect(again?.message).toBe('Wrong by kind-lacks. And 2 more of the same cause here.')
 })
+
+it('the translation of what is still to be written is counted with that', () => {
+  const stale = at('translation-of-before', { file: 'translations/es/steps/a.json', severity: 'warning' })
+  expect(rulesOf(foldPlaces([stale, at('unfinished-text')]))).toEqual(['unfinished-text'])
+  expect(rulesOf(foldPlaces([stale, at('unfinished-text', { file: 'steps/b.json' })]))).toHaveLength(2)
+})

@@ -59,7 +59,10 @@ export function Wizard({ mode }: Props) {
   return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} seen={seen} />
 }
 
-/** Who makes an account on the way is as far as before, although they are brought in anew. In another mode nobody is anywhere yet, and no other person is. */
+/**
+ * Who makes an account on the way is as far as before, although they are brought in anew. In another mode nobody is anywhere yet, and no
+ * other person is.
+ */
 function useSeen(mode: string, person: string | undefined): Seen {
   const kept = useRef<{ readonly mode: string; readonly person: string | undefined; readonly seen: Seen }>(undefined)
   const before = kept.current
