@@ -50,7 +50,8 @@ it('a payment that is taken back in time is never sent, leaves the loan as it wa
   const told = await service.db.selectFrom('audit_events').select('actor').where('action', '=', 'loan.payment-taken-back').execute()
   expect(told).toEqual([{ actor: `person:${pk}` }])
   await payNext()
-  await passDays(service, 1, 5)
+  // More than a week: the bank counts working days.
+  await passDays(service, 1, 8)
   expect([await states(), await isLedgerEven(service.db)]).toEqual([['SETTLED', 'TAKEN_BACK'], true])
 })
 
