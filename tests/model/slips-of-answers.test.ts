@@ -51,6 +51,7 @@ const slips: readonly Slip[] = [
     'Enter whole years, such as 3.5.',
     'example-refused',
   ],
+  ['a percentage as a share of one', 'steps/borrow-current.json', 'such as 7.5.', 'such as 0.075.', 'example-refused'],
   ['a ZIP code of four digits', 'steps/unclaimed-addresses.json', 'such as 97201', 'such as 9720', 'example-refused'],
   ['a birth date of a child', 'steps/personal-information.json', 'year, such as 04 27 1985', 'year, such as 04 27 1885', 'example-refused'],
   ['a “no” that is saved as a yes', 'steps/qa11.json', '"label": "Yes, pay the membership fee"', '"label": "No, not now"', 'answer-turned'],

@@ -120,6 +120,21 @@ const untrue: readonly Slip[] = [
     '"lead": "Millions of families use it. ',
     'untrue-of-us',
   ],
+  [
+    'a reward that nobody pays',
+    'landings/landing-reward.json',
+    '"lead": "',
+    '"lead": "You get $50 for every friend who joins. ',
+    'untrue-of-us',
+  ],
+  [
+    'a reward in Spanish',
+    'translations/es/landings/landing-reward.json',
+    '"lead": "',
+    '"lead": "Recibes $50 por cada amigo. ',
+    'untrue-of-us',
+  ],
+  ['a gain that waiting brings', 'steps/performance.json', '"lead": "', '"lead": "If you wait, you come out ahead. ', 'promised-return'],
   ['the leading service', 'pages/mission.json', '"lead": "', '"lead": "We are the leading rollover service. ', 'untrue-of-us'],
   ['what is bound to rise', 'steps/performance.json', '"lead": "', '"lead": "Over ten years it is bound to rise. ', 'promised-return'],
   [

@@ -28,6 +28,20 @@ const slips: readonly Slip[] = [
     '"mode": "landing-fc-find"',
     'target-of-another',
   ],
+  [
+    'a signature that comes before the page that announces it',
+    'modes/landing-rollover-full.json',
+    '    "final-step",\n    { "step": "signatures", "when": { "papers.current": true } },\n',
+    '    { "step": "signatures", "when": { "papers.current": true } },\n    "final-step",\n',
+    'not-next',
+  ],
+  [
+    'a signature that is announced nowhere before it',
+    'steps/congratulations.json',
+    'Next, we’ll show you our membership and its price.',
+    'Next, you’ll sign the transfer form.',
+    'not-next',
+  ],
   ['a product of another goal', 'offers.json', '"loan_fee": "loan"', '"loan_fee": "move"', 'goal-of-another'],
 ]
 

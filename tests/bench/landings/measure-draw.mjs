@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../service/median.mjs'
 
 const lookEveryMs = 40
+const liveWithinMs = 30_000
 
 /** How much longer the first answer takes after a page was changed than one that is kept: the drawing. */
 export async function measureDraw({ port, flowsFolder, name, rounds }) {
@@ -18,12 +19,14 @@ export async function measureDraw({ port, flowsFolder, name, rounds }) {
   const drawn = []
   const kept = []
   for (let round = 0; round < rounds; round++) {
-    const title = `Changed ${round}`
-    writeFileSync(file, text.replace(/"title": "[^"]+"/, `"title": "${title}"`))
+    const title = `Change ${round}: `
+    writeFileSync(file, text.replace('"title": "', `"title": "${title}`))
     await pause(1_500)
+    const giveUpAt = performance.now() + liveWithinMs
     let first = await ask()
     // Not live yet: what was asked meanwhile was the page as it was.
     while (!first.body.includes(title)) {
+      if (performance.now() > giveUpAt) throw new Error('The changed page did not go live: its log says why.')
       await pause(lookEveryMs)
       first = await ask()
     }

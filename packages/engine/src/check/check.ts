@@ -14,6 +14,7 @@ import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
 import { checkGoalsOfProducts } from './offer-goals.ts'
 import { checkOffers } from './offers.ts'
+import { checkNextWords } from './order/next-words.ts'
 import { checkForms } from './page/forms.ts'
 import { checkLanding, checkPage, checkPartners, checkProviders } from './page/page.ts'
 import { checkPersona } from './persona/persona.ts'
@@ -137,6 +138,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
     ...checkMessagesOfOthers(catalogue),
     ...checkAmongModes(catalogue),
     ...checkAmongSteps(catalogue),
+    ...checkNextWords(catalogue),
     ...checkForms(catalogue),
   ])
 }
