@@ -82,7 +82,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/landings/blocks/forms/advertising-form.words.ts': ['left undone'],
   'packages/web/src/landings/blocks/forms/contact-form.words.ts': ['message-emails', 'message-answers'],
   'packages/web/src/landings/blocks/forms/waitlist-form.words.ts': ['waiting-list-emails'],
-  'packages/web/src/landings/page-footer.words.ts': ['the telephone'],
+  'packages/web/src/landings/page-frame.tsx': ['the telephone'],
   'packages/web/src/screens/call-times/call-card.words.ts': ['call-emails', 'booked-calls'],
   'packages/web/src/screens/fields/ssn/prove-first.tsx': ['sign-in-emails'],
   'packages/web/src/screens/kinds/link-account/deposit.words.ts': ['small-deposits'],

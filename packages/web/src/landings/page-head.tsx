@@ -1,7 +1,9 @@
-import { languages, locales } from '@app/schemas/language'
+import { type Language, languages, locales } from '@app/schemas/language'
 import { cardSize } from '@app/schemas/pages/page-card'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
-import { addressIn } from './address-in.ts'
+
+/** The pages that say who we are. */
+const aboutUs: readonly string[] = ['/', '/about-us']
 
 /** What browsers, search engines and sites that share the page read about it. */
 export function PageHead(drawing: PageDrawing) {
@@ -64,4 +66,43 @@ function SharedAs({ title, description, address, origin, language, brand, card }
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** The address of a page in a language. That of the English one is plain, as advertisements have it. */
+function addressIn(language: Language, address: string): string {
+  return language === 'en' ? address : `${address}?language=${language}`
+}
+
+/** Has the browser fetch the page behind the button while this one is read. These are data: no script runs, and browsers that know them not pass by. */
+export function NextPage({ startsAt }: Pick<PageDrawing, 'startsAt'>) {
+  if (startsAt === undefined) return null
+  const rules = { prefetch: [{ urls: [startsAt], eagerness: 'immediate' }] }
+  // Escaped, so that no text can close the element around it.
+  return <script type="speculationrules">{JSON.stringify(rules).replaceAll('<', '\\u003c')}</script>
+}
+
+/** What the page says, once more for programs: who we are, and its questions and answers. Nothing that is not on the page. */
+export function StructuredData(page: PageDrawing) {
+  const things = [...organisation(page), ...questions(page)]
+  if (things.length === 0) return null
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  // Escaped, so that no text can close the element around it.
+  return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>
+}
+
+function organisation({ address, origin, brand }: PageDrawing): readonly object[] {
+  if (!aboutUs.includes(address)) return []
+  const { name, legalEntity, support } = brand
+  return [{ '@type': 'Organization', name, legalName: legalEntity, url: `${origin}/`, email: support.email, telephone: support.phone }]
+}
+
+function questions({ blocks }: PageDrawing): readonly object[] {
+  const all = blocks.flatMap((block) => (block.block === 'questions' ? block.questions : []))
+  if (all.length === 0) return []
+  const answered = ({ ask, answer }: (typeof all)[number]) => ({
+    '@type': 'Question',
+    name: ask,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })
+  return [{ '@type': 'FAQPage', mainEntity: all.map(answered) }]
 }

@@ -1,33 +1,29 @@
-import type { BlockName } from '@app/schemas/flow/blocks/page-block'
+import type { BlockName, PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import type { ComponentType } from 'react'
+import { useWords, type Words } from '../../client/language.ts'
 import { anchorOf } from './anchor-of.ts'
 import type { BlockProps } from './block-props.ts'
 import { FeeCalculator } from './calculators/fee-calculator.tsx'
 import { LoanCalculator } from './calculators/loan-calculator.tsx'
 import { RefinanceCalculator } from './calculators/refinance-calculator.tsx'
 import { SavingsCalculator } from './calculators/savings-calculator.tsx'
-import { Closing } from './closing.tsx'
 import { Comparison } from './comparison.tsx'
 import { Cost } from './cost.tsx'
 import { Facts } from './facts.tsx'
 import { CompanySearch } from './forms/company-search.tsx'
 import { FormBlock } from './forms/form-block.tsx'
-import { Hero } from './hero.tsx'
-import { headingIdAt, JumpList, jumpParts } from './jump-list.tsx'
-import { Lately } from './lately.tsx'
-import { Legal } from './legal.tsx'
-import { NoteBlock } from './note-block.tsx'
+import jumpList from './jump-list.module.css'
 import styles from './page-blocks.module.css'
-import { PartnerBand } from './partner-band.tsx'
 import { Positions } from './positions.tsx'
 import { Proof } from './proof.tsx'
-import { Prose } from './prose.tsx'
 import { Providers } from './providers.tsx'
 import { Questions } from './questions.tsx'
 import { Security } from './security.tsx'
+import { Closing, Hero } from './starting.tsx'
 import { Steps } from './steps.tsx'
 import { Ways } from './ways.tsx'
+import { Lately, Legal, NoteBlock, PartnerBand, Prose } from './word-blocks.tsx'
 
 const kinds: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = {
   hero: Hero,
@@ -65,6 +61,18 @@ const washed: ReadonlySet<BlockName> = new Set([
   'savings-calculator',
 ])
 
+const words: Words<{ readonly contents: string; readonly here: string }> = {
+  en: { contents: 'Contents', here: 'On this page' },
+  es: { contents: 'Contenido', here: 'En esta página' },
+}
+
+const fewestParts = 5
+/** Texts that people search for one part of. A page of offers alone is short, and has its button first. */
+const texts: ReadonlySet<string> = new Set(['prose', 'comparison'])
+const notParts: ReadonlySet<string> = new Set(['hero', 'note', 'ways', 'closing', 'lately'])
+
+type Part = { readonly id: string; readonly title: string }
+
 /** The parts of a page, from the top down. A long one begins with links to them. */
 export function PageBlocks(page: PageDrawing) {
   const jumps = jumpParts(page.blocks)
@@ -92,4 +100,37 @@ export function PageBlocks(page: PageDrawing) {
 function draw<N extends BlockName>(name: N, props: BlockProps<N>) {
   const Block: ComponentType<BlockProps<N>> = kinds[name]
   return <Block {...props} />
+}
+
+/** The parts that a long page leads to from its top; none on a page that is short. */
+function jumpParts(blocks: readonly PageBlock[]): readonly Part[] {
+  const parts = blocks.flatMap((block, at) =>
+    'title' in block && block.title && !notParts.has(block.block) ? [{ id: headingIdAt(at), title: block.title }] : [],
+  )
+  return parts.length >= fewestParts && blocks.some(({ block }) => texts.has(block)) ? parts : []
+}
+
+/** The id of the heading of a part, by its place on the page. */
+function headingIdAt(at: number): string {
+  return `part-${at}`
+}
+
+function JumpList({ parts }: { readonly parts: readonly Part[] }) {
+  const { contents, here } = useWords(words)
+  return (
+    <nav className={jumpList.jumps} aria-label={contents}>
+      <details>
+        <summary className={jumpList.here}>{here}</summary>
+        <ul className={jumpList.list}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className={jumpList.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
 }
