@@ -1,16 +1,24 @@
-import { dollarWords } from '@app/schemas/rules/money/money'
+import { addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { type DepositFrequency, depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { failed } from '../../../client/service/answer.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
-import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import { useKeptFields } from '../../../client/use-kept-fields.ts'
+import { contributionRooms, readMoneyAnew } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import parts from '../../frame/parts.module.css'
 import styles from '../money.module.css'
-import { ChangeDeposit, changeForm } from './change-deposit.tsx'
+import { words as putInWords } from '../put-in/put-in.words.ts'
+import { ResumedLine } from '../resumed-line.tsx'
 import { words } from './repeating.words.ts'
-import type { AskedProps, RepeatingDeposit } from './repeating-deposit.ts'
+import type { AskedProps, DepositChange, RepeatingDeposit } from './repeating-deposit.ts'
 
 type Props = { readonly deposit: RepeatingDeposit; readonly onChanged: (words: string) => void }
 type Asking = 'change' | 'pause' | 'resume' | 'end'
@@ -82,4 +90,118 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
       <p>{asked.about}</p>
     </ConfirmDialog>
   )
+}
+
+type Typed = { readonly amount: string; readonly frequency: DepositFrequency; readonly firstDay: string }
+type Problems = Readonly<Record<'amount' | 'day', string>>
+
+const leastCents = 1_000
+const monthsAhead = 12
+
+/** Another amount, how often, and the next day: what stays as it was is not sent. */
+function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
+  const said = useWords(words)
+  const { oftenChoices, dayWrong } = useWords(putInWords)
+  const start = { amount: String(deposit.amount), frequency: deposit.frequency, firstDay: nextDayOf(deposit) }
+  const { typed: draft, set, isResumed, clear } = useKeptFields<Record<keyof typeof start, string>>(changeForm(deposit), start)
+  const typed = { ...draft, frequency: frequencyOf(draft.frequency) ?? deposit.frequency }
+  const today = contributionRooms.use().data?.today ?? dayOf(new Date())
+  const act = async () => {
+    const read = readChange(deposit, typed, today, { amount: said.amountWrong, day: dayWrong })
+    if ('problem' in read) return failed({ code: 'validation_failed', detail: read.problem })
+    return deposit.change(read.change, keys.keyOf({ version: deposit.version, change: read.change }))
+  }
+  const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
+  return (
+    <ConfirmDialog
+      title={said.changeTitle}
+      yes={said.save}
+      no={said.keep}
+      isKeyed
+      act={act}
+      onKeep={() => {
+        clear()
+        onClose()
+      }}
+      onDone={() => {
+        clear()
+        onClose(said.changed(changedIn(typed), typed.frequency))
+      }}
+    >
+      {isResumed && <ResumedLine firstField="new-amount" onClear={clear} />}
+      <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
+      <FieldFrame id="new-amount" label={said.newAmount}>
+        <TextInput
+          id="new-amount"
+          lead="$"
+          width="medium"
+          inputMode="decimal"
+          value={typed.amount}
+          onChange={({ target }) => set({ amount: target.value })}
+        />
+      </FieldFrame>
+      <FieldFrame id="new-often" label={said.newOften}>
+        <SelectInput
+          id="new-often"
+          options={offered.map((value) => ({ value, label: oftenChoices[value] }))}
+          value={typed.frequency}
+          onChange={(frequency) => set({ frequency })}
+        />
+      </FieldFrame>
+      {deposit.isStarted && (
+        <FieldFrame id="new-day" label={said.newDay}>
+          <TextInput
+            id="new-day"
+            type="date"
+            width="medium"
+            value={typed.firstDay}
+            min={today}
+            onChange={({ target }) => set({ firstDay: target.value })}
+          />
+        </FieldFrame>
+      )}
+      <p>{said.changeAllows}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** The name under which what was typed and not saved is kept. */
+function changeForm({ id }: Pick<RepeatingDeposit, 'id'>): string {
+  return `deposit-${id}`
+}
+
+function frequencyOf(chosen: string): DepositFrequency | undefined {
+  return depositFrequencies.find((one) => one === chosen)
+}
+
+/** The next deposit as it stands. */
+function nextDayOf({ next_dates: [next = ''] }: Pick<RepeatingDeposit, 'next_dates'>): string {
+  return next
+}
+
+/** What is to be another one than before, or what is wrong with it. */
+function readChange(
+  deposit: Pick<RepeatingDeposit, 'amount' | 'frequency' | 'next_dates'>,
+  typed: Typed,
+  today: string,
+  problems: Problems,
+): { readonly change: DepositChange } | { readonly problem: string } {
+  const cents = toCents(typed.amount)
+  if (!cents.ok || cents.value < leastCents) return { problem: problems.amount }
+  const isOtherDay = typed.firstDay !== nextDayOf(deposit)
+  if (isOtherDay && !(typed.firstDay > today && typed.firstDay <= addMonths(today, monthsAhead))) return { problem: problems.day }
+  const amount = cents.value / 100
+  return {
+    change: {
+      ...(amount !== deposit.amount && { amount }),
+      ...(typed.frequency !== deposit.frequency && { frequency: typed.frequency }),
+      ...(isOtherDay && { firstDay: typed.firstDay }),
+    },
+  }
+}
+
+/** The amount in words. */
+function changedIn({ amount }: Typed): string {
+  const cents = toCents(amount)
+  return cents.ok ? dollarWords(cents.value / 100, true) : ''
 }
