@@ -1,10 +1,9 @@
 import type { Typed } from '../../client/walk/drafts.ts'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { usePaper } from '../paper.ts'
-import { fieldId } from './field-id.ts'
 import type { DrawnProps, Parts } from './field-kind.ts'
 import { fieldKinds, readField } from './fields.ts'
-import type { ShownField } from './shown-field.ts'
+import { fieldId, type ShownField } from './shown-field.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -15,6 +15,11 @@ export type ShownField = OwnField & {
 /** The record of everything that flows/questions.json asks. */
 export const questionnaireRecord = 'questionnaire'
 
+/** The id of a field’s input in the page. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
 export function shownFields(
   { fields = [] }: Pick<StepFile, 'fields'>,
   questions: Readonly<Record<string, Question>>,
