@@ -1,12 +1,22 @@
-import { admit, type Facts, type Flow, type FlowContext, type FlowEvent, type Place, testsOnWay } from '@app/engine'
-import { useCallback, useRef } from 'react'
+import {
+  admit,
+  type Facts,
+  type Flow,
+  type FlowContext,
+  type FlowEvent,
+  type Place,
+  type ResolvedMode,
+  testsOnStep,
+  testsOnWay,
+} from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/steps/step'
+import { useCallback, useEffect, useRef } from 'react'
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf } from '../../client/walk/address.ts'
 import { saveLastPlace } from '../../client/walk/arrival.ts'
 import type { Edge } from '../../client/walk/count-edge.ts'
 import { savePlace } from '../../client/walk/journey.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
-import { tellTests } from './use-seen-tests.ts'
 
 type Mode = Arrival['mode']
 type Snapshot = { readonly context: FlowContext; readonly status: string }
@@ -130,6 +140,22 @@ function reportMove(flow: Flow, { edge, event, before, facts, person }: Move): v
 function testsShown(flow: Flow, event: FlowEvent, before: Place, facts: Facts): readonly string[] {
   if (event.type === 'NEXT') return testsOnWay(flow, before, facts)
   return event.type === 'START' ? testsOnWay(flow, undefined, facts) : []
+}
+
+/** Tells of the A/B tests that make a difference to this person on the step that is shown, as soon as it is. */
+export function useSeenTests(flow: Flow, step: StepFile | undefined, facts: Facts, person: string | undefined): void {
+  const names = step ? testsOnStep(flow, step, facts).join(' ') : ''
+  useEffect(() => {
+    if (names !== '') tellTests(flow.resolved, names.split(' '), person)
+  }, [flow, names, person])
+}
+
+type Walked = Pick<ResolvedMode, 'mode' | 'version'>
+
+/** Says that a person has seen a difference that A/B tests make: for the test, and for the walk. Nothing waits for it. */
+function tellTests({ mode, version }: Walked, names: readonly string[], person: string | undefined): void {
+  void import('../../client/walk/report-exposure.ts').then(({ reportExposure }) => reportExposure(names, person)).catch(() => undefined)
+  void import('../../client/walk/note-walk.ts').then(({ noteWalk }) => noteWalk({ mode, version }, { seen: names })).catch(() => undefined)
 }
 
 type Position = { readonly context: Pick<FlowContext, 'place' | 'trail'>; readonly hasLeft: boolean }
