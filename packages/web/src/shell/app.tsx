@@ -6,8 +6,10 @@ import { choosableModes, type PageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { useStepUp } from '../client/session/step-up.ts'
 import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
+import { readArrival } from '../client/tracking/arrival-cookie.ts'
 import { readClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
+import { useConsent } from '../client/tracking/use-consent.ts'
 import { addressOf, namedIn } from '../client/walk/address.ts'
 import { modeFor, saveOrigin } from '../client/walk/arrival.ts'
 import { saveBroughtEmployer } from '../client/walk/brought-employer.ts'
@@ -16,7 +18,6 @@ import { Page } from './frame/page.tsx'
 import { PageBoundary } from './frame/page-boundary.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
-import { useReportedArrival } from './walk/use-reported-arrival.ts'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
 
@@ -123,6 +124,18 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
     return followOtherTabs()
   }, [])
   return { isReady, linkFailure }
+}
+
+/** Reports which campaign brought a person, once it is known who they are and whether that is allowed. The code is loaded only then. */
+function useReportedArrival(): void {
+  const { user } = useSession()
+  const { answer } = useConsent()
+  useEffect(() => {
+    if (user === 'unknown' || answer === undefined || readArrival().size === 0) return
+    void import('../client/tracking/report-arrival.ts')
+      .then(({ reportArrival, reportOwnArrival }) => (user ? reportOwnArrival(user.pk) : reportArrival()))
+      .catch(() => undefined)
+  }, [user, answer])
 }
 
 type Addresses = Pick<Shown, 'modes' | 'fallback'> & { readonly linkFailure: Failure | undefined }
