@@ -81,12 +81,12 @@ const calls = readFileSync(join(root, 'packages/api/src/http/testing/catalogue/l
   .split('\n')
   .map((line) => line.split('\t')[0] ?? '')
 
-/** It names calls, and makes none. */
-const list = 'client/service/quiet-calls.ts'
+/** It sends the calls of others: those that it names it does not make. */
+const sender = 'client/service/ask.ts'
 
 /** Every call that is written in the script of a page, as “METHOD /path”, or as the address alone. */
 function callsOfPages(): ReadonlySet<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: pages }).filter((name) => name !== list && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
+  const files = globSync('**/*.{ts,tsx}', { cwd: pages }).filter((name) => name !== sender && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
   const texts = files.map((name) => {
     const text = readFileSync(join(pages, name), 'utf8')
     const begin = /const root = '([^']+)'/.exec(text)?.[1]
