@@ -10,9 +10,8 @@ import { fieldId, type ShownField } from './fields/shown-field.ts'
 import { usePaper } from './paper.ts'
 import type { ScreenProps, StepAction } from './screen-props.ts'
 import { isBelow } from './shown-blocks.ts'
-import { StepComing } from './step-coming.tsx'
 import styles from './step-frame.module.css'
-import { StepHead } from './step-head.tsx'
+import { StepComing, StepHead } from './step-head.tsx'
 
 type Props = ScreenProps & {
   /** `wide`: cards and charts stand side by side where there is room. */
