@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { readDevice, saveOnDevice } from '../device.ts'
 
 /** Which page of a step is shown, and the way back to the one before; undefined on the first. */
 type InnerPart = { readonly back: (() => void) | undefined; readonly index: number; readonly count: number }
@@ -18,4 +19,24 @@ export function useLendPart({ back, index, count }: InnerPart): void {
     usePart.setState({ back, index, count })
     return () => usePart.setState(whole)
   }, [back, index, count])
+}
+
+type SavedPlace = { readonly step: string; readonly index: number }
+
+/** The name under which a flow has it forgotten. */
+const device = 'last-question-index'
+
+/** The part of a step that a person was on when they left it. */
+export function rememberedPart(step: string): number {
+  const saved = readDevice<SavedPlace>(device)
+  return saved?.step === step ? saved.index : 0
+}
+
+export function rememberPart(step: string, index: number): void {
+  saveOnDevice(device, { step, index } satisfies SavedPlace)
+}
+
+/** Everything on the step is saved: the next visit begins at its first part. */
+export function forgetPart(step: string): void {
+  if (readDevice<SavedPlace>(device)?.step === step) saveOnDevice(device, undefined)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { rememberedPart, rememberPart } from './part-memory.ts'
+import { rememberedPart, rememberPart } from '../../client/walk/inner-part.ts'
 
 const parameter = 'part'
 
