@@ -1,15 +1,14 @@
-import type { StepFile } from '@app/schemas/flow/steps/step'
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Block, StepFile } from '@app/schemas/flow/steps/step'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useWords, type Words } from '../../client/language.ts'
-import { useLendPart } from '../../client/walk/inner-part.ts'
+import { rememberedPart, rememberPart, useLendPart } from '../../client/walk/inner-part.ts'
 import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
 import { isWithin } from '../fields/fields.ts'
-import { questionnaireRecord } from '../fields/shown-field.ts'
+import { questionnaireRecord, type ShownField } from '../fields/shown-field.ts'
 import type { StepForm } from '../form/step-form.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './parted-step.module.css'
-import { type Part, partsOf } from './parts-of.ts'
-import { type PartPlace, usePartPlace } from './use-part-place.ts'
 
 type Own = { readonly progress: (at: number, of: number) => string; readonly on: string }
 
@@ -60,11 +59,92 @@ export function PartedStep({ screen, Screen }: Props) {
   )
 }
 
+/** One page of a step: what it asks, under which heading, and the words that belong to it. */
+type Part = {
+  readonly title: string
+  readonly lead: string | undefined
+  readonly fields: readonly ShownField[]
+  readonly body: readonly Block[]
+}
+
+/** The pages of a step on which something is asked now. One that is not asked in parts has none. */
+function partsOf(step: StepFile, asked: readonly ShownField[]): readonly Part[] {
+  const { paced, parts: written, body = [], title, lead } = step
+  const groups = paced ? asked.map(({ name, label }) => ({ title: label, lead: undefined, fields: [name] })) : (written ?? [])
+  const shown = groups.flatMap(({ fields, ...words }) => {
+    const own = asked.filter(({ name }) => fields.includes(name))
+    return own.length > 0 ? [{ ...words, fields: own }] : []
+  })
+  return shown.map((part, index) => {
+    const isFirst = index === 0
+    const names: readonly string[] = part.fields.map(({ name }) => name)
+    const isHere = (block: Block) => (block.with !== undefined ? names.includes(block.with) : isFirst)
+    const words = isFirst ? { title: part.title ?? title, lead: part.lead ?? lead } : { title: part.title ?? title, lead: part.lead }
+    return { ...words, fields: part.fields, body: body.filter(isHere) }
+  })
+}
+
 /** The step as one of its parts asks it. */
 function stepOf(step: StepFile, { title, lead, body }: Part, said: { readonly section: string | undefined; readonly continue: string }) {
   const { lead: _lead, scene: _scene, section: _section, ...rest } = step
   const { section, continue: send } = said
   return { ...rest, ...(section !== undefined && { section }), ...(lead !== undefined && { lead }), title, body: [...body], continue: send }
+}
+
+const parameter = 'part'
+
+type PartPlace = {
+  readonly index: number
+  readonly goTo: (index: number, how: 'push' | 'replace') => void
+  /** To the part before; undefined on the first. */
+  readonly back: (() => void) | undefined
+  /** One answer is being changed: the others are given, so nothing leads through them again. */
+  readonly isChanging: boolean
+}
+
+/** The current part of a step, of which each asks some fields: in the address, for the browser’s own back and forward, and on this device. */
+function usePartPlace(step: string, parts: readonly (readonly string[])[]): PartPlace {
+  const count = parts.length
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get(parameter)
+  // The machine moves first, and the address a moment later.
+  const isHere = pathname.endsWith(`/${step}`)
+  // A person who comes to change one answer begins where it is asked.
+  const wanted = parts.findIndex((names) => names.includes(state?.field))
+  const remembered = wanted >= 0 ? wanted : rememberedPart(step)
+  const index = within(asked === null ? remembered : Number(asked) - 1, count)
+  const goTo = useCallback(
+    (next: number, how: 'push' | 'replace') =>
+      void navigate(
+        { pathname, search: `?${parameter}=${next + 1}` },
+        {
+          replace: how === 'replace',
+          // Every history entry of the step says where to return to after a change.
+          state: { ...state, isPart: how === 'push' },
+        },
+      ),
+    [navigate, pathname, state],
+  )
+  useEffect(() => {
+    if (!isHere) return
+    // Each entry of the history says which part it is, so that going back to it finds that one.
+    if (asked === null) goTo(index, 'replace')
+    else rememberPart(step, index)
+  }, [isHere, asked, step, index, goTo])
+  // Behind a part that was reached by pressing on is the one before it; behind one that was returned to, something else.
+  const cameFromBefore = state?.isPart === true
+  const goBack = useCallback(
+    () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),
+    [cameFromBefore, navigate, goTo, index],
+  )
+  // The way back from a change is the one of the page, and no part before it.
+  const isChanging = typeof state?.returnTo === 'string'
+  return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging }
+}
+
+function within(index: number, count: number): number {
+  return Number.isInteger(index) ? Math.min(Math.max(index, 0), Math.max(count - 1, 0)) : 0
 }
 
 /** What the service refuses is shown where it is asked. */
