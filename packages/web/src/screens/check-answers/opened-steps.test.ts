@@ -1,7 +1,7 @@
 import { compileFlow } from '@app/engine'
 import { expect, it } from 'vitest'
 import { walkView } from '../../testing/real-flows.ts'
-import { openedSteps } from './opened-steps.ts'
+import { openedSteps } from './return-to.ts'
 
 const { resolved, steps } = walkView('landing-fc-iraonly')
 const mode = { flow: compileFlow(resolved), steps }

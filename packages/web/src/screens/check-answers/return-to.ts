@@ -2,7 +2,7 @@ import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf } from '../../client/walk/address.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
-import { openedSteps } from './opened-steps.ts'
+import { earlierSteps } from './earlier-steps.ts'
 
 /**
  * What the entry of the history of a page that was opened to change an answer says: where to come back to, which answer it was where it
@@ -31,6 +31,19 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
     if (first === undefined) return navigate(addressOf(name, back))
     navigate(addressOf(name, first), { state: { returnTo: back, opened: others } satisfies Changing })
   }
+}
+
+type Change = {
+  readonly was: Facts
+  readonly is: Facts
+  /** What an answer before this one has opened. */
+  readonly opened: readonly string[]
+}
+
+/** The steps before the page of the check that a changed answer has made theirs, and those that an earlier one has and that still are, in order. */
+export function openedSteps(mode: Pick<WalkedMode, 'flow' | 'steps'>, back: string, { was, is, opened }: Change): readonly string[] {
+  const passed = new Set(earlierSteps(mode, back, was).map(({ step }) => step))
+  return earlierSteps(mode, back, is).flatMap(({ step }) => (opened.includes(step) || !passed.has(step) ? [step] : []))
 }
 
 /** The answer that the person came to change, if they came for one. */
