@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fewFiles, withoutFirstFiles } from './few-files.ts'
-import { firstView } from './first-view.ts'
 import { smallFonts } from './fonts.ts'
 import { leanRouter } from './lean-router.ts'
 import { leaveOut } from './leave-out.ts'
 import { precompress } from './precompress.ts'
+import { writeFirstViews } from './write-first-views.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leaveOut(), fewFiles(), smallFonts(), firstView(), precompress()],
+  plugins: [react(), leanRouter(), leaveOut(), fewFiles(), smallFonts(), writeFirstViews(), precompress()],
   base: '/',
   // A hook that React brings along by now.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -29,7 +29,7 @@ const AccountPage = late(
   () => <Waiting />,
 )
 const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog), nothing, beside)
-/** Comes with the page itself where the address is a flow’s: `first-view.ts` writes that into it. */
+/** Comes with the page itself where the address is a flow’s: `write-first-views.ts` writes that into it. */
 const Wizard = late(
   () => import('./walk/wizard.tsx').then(({ Wizard }) => Wizard),
   () => <Waiting />,

@@ -15,10 +15,10 @@ const lateFiles = { rows: ['rows'], account: ['account'], wizard: ['wizard'], ov
  * Writes into the page, as comments, what the service takes out of them for a step that it knows: the first screen as it will be
  * drawn, in each language, and the files that the step needs beyond the first ones.
  */
-export function firstView(): Plugin {
+export function writeFirstViews(): Plugin {
   let isWatching = false
   return {
-    name: 'first-view',
+    name: 'write-first-views',
     apply: 'build',
     buildStart() {
       isWatching = this.meta.watchMode
