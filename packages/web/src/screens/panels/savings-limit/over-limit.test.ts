@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overLimit } from './over-limit.ts'
+import { overLimit } from './savings-limit.tsx'
 
 const today = '2026-11-20'
 const monthly = (saving_amount: string) => ({ saving_amount, saving_frequency: 'monthly', first_date: '2026-12-01' })
