@@ -1,7 +1,5 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
-import { combinations } from '../flow/combinations.ts'
-import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
-import { compileCondition, conditionLeaves, NO, YES } from '../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, NO, partsOfCondition, valuesWanted, YES } from '../flow/conditions.ts'
 import { closest } from '../load/closest.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'

@@ -1,9 +1,8 @@
 import type { FactValue } from '@app/schemas/flow/condition'
-import { conditionLeaves } from '../flow/conditions.ts'
+import { canHold, conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
-import { canHold } from './can-hold.ts'
 import { decidedBy } from './step/decided-by.ts'
 
 /** Facts that nobody is asked for, and levels that send people where what they lack can’t be had. */

@@ -1,5 +1,5 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
-import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
+import { partsOfCondition, valuesWanted } from '../flow/conditions.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 
 /** A part in words. `joins`: what holds it together; `isOpen`: it ends in "not: …", which would swallow what follows. */

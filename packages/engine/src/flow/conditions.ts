@@ -1,5 +1,4 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
-import { partsOfCondition, valuesWanted, type Wanted } from './condition-parts.ts'
 
 /** What is known about a person. A fact that is absent is unknown, not false. */
 export type Facts = Readonly<Record<string, FactValue | undefined>>
@@ -99,4 +98,53 @@ export function conditionLeaves(condition: Condition): { fact: string; values: r
   const read = partsOfCondition(condition)
   if (read.form === 'facts') return read.facts.map(([fact, wanted]) => ({ fact, values: valuesWanted(wanted) }))
   return read.form === 'not' ? conditionLeaves(read.part) : read.parts.flatMap(conditionLeaves)
+}
+
+/** What a fact must be: one value, or one of several. */
+type Wanted = FactValue | readonly FactValue[]
+
+/** A condition by its form. */
+type ConditionParts =
+  | { readonly form: 'all' | 'any'; readonly parts: readonly Condition[] }
+  | { readonly form: 'not'; readonly part: Condition }
+  | { readonly form: 'facts'; readonly facts: readonly (readonly [fact: string, wanted: Wanted])[] }
+
+/** Distinguishes the forms. The types alone cannot: the last form may have any property, “all” and “not” too. */
+export function partsOfCondition(condition: Condition): ConditionParts {
+  if (isAll(condition)) return { form: 'all', parts: condition.all }
+  if (isAny(condition)) return { form: 'any', parts: condition.any }
+  if (isNot(condition)) return { form: 'not', part: condition.not }
+  return { form: 'facts', facts: Object.entries(condition) }
+}
+
+export function valuesWanted(wanted: Wanted): readonly FactValue[] {
+  return typeof wanted === 'object' ? wanted : [wanted]
+}
+
+function isAll(condition: Condition): condition is { readonly all: readonly Condition[] } {
+  return 'all' in condition
+}
+
+function isAny(condition: Condition): condition is { readonly any: readonly Condition[] } {
+  return 'any' in condition
+}
+
+function isNot(condition: Condition): condition is { readonly not: Condition } {
+  return 'not' in condition
+}
+
+/** Everything that can be known of some facts: each of their values with each of the others’. A fact without values leaves nothing. */
+export function combinations(facts: readonly string[], valuesOf: (fact: string) => readonly FactValue[] | undefined): Facts[] {
+  return facts.reduce<Facts[]>(
+    (all, fact) => all.flatMap((one) => (valuesOf(fact) ?? []).map((value) => ({ ...one, [fact]: value }))),
+    [{}],
+  )
+}
+
+/** Whether a condition can come to hold by these facts. Of several ways to meet it, one is enough. */
+export function canHold(condition: Condition, met: ReadonlySet<string>): boolean {
+  const form = partsOfCondition(condition)
+  if (form.form === 'any') return form.parts.some((part) => canHold(part, met))
+  if (form.form === 'all') return form.parts.every((part) => canHold(part, met))
+  return conditionLeaves(condition).every(({ fact }) => met.has(fact))
 }

@@ -1,6 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import { partsOfCondition } from '../flow/condition-parts.ts'
-import { conditionLeaves } from '../flow/conditions.ts'
+import { conditionLeaves, partsOfCondition } from '../flow/conditions.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
 import { canonical } from '../resolve/canonical.ts'
 import { changedBy } from './changes.ts'

@@ -1,6 +1,5 @@
-import { combinations } from '../flow/combinations.ts'
 import type { Flow } from '../flow/compile.ts'
-import { type Facts, NO, type Test, YES } from '../flow/conditions.ts'
+import { combinations, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
 import { indexFor, orderFacts } from '../flow/walk.ts'
 import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'

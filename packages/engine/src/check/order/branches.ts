@@ -1,6 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import { combinations } from '../../flow/combinations.ts'
-import { compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'

@@ -1,6 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/steps/step'
-import { combinations } from '../../flow/combinations.ts'
-import { compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, NO, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'

@@ -1,7 +1,6 @@
 import type { Condition } from '@app/schemas/flow/condition'
 import type { StepFile } from '@app/schemas/flow/steps/step'
-import { combinations } from '../../flow/combinations.ts'
-import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'

@@ -1,7 +1,6 @@
 import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { Condition } from '@app/schemas/flow/condition'
-import { combinations } from '../../flow/combinations.ts'
-import { compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
