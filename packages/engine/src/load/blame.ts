@@ -1,9 +1,8 @@
+import { nameSchemas } from '@app/schemas/flow/names'
 import { closest } from './closest.ts'
 import type { JsonPath, Problem } from './document.ts'
 import { isRecognized, meantAlternative } from './meant-alternative.ts'
-import { patternFix } from './name-rules.ts'
 import { alternativesOf, fitsType, isSchema, propertiesOf, requiredOf, resolved, type Schema, schemaAt, valuesOf } from './schema-parts.ts'
-import { typeWords, wordFor } from './type-words.ts'
 
 /** One breach of a schema: where, and whether the name of the property is what is wrong. */
 export type Breach = Omit<Problem, 'path'> & { readonly at: JsonPath; readonly key?: boolean }
@@ -202,4 +201,62 @@ function unrecognized(data: Schema, alternatives: readonly Schema[], union: Sche
 
 function about({ description }: Schema): string {
   return typeof description === 'string' ? ` Here: ${description.trim()}` : ''
+}
+
+/** What each pattern of the formats wants, in words. */
+const wordsOfPatterns: ReadonlyMap<string, string> = new Map([
+  [nameSchemas['step-name'].pattern, 'letters, digits and hyphens, no “_”, and one “/” at most'],
+  [nameSchemas['mode-name'].pattern, 'small letters, digits and hyphens, no “_”'],
+  [nameSchemas['question-name'].pattern, 'small letters, digits and “_”, no “-”, and a letter first'],
+  [nameSchemas['fact-name'].pattern, 'small letters, digits and “_”, with one dot at most'],
+  [nameSchemas['progress-key'].pattern, 'small letters, digits and “_”'],
+  [nameSchemas['need-name'].pattern, 'small letters and hyphens'],
+  [nameSchemas['experiment-name'].pattern, 'small letters and digits, no “-” and no “_”'],
+  ['^[a-z0-9]{1,30}$', 'small letters and digits, no “-” and no “_”'],
+  ['^[a-z][a-z0-9_]*$', 'small letters, digits and “_”, no “-”, and a letter first'],
+  ['^#[0-9A-Fa-f]{6}$', '“#” and six of 0–9 and A–F, such as #1A2B3C'],
+  ['^[A-Za-z0-9_-]{1,60}$', 'letters, digits, “-” and “_”, no spaces'],
+  ['^[A-Z]{2}$', 'two capital letters, such as ME'],
+  ['^\\d{5}$', 'five digits'],
+  ['^\\d{2}/\\d{2}/\\d{4}$', 'MM/DD/YYYY'],
+  ['^https://\\S+$', 'an address that begins with https://'],
+])
+
+/** How a text has to be written, in words, and how it would be right. */
+function patternFix(data: unknown, { pattern }: Schema): string | undefined {
+  const rule = typeof pattern === 'string' ? wordsOfPatterns.get(pattern) : undefined
+  if (typeof pattern !== 'string' || rule === undefined) return undefined
+  const right = typeof data === 'string' ? repairs(data).find((one) => new RegExp(pattern).test(one)) : undefined
+  return right === undefined ? `Use ${rule}.` : `Use ${rule}: “${right}”.`
+}
+
+function repairs(text: string): string[] {
+  const plain = text.trim()
+  const small = plain.toLowerCase()
+  const joined = [plain, small].flatMap((one) => [one, one.replace(/[_\s]+/g, '-'), one.replace(/[-\s]+/g, '_')])
+  return [...joined, small.replace(/[^a-z0-9]/g, '')]
+}
+
+const wordsOfTypes: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  null: 'null',
+}
+
+/** The types that a schema takes, in words. */
+function typeWords(type: unknown): string {
+  return [type]
+    .flat()
+    .map((one) => wordsOfTypes[String(one)] ?? String(one))
+    .join(' or ')
+}
+
+/** The type of a value, in words. */
+function wordFor(data: unknown): string {
+  if (data === null) return 'null'
+  return Array.isArray(data) ? 'a list' : typeWords(typeof data)
 }
