@@ -2,6 +2,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
+import { sideSteps } from '../../resolve/resolve.ts'
 import { areCrossed, sharedWords } from '../crossed.ts'
 import { landingPaths } from '../finish.ts'
 
@@ -64,4 +65,40 @@ function crossedEnds(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] 
 function said({ documents }: Catalogue, step: string | undefined): string {
   const { kind = '', title = '' } = documents.step.get(step ?? '')?.data ?? {}
   return step === undefined ? '' : `${step.replaceAll(/[-/]/g, ' ')} ${kind.replaceAll('-', ' ')} ${title}`
+}
+
+const saysNo = /\b(?:no|not|nothing|never|none|nobody)\b|n’t\b/i
+
+/**
+ * Two branches by what is so or not so: the page for those of whom it is not so says no in its heading or its name, and not the other.
+ */
+export function checkCrossedBranches(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
+  return items.flatMap(({ branches, at }) => {
+    const [first, second, ...others] = branches
+    if (!first?.when || !second || others.length > 0) return []
+    const [[fact, value] = [], ...more] = Object.entries(first.when)
+    if (fact === undefined || more.length > 0 || typeof value !== 'boolean') return []
+    const isNo = (step: string) => saysNo.test(`${step.replaceAll('-', ' ')} ${documents.step.get(step)?.data.title ?? ''}`)
+    const [yes, no] = value ? [first.step, second.step] : [second.step, first.step]
+    if (!isNo(yes) || isNo(no)) return []
+    const message = `“${yes}” says no, and is shown where “${fact}” is true; “${no}” is shown where it is not.`
+    return [report(doc, at, { rule: 'branches-crossed', message, fix: 'Swap the two steps.' })]
+  })
+}
+
+/** A button to another mode leads to another mode: one that begins anew where people have just been sends them round in a circle. */
+export function checkRoundTrips(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const { mode, sequence, step } = catalogue.documents
+  const own = new Set([...items.flatMap(({ branches }) => branches.map((branch) => branch.step)), ...sideSteps(catalogue, doc.data)])
+  // A step that other modes have too may lead from them.
+  const isShared = (name: string) =>
+    [...sequence.values()].some(({ text }) => text.includes(`"${name}"`)) ||
+    [...mode.values()].some((other) => other !== doc && other.text.includes(`"${name}"`))
+  return [...own].flatMap((name) => {
+    const data = step.get(name)
+    const index = data?.data.actions?.findIndex((action) => action.mode === doc.name) ?? -1
+    if (!data || index < 0 || isShared(name)) return []
+    const message = `This leads to the beginning of “${doc.name}”, the only mode that has “${name}”: people have just come from there.`
+    return [report(data, ['actions', index, 'mode'], { rule: 'leads-round', message, fix: 'Name the mode that comes next for them.' })]
+  })
 }
