@@ -1,7 +1,6 @@
 import type { Flow } from '../flow/compile.ts'
-import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
-import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 6: nothing is read before it is asked, and what a step sends on has been asked by then. (Answers that are never used are found by check.) */
 export function proveAsking(walk: Exploration): Proof {

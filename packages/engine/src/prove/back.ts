@@ -3,7 +3,7 @@ import type { Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
 import type { Edge, Exploration } from './explore.ts'
 import { walkTo } from './explore.ts'
-import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 2: back after next is where the person was, also on a device that recorded no step. Nothing is lost: back changes no fact. */
 export function proveBack({ flow, spots }: Exploration): Proof {
@@ -47,15 +47,4 @@ function goesElsewhere(flow: Flow, edge: Edge, to: Place): Finding {
     path: [...walkTo(edge.from).path, to.step],
     answers: answersOf(edge.learned),
   }
-}
-
-/** One finding for each step says enough. */
-export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return findings.filter(({ step, rule }) => {
-    const key = `${rule} ${step}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }

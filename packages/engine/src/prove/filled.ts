@@ -1,9 +1,8 @@
 import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import { emptiness } from '../flow/walk.ts'
-import { firstOfEach } from './back.ts'
 import { type Exploration, type Spot, walkTo } from './explore.ts'
-import { type Finding, type Proof, proofOf } from './finding.ts'
+import { type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 10: no way leads to a step that has nothing to show or decide. What is not known there may make it empty. */
 export function proveFilled({ flow, spots }: Exploration): Proof {

@@ -32,3 +32,14 @@ export function proofOf(number: Proof['number'], claim: string, looked: string, 
 export function answersOf(facts: Facts): Record<string, FactValue | 'unknown'> {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, value ?? 'unknown']))
 }
+
+/** One finding for each step says enough. */
+export function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ step, rule }) => {
+    const key = `${rule} ${step}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -2,9 +2,8 @@ import type { Flow } from '../flow/compile.ts'
 import { testOf } from '../flow/compile.ts'
 import { type Facts, NO } from '../flow/conditions.ts'
 import type { ResolvedFill } from '../flow/resolved.ts'
-import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
-import { type Finding, type Proof, proofOf } from './finding.ts'
+import { type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 9: no way asks one thing twice, but where the second step says why. What is asked only until it is saved can’t be asked twice. */
 export function proveOnce(walk: Exploration): Proof {

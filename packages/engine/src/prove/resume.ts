@@ -2,10 +2,9 @@ import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Place } from '../flow/decision.ts'
 import { admit, type Returning, resume } from '../flow/enter.ts'
-import { firstOfEach } from './back.ts'
 import { differentSteps } from './different-steps.ts'
 import { decisions } from './explore.ts'
-import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 import { settler } from './settle.ts'
 
 /** Proof 3: people who come back, whatever is known and wherever they left off, land on a step that admits them; resuming again changes nothing. */

@@ -1,9 +1,8 @@
 import { nodeOf } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import { ruling } from '../flow/walk.ts'
-import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
-import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 7: nobody is led to pay for what is ruled out, and nothing rules it out after it was paid for but what could not be known. */
 export function proveSelling(walk: Exploration): Proof {
