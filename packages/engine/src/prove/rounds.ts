@@ -4,10 +4,10 @@ import { type Facts, YES } from '../flow/conditions.ts'
 import type { Decision } from '../flow/decision.ts'
 import { resume } from '../flow/enter.ts'
 import { outlook } from '../flow/outlook.ts'
+import { settler } from './coming-in.ts'
 import { decisions } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 import { outcomesOf } from './outcomes.ts'
-import { settler } from './settle.ts'
 
 type Round = { readonly rounds: number; readonly finding?: Finding }
 
