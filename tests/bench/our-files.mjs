@@ -28,6 +28,7 @@ export function flowFiles({ questions = 12, detailsRequired = false } = {}) {
   const mode = {
     mode: 'bench',
     title: 'Twelve questions and their details',
+    family: 'rollover',
     default: { resumeAt: 'q1' },
     notes: { given: 'Nothing.', chosen: 'All of it.' },
     steps: steps.map(({ id, when }) => (when === undefined ? id : { step: id, when: { [when]: true } })),
@@ -51,6 +52,11 @@ export function factsAfter(done, answers) {
 export function savedBy(id) {
   if (!id.startsWith('q')) return {}
   return { [`progress.${id}`]: true, ...(gates.some(({ at }) => id === `q${at}`) ? { [`saved.${id}`]: true } : {}) }
+}
+
+/** What is wrong with the flow. Nothing of a product reads its answers, which is no matter here. */
+export function faultsIn(diagnostics) {
+  return diagnostics.filter(({ severity, rule }) => severity === 'error' && rule !== 'no-purpose')
 }
 
 export function hashText(text) {
@@ -80,7 +86,7 @@ function screen({ id, kind, answer }, need, completes) {
     step: id,
     kind: 'form',
     title: `Step ${id}`,
-    ...(kind === 'review' ? {} : { fields: [kind === 'question' ? question(answer) : detail(answer)] }),
+    fields: [kind === 'question' ? question(answer) : detail(answer ?? 'remarks')],
     continue: 'Continue',
     ...(need ? { needs: need } : {}),
     ...(completes ? { completes: id } : {}),
@@ -99,5 +105,5 @@ function question(answer) {
 }
 
 function detail(answer) {
-  return { name: answer, type: 'text', label: `Tell us about ${answer}`, store: `details.${answer}`, errors }
+  return { name: answer, type: 'text', label: `Tell us about ${answer}`, errors }
 }
