@@ -85,6 +85,7 @@ const slips: readonly Slip[] = [
     '"lead": "An account here grows by about 7% a year. ',
     'promised-return',
   ],
+  ['a mix that gains', 'steps/portfolio.json', 'Some years it’ll be worth less', 'Some years later it’ll be worth more', 'promised-return'],
   ['savings that we grow', 'landings/landing-rc.json', '"lead": "', '"lead": "We grow your savings. ', 'promised-return'],
   [
     'savings that grow for certain in Spanish',

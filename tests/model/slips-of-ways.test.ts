@@ -42,6 +42,13 @@ const slips: readonly Slip[] = [
     'Next, you’ll sign the transfer form.',
     'not-next',
   ],
+  [
+    'a step of the order that earlier ones lead aside to',
+    'modes/landing-rollover-full.json',
+    '    "more-info",\n',
+    '    "more-info",\n    "performance",\n',
+    'side-step-in-order',
+  ],
   ['a product of another goal', 'offers.json', '"loan_fee": "loan"', '"loan_fee": "move"', 'goal-of-another'],
 ]
 

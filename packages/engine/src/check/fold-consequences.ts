@@ -30,6 +30,16 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'at-other-answer': ['type-and-options'],
   'said-twice': ['condition-lost', 'lost-negation'],
   'quoted-answer': ['lost-negation'],
+  'unprotected-type': ['type-and-column'],
+  'type-and-column': ['shared-column'],
+  'other-limit-said': ['other-law'],
+  'example-refused': ['impossible-day'],
+  'price-not-said': ['typed-price'],
+  'translation-of-another': ['unknown-word', 'other-words-filled', 'changed-places'],
+  'lost-negation': ['changed-places'],
+  'added-negation': ['changed-places'],
+  'key-completed-twice': ['duplicate-step'],
+  'drawn-empty': ['back-goes-elsewhere'],
   'odd-number': ['other-file-size', 'other-law'],
   'other-number-said': ['other-file-size'],
   'price-of-other-variant': ['landing-shape'],
@@ -38,7 +48,6 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'not-in-this-mode': ['resume-without-questions'],
   'unreachable-branch': ['no-last-branch'],
   'other-words-filled': ['unknown-word', 'other-way-to-reach'],
-  'translation-of-another': ['unknown-word'],
   'translations-swapped': ['changed-places'],
 }
 /** Those that stand somewhere else in the file than what brings them about. */
@@ -52,6 +61,8 @@ const wholeFile = new Set([
   'same-variants',
   'price-of-other-variant',
   'not-in-this-mode',
+  'key-completed-twice',
+  'drawn-empty',
 ])
 /** Those on which the rest of the file depends. */
 const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
@@ -96,10 +107,11 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && message.includes(/^"[^"]+"/.exec(cause.message)?.[0] ?? cause.message)
-  // While the English is still to be written, nothing can be said of its translation.
-  if (rule === 'translation-of-before') return cause.rule === 'unfinished-text' && file.endsWith(`/${cause.file}`)
+  // While the English is still to be written or mended, nothing can be said of its translation.
+  if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
+  if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
@@ -123,9 +135,10 @@ export function foldPlaces(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function isBeside(one: Diagnostic, other: Diagnostic, there: readonly Diagnostic[]): boolean {
+  const [stands, otherStands] = [one.showsAt === undefined, other.showsAt === undefined]
+  if (stands !== otherStands) return !stands
   if (one.severity !== other.severity) return one.severity === 'warning'
-  if (one.showsAt === undefined) return false
-  return other.showsAt === undefined || there.indexOf(other) < there.indexOf(one)
+  return !stands && there.indexOf(other) < there.indexOf(one)
 }
 
 function isCause({ severity, rule }: Diagnostic): boolean {
@@ -177,5 +190,6 @@ function withMore(one: Diagnostic, others: readonly Diagnostic[], how: string): 
   // Some may have been counted already.
   const said = new RegExp(` And (\\d+) more ${how} ${where}\\.$`).exec(one.message)
   const message = said ? one.message.slice(0, said.index) : one.message
-  return { ...one, message: `${message} And ${others.length + Number(said?.[1] ?? 0)} more ${how} ${where}.` }
+  const severity = others.some((other) => other.severity === 'error') ? 'error' : one.severity
+  return { ...one, severity, message: `${message} And ${others.length + Number(said?.[1] ?? 0)} more ${how} ${where}.` }
 }

@@ -11,11 +11,13 @@ export function checkRoute(doc: Document<'questions'>, { documents }: Catalogue)
     const step = documents.step.get(page)?.data
     if (!step) return []
     const asked = (step.fields ?? []).flatMap((field) => ('question' in field ? [field.question] : []))
-    const unasked = wanted.flatMap((name, place) =>
-      asked.includes(name) || questions[name] === undefined ? [] : [report(doc, [...at, 'questions', place], notAsked(page, name))],
-    )
+    const ofWanted = wanted.flatMap((name, place) => {
+      const question = questions[name]
+      if (!question || (asked.includes(name) && !question.optional)) return []
+      return [report(doc, [...at, 'questions', place], question.optional ? neverNeeded(page, name) : notAsked(page, name))]
+    })
     const needed = asked.filter((name) => questions[name] !== undefined && !questions[name]?.optional && !wanted.includes(name))
-    return [...unasked, ...needed.map((name) => report(doc, [...at, 'questions'], notWanted(page, name)))]
+    return [...ofWanted, ...needed.map((name) => report(doc, [...at, 'questions'], notWanted(page, name)))]
   })
 }
 
@@ -28,6 +30,14 @@ function notAsked(page: string, name: string) {
     rule: 'route-and-page',
     message: `The route wants “${name}” of “${page}”, which does not ask it: the page would never count as answered.`,
     fix: `Add { "question": "${name}" } to the fields of that step, or take it out here.`,
+  }
+}
+
+function neverNeeded(page: string, name: string) {
+  return {
+    rule: 'route-and-page',
+    message: `The route wants “${name}” of “${page}”, and people can leave it out: they would be led back to the page each time.`,
+    fix: 'Take it out here, or out of "optional" in the question.',
   }
 }
 

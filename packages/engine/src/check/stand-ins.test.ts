@@ -100,6 +100,19 @@ it('what is counted with a cause in two rounds is said once', () => {
   expect(again?.message).toBe('Wrong by kind-lacks. And 2 more of the same cause here.')
 })
 
+it('what was brought about elsewhere is counted with what is wrong where it stands', () => {
+  const brought = at('says-less', { showsAt: 'flows/translations/es/steps/a.json:3' })
+  const [one, ...others] = foldPlaces([brought, at('hard-to-read', { severity: 'warning' })])
+  expect([one?.rule, one?.severity, others]).toEqual(['hard-to-read', 'error', []])
+})
+
+it('a column of two answers is one mistake, whatever their types are', () => {
+  const shared = at('shared-column', { line: 9, message: '“a” and “b” are both saved in loans.income: one answer would be lost.' })
+  const typed = at('type-and-column', { message: 'loans.income is not asked as “text”: what is saved could not be read.' })
+  const other = at('type-and-column', { line: 4, message: 'loans.rate is not asked as “text”: what is saved could not be read.' })
+  expect(rulesOf(foldPlaces([typed, shared, other]))).toEqual(['shared-column', 'type-and-column'])
+})
+
 it('the translation of what is still to be written is counted with that', () => {
   const stale = at('translation-of-before', { file: 'translations/es/steps/a.json', severity: 'warning' })
   expect(rulesOf(foldPlaces([stale, at('unfinished-text')]))).toEqual(['unfinished-text'])

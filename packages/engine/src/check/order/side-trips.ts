@@ -44,23 +44,25 @@ function toAndFro(step: string, to: string) {
   }
 }
 
-/** A step of the order that is a side step too, and that no step leads aside to: only one of the two was meant. */
+/** A step of the order that is a side step too is one that later steps lead back to, to be read again. Otherwise only one of the two was meant. */
 export function checkSideInOrder(doc: Document<'mode'>, items: readonly ExpandedItem[], { documents }: Catalogue): Diagnostic[] {
-  const order = new Set(items.flatMap(({ branches }) => branches.map(({ step }) => step)))
+  const order = items.flatMap(({ branches }) => branches.map(({ step }) => step))
   const { side = [] } = doc.data
-  const ledTo = new Set(
-    [...order, ...side].flatMap((name) => {
-      const { detours = [], actions = [] } = documents.step.get(name)?.data ?? {}
-      return [...detours, ...actions].flatMap(({ to }) => to ?? [])
-    }),
-  )
-  return side.flatMap((step, index) => (order.has(step) && !ledTo.has(step) ? [report(doc, ['side', index], twoPlaces(step))] : []))
+  const leadsTo = (name: string, step: string) => {
+    const { detours = [], actions = [] } = documents.step.get(name)?.data ?? {}
+    return [...detours, ...actions].some(({ to }) => to === step)
+  }
+  return side.flatMap((step, index) => {
+    const place = order.indexOf(step)
+    if (place < 0 || [...order.slice(place + 1), ...side].some((name) => leadsTo(name, step))) return []
+    return [report(doc, ['side', index], twoPlaces(step))]
+  })
 }
 
 function twoPlaces(step: string) {
   return {
     rule: 'side-step-in-order',
-    message: `“${step}” is a step of the order and a side step too, and no step leads aside to it.`,
+    message: `“${step}” is a step of the order and a side step too, and no later step leads back to it.`,
     fix: 'Take it out of one of the two lists.',
   }
 }

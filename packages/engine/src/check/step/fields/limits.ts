@@ -35,6 +35,7 @@ export function checkLimits(doc: Document, field: Limited, at: JsonPath): Diagno
   if (least !== undefined && most !== undefined && least > most) return [report(doc, [...at, 'min'], crossed(field))]
   const ofEnds = ends.flatMap((end) => {
     if (messageFor(field, end) === undefined) return [report(doc, [...at, end], speechless(field, end))]
+    if (passes(field, end)) return [report(doc, [...at, end], passing(field))]
     if (saysNow(field, end)) return [report(doc, [...at, end], saidOfToday(field, end))]
     if (keepsSilent(field, end)) return [report(doc, [...at, end], unsaid(field, end))]
     const turned = otherWayThan(field[end] ?? '', end, messageFor(field, end) ?? '')
@@ -126,13 +127,17 @@ function keepsSilent(field: Limited, end: End): boolean {
 
 /** “That date is in the future” is true of a limit that is today, and of no other. */
 function saysNow(field: Limited, end: End): boolean {
-  const limit = field[end]
-  return (
-    field.type === 'date' &&
-    typeof limit === 'string' &&
-    limit !== 'today' &&
-    /\bin the (?:future|past)\b/i.test(messageFor(field, end) ?? '')
-  )
+  const isDay = field.type === 'date' || field.type === 'year'
+  return isDay && field[end] !== 'today' && ofToday.test(messageFor(field, end) ?? '')
+}
+
+const ofToday = /\bin the (?:future|past)\b|\b(?:hasn’t|has not|haven’t) (?:come|begun|started|happened)\b/i
+
+/** What is left of this century: no year before that stays the last that anybody can mean. */
+const firstFarYear = 2100
+
+function passes({ type, max }: Limited, end: End): boolean {
+  return type === 'year' && end === 'max' && typeof max === 'number' && max < firstFarYear
 }
 
 function saidOfToday(field: Limited, end: End): Problem {
@@ -140,6 +145,14 @@ function saidOfToday(field: Limited, end: End): Problem {
     rule: 'other-limit-said',
     message: `“${field.label}” takes ${JSON.stringify(field[end])} at ${end === 'min' ? 'least' : 'most'}, and its message speaks of today: “${messageFor(field, end)}”`,
     fix: 'Write "today", or say the limit in the message.',
+  }
+}
+
+function passing({ label, max }: Limited): Problem {
+  return {
+    rule: 'wrong-limit',
+    message: `“${label}” takes ${max} at most, which is over one day: people who mean a later year are refused.`,
+    fix: 'Write "today", or a limit that moves with it, such as "2 years from now".',
   }
 }
 

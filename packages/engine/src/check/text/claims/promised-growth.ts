@@ -17,6 +17,13 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\b(?:it|they|savings|money|balances?|investments?|IRA|account|mix|portfolio)(?:’ll| will|’s| is| are) (?:always |surely )?(?:be )?worth (?:\w+ )?more\b/i,
+      es: /(?<!\p{L})(?:valdrán?|valen?|vale siempre) (?:siempre )?más(?: de lo)? que (?:lo que )?(?:pusiste|pagaste|aportaste|hoy)/iu,
+    },
+    problem: promisedGrowth,
+  },
+  {
+    said: {
       en: /(?:\bwe|\{brand\}|\{company\})(?: \w+)? (?:grows?|increases?|doubles?|multipl(?:y|ies)) (?:your|people’s|the) (?:\w+ )?(?:savings|money|balance|investments?|nest egg)\b|\b(?:watch|see|makes?) your (?:\w+ )?(?:savings|money|balance|nest egg) grow\b/i,
       es: /(?<!\p{L})(?:hacemos|hace) crecer (?:tus?|los|el) (?:\p{L}+ )?(?:ahorros|dinero|saldo)|(?<!\p{L})(?:ve|verás|mira) (?:cómo crecen?|crecer) (?:tus?|los|el) (?:ahorros|dinero|saldo)/iu,
     },

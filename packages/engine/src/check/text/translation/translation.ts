@@ -6,6 +6,7 @@ import { compareWords, type Fit } from '../../../translate/compare.ts'
 import { stepNames, unknownName } from '../../names.ts'
 import { checkDeedsOfTranslation } from '../claims/deeds.ts'
 import { checkPromisesOfTranslation, valueAt } from '../claims/promises.ts'
+import { isOtherLanguage } from '../grammar/other-language.ts'
 import { type Original, originalOf, type Pair } from './original.ts'
 import { checkShort } from './short-translations.ts'
 import { checkSense, otherNumber } from './translation-sense.ts'
@@ -77,8 +78,9 @@ function checkOriginal(doc: Document<'translation'>, file: string, catalogue: Ca
   return folder !== 'steps' || steps.has(name) ? [] : [report(doc, ['translation'], unknownName(name, steps, 'unknown-step', 'step'))]
 }
 
-/** A sentence that is the same in both languages was not translated. Names, sums and short labels may be. */
+/** A sentence that is the same in both languages was not translated, which is said of whole English ones already. Names, sums and short labels may be. */
 function isUntouched(original: string, text: string): boolean {
+  if (isOtherLanguage(text, 'es')) return false
   return original === text && (text.replace(/\{[^}]*\}/g, '').match(/\p{Ll}{2,}/gu)?.length ?? 0) >= 4
 }
 
