@@ -72,6 +72,6 @@ function measureRow(row, engines, { rounds, tell }) {
 }
 
 async function measureFolder() {
-  const { said, timedOut, error } = await runThread('./folder.mjs', 120_000)
-  return said[0] ?? { error: error ?? (timedOut ? 'it took more than two minutes' : 'it said nothing') }
+  const { said, timedOut, error } = await runThread('./folder.mjs', 300_000)
+  return said[0] ?? { error: error ?? (timedOut ? 'it took more than five minutes' : 'it said nothing') }
 }

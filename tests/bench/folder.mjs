@@ -4,7 +4,7 @@ import { hashText, readFlowFiles } from '@app/api/flows'
 import { changeFile, checkCatalogue, loadCatalogue, prove, resolveMode, verifyMode } from '@app/engine/author'
 import { measureAlone } from './measure.mjs'
 
-const rounds = 15
+const rounds = 5
 
 // Runs in a thread of its own, so that the first pass is as cold as the start of the service.
 parentPort.postMessage(await measureFolder(fileURLToPath(new URL('../../flows', import.meta.url))))
