@@ -1,7 +1,6 @@
 import { flowContracts } from '@app/schemas/api/flows'
 import { calls, type Domain } from '../domain.ts'
-import { flowHandlers } from './routes.ts'
-import { openChangeStreams } from './stream-changes.ts'
+import { flowHandlers, openChangeStreams } from './routes.ts'
 
 /** The live catalogue, for pages that walk it and for developers. */
 export const flowsDomain = {

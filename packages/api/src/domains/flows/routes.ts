@@ -1,14 +1,14 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { AnswerOf } from '@app/schemas/api/contract'
 import type { flowContracts } from '@app/schemas/api/flows'
 import { inEnglishFor } from '@app/schemas/errors'
 import type { ModeFamily } from '@app/schemas/flow/mode'
-import { fail, isFailure } from '../../failure/failure.ts'
-import type { ModeStatus } from '../../flows/flow-snapshot.ts'
+import { type Failure, fail, isFailure } from '../../failure/failure.ts'
+import type { FlowSnapshot, LiveMode, ModeStatus } from '../../flows/flow-snapshot.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { modeNow } from '../../flows/now-called.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { findLiveMode } from './find-live-mode.ts'
-import type { ChangeStreams } from './stream-changes.ts'
 
 /** The flows, for the pages that walk and show them. */
 export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
@@ -33,7 +33,7 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
 
     walkMode: async ({ params: { mode }, query: { language } }) => {
       const flows = await live.ready()
-      const status = findLiveMode(flows, modeNow(flows, mode))
+      const status = liveModeOf(flows, mode)
       if (isFailure(status)) return status
       const { steps, questions, brand } = modeIn(language, status.live, flows)
       const family = flows.files.mode.get(status.mode)?.family
@@ -65,4 +65,58 @@ function listedMode({ mode, title, live, sound }: ModeStatus, family: ModeFamily
   if (!live) return { mode, title, sound, version: null, steps: 0, side: 0, states: 0, family }
   const { version, items, side } = live.resolved
   return { mode, title, sound, version, steps: items.length, side: side.length, states: live.states, family }
+}
+
+type LiveStatus = ModeStatus & { readonly live: LiveMode }
+
+/** The version of a mode that can be walked, by its name or one that it had before. */
+export function liveModeOf(flows: FlowSnapshot, name: string): LiveStatus | Failure<'mode_not_found' | 'mode_not_sound'> {
+  return findLiveMode(flows, modeNow(flows, name))
+}
+
+/** A mode of which some version can be walked. */
+function findLiveMode({ modes }: FlowSnapshot, mode: string): LiveStatus | Failure<'mode_not_found' | 'mode_not_sound'> {
+  const status = modes.get(mode)
+  if (!status)
+    return fail('mode_not_found', { detail: { en: `There’s no mode called “${mode}”.`, es: `No hay ningún modo llamado “${mode}”.` } })
+  if (!status.live)
+    return fail('mode_not_sound', {
+      detail: {
+        en: `No version of “${mode}” was sound yet. Mend its files first.`,
+        es: `Todavía no hay ninguna versión correcta de “${mode}”. Primero hay que arreglar sus archivos.`,
+      },
+    })
+  return { ...status, live: status.live }
+}
+
+type Change = AnswerOf<typeof flowContracts.followFlows>
+
+export type ChangeStreams = { readonly open: () => Readable; readonly close: () => void }
+
+const heartbeatMs = 20_000
+
+/** Server-sent events: one for every saved change, with the modes it touched. */
+export function openChangeStreams(flows: LiveCatalogue): ChangeStreams {
+  const ends = new Set<() => void>()
+  const open = () => {
+    const stream = new PassThrough()
+    const tell = (change: Change) => stream.write(`data: ${JSON.stringify(change)}\n\n`)
+    const stopListening = flows.onChange((modes) => tell({ type: 'changed', modes }))
+    // Proxies close what is silent.
+    const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs)
+    const end = () => {
+      clearInterval(heartbeat)
+      stopListening()
+      ends.delete(end)
+      stream.end()
+    }
+    ends.add(end)
+    stream.once('close', end)
+    stream.write('retry: 1000\n\n')
+    return stream
+  }
+  const close = () => {
+    for (const end of ends) end()
+  }
+  return { open, close }
 }
