@@ -1,6 +1,5 @@
-import type { Contracts } from '@app/schemas/api/contract'
+import type { Contract, Contracts } from '@app/schemas/api/contract'
 import type { FastifyInstance } from 'fastify'
-import { routeOf } from './route-of.ts'
 
 type Domains = Readonly<Record<string, Contracts>>
 
@@ -21,6 +20,14 @@ export function checkRoutes(app: FastifyInstance, domains: Domains, pages: reado
   app.addHook('onReady', async () => {
     if (missing.size > 0) throw new Error(`No handler is registered for ${[...missing].join(', ')}.`)
   })
+}
+
+/** A contract's place as the router spells it: /api/flows/{mode} is /api/flows/:mode. */
+export function routeOf({ method, path }: Pick<Contract, 'method' | 'path'>): {
+  readonly method: Contract['method']
+  readonly url: string
+} {
+  return { method, url: path.replaceAll(/\{([^}]*)\}/g, ':$1') }
 }
 
 function nameOf({ method, url }: { readonly method: string; readonly url: string }): string {
