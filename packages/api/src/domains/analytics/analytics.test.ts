@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { factsOf } from '../../facts/facts-of.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { realFacts } from '../testing/real-flows.ts'
-import { variantsOf } from './assignments.ts'
+import { variantsOf } from './variants.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

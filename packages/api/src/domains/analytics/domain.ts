@@ -6,7 +6,7 @@ import { exposuresOf } from './exposures.ts'
 import { experimentFacts } from './facts.ts'
 import { analyticsHandlers } from './routes.ts'
 import { forgetOldExposures } from './store.ts'
-import { adoptVariants } from './visitor-variants.ts'
+import { adoptVariants } from './variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
 export const analytics = {

@@ -4,9 +4,8 @@ import { openedOnce } from '../../context/opened-once.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/request/visitor.ts'
 import { whyNotShared } from '../tracking/consent.ts'
-import type { Experiments } from './assignments.ts'
 import { addExposures } from './store.ts'
-import type { Assigned } from './visitor-variants.ts'
+import type { Assigned, Experiments } from './variants.ts'
 
 /** Which tests a browser has seen: by it each visitor counts once, and we need not know who they are. */
 const seenCookie = 'seen_tests'

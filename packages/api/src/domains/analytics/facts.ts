@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../../facts/fact-source.ts'
-import { type Experiments, variantsOf } from './assignments.ts'
 import { findAssigned } from './store.ts'
+import { type Experiments, variantsOf } from './variants.ts'
 
 const known = z.strictObject({ person: z.string(), kept: z.record(z.string(), z.string()).nullable() }).nullable()
 

@@ -8,10 +8,9 @@ import { hashToken } from '../../security/random-token.ts'
 import type { LastPurchase } from '../memberships/payments/purchase.ts'
 import { queueAdEvent } from '../tracking/ad-events.ts'
 import { whyNotShared } from '../tracking/consent.ts'
-import { type Experiments, variantsOf } from './assignments.ts'
 import type { Exposures } from './exposures.ts'
 import { findAssigned, markSeen, saveAssigned } from './store.ts'
-import { senderVariants } from './visitor-variants.ts'
+import { type Experiments, senderVariants, variantsOf } from './variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
 export function analyticsHandlers(context: CoreContext, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {

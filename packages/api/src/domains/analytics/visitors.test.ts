@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { type Experiments, variantsOf } from './assignments.ts'
 import { openExposures } from './exposures.ts'
 import { countExposures } from './store.ts'
+import { type Experiments, variantsOf } from './variants.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { funnelContracts, wayContracts } from '@app/schemas/api/visitors/funnels
 import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import { seenOnPage } from '../analytics/exposures.ts'
-import { senderVariants } from '../analytics/visitor-variants.ts'
+import { senderVariants } from '../analytics/variants.ts'
 import { calls, type Domain } from '../domain.ts'
 import { funnelHandlers } from './routes.ts'
 import { forgetOldEdges } from './store.ts'

@@ -1,11 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { ExperimentsFile } from '@app/schemas/flow/experiments'
+import { assignVariant } from '@app/schemas/rules/visitors/experiments'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/database.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { asVisitorId, visitorCookie, visitorOf } from '../../http/request/visitor.ts'
-import { type Experiments, variantsOf } from './assignments.ts'
 import { findAssigned, saveAssigned } from './store.ts'
 
+export type Experiments = ExperimentsFile['experiments']
+/** The saved variants of a person, by the names of tests. */
+type SavedVariants = Readonly<Record<string, string>>
 export type Assigned = { readonly name: string; readonly value: string }
+
+const bits = 48
+
+/** The variant of every test for a person. The saved one wins while the test still has it; the others follow from who they are. */
+export function variantsOf(experiments: Experiments, personId: string, kept: SavedVariants): readonly Assigned[] {
+  return experiments.flatMap(({ name, variants }) => {
+    const before = Object.hasOwn(kept, name) ? variants.find((one) => one.name === kept[name]) : undefined
+    if (before) return [{ name, value: before.name }]
+    const drawn = assignVariant(variants, unitOf(name, personId))
+    return drawn.ok ? [{ name, value: drawn.value }] : []
+  })
+}
+
+/** From 0 up to 1: always the same for a person and a test, and evenly spread over people. */
+function unitOf(name: string, personId: string): number {
+  const hash = createHash('sha256').update(`${name} ${personId}`).digest()
+  return hash.readUIntBE(0, bits / 8) / 2 ** bits
+}
 
 /** The variants for a page request: those of the visitor, who gets a cookie the first time. */
 export function pageVariants(request: FastifyRequest, reply: FastifyReply, experiments: Experiments): readonly Assigned[] {
