@@ -3,7 +3,7 @@ import { type Catalogue, changeFile, checkCatalogue, openPlaces, rename, resolve
 import type { FactValue } from '@app/schemas/flow/condition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeInMode } from '../../packages/api/src/domains/journeys/place-in-mode.ts'
+import { placeInMode } from '../../packages/api/src/domains/journeys/in-mode.ts'
 import { answersNow, placeNow } from '../../packages/api/src/flows/now-called.ts'
 import { catalogue as real } from './support/all-flows.ts'
 

@@ -18,8 +18,8 @@ import { letBeKnown } from '../testing/let-be-known.ts'
 import { realFacts } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
 import { countPeopleAt, type PeopleAt } from './count-people-at.ts'
+import type { OwnAnswers } from './in-mode.ts'
 import { listJourneys } from './list-journeys.ts'
-import type { OwnAnswers } from './own-answers.ts'
 import { saveJourney } from './save-journey.ts'
 
 const known = { hasRecord: true, isSigned: true, wantsIra: true }

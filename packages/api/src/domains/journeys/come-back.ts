@@ -6,9 +6,7 @@ import type { FactValue } from '@app/schemas/flow/condition'
 import type { Context } from '../../context/context.ts'
 import { type Failure, isFailure } from '../../failure/failure.ts'
 import { namesOfMode, placeNow } from '../../flows/now-called.ts'
-import { liveFlow } from './live-flow.ts'
-import { allFacts, type OwnAnswers } from './own-answers.ts'
-import { placeInMode } from './place-in-mode.ts'
+import { allFacts, liveFlow, type OwnAnswers, placeInMode } from './in-mode.ts'
 import { findJourney, type SavedJourney } from './store.ts'
 
 type CameBack = AnswerOf<typeof journeyContracts.getJourney>

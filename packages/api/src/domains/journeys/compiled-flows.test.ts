@@ -2,7 +2,7 @@ import { resolveMode } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { hashText } from '../../flows/read-files.ts'
 import { catalogue } from '../testing/real-flows.ts'
-import { compiledFlows } from './live-flow.ts'
+import { compiledFlows } from './in-mode.ts'
 
 const resolved = resolveMode(catalogue, 'onboarding', hashText)
 if (!resolved) throw new Error('There is no mode “onboarding”.')

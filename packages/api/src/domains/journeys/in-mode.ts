@@ -1,9 +1,43 @@
-import { completeFacts, type Facts, type Flow, type ResolvedMode } from '@app/engine'
+import { compileFlow, completeFacts, type Facts, type Flow, type Place, type ResolvedMode } from '@app/engine'
 import type { ErrorDetails } from '@app/schemas/errors'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Words } from '@app/schemas/language'
+import type { Context } from '../../context/context.ts'
+import { openedOnce } from '../../context/opened-once.ts'
+import { type Failure, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { answersNow } from '../../flows/now-called.ts'
+import { liveModeOf } from '../flows/routes.ts'
+
+const compiledOf = openedOnce(() => compiledFlows())
+
+/** The version of a mode that is live, ready to decide, by its name or one that it had before. */
+export function liveFlow(context: Context, flows: FlowSnapshot, mode: string): Flow | Failure<'mode_not_found' | 'mode_not_sound'> {
+  const status = liveModeOf(flows, mode)
+  return isFailure(status) ? status : flowOf(context, status.live.resolved)
+}
+
+export function flowOf(context: Context, resolved: ResolvedMode): Flow {
+  return compiledOf(context)(resolved)
+}
+
+/** More than there are modes, with a few versions of each while their files are worked on. */
+const mostCompiled = 200
+
+/** Compiles each version of a mode once. The one that was asked for longest ago goes first. */
+export function compiledFlows(most = mostCompiled): (resolved: ResolvedMode) => Flow {
+  const kept = new Map<string, Flow>()
+  return (resolved) => {
+    const flow = kept.get(resolved.version) ?? compileFlow(resolved)
+    kept.delete(resolved.version)
+    kept.set(resolved.version, flow)
+    for (const version of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(version)
+    }
+    return flow
+  }
+}
 
 /** Answers that people gave in a flow, by the name of the fact. */
 export type OwnAnswers = Readonly<Record<string, FactValue>>
@@ -56,4 +90,20 @@ function valuesOf(flows: FlowSnapshot, fact: Fact, name: string): readonly FactV
 
 function choiceWords(values: string): Words<string> {
   return { en: `Choose one of these: ${values}.`, es: `Elige una de estas opciones: ${values}.` }
+}
+
+/** The first step of a place that a mode does not have: the step itself, or one that it was reached from. */
+export function strangeStep({ steps }: ResolvedMode, place: Place): string | undefined {
+  return stepsOf(place).find((step) => !Object.hasOwn(steps, step))
+}
+
+/** A saved place as far as the mode still has it. Any step can be opened under any mode, but nobody is sent to one that the mode has lost. */
+export function placeInMode(resolved: ResolvedMode, place: Place): Place | undefined {
+  const strange = strangeStep(resolved, place)
+  if (strange === undefined) return place
+  return Object.hasOwn(resolved.steps, place.step) ? { step: place.step } : undefined
+}
+
+function stepsOf(place: Place): readonly string[] {
+  return place.from ? [place.step, ...stepsOf(place.from)] : [place.step]
 }

@@ -4,9 +4,7 @@ import { factsOf } from '../../facts/facts-of.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { stepIn } from '../../flows/in-language.ts'
 import { modeNow, placeNow } from '../../flows/now-called.ts'
-import { flowOf } from './live-flow.ts'
-import { allFacts } from './own-answers.ts'
-import { placeInMode } from './place-in-mode.ts'
+import { allFacts, flowOf, placeInMode } from './in-mode.ts'
 import { findJourneys, type ListedJourney } from './store.ts'
 
 /** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */

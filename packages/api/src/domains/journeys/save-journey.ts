@@ -6,9 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { answersNow, namesOfMode, placeNow } from '../../flows/now-called.ts'
-import { liveFlow } from './live-flow.ts'
-import { allFacts, answerProblems } from './own-answers.ts'
-import { strangeStep } from './place-in-mode.ts'
+import { allFacts, answerProblems, liveFlow, strangeStep } from './in-mode.ts'
 import { beginJourney, findJourney, moveJourney, type SavedJourney } from './store.ts'
 
 type Contract = typeof journeyContracts.saveJourney

@@ -5,7 +5,7 @@ import { openedOnce } from '../../context/opened-once.ts'
 import type { Queries } from '../../db/database.ts'
 import { builtOnce } from '../../db/transactions/built-once.ts'
 import type { FactColumns } from '../../facts/facts-of.ts'
-import type { OwnAnswers } from './own-answers.ts'
+import type { OwnAnswers } from './in-mode.ts'
 
 /** A journey as it is saved. */
 export type SavedJourney = {
