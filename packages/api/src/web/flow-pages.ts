@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { addressNow, modeNow } from '../flows/now-called.ts'
 import { askedAddress } from '../http/request/asked-address.ts'
@@ -30,12 +31,22 @@ export function flowPageRoutes(app: FastifyInstance, parts: Parts): void {
   })
   // The step is for the page to check: it goes where the guard says. An unknown mode is replaced by the default.
   app.get<Named>(below, async (request, reply) => {
-    if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
-    const address = addressNow(await flows.ready(), askedAddress(request.url))
-    if (address !== undefined) return reply.redirect(address, 302)
+    const now = await flows.ready()
+    const asked = askedAddress(request.url)
+    if (!isStep(now, asked)) {
+      if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
+      const address = addressNow(now, asked)
+      if (address !== undefined) return reply.redirect(address, 302)
+    }
     return wantsPage(request) ? sendPage(request, reply) : reply.callNotFound()
   })
   takeForms(app, parts)
+}
+
+/** A step below a mode that can be walked, both as they are called now: no page leads below itself by the name of a step. */
+function isStep({ modes, files }: FlowSnapshot, { pathname }: URL): boolean {
+  const [, mode = '', ...below] = pathname.split('/')
+  return modes.get(mode)?.live !== undefined && files.step.has(below.join('/'))
 }
 
 /** Forms of pages go to the address of their page. An unknown form is no reason to lose the page. */

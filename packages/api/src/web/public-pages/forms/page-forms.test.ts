@@ -182,3 +182,10 @@ describe('the waitlist', () => {
     expect([statusCode, headers.location]).toEqual([303, '/waitlist'])
   })
 })
+
+it('leads to no address that looks like a step of a mode', async () => {
+  const { files } = await served.flows.ready()
+  const below = Object.values(pageForms(service.context)).flatMap(({ shows = {} }) => Object.keys(shows))
+  expect(below).toContain('in-line')
+  expect(below.filter((name) => files.step.has(name))).toEqual([])
+})
