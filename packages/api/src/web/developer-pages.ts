@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffCheck } from '../domains/auth/staff/staff-check.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
-import { askedAddress } from '../http/request/asked-address.ts'
+import { askedAddress } from '../http/request/asked.ts'
 import type { SendPage } from './send-page.ts'
 
 const [flows, belowFlows, ui, preview] = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askedAddress } from '../http/request/asked-address.ts'
+import { askedAddress } from '../http/request/asked.ts'
 
 /** Only what cannot lead to another host: names without a second slash or a backslash between them. */
 const ownPageWithSlash = /^(?:\/[\w.~-]+)+\/$/

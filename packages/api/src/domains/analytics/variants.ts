@@ -4,7 +4,7 @@ import { assignVariant } from '@app/schemas/rules/visitors/experiments'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/database.ts'
 import type { Sender } from '../../http/call/handlers.ts'
-import { asVisitorId, visitorCookie, visitorOf } from '../../http/request/visitor.ts'
+import { asVisitorId, visitorCookie, visitorOf } from '../../http/request/asked.ts'
 import { findAssigned, saveAssigned } from './store.ts'
 
 export type Experiments = ExperimentsFile['experiments']

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@app/schemas/language'
 import type { FastifyRequest } from 'fastify'
-import { askedAddress } from '../request/asked-address.ts'
+import { askedAddress } from '../request/asked.ts'
 
 /** The cookie with the language that a browser chose. Pages read and write it too. */
 export const languageCookie = 'language'

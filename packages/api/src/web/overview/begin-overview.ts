@@ -3,7 +3,7 @@ import type { Language } from '@app/schemas/language'
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie, languageOf } from '../../http/answer/language-of.ts'
-import { cookieIn, hostOnly, isSignedIn } from '../../http/request/visitor.ts'
+import { cookieIn, hostOnly, isSignedIn } from '../../http/request/asked.ts'
 import { passedOn } from '../passed-on.ts'
 
 /** What calls answered with, as it was sent, by their addresses. */

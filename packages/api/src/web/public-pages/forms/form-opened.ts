@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieIn, giveCookie } from '../../../http/request/visitor.ts'
+import { cookieIn, giveCookie } from '../../../http/request/asked.ts'
 import { type DerivedKeys, deriveKeys } from '../../../security/derive-key.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 

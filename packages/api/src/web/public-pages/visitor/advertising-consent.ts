@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { askedAddress } from '../../../http/request/asked-address.ts'
-import { cookieIn } from '../../../http/request/visitor.ts'
+import { askedAddress, cookieIn } from '../../../http/request/asked.ts'
 
 /** Whether visits may be shared with advertisers. Our own pages read it; without a “yes” in it nothing is shared. */
 const consentCookie = 'advertising'

@@ -1,8 +1,7 @@
 import { arrivalDays } from '@app/schemas/rules/days/times-kept'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { campaignOf, isCampaign } from '../../../domains/tracking/campaign.ts'
-import { askedAddress } from '../../../http/request/asked-address.ts'
-import { cookieIn } from '../../../http/request/visitor.ts'
+import { askedAddress, cookieIn } from '../../../http/request/asked.ts'
 
 /** What brought a visitor, for as long as it takes to decide: read by our own pages, and sent once after signing in. */
 export const arrivalCookie = 'arrival'
