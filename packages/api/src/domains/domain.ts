@@ -8,7 +8,7 @@ import { type Around, registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { WebhookPartner } from '../partners/open-partners.ts'
 import type { WebhookSource } from '../partners/webhooks/webhooks.ts'
-import type { SealedTable } from '../security/sealed-table.ts'
+import type { SealedTable } from '../security/sealing.ts'
 import type { PersonalTables } from './personal-tables.ts'
 
 /** Everything that a domain brings. It is listed in `index.ts`, and one loop puts it in its place. */

@@ -1,7 +1,6 @@
 import type { KeyRing } from './key-ring.ts'
 import { rotatedTable } from './rotation/rotated-table.ts'
-import type { SealedTable } from './sealed-table.ts'
-import { decryptField } from './sealing.ts'
+import { decryptField, type SealedTable } from './sealing.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

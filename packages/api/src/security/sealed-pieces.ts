@@ -1,6 +1,5 @@
 import type { KeyRing } from './key-ring.ts'
-import type { SealedTable } from './sealed-table.ts'
-import { sealing } from './sealing.ts'
+import { type SealedTable, sealing } from './sealing.ts'
 
 /** Even: what is sealed is taken as letters of two bytes each. Small: when keys are changed, many pieces are in memory at once. */
 export const pieceBytes = 65_536

@@ -2,9 +2,7 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { KeyRing } from './key-ring.ts'
-import { sealedTable } from './sealed-table.ts'
-import { SealedValueProblem } from './sealed-value-problem.ts'
-import { decryptField, encryptField, needsRotation, type Place, rotateField, sealing } from './sealing.ts'
+import { decryptField, encryptField, needsRotation, type Place, rotateField, SealedValueProblem, sealedTable, sealing } from './sealing.ts'
 import { ringOf } from './testing/key-rings.ts'
 
 const ring = ringOf('first')

@@ -1,7 +1,44 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import type { Tables } from '../db/database.ts'
 import type { KeyRing } from './key-ring.ts'
-import type { SealedColumn, SealedTable } from './sealed-table.ts'
-import { SealedValueProblem } from './sealed-value-problem.ts'
+
+/**
+ * A table with sealed columns, as its folder declares it in `sealed.ts`. Nothing else can be sealed, and `allSealedTables`
+ * (`domains/index.ts`) hands them all to the change of keys.
+ */
+export type SealedTable<Column extends SealedColumn = SealedColumn> = {
+  readonly name: string
+  readonly sealed: readonly Column[]
+  /** Columns of blind indexes that can be made again. Those made from something not stored (requests, senders) expire instead. */
+  readonly indexes: Readonly<Record<string, IndexSource>>
+  /** The primary key where it is not `id`: columns of one type. Their JSON is the id that sealed texts are bound to. */
+  readonly key?: { readonly columns: readonly string[]; readonly type: 'uuid' | 'text' }
+}
+
+/** A text, or jsonb: { "sealed": text } as the whole value, or as any of its values, each of which is bound to its own name. */
+export type SealedColumn = string | { readonly sealedValueOf: string } | { readonly sealedValuesOf: string }
+
+/** The sealed column whose text a blind index is made from; `as` where it has to match the index of another table. */
+export type IndexSource = { readonly from: string; readonly as?: { readonly table: string; readonly column: string } }
+
+type ColumnOf<Name extends keyof Tables> = keyof Tables[Name] & string
+type SealedColumnOf<Name extends keyof Tables> =
+  | ColumnOf<Name>
+  | { readonly sealedValueOf: ColumnOf<Name> }
+  | { readonly sealedValuesOf: ColumnOf<Name> }
+type Options<Name extends keyof Tables, Column, Index extends string> = {
+  readonly indexes?: Readonly<Record<Index, IndexSource & { readonly from: Column }>>
+  readonly key?: { readonly columns: readonly ColumnOf<Name>[]; readonly type: 'uuid' | 'text' }
+}
+
+/** Declares the sealed columns of a table. A column that the table doesn't have does not compile. */
+export function sealedTable<Name extends keyof Tables, const Column extends SealedColumnOf<Name>, Index extends ColumnOf<Name> = never>(
+  name: Name,
+  sealed: readonly Column[],
+  { indexes, key }: Options<Name, Column, Index> = {},
+): SealedTable<Column> {
+  return { name, sealed, indexes: indexes ?? {}, ...(key && { key }) }
+}
 
 /** Seals and opens the personal columns of one table. */
 export type Sealing<Column extends string> = {
@@ -28,6 +65,23 @@ export function sealing<Column extends SealedColumn>(
 
 /** The place of a value. It can be decrypted there and nowhere else. */
 export type Place = { readonly table: string; readonly column: string; readonly rowId: string }
+
+const reasons = {
+  'not-sealed': 'is not an encrypted value',
+  'unknown-key': 'was encrypted with a key that the service does not have',
+  changed: 'was changed, or was encrypted for another row or column',
+}
+
+/** Why a stored value cannot be read. It names the place, and nothing of the content. */
+export class SealedValueProblem extends Error {
+  override readonly name = 'SealedValueProblem'
+  readonly reason: keyof typeof reasons
+
+  constructor(reason: keyof typeof reasons, { table, column }: { readonly table: string; readonly column: string }) {
+    super(`A value of ${table}.${column} ${reasons[reason]}.`)
+    this.reason = reason
+  }
+}
 
 const version = 'v1'
 const shape = /^v1\.([a-z0-9-]{1,16})\.([A-Za-z0-9_-]+)$/

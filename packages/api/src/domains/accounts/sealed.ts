@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedIraAccounts = sealedTable('ira_accounts', ['provider', 'account_number', 'check_payable_to', 'check_address'])
 

@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedBrokerageAccounts = sealedTable('brokerage_accounts', ['partner_number', 'consent_address'])

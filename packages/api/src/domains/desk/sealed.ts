@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedTasks = sealedTable('desk_tasks', ['detail'])
 export const sealedNotes = sealedTable('desk_notes', ['text'])

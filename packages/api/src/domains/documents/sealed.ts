@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedDocuments = sealedTable('documents', ['account_number', 'file'], {
   indexes: { account_index: { from: 'account_number' } },

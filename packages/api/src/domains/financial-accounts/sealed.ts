@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedFinancialAccounts = sealedTable('financial_accounts', [
   'name',

@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedLinkedInstitutions = sealedTable('linked_institutions', ['institution_name', 'public_token', 'access_token'])

@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedContactMessages = sealedTable('contact_messages', ['first_name', 'last_name', 'from_email', 'subject', 'message'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { SealedValueProblem } from '../../security/sealed-value-problem.ts'
+import { SealedValueProblem } from '../../security/sealing.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { toRecord } from './record.ts'
 import { sealedQuestionnaires } from './sealed.ts'

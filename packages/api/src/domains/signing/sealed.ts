@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedSignatures = sealedTable('signatures', ['name', 'signed_name', 'drawing', 'spouse_name'])

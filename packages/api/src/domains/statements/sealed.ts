@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedLeftHolders = sealedTable('left_holders', ['holder'], {
   key: { columns: ['person_id'], type: 'uuid' },

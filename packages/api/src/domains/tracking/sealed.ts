@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedAdEvents = sealedTable('ad_events', ['payload'])

@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedUnclaimedMatches = sealedTable('unclaimed_matches', ['record_id', 'details'], {
   indexes: { record_index: { from: 'record_id' } },

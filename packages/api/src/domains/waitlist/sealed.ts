@@ -1,4 +1,4 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedWaitlist = sealedTable('waitlist', ['email', 'employer_name'], {
   indexes: { email_index: { from: 'email', as: { table: 'people', column: 'email' } } },

@@ -1,3 +1,3 @@
-import { sealedTable } from '../../security/sealed-table.ts'
+import { sealedTable } from '../../security/sealing.ts'
 
 export const sealedPartnerEvents = sealedTable('partner_events', ['body'])

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../key-ring.ts'
 import type { KeySet } from '../parse-keys.ts'
-import type { SealedTable } from '../sealed-table.ts'
+import type { SealedTable } from '../sealing.ts'
 import { type RotatedColumn, rotatedTable } from './rotated-table.ts'
 import { countByKey } from './store.ts'
 

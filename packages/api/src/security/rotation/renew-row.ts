@@ -1,8 +1,6 @@
 import { blindIndex, needsNewIndex } from '../blind-index.ts'
 import type { KeyRing } from '../key-ring.ts'
-import type { IndexSource } from '../sealed-table.ts'
-import { SealedValueProblem } from '../sealed-value-problem.ts'
-import { decryptField, needsRotation, rotateField } from '../sealing.ts'
+import { decryptField, type IndexSource, needsRotation, rotateField, SealedValueProblem } from '../sealing.ts'
 import type { RotatedColumn, RotatedTable } from './rotated-table.ts'
 
 /** A row as texts, by column. jsonb is a text, too. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { KeyRing } from '../key-ring.ts'
-import type { SealedTable } from '../sealed-table.ts'
+import type { SealedTable } from '../sealing.ts'
 import { renewRow } from './renew-row.ts'
 import { type RotatedTable, rotatedTable } from './rotated-table.ts'
 import { type Rewriting, readRows, startOf, writeRows } from './store.ts'

@@ -1,4 +1,4 @@
-import type { IndexSource, SealedColumn, SealedTable } from '../sealed-table.ts'
+import type { IndexSource, SealedColumn, SealedTable } from '../sealing.ts'
 
 /** A table as the change of keys walks it. */
 export type RotatedTable = {

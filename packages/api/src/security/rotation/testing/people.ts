@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../db/database.ts'
-import { emailIndex, emailIndexes } from '../../../domains/auth/account.ts'
-import { accountOf } from '../../../domains/auth/account-of.ts'
+import { accountOf, emailIndex, emailIndexes } from '../../../domains/auth/account.ts'
 import { sealedPeople } from '../../../domains/auth/sealed.ts'
 import { findHolder } from '../../../domains/auth/store.ts'
 import { toRecord } from '../../../domains/personal-information/record.ts'
