@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Language } from '@app/schemas/language'
+import type { Queries } from '../../db/database.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedPeople } from './sealed.ts'
-import type { PersonRow } from './store.ts'
+import { findPerson, type PersonRow } from './store.ts'
 
 /** An account as its owner sees it. */
 export type Account = {
@@ -66,4 +67,12 @@ export function emailIndex(keys: KeyRing, email: string): string {
 /** What it may be stored under. */
 export function emailIndexes(keys: KeyRing, email: string): string[] {
   return blindIndexes(keys, addresses, email)
+}
+
+type Reads = { readonly db: Queries; readonly keys: KeyRing }
+
+/** The account of a person, for code that needs their name or address; undefined when it has been deleted or closed. */
+export async function accountOf({ db, keys }: Reads, personId: string): Promise<Account | undefined> {
+  const row = await findPerson(db, personId)
+  return row && row.closed_at === null ? openAccount(keys, row) : undefined
 }

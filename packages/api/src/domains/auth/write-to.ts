@@ -1,7 +1,7 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Email } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
-import { accountOf } from './account-of.ts'
+import { accountOf } from './account.ts'
 
 export type Addressed = { readonly to: string; readonly personId: string; readonly firstName: string }
 

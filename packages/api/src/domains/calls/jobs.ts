@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { advanceCall } from './advance-call.ts'
 import { callLinks } from './call-links.ts'
 import { lostEmail, overEmail, reminderEmail } from './emails.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 
 /** The number of a customer, masked, and whether they may be called at it. */
 export async function phoneFor(context: Context, personId: string) {

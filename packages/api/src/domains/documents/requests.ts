@@ -1,7 +1,7 @@
 import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { documentRefusedEmail, documentsAskedEmail } from './emails.ts'
 import { addRequests, decide, findRequests, type RequestRow } from './request-store.ts'
 

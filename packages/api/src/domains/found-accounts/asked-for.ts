@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AskedFor } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 

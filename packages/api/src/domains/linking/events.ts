@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { readLinkEvent } from '../../partners/linking/link-event.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { beginDeposits, forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
 import { depositsEmail } from './emails.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
 import { linkEndedEmail, linkFailedEmail, linkWorksEmail } from './emails.ts'

@@ -2,7 +2,7 @@ import type { personalInformationContracts } from '@app/schemas/api/people/perso
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { addCard } from './card.ts'
 import { toRecord } from './record.ts'
 import { addPersonalInformation, savePersonalInformation } from './save.ts'

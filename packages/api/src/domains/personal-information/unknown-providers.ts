@@ -5,7 +5,7 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { toRecord } from './record.ts'
 import { findRecord, setUnknownProviders } from './store.ts'
 

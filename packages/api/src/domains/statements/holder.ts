@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import type { PaperAccount } from '../brokerage/for-papers.ts'
 import { identityOf, postalAddressOf } from '../personal-information/identity-of.ts'
 import { leftHolderOf } from './left-holder.ts'

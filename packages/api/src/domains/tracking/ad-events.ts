@@ -4,7 +4,7 @@ import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { type AdEvent, type AdNetworkName, type AdNetworks, adEventSchema } from '../../partners/ad-networks/ad-network.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { sealing } from '../../security/sealing.ts'
-import { accountOf } from '../auth/account-of.ts'
+import { accountOf } from '../auth/account.ts'
 import { sealedAdEvents } from './sealed.ts'
 import { addAdEvent, endAdEvent, findWaitingAdEvent } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Application } from '../../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../../security/sealing.ts'
-import { accountOf } from '../../auth/account-of.ts'
+import { accountOf } from '../../auth/account.ts'
 import { identityOf } from '../../personal-information/identity-of.ts'
 import { answersOf } from '../../questionnaire/record.ts'
 import type { AccountRow } from '../account-store.ts'

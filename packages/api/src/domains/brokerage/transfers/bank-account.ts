@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import type { BankReference } from '../../../partners/brokerage/brokerage.ts'
-import { accountOf } from '../../auth/account-of.ts'
+import { accountOf } from '../../auth/account.ts'
 import { bankAccountOf } from '../../financial-accounts/balances.ts'
 
 /** The bank account that a person has chosen for deposits and withdrawals. */

@@ -3,7 +3,7 @@ import { loanDistributionCode } from '@app/schemas/rules/loans/loan-distribution
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { soundBrand } from '../../../flows/sound-brand.ts'
-import { accountOf } from '../../auth/account-of.ts'
+import { accountOf } from '../../auth/account.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../../brokerage/account-store.ts'
 import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
