@@ -1,9 +1,8 @@
 import { readDevice, saveOnDevice } from '../device.ts'
 import { forgetArrival, readArrival } from './arrival-cookie.ts'
 import { consent } from './consent.ts'
-import { post } from './post.ts'
-import { readUid } from './uid.ts'
-import { until } from './until.ts'
+import { readUid } from './kept.ts'
+import { post, until } from './report-event.ts'
 
 const device = 'arrival-told'
 const words = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_content', 'partner_name'] as const

@@ -1,8 +1,6 @@
-import { clicks } from './clicks.ts'
 import { consent } from './consent.ts'
-import { post } from './post.ts'
-import { readUid } from './uid.ts'
-import { until } from './until.ts'
+import { clicks, readUid } from './kept.ts'
+import { post, until } from './report-event.ts'
 
 /** What our own list of conversions calls a sale. The service knows what was sold, and for how much. */
 const conversion = 'purchase'

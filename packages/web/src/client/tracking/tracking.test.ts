@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readClicks } from './clicks.ts'
 import { saveConsent } from './consent.ts'
-import { followAnswer } from './follow-answer.ts'
+import { followAnswer, readClicks } from './kept.ts'
 import { reportArrival, reportOwnArrival } from './report-arrival.ts'
 import { reportEvent } from './report-event.ts'
 import { reportPurchase } from './report-purchase.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type Answer, consent, saveConsent } from './consent.ts'
-import { followAnswer } from './follow-answer.ts'
+import { followAnswer } from './kept.ts'
 
 /** What was answered, for what is shown of it. */
 export const useConsent = create<{ readonly answer: Answer | undefined }>(() => ({ answer: consent() }))

@@ -1,6 +1,5 @@
-import { readClicks } from '../../client/tracking/clicks.ts'
 import { saveConsent } from '../../client/tracking/consent.ts'
-import { followAnswer } from '../../client/tracking/follow-answer.ts'
+import { followAnswer, readClicks } from '../../client/tracking/kept.ts'
 import { reportArrival } from '../../client/tracking/report-arrival.ts'
 import { reportEvent } from '../../client/tracking/report-event.ts'
 

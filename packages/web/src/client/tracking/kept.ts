@@ -5,7 +5,8 @@ import { consent } from './consent.ts'
 export type Clicks = { readonly fbc?: string; readonly ttclid?: string; readonly gclid?: string; readonly impact?: string }
 type SavedClicks = Clicks & { readonly at: number }
 
-const device = 'clicks'
+const clicksKey = 'clicks'
+const uidKey = 'uid'
 const longestMs = 30 * 86_400_000
 const isCode = /^[\w.-]{1,400}$/
 const names = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const
@@ -14,7 +15,7 @@ const names = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const
 let brought: Clicks = {}
 
 /**
- * Takes the codes out of the address bar and the history, so that they stand in no address after the first. They are kept on the device
+ * Takes the codes out of the address bar and the history, so that they stand in no address after the first. They are kept on the clicksKey
  * after a yes, and nowhere without one.
  */
 export function readClicks(): void {
@@ -38,21 +39,48 @@ export function readClicks(): void {
 }
 
 /** Saves what the address brought, once that is allowed. */
-export function saveClicks(): void {
+function saveClicks(): void {
   if (consent() !== 'yes' || Object.keys(brought).length === 0) return
-  saveOnDevice(device, { ...clicks(), ...brought, at: Date.now() })
+  saveOnDevice(clicksKey, { ...clicks(), ...brought, at: Date.now() })
 }
 
 /** None without a yes, and none that is old: what was bought long after had other reasons. */
 export function clicks(): Clicks {
   if (consent() !== 'yes') return {}
-  const { at = 0, ...kept } = readDevice<SavedClicks>(device) ?? { at: 0 }
+  const { at = 0, ...kept } = readDevice<SavedClicks>(clicksKey) ?? { at: 0 }
   if (Date.now() - at < longestMs) return kept
-  saveOnDevice(device, undefined)
+  saveOnDevice(clicksKey, undefined)
   return {}
 }
 
-export function forgetClicks(): void {
+function forgetClicks(): void {
   brought = {}
-  saveOnDevice(device, undefined)
+  saveOnDevice(clicksKey, undefined)
+}
+
+/** The id of this browser in what is reported: random, and undefined without a yes. */
+export function readUid(): string | undefined {
+  return consent() === 'yes' ? readDevice<string>(uidKey) : undefined
+}
+
+/** Makes it up, once it may be there. */
+function makeUid(): void {
+  if (consent() === 'yes' && readUid() === undefined) saveOnDevice(uidKey, crypto.randomUUID())
+}
+
+function forgetUid(): void {
+  saveOnDevice(uidKey, undefined)
+}
+
+/** Brings what this browser keeps in line with the answer, which may have been given on another page. */
+export function followAnswer(): void {
+  const answer = consent()
+  if (answer === 'yes') {
+    saveClicks()
+    makeUid()
+  }
+  if (answer === 'no') {
+    forgetClicks()
+    forgetUid()
+  }
 }
