@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAccount } from '../../partners/brokerage/sandbox-store.ts'
+import { findAccount } from '../../partners/brokerage/sandbox-changes.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { withoutRandom } from '../../testing/without-random.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'

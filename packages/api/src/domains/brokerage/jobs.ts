@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
+import { brokerageNews } from '../../partners/brokerage/brokerage.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { findAccountOfPartner } from './account-store.ts'
 import { checkAccountJob, followJob, followOverJob, openJob, releaseJob, scheduleJob, sendJob, sendOverJob } from './job-names.ts'

@@ -1,7 +1,11 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { DistributionType } from '@app/schemas/rules/money/distributions'
 import type { BeneficiaryRank } from '@app/schemas/rules/people/beneficiaries'
+import { z } from 'zod'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
+
+/** What has changed, by the partner's names. The current state is requested. */
+export const brokerageNews = z.object({ account: z.string(), transfer: z.string().optional() })
 
 /** What a brokerage may want to see before it opens an account. */
 export const brokerageDocuments = ['photo-id', 'address-statement', 'tax-card', 'selfie'] as const

@@ -2,10 +2,9 @@ import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import type { Brokerage } from './brokerage.ts'
+import { newsJobs, stepJobs } from './sandbox-changes.ts'
 import { readMessage } from './sandbox-messages.ts'
-import { newsJobs } from './sandbox-news.ts'
 import { sandboxOpening } from './sandbox-opening.ts'
-import { stepJobs } from './sandbox-steps.ts'
 import { sandboxTransfers } from './sandbox-transfers.ts'
 
 /**

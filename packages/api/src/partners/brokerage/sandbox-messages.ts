@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import type { PartnerEvent, WebhookHeaders } from '../webhooks/webhooks.ts'
-
-/** What has changed, by the partner's names. The current state is requested. */
-export const brokerageNews = z.object({ account: z.string(), transfer: z.string().optional() })
+import { brokerageNews } from './brokerage.ts'
 
 const label = 'sandbox-brokerage-messages v1'
 const header = 'x-brokerage-signature'

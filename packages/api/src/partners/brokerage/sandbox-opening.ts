@@ -2,8 +2,7 @@ import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import { type Brokerage, type PartnerAccount, type Reply, refused, replied, unavailable } from './brokerage.ts'
 import { acceptDocument, isFirstUnreadable, newAccount, type SandboxAccount } from './sandbox-account.ts'
-import { changeAccount } from './sandbox-news.ts'
-import { type Changed, findAccount, isDown, isFirst, saveAccount } from './sandbox-store.ts'
+import { type Changed, changeAccount, findAccount, isDown, isFirst, saveAccount } from './sandbox-changes.ts'
 
 type Opening = Pick<Brokerage, 'openAccount' | 'findAccount' | 'nameBeneficiaries' | 'sendFile' | 'moneyOf'>
 

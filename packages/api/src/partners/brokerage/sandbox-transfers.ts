@@ -1,8 +1,7 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Brokerage, type PartnerTransfer, refused, replied, unavailable } from './brokerage.ts'
 import { addTransfer, expectOver, expectPayment, type SandboxAccount, type SandboxTransfer, sendOver } from './sandbox-account.ts'
-import { changeAccount } from './sandbox-news.ts'
-import { type Changed, findAccount, isDown, isFirst } from './sandbox-store.ts'
+import { type Changed, changeAccount, findAccount, isDown, isFirst } from './sandbox-changes.ts'
 
 type Transfers = Pick<Brokerage, 'moveMoney' | 'expectRollover' | 'recharacterize' | 'findTransfer'>
 type Add = (account: SandboxAccount, at: Date) => Changed
