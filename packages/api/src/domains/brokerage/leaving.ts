@@ -3,12 +3,12 @@ import type { Queries } from '../../db/database.ts'
 import { reopenTask, withdrawTask } from '../desk/open-task.ts'
 import type { PersonalTables } from '../personal-tables.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
+import { investedCents } from './answers.ts'
 import { moneyOf } from './booking.ts'
 import { findRecharacterizations } from './recharacterizations/recharacterization-store.ts'
 import { findSchedules, lockSchedule } from './schedules/schedule-store.ts'
 import { endSchedule } from './schedules/schedules.ts'
 import { findTransfers } from './transfers/transfer-store.ts'
-import { investedCents } from './views.ts'
 
 const over = ['REJECTED', 'CLOSED']
 const underWay = ['WAITING', 'SENT', 'SETTLED']

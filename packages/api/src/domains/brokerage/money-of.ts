@@ -3,9 +3,9 @@ import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type AccountRow, findAccount, findAccounts, findOwnAccount } from './account-store.ts'
+import { investedCents } from './answers.ts'
 import { moneyOf } from './booking.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
-import { investedCents } from './views.ts'
 
 /** An account at the brokerage, for other domains. */
 export type OwnAccount = {

@@ -6,17 +6,15 @@ import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
 import { acceptedTermsOf } from '../documents/terms.ts'
 import { findOwnAccount } from './account-store.ts'
+import { cashAvailable, isAsked, listAccounts, listSchedules, listTransfers, readerOf, toAccountAnswer } from './answers.ts'
 import { moneyOf } from './booking.ts'
-import { cashAvailable, isAsked, listAccounts, listSchedules, listTransfers } from './lists.ts'
 import { issuesOf } from './opening/issues.ts'
 import { openBrokerageAccount } from './opening/opening.ts'
-import { readerOf } from './reader.ts'
 import { roomsOf } from './rooms.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { deposit } from './transfers/deposits.ts'
 import { takeTransferBack } from './transfers/take-back.ts'
 import { quoteWithdrawal, withdraw } from './transfers/withdrawals.ts'
-import { toAccountAnswer } from './views.ts'
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
 export function brokerageHandlers(context: Context) {

@@ -1,7 +1,7 @@
 import type { recharacterizationContracts } from '@app/schemas/api/money/recharacterizations'
 import type { Context } from '../../../context/context.ts'
 import type { Handlers } from '../../../http/call/handlers.ts'
-import { readerOf } from '../reader.ts'
+import { readerOf } from '../answers.ts'
 import { listChangeableDeposits, listRecharacterizations, quoteRecharacterization } from './list-recharacterizations.ts'
 import { recharacterize } from './recharacterize.ts'
 import { takeRecharacterizationBack } from './take-recharacterization-back.ts'

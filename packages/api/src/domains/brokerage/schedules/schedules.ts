@@ -16,12 +16,11 @@ import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
+import { type Reader, toScheduleAnswer } from '../answers.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
 import { scheduleJob } from '../job-names.ts'
-import type { Reader } from '../reader.ts'
 import { accountAndBankOf, consentVersion, refuseAmount } from '../transfers/ask-money.ts'
 import { usableBankOf } from '../transfers/bank-account.ts'
-import { toScheduleAnswer } from '../views.ts'
 import {
   scheduleCancelledEmail,
   scheduleChangedEmail,

@@ -10,7 +10,7 @@ import { addLink } from '../../linking/store.ts'
 import { sealedPersonalInformation } from '../../personal-information/sealed.ts'
 import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
-import type { Reader } from '../reader.ts'
+import type { Reader } from '../answers.ts'
 
 /** A person with a complete record and a linked bank who has answered what a brokerage asks. */
 export async function addCustomer(context: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Reader> {

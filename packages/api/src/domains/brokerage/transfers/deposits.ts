@@ -7,9 +7,8 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
+import { type Reader, toTransferAnswer } from '../answers.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
-import type { Reader } from '../reader.ts'
-import { toTransferAnswer } from '../views.ts'
 import { accountAndBankOf, askDeposit, refuseAmount } from './ask-money.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>

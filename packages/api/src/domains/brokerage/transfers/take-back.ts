@@ -4,9 +4,8 @@ import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { findAccount } from '../account-store.ts'
+import { type Reader, toTransferAnswer } from '../answers.ts'
 import { book } from '../booking.ts'
-import type { Reader } from '../reader.ts'
-import { toTransferAnswer } from '../views.ts'
 import { canBeTakenBack, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
 
 export const alreadySent = {
