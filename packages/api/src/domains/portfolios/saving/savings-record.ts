@@ -4,9 +4,8 @@ import { addDays } from '@app/schemas/rules/days/days'
 import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
-import type { Missing } from './deposit-schedules.ts'
+import type { Missing } from './deposits.ts'
 import type { DraftRow, ProgramRow } from './savings-store.ts'
-import { savingsWords } from './savings-words.ts'
 
 const shownDays = 3
 const passed: Words<string> = {
@@ -17,6 +16,47 @@ const tooFar: Words<string> = {
   en: 'This date is too far away. Enter a date within a year.',
   es: 'Falta demasiado para esta fecha. Escribe una dentro de un año.',
 }
+
+type Lacking = Missing | 'debit_authorization'
+type StateWords = {
+  readonly cancelled: string
+  readonly paused: string
+  readonly scheduled: string
+  readonly complete: string
+  readonly missing: Readonly<Record<Lacking, string>>
+  readonly waiting: (missing: string) => string
+  readonly begins: string
+}
+
+const stateWords: Words<StateWords> = {
+  en: {
+    cancelled: 'Canceled. Nothing more will be debited.',
+    paused: 'Paused. Nothing is taken until you resume it.',
+    scheduled: 'The deposits are taken on these days.',
+    complete: 'Saved as a plan. Nothing is taken yet. Everything it needs is there now, so resume it to start.',
+    missing: {
+      debit_authorization: 'your OK to take the deposits from your bank account',
+      brokerage_account: 'an open account to save into',
+      bank_account: 'a linked bank account',
+    },
+    waiting: (missing) => `Saved as a plan. Nothing is taken yet. Still needed: ${missing}.`,
+    begins: 'It starts on its own once that’s there, and we’ll e-mail you.',
+  },
+  es: {
+    cancelled: 'Cancelado. Ya no se toma nada más.',
+    paused: 'En pausa. No se toma nada hasta que lo reanudes.',
+    scheduled: 'Los depósitos se toman en estos días.',
+    complete: 'Guardado como plan. Todavía no se toma nada: ya está todo, así que reanúdalo para empezar.',
+    missing: {
+      debit_authorization: 'tu autorización para tomar los depósitos de tu cuenta bancaria',
+      brokerage_account: 'una cuenta abierta para ahorrar',
+      bank_account: 'una cuenta bancaria conectada',
+    },
+    waiting: (missing) => `Guardado como plan. Todavía no se toma nada. Falta: ${missing}.`,
+    begins: 'Empieza por sí solo cuando eso esté, y te escribiremos.',
+  },
+}
+
 /** When and for whom it is shown. */
 type Shown = { readonly today: string; readonly language: Language }
 
@@ -43,6 +83,21 @@ export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking:
 
 function toDraft({ amount_cents, frequency, first_on, is_first_for_last_year }: DraftRow) {
   return { amount: toDollars(amount_cents), frequency, first_date: first_on, first_for_last_year: is_first_for_last_year }
+}
+
+/** How a plan of regular saving is doing, and what it still needs. */
+function savingsWords(
+  { status, schedule_id }: Pick<ProgramRow, 'status' | 'schedule_id'>,
+  missing: readonly Lacking[],
+  language: Language,
+): string {
+  const own = stateWords[language]
+  if (status === 'cancelled') return own.cancelled
+  if (status === 'paused') return own.paused
+  if (schedule_id !== null) return own.scheduled
+  if (missing.length === 0) return own.complete
+  const waiting = own.waiting(missing.map((name) => own.missing[name]).join(', '))
+  return missing.includes('debit_authorization') ? waiting : `${waiting} ${own.begins}`
 }
 
 /** What is wrong with an amount or a first day, where one is sent. */

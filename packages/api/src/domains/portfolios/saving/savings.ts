@@ -13,13 +13,14 @@ import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { savingsAskDebitEmail } from '../emails.ts'
-import { findMissing, startDeposits, stopDeposits } from './deposit-schedules.ts'
+import { findMissing, startDeposits, stopDeposits } from './deposits.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
-import { addProgram, deleteDraft, findDrafts, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
+import { addProgram, deleteDraft, findDrafts, findPrograms, lockProgram, type ProgramRow, saveDraft, saveProgram } from './savings-store.ts'
 
 type Request = { readonly personId: string; readonly key: string; readonly language: Language }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
 type Update = BodyOf<typeof portfolioContracts.updateSavingsProgram>
+type Draft = BodyOf<typeof portfolioContracts.draftSavingsProgram>
 /** `from`: the day on which resumed deposits begin. Undefined: the first day, which was just given. */
 type Saving = {
   readonly version: number
@@ -34,7 +35,7 @@ const oneAlready: Words<string> = {
   en: 'You save regularly already. Change that plan, or cancel it first.',
   es: 'Ya tienes un plan de ahorro. Cámbialo o cancélalo primero.',
 }
-export const cancelledWords: Words<string> = {
+const cancelledWords: Words<string> = {
   en: 'This plan was canceled. Start a new one.',
   es: 'Este plan se canceló. Empieza uno nuevo.',
 }
@@ -162,4 +163,26 @@ function isSameRhythm(row: ProgramRow, wish: Wish): boolean {
 async function auditAuthorization(trx: Queries, personId: string, action: string, program: string): Promise<void> {
   const actor = `person:${personId}`
   await audit(trx, { actor, action, subject: actor, detail: { program } })
+}
+
+/** Other deposits than those that run: they are shown back on every device, and begin when the person authorizes them. */
+export async function draftProgram(context: Context, { personId, language }: Omit<Request, 'key'>, id: string, base: Base, body: Draft) {
+  const now = context.now()
+  const { amount, frequency, first_date, first_for_last_year = false } = body
+  const refused = refuseDeposit(amount, first_date, dayOf(now)) ?? refuseLastYear(first_for_last_year, first_date, dayOf(now))
+  if (refused) return refused
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockProgram(trx, personId, id)
+    if (!row) return fail('not_found')
+    if (row.status === 'cancelled') return fail('not_in_this_state', { detail: cancelledWords })
+    if (isStale(row, base)) return fail('precondition_failed')
+    const draft = {
+      ...{ program_id: id, person_id: personId, amount_cents: dollarsToCents(amount), frequency },
+      ...{ first_on: first_date, is_first_for_last_year: first_for_last_year, saved_at: now },
+    }
+    await saveDraft(trx, draft)
+    // A page that has not seen the draft cannot authorize it.
+    const saved = await saveProgram(trx, id, { ...row, version: row.version + 1 }, now)
+    return toProgram(saved, draft, await findMissing(context, trx, personId), { today: dayOf(now), language })
+  })
 }
