@@ -1,8 +1,19 @@
 import { nameSchemas } from '@app/schemas/flow/names'
 import { closest } from './closest.ts'
 import type { JsonPath, Problem } from './document.ts'
-import { isRecognized, meantAlternative } from './meant-alternative.ts'
-import { alternativesOf, fitsType, isSchema, propertiesOf, requiredOf, resolved, type Schema, schemaAt, valuesOf } from './schema-parts.ts'
+import {
+  alternativesOf,
+  fitsType,
+  isRecognized,
+  isSchema,
+  meantAlternative,
+  propertiesOf,
+  requiredOf,
+  resolved,
+  type Schema,
+  schemaAt,
+  valuesOf,
+} from './schema-parts.ts'
 
 /** One breach of a schema: where, and whether the name of the property is what is wrong. */
 export type Breach = Omit<Problem, 'path'> & { readonly at: JsonPath; readonly key?: boolean }
