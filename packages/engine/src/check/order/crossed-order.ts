@@ -4,7 +4,7 @@ import { type Document, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { sideSteps } from '../../resolve/resolve.ts'
 import { areCrossed, sharedWords } from '../crossed.ts'
-import { landingPaths } from '../finish.ts'
+import { landingPaths } from '../landings.ts'
 
 /** Places that changed their steps: what opens each, or the rule by which people end there, speaks of the step of the other. */
 export function checkCrossedPlaces(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {

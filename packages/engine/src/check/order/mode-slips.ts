@@ -7,7 +7,7 @@ import type { ExpandedItem } from '../../resolve/items.ts'
 import { sideSteps } from '../../resolve/resolve.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { subjectLost } from '../crossed.ts'
-import { landingPaths } from '../finish.ts'
+import { landingPaths } from '../landings.ts'
 import { placeOfSide } from '../whole.ts'
 
 type When = ExpandedItem['branches'][number]['when']
