@@ -7,6 +7,8 @@ import { canonical } from '../resolve/canonical.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { unknownName } from './names.ts'
 
+const mostCombinations = 20_000
+
 export type PlacedCondition = { readonly condition: Condition; readonly at: JsonPath }
 
 /** Names of facts, values they can take, and conditions that are met by nobody or by everybody. */
@@ -88,9 +90,37 @@ function leafPaths(condition: Condition, at: JsonPath): { fact: string; values: 
 function constantTruth(condition: Condition, vocabulary: Vocabulary): boolean | undefined {
   const facts = [...new Set(conditionLeaves(condition).map(({ fact }) => fact))]
   const sizes = facts.map((fact) => vocabulary.get(fact)?.values.length ?? 0)
-  if (sizes.reduce((all, size) => all * size, 1) > 20_000) return undefined
+  if (sizes.reduce((all, size) => all * size, 1) > mostCombinations) return undefined
   const test = compileCondition(condition)
   const seen = new Set(combinations(facts, (fact) => vocabulary.get(fact)?.values).map(test.of))
   if (seen.size !== 1) return undefined
   return seen.has(YES) ? true : seen.has(NO) ? false : undefined
+}
+
+type Branch = { readonly when?: Condition | undefined; readonly at: JsonPath }
+
+/** Of a list of which the first that holds is taken: an entry that is never reached, because those before it take its people. */
+export function checkBranches(doc: Document, branches: readonly Branch[], vocabulary: Vocabulary): Diagnostic[] {
+  return branches.flatMap(({ when, at }, index) => {
+    const before = branches.slice(0, index).flatMap((one) => (one.when === undefined ? [] : [one.when]))
+    if (when === undefined || before.length === 0 || !isTaken(when, before, vocabulary)) return []
+    const message = 'People for whom this holds have taken an entry before it: nobody comes here.'
+    return [report(doc, at, { rule: 'unreachable-branch', message, fix: 'Mend the condition, move it up, or remove it.' })]
+  })
+}
+
+/** Whether everybody for whom a condition holds is taken by one before. */
+function isTaken(when: Condition, before: readonly Condition[], vocabulary: Vocabulary): boolean {
+  const facts = [...new Set([when, ...before].flatMap((one) => conditionLeaves(one).map(({ fact }) => fact)))]
+  if (facts.some((fact) => !vocabulary.has(fact))) return false
+  if (facts.reduce((all, fact) => all * (vocabulary.get(fact)?.values.length ?? 0), 1) > mostCombinations) return false
+  const own = compileCondition(when)
+  const others = before.map((one) => compileCondition(one))
+  let held = false
+  for (const person of combinations(facts, (fact) => vocabulary.get(fact)?.values)) {
+    if (own.of(person) === NO) continue
+    held = true
+    if (!others.some((other) => other.of(person) === YES)) return false
+  }
+  return held
 }

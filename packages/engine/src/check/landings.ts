@@ -6,8 +6,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { ExpandedItem } from '../resolve/items.ts'
 import { sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
-import { checkCondition } from './conditions.ts'
-import { checkBranches } from './order/branches.ts'
+import { checkBranches, checkCondition } from './conditions.ts'
 import { decidedBy } from './step/decided-by.ts'
 
 type Placed = { readonly landing: ModeFile['finished'][number]; readonly at: JsonPath; readonly last: boolean }

@@ -4,9 +4,8 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
-import { checkCondition } from './conditions.ts'
+import { checkBranches, checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
-import { checkBranches } from './order/branches.ts'
 import { checkOrders, stepsInOrders } from './order/order-test.ts'
 
 type Listed = {

@@ -1,6 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
 import type { Field, StepFile } from '@app/schemas/flow/steps/step'
-
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
