@@ -1,3 +1,4 @@
+import { type KeeperName, keeperNames, keepers } from '@app/schemas/flow/promises/keepers'
 import { promiseExceptions } from '@app/schemas/flow/promises/promise-exceptions'
 import { type PromiseLanguage, promisePhrases } from '@app/schemas/flow/promises/promise-phrases'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
@@ -6,7 +7,6 @@ import { onceEach } from '../../../load/once-each.ts'
 import type { Fit } from '../../../translate/compare.ts'
 import { textsOf } from '../../../translate/page-texts.ts'
 import { modeWords, questionWords, stepWords, type WordPlace } from '../../../translate/word-places.ts'
-import { otherKeeper } from './keeper-kinds.ts'
 import { keepersAround, otherTime } from './promised-times.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }
@@ -87,4 +87,26 @@ function anyOf(sources: readonly string[]): RegExp {
 
 function isKnown(language: string): language is PromiseLanguage {
   return Object.hasOwn(phrases, language)
+}
+
+const calls = /\bwe(?:’ll| will)? (?:call|dial|join the call|stay on the line)\b/i
+const writes = /\bwe(?:’ll| will)? (?:also )?(?:e-mail|write to) you\b/i
+
+/** No e-mail calls anybody, and no job or partner of ours writes to people: what keeps a promise can do what it says. */
+function otherKeeper(sentences: readonly string[], keptBy: readonly string[]): Problem | undefined {
+  const kinds = new Set(keeperNames.filter((name) => keptBy.includes(name)).map((name: KeeperName) => keepers[name].by))
+  if (kinds.size === 0) return undefined
+  const [called, written] = [calls, writes].map((pattern) => sentences.find((sentence) => pattern.test(sentence)))
+  if (called !== undefined && kinds.size === 1 && kinds.has('email')) return cannot(called, 'An e-mail calls nobody')
+  if (written !== undefined && !kinds.has('email') && !kinds.has('task'))
+    return cannot(written, 'Neither a job nor a partner writes to people')
+  return undefined
+}
+
+function cannot(sentence: string, why: string): Problem {
+  return {
+    rule: 'keeper-of-another',
+    message: `“${sentence}” is kept by something that can’t do it. ${why}.`,
+    fix: 'Name in "keptBy" what does it: “npm run flows -- list keepers”.',
+  }
 }
