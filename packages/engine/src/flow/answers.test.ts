@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomesOf } from '../prove/outcomes.ts'
+import { outcomesOf } from '../prove/explore.ts'
 import { answersOnVisit, applyAnswers, shownAsks } from './answers.ts'
 import { compileFlow } from './compile.ts'
 import type { ResolvedMode, ResolvedStep } from './resolved.ts'

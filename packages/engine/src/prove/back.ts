@@ -1,8 +1,7 @@
 import { previous } from '../flow/back.ts'
 import type { Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
-import type { Edge, Exploration } from './explore.ts'
-import { walkTo } from './explore.ts'
+import { type Edge, type Exploration, walkTo } from './explore.ts'
 import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 2: back after next is where the person was, also on a device that recorded no step. Nothing is lost: back changes no fact. */

@@ -3,9 +3,8 @@ import { LEFT } from '../flow/compile.ts'
 import type { Decision } from '../flow/decision.ts'
 import { next } from '../flow/next.ts'
 import type { ResolvedAsk } from '../flow/resolved.ts'
-import { decisions, type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
+import { decisions, type Edge, type Exploration, outcomesOf, type Spot, walkTo } from './explore.ts'
 import { type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
-import { outcomesOf } from './outcomes.ts'
 
 /** Proof 8: every yes leads to a step that leads on, and the last page of a way has something that leads on. */
 export function proveLeading(walk: Exploration): Proof {

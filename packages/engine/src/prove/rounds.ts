@@ -5,9 +5,8 @@ import type { Decision } from '../flow/decision.ts'
 import { resume } from '../flow/enter.ts'
 import { outlook } from '../flow/outlook.ts'
 import { settler } from './coming-in.ts'
-import { decisions } from './explore.ts'
+import { decisions, outcomesOf } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
-import { outcomesOf } from './outcomes.ts'
 
 type Round = { readonly rounds: number; readonly finding?: Finding }
 
