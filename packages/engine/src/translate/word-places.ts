@@ -1,3 +1,4 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { Question } from '@app/schemas/flow/questions'
@@ -5,7 +6,6 @@ import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { ProvidersFile } from '@app/schemas/flow/site/providers'
 import type { Block, Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { JsonPath } from '../load/document.ts'
-import { textsOf } from './page-texts.ts'
 
 /** One text that people read: its place in the file, and its place in a translation of that file. */
 export type WordPlace = { readonly at: JsonPath; readonly to: JsonPath }
@@ -103,4 +103,29 @@ function named(holder: object, names: readonly string[]): WordPlace[] {
 
 function within(words: readonly WordPlace[], at: JsonPath, to: JsonPath): WordPlace[] {
   return words.map((word) => ({ at: [...at, ...word.at], to: [...to, ...word.to] }))
+}
+
+type PageText = { readonly text: string; readonly at: JsonPath; readonly block?: PageBlock['block'] }
+
+/** Names and choices, which are not read as text. */
+const machineNames = new Set(['$schema', 'landing', 'page', 'starts', 'audience', 'block', 'when', 'picture', 'form', 'href', 'keptBy'])
+
+/** Everything on a page that a person reads, with its place. */
+export function textsOf(page: PageFile | LandingFile): PageText[] {
+  const found: PageText[] = []
+  const visit = (value: unknown, at: JsonPath, block: PageBlock['block'] | undefined): void => {
+    if (typeof value === 'string') found.push({ text: value, at, ...(block && { block }) })
+    else if (Array.isArray(value)) for (const [index, one] of value.entries()) visit(one, [...at, index], block)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        if (!machineNames.has(key) && !isCount(block, key)) visit(inner, [...at, key], block)
+  }
+  visit({ title: page.title, description: page.description }, [], undefined)
+  for (const [index, block] of page.blocks.entries()) visit(block, ['blocks', index], block.block)
+  return found
+}
+
+/** What is counted is a name; the same word of a price list is text. */
+function isCount(block: PageBlock['block'] | undefined, key: string): boolean {
+  return block === 'lately' && key === 'what'
 }

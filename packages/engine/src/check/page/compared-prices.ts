@@ -4,7 +4,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { expandMode, leadsToQuestions, sideSteps } from '../../resolve/resolve.ts'
-import { textsOf } from '../../translate/page-texts.ts'
+import { textsOf } from '../../translate/word-places.ts'
 
 type PageDocument = Document<'page'> | Document<'landing'>
 type Text = { readonly text: string; readonly at: JsonPath }

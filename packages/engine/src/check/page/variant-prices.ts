@@ -5,7 +5,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
-import { textsOf } from '../../translate/page-texts.ts'
+import { textsOf } from '../../translate/word-places.ts'
 
 /** A product that only one variant of a test is sold has its price on pages only for the people of that variant. */
 export function checkVariantPrices(doc: Document<'page'> | Document<'landing'>, { documents }: Catalogue): Diagnostic[] {

@@ -2,8 +2,7 @@ import type { PromiseLanguage } from '@app/schemas/flow/promises/promise-phrases
 import type { Document, JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { textsOfTranslation } from '../../translate/compare.ts'
-import { textsOf } from '../../translate/page-texts.ts'
-import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from '../../translate/word-places.ts'
+import { brandWords, modeWords, questionWords, stepWords, textsOf, type WordPlace } from '../../translate/word-places.ts'
 import { valueAt } from './claims/promises.ts'
 
 export type Language = PromiseLanguage

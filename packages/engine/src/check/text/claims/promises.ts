@@ -5,8 +5,7 @@ import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
 import type { Fit } from '../../../translate/compare.ts'
-import { textsOf } from '../../../translate/page-texts.ts'
-import { modeWords, questionWords, stepWords, type WordPlace } from '../../../translate/word-places.ts'
+import { modeWords, questionWords, stepWords, textsOf, type WordPlace } from '../../../translate/word-places.ts'
 import { keepersAround, otherTime } from './promised-times.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }

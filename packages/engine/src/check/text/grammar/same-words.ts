@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../load/catalogue.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
-import { textsOf } from '../../../translate/page-texts.ts'
+import { textsOf } from '../../../translate/word-places.ts'
 
 /** Shorter texts are labels, which may well be the same. */
 const shortestReported = 40
