@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askFor, personFact, questionRoute, smallFlow } from '../testing/small-flow.ts'
-import { previous } from './back.ts'
+import { previous } from './next.ts'
 
 describe('back without a recorded step', () => {
   it('B2 leads from a side step to the step it was reached from', () => {

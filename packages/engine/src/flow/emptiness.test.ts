@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
-import { previous } from './back.ts'
 import { admit, resume } from './enter.ts'
-import { next } from './next.ts'
+import { next, previous } from './next.ts'
 
 const facts = { sent: serviceFact(false, true, false), q: personFact('yes', 'no') }
 const told = { empty: { when: { sent: false } } }

@@ -2,7 +2,7 @@ import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './enter.ts'
-import { arrive, ask, chooseBranch, emptiness, rootOf, ruling, standing, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, emptiness, indexFor, rootOf, ruling, standing, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {
@@ -124,4 +124,25 @@ export function followAction(flow: Flow, place: Place, to: string, facts: Facts)
   const info = flow.nodes.get(place.step)?.info
   const action = info?.actions.find((one) => one.to === to)
   return action && arrive(flow, sideTrip(place, to, action.after, info?.detours.length ?? 0), facts, 'S6', [])
+}
+
+/**
+ * Where back leads when no back step was recorded: B2 the step a side trip began at, B3 the previous page of the
+ * mode's list that is for this person. Without either the browser's own back is all there is (B4): `undefined`.
+ */
+export function previous(flow: Flow, place: Place, facts: Facts): Decision | undefined {
+  const reads: string[] = []
+  if (place.from && !emptiness(flow, place.from.step, facts)) {
+    const { step, from } = place.from
+    return arrive(flow, from ? { step, from } : { step }, facts, 'B2', reads)
+  }
+  const index = indexFor(flow, place.step, facts)
+  if (index < 0) return undefined
+  for (let position = (flow.backPosition[index] ?? 0) - 1; position >= 0; position--) {
+    const taken = chooseBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)
+    if (!taken || 'unknown' in taken) continue
+    const decision = arrive(flow, { step: taken.step }, facts, 'B3', reads)
+    if (decision.refused === undefined && !emptiness(flow, taken.step, facts)) return decision
+  }
+  return undefined
 }

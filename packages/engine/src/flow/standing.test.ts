@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askFor, personFact, smallFlow } from '../testing/small-flow.ts'
-import { previous } from './back.ts'
 import { resume } from './enter.ts'
-import { next, start } from './next.ts'
+import { next, previous, start } from './next.ts'
 import { ownWay } from './own-way.ts'
 import { indexFor } from './walk.ts'
 

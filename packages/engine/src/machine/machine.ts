@@ -1,10 +1,9 @@
 import { assign, createMachine } from 'xstate'
-import { previous } from '../flow/back.ts'
 import { completeFacts, ENTERING, type Flow, LEFT, stateOf } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Origin, Place } from '../flow/decision.ts'
 import { admit, type Returning, resume } from '../flow/enter.ts'
-import { followAction, next, start } from '../flow/next.ts'
+import { followAction, next, previous, start } from '../flow/next.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */

@@ -1,6 +1,6 @@
-import { previous } from '../flow/back.ts'
 import type { Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
+import { previous } from '../flow/next.ts'
 import { type Edge, type Exploration, walkTo } from './explore.ts'
 import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
