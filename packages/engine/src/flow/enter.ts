@@ -1,6 +1,8 @@
+import type { FactValue } from '@app/schemas/flow/condition'
 import { type Branch, branchesOf, type Flow } from './compile.ts'
-import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import { conditionLeaves, type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
+import type { ResolvedMode } from './resolved.ts'
 import { arrive, ask, chooseBranch, emptiness, indexFor, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /**
@@ -135,4 +137,13 @@ function land(flow: Flow, landings: readonly Branch[], facts: Facts, because: Ru
   if (!taken) return undefined
   if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
   return arrive(flow, { step: taken.step }, facts, because, reads)
+}
+
+/** What is so about people who enter a mode as it expects: what the level that it names in "arrives" asks for. */
+export function arrivalFacts({ arrives, guards }: Pick<ResolvedMode, 'arrives' | 'guards'>): Record<string, FactValue> {
+  const checks = arrives === undefined ? [] : (guards[arrives] ?? [])
+  const leaves = checks.flatMap(({ holds }) => conditionLeaves(holds))
+  return Object.fromEntries(
+    leaves.flatMap(({ fact, values: [value, ...others] }) => (value !== undefined && others.length === 0 ? [[fact, value]] : [])),
+  )
 }
