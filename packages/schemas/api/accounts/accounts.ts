@@ -4,7 +4,7 @@ import { safeHarborAnswers } from '../../rules/accounts/safe-harbor-answers.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, version } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
-import { phoneField } from '../people/personal-fields.ts'
+import { phoneField } from '../people/personal-information.ts'
 import { says } from '../says.ts'
 import { accountNumberField, callTime, checkAddress, moment, shortName } from './financial-fields.ts'
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { languages } from '../../language.ts'
+import { isEmpty } from '../../rules/answers/empty-fields.ts'
 import { investorAnswers } from '../../rules/investing/investor-answers.ts'
 import { contract, contracts } from '../contract.ts'
 import { emailField, nameField, sentDate } from '../fields.ts'
 import { moment } from '../money/membership-fields.ts'
-import { cityField, emptyable, personalRecord, phoneField, ssnField, stateField, streetAddressField, zipField } from './personal-fields.ts'
+import { cityField, personalRecord, phoneField, ssnField, stateField, streetAddressField, zipField } from './personal-information.ts'
 import { questionnaireContracts } from './questionnaire.ts'
+
+const longestEmptyable = 400
 
 /** What an answer may be is defined by its question in flows/questions.json. */
 const answer = z.string().max(400).nullable().exactOptional()
@@ -126,3 +129,13 @@ export const settingsContracts = contracts({
     errors: [],
   }),
 })
+
+/** A field that may be sent empty: then nothing was said. */
+export function emptyable<Field extends z.ZodType<unknown, string>>(field: Field) {
+  return z
+    .string()
+    .max(longestEmptyable)
+    .nullable()
+    .transform((typed) => (isEmpty(typed) ? null : typed))
+    .pipe(field.nullable())
+}

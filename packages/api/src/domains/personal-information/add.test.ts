@@ -1,4 +1,4 @@
-import { personalRecord } from '@app/schemas/api/people/personal-fields'
+import { personalRecord } from '@app/schemas/api/people/personal-information'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { withoutRandom } from '../../testing/without-random.ts'

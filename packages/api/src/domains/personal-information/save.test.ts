@@ -1,4 +1,4 @@
-import { personalRecord } from '@app/schemas/api/people/personal-fields'
+import { personalRecord } from '@app/schemas/api/people/personal-information'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nastyTexts } from '../../http/testing/nasty-texts.ts'
 import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'

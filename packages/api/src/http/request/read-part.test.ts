@@ -1,5 +1,5 @@
 import { emailField } from '@app/schemas/api/fields'
-import { emptyable } from '@app/schemas/api/people/personal-fields'
+import { emptyable } from '@app/schemas/api/people/settings'
 import { says } from '@app/schemas/api/says'
 import { inEnglishFor, type Said, saidIn } from '@app/schemas/errors'
 import { expect, it } from 'vitest'
