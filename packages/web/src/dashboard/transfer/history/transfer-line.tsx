@@ -9,8 +9,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { accountName } from '../account-names.ts'
 import styles from '../money.module.css'
 import { TakeBack } from './take-back.tsx'
-import { type TransferListWords, words } from './transfer-list.words.ts'
-import { transferName } from './transfer-name.ts'
+import { type TransferListWords, transferName, words } from './transfer-list.words.ts'
 
 type Props = {
   readonly transfer: Transfer

@@ -118,3 +118,14 @@ export const words: Words<TransferListWords> = {
     called: 'Un depósito o retiro que ya se envió no se puede anular aquí. Si algo no está bien, llama al {phone} y da su número.',
   },
 }
+
+/** What a deposit or withdrawal is called, by what it is of or for an account. */
+export function transferName(
+  { direction, contribution_type: type, loan_id: loan }: Transfer,
+  account: string,
+  said: TransferListWords,
+): string {
+  if (loan !== null) return direction === 'WITHDRAWAL' ? said.loanOut(account) : said.loanIn(account)
+  if (direction === 'WITHDRAWAL') return said.out(account)
+  return type === 'ROLLOVER' ? said.rolledIn(account) : said.in(account)
+}
