@@ -9,8 +9,7 @@ import { checkRecharacterization, watchRecharacterization } from './recharacteri
 import { findRecharacterizationOfPartner } from './recharacterizations/recharacterization-store.ts'
 import { sendRecharacterization } from './recharacterizations/send-recharacterization.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
-import { checkTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
-import { sendTransfer } from './transfers/send-transfer.ts'
+import { checkTransfer, releaseDeposit, sendTransfer, watchTransfer } from './transfers/at-partner.ts'
 import { findTransferOfPartner } from './transfers/transfer-store.ts'
 
 export function brokerageJobs(context: Context): JobHandlers {

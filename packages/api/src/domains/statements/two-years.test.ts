@@ -7,7 +7,7 @@ import { findAccount, saveAccount } from '../../partners/brokerage/sandbox-chang
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { newSaverWithBank } from '../brokerage/testing/saver.ts'
-import { applyToTransfer } from '../brokerage/transfers/follow-transfer.ts'
+import { applyToTransfer } from '../brokerage/transfers/at-partner.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
 import { callsOf } from '../documents/testing/document-calls.ts'
 import { portfolioValueOf } from '../portfolios/portfolio-value-of.ts'

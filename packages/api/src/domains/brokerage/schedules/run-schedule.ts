@@ -11,8 +11,7 @@ import { scheduleJob } from '../job-names.ts'
 import { askDeposit } from '../transfers/ask-money.ts'
 import { findBank } from '../transfers/bank-account.ts'
 import { scheduleDaysEmail } from './schedule-emails.ts'
-import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
-import { scheduledAt } from './schedules.ts'
+import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule, scheduledAt } from './schedule-store.ts'
 
 /**
  * Makes the deposit of a day, once: the number of the day moves on in the same transaction. When the service was away for several of

@@ -1,8 +1,12 @@
+import { startOfDay } from '@app/schemas/rules/days/days'
+import { depositDay } from '@app/schemas/rules/investing/deposit-schedules'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 
 export type ScheduleRow = Selectable<Tables['brokerage_schedules']>
 export type ScheduleDayRow = Selectable<Tables['brokerage_schedule_days']>
+
+const hourOfDeposits = 14
 
 export async function addSchedule(trx: Queries, row: Insertable<Tables['brokerage_schedules']>): Promise<ScheduleRow> {
   return trx.insertInto('brokerage_schedules').values(row).returningAll().executeTakeFirstOrThrow()
@@ -37,4 +41,9 @@ export async function findScheduleDays(db: Queries, personId: string): Promise<S
     .where('person_id', '=', personId)
     .orderBy('due_on', 'desc')
     .execute()
+}
+
+/** The moment of a day of a schedule. */
+export function scheduledAt({ frequency, first_on }: Pick<ScheduleRow, 'frequency' | 'first_on'>, number: number): Date {
+  return new Date(startOfDay(depositDay(frequency, first_on, number)).getTime() + hourOfDeposits * 3_600_000)
 }

@@ -4,7 +4,7 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { addMonths, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
@@ -28,7 +28,7 @@ import {
   schedulePausedEmail,
   scheduleResumedEmail,
 } from './schedule-emails.ts'
-import { addSchedule, findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
+import { addSchedule, findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule, scheduledAt } from './schedule-store.ts'
 
 const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
 
@@ -137,13 +137,7 @@ function refuseDay(first_date: string | undefined, today: string) {
   return isSoon ? undefined : fail('validation_failed', { fields: { first_date: [words.otherDay] } })
 }
 
-const hourOfDeposits = 14
 const datesInEmail = 3
-
-/** The moment of a day of a schedule. */
-export function scheduledAt({ frequency, first_on }: Pick<ScheduleRow, 'frequency' | 'first_on'>, number: number): Date {
-  return new Date(startOfDay(depositDay(frequency, first_on, number)).getTime() + hourOfDeposits * 3_600_000)
-}
 
 type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
   readonly amountCents: number

@@ -4,8 +4,8 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { book } from '../booking.ts'
 import { releaseJob } from '../job-names.ts'
+import { holdBankDays } from './at-partner.ts'
 import { expectPayment } from './expect-payment.ts'
-import { holdBankDays } from './follow-transfer.ts'
 import { saveTransfer, type TransferRow } from './transfer-store.ts'
 
 type Arrived = { readonly accountId: string; readonly way: 'check' | 'wire'; readonly amountCents: number; readonly at: Date }
