@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import {
   type Catalogue,
   changedDenials,
   changedPlaces,
-  changeFile,
-  checkCatalogue,
   type Diagnostic,
-  type Document,
   diffModes,
   filesOf,
   foldPlaces,
@@ -24,19 +19,10 @@ import {
 } from '@app/engine/author'
 import type { CommandInput } from './command.ts'
 import { firstChange, firstValues } from './first-change.ts'
-import { lastCommitted } from './last-committed.ts'
-
-const git = promisify(execFile)
+import { withGone } from './gone-files.ts'
+import { type Committed, committed, documentAt, keyOf } from './last-committed.ts'
 
 const mostSaid = 2
-
-/** The files as they were committed last, which of them are others now, and what was wrong before that. */
-type Committed = {
-  readonly older: Catalogue
-  readonly paths: readonly string[]
-  readonly added: readonly string[]
-  readonly wrong: () => ReadonlySet<string>
-}
 
 /**
  * What proofs and personas have found, each first one of a file with what has changed in its mode since the last commit: that is what most
@@ -46,6 +32,10 @@ type Committed = {
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
   if (!before) return foldPlaces(found)
+  return foldPlaces(allSince(withGone(found, before, input.catalogue), before, input))
+}
+
+function allSince(found: readonly Diagnostic[], before: Committed, input: CommandInput): readonly Diagnostic[] {
   const exchanged = changedPlaces(before.older, input.catalogue)
   // Where a number, a “no” or {words} differ, that is what is said of it.
   const said = new Set(found.map(({ file, line }) => `${file}:${line}`))
@@ -67,10 +57,9 @@ export async function withChanges(found: readonly Diagnostic[], input: CommandIn
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
   ]
-  const all = [...renamedAnswers(older, input.catalogue), ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) =>
+  return [...renamedAnswers(older, input.catalogue), ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) =>
     asBefore(one, before, input.catalogue),
   )
-  return foldPlaces(all)
 }
 
 function isProven({ stage }: Diagnostic): boolean {
@@ -118,27 +107,4 @@ function asBefore(one: Diagnostic, { older, paths }: Committed, catalogue: Catal
   const isThere = ({ documents }: Catalogue) => Object.values(documents).some((ofKind) => ofKind.has(was))
   const isMeant = one.message.includes(`“${is}”`) && (!isThere(older) || isThere(catalogue))
   return isMeant ? { ...one, fix: `Did you mean “${was}”, as before?` } : one
-}
-
-function documentAt({ documents }: Catalogue, path: string | undefined): Document | undefined {
-  return Object.values(documents)
-    .flatMap((ofKind): Document[] => [...ofKind.values()])
-    .find((doc) => doc.path === path)
-}
-
-/** Outside of git nothing is known of what was committed. */
-async function committed({ catalogue, folder }: CommandInput): Promise<Committed | undefined> {
-  const listed = await git('git', ['diff', '--name-only', '--relative', 'HEAD', '--', '.'], { cwd: folder }).catch(() => undefined)
-  const added = await git('git', ['ls-files', '--others', '--exclude-standard', '.'], { cwd: folder }).catch(() => undefined)
-  const [changed = [], fresh = []] = [listed, added].map((one) => one?.stdout.split('\n').filter((path) => path.endsWith('.json')))
-  if (changed.length === 0) return undefined
-  const texts = await lastCommitted(folder, changed)
-  const older = [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
-  let known: ReadonlySet<string> | undefined
-  const wrong = () => (known ??= new Set(checkCatalogue(older).map(keyOf)))
-  return { older, paths: [...changed, ...fresh], added: fresh, wrong }
-}
-
-function keyOf({ rule, file, message }: Diagnostic): string {
-  return `${rule} ${file} ${message}`
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashText } from '@app/api/flows'
@@ -53,9 +53,8 @@ describe('a persona who is led another way than is expected of them', () => {
   })
 })
 
-it('check says what has changed since the last commit, also in another file, where a walk shows something', {
-  timeout: 60_000,
-}, async () => {
+/** All flows in a repository of their own, committed as they are. */
+async function committedFlows() {
   const folder = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
   onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }))
   await cp(flowsFolder, folder, { recursive: true })
@@ -64,6 +63,13 @@ it('check says what has changed since the last commit, also in another file, whe
   git('init', '--quiet')
   git('add', '.')
   git('commit', '--quiet', '--message', 'As they are')
+  return { folder, git }
+}
+
+it('check says what has changed since the last commit, also in another file, where a walk shows something', {
+  timeout: 60_000,
+}, async () => {
+  const { folder, git } = await committedFlows()
   const mode = join(folder, 'modes/onboarding.json')
   await writeFile(mode, (await readFile(mode, 'utf8')).replace('    "results-bullets",\n', ''))
   const gone = await runFlows(['check', join(folder, 'personas/ben-example.json'), '--flows', folder])
@@ -88,6 +94,21 @@ it('check says what has changed since the last commit, also in another file, whe
   )
   const both = await runFlows(['check', join(folder, 'modes/landing-fc-loan.json'), '--flows', folder])
   expect(both.out).toMatch(/^flows\/modes\/landing-fc-loan\.json:/m)
+})
+
+it('a file that is gone, or that was renamed by hand, is one mistake', { timeout: 60_000 }, async () => {
+  const { folder, git } = await committedFlows()
+  await rm(join(folder, 'modes/landing-reward.json'))
+  const gone = await runFlows(['check', '--json', '--flows', folder])
+  const { diagnostics } = JSON.parse(gone.out) as { diagnostics: readonly { rule: string; file: string; fix: string }[] }
+  expect(diagnostics.map(({ rule, file }) => [rule, file])).toEqual([['file-gone', 'modes/landing-reward.json']])
+  expect(diagnostics[0]?.fix).toContain('npm run flows -- remove mode landing-reward')
+
+  git('checkout', '--quiet', '.')
+  await rename(join(folder, 'steps/get-back.json'), join(folder, 'steps/request-received.json'))
+  const renamed = await runFlows(['check', '--json', '--flows', folder])
+  const { diagnostics: found } = JSON.parse(renamed.out) as { diagnostics: readonly { rule: string; file: string }[] }
+  expect(found.map(({ rule, file }) => [rule, file])).toEqual([['wrong-name', 'steps/request-received.json']])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 export { checkCatalogue, checkDocument } from './check/check.ts'
 
-export { foldPlaces } from './check/fold-consequences.ts'
+export { foldPlaces, withMore } from './check/fold-consequences.ts'
 export { checkWithStandIns, sayOnce } from './check/stand-ins.ts'
 export { readingGrade } from './check/text/grammar/reading-grade.ts'
 export { otherSpanishWords } from './check/text/grammar/spanish-words.ts'

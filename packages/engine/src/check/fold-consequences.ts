@@ -39,6 +39,8 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'lost-negation': ['changed-places'],
   'added-negation': ['changed-places'],
   'key-completed-twice': ['duplicate-step'],
+  'duplicate-step': ['variant-of-another'],
+  'no-difference': ['variant-of-another'],
   'drawn-empty': ['back-goes-elsewhere'],
   'odd-number': ['other-file-size', 'other-law'],
   'other-number-said': ['other-file-size'],
@@ -52,6 +54,7 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
 }
 /** Those that stand somewhere else in the file than what brings them about. */
 const wholeFile = new Set([
+  'unprotected-type',
   'button-of-another-page',
   'secret-in-plain-text',
   'said-twice',
@@ -62,6 +65,8 @@ const wholeFile = new Set([
   'price-of-other-variant',
   'not-in-this-mode',
   'key-completed-twice',
+  'duplicate-step',
+  'no-difference',
   'drawn-empty',
 ])
 /** Those on which the rest of the file depends. */
@@ -106,7 +111,7 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
-  if (cause.rule === 'answer-renamed') return rule !== cause.rule && message.includes(/^"[^"]+"/.exec(cause.message)?.[0] ?? cause.message)
+  if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
@@ -115,6 +120,11 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
+}
+
+/** What an answer was called, and what it is called now. */
+function namesIn({ message }: Diagnostic): readonly string[] {
+  return /^("[^"]+") is ("[^"]+")/.exec(message)?.slice(1) ?? []
 }
 
 /**
@@ -128,10 +138,16 @@ export function foldPlaces(found: readonly Diagnostic[]): Diagnostic[] {
     const there = (places.get(`${one.file}:${one.line}:${one.column}`) ?? []).filter((other) => !following.has(other))
     const cause = following.has(one)
       ? found.find((other) => followsNear(one, other))
-      : there.find((other) => other !== one && isBeside(one, other, there))
+      : (there.find((other) => other !== one && isBeside(one, other, there)) ?? standingWrong(one, found, following))
     return cause ? [{ one, cause }] : []
   })
   return foldInto(found, withCause)
+}
+
+/** What shows elsewhere comes of the file that has changed, and of what is plainly wrong in it where something is. */
+function standingWrong(one: Diagnostic, found: readonly Diagnostic[], following: ReadonlySet<Diagnostic>): Diagnostic | undefined {
+  if (one.showsAt === undefined) return undefined
+  return found.find((other) => other.file === one.file && other.showsAt === undefined && isCause(other) && !following.has(other))
 }
 
 function isBeside(one: Diagnostic, other: Diagnostic, there: readonly Diagnostic[]): boolean {
@@ -182,7 +198,8 @@ function isFolded({ rule, stage }: Diagnostic): boolean {
   return stage === 'proof' || ofOtherFiles.has(rule) || rule === 'said-twice'
 }
 
-function withMore(one: Diagnostic, others: readonly Diagnostic[], how: string): Diagnostic {
+/** A finding with how many others were brought about by what it says, and where those are. */
+export function withMore(one: Diagnostic, others: readonly Diagnostic[], how: string): Diagnostic {
   const files = [...new Set(others.map(({ file }) => file))].filter((file) => file !== one.file)
   const named = files.slice(0, 3).join(', ')
   const rest = files.length > 3 ? ` and ${files.length - 3} more` : ''

@@ -80,7 +80,9 @@ it('at one place, what only shows elsewhere and a warning beside an error are co
   const [found, ...others] = foldPlaces([shown, at('punctuation', { severity: 'warning' }), at('crossed-limits')])
   expect([found?.rule, others]).toEqual(['crossed-limits', []])
   expect(found?.message).toContain('And 2 more of the same cause')
-  expect(rulesOf(foldPlaces([shown, at('crossed-limits', { column: 2 })]))).toEqual(['beyond-limit', 'crossed-limits'])
+  expect(rulesOf(foldPlaces([shown, at('crossed-limits', { line: 2 })]))).toEqual(['crossed-limits'])
+  expect(rulesOf(foldPlaces([shown, at('punctuation', { line: 2, severity: 'warning' })]))).toEqual(['beyond-limit', 'punctuation'])
+  expect(rulesOf(foldPlaces([shown, at('crossed-limits', { file: 'steps/b.json' })]))).toHaveLength(2)
 })
 
 it('two errors that stand at one place are two mistakes', () => {

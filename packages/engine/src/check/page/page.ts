@@ -144,6 +144,7 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
     ]
   }
   if (block.block === 'loan-calculator') return checkLoan(doc, block, at)
+  if (block.block === 'fee-calculator') return checkFees(doc, block, at)
   if (block.block !== 'comparison') return []
   return block.rows.flatMap(({ label, cells }, index) => {
     if (cells.length === block.columns.length) return []
@@ -158,6 +159,22 @@ const mostOfLaw = 50_000
 /** No loan of ours costs under one percent: that is a fraction where a percentage is meant. */
 const leastRate = 1
 
+/** What costs less a year is not worth a calculator: that is a fraction where a percentage is meant. */
+const leastFee = 0.02
+
+function checkFees(doc: Document, block: Extract<PageBlock, { block: 'fee-calculator' }>, at: JsonPath): Diagnostic[] {
+  return (['feeNow', 'feeThen'] as const).flatMap((key) =>
+    block[key] > 0 && block[key] < leastFee
+      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...asPercentage(block[key]) })]
+      : [],
+  )
+}
+
+function asPercentage(share: number) {
+  const percent = Number((share * 100).toFixed(2))
+  return { message: `${share} is read as ${share} %.`, fix: `Write the percentage: ${percent} for ${percent} %.` }
+}
+
 function checkLoan(
   doc: Document,
   { rate, years, longestYears, amount, balance }: Extract<PageBlock, { block: 'loan-calculator' }>,
@@ -166,12 +183,7 @@ function checkLoan(
   const found: Diagnostic[] = []
   const fault = (key: string, message: string, fix: string) =>
     found.push(report(doc, [...at, key], { rule: 'example-that-cannot-be', message, fix }))
-  if (rate < leastRate)
-    fault(
-      'rate',
-      `${rate} is read as ${rate} %.`,
-      `Write the percentage: ${Number((rate * 100).toFixed(2))} for ${Number((rate * 100).toFixed(2))} %.`,
-    )
+  if (rate < leastRate) fault('rate', asPercentage(rate).message, asPercentage(rate).fix)
   if (years > longestYears)
     fault('years', `The example runs for ${years} years, and ${longestYears} is the longest.`, `Write ${longestYears} or fewer.`)
   const most = Math.min(balance / 2, mostOfLaw)

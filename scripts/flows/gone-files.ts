@@ -1,0 +1,44 @@
+import { type Catalogue, type Diagnostic, type Document, withMore } from '@app/engine/author'
+import { type Committed, documentAt, keyOf } from './last-committed.ts'
+
+/** A file that is gone, or that got another name by hand, is one mistake, wherever it is missed. */
+export function withGone(found: readonly Diagnostic[], before: Committed, catalogue: Catalogue): readonly Diagnostic[] {
+  const gone = goneFiles(before, catalogue)
+  const [first] = gone
+  if (!first) return found
+  const isAlone = before.paths.every((path) => before.added.includes(path) || gone.some((one) => path.endsWith(one.path)))
+  const missed = found.filter(
+    (one) => !before.paths.includes(one.file) && (isAlone || one.message.includes(`“${first.name}”`)) && !before.wrong().has(keyOf(one)),
+  )
+  if (missed.length === 0) return found
+  const renamed = found.find(({ rule, message }) => rule === 'wrong-name' && message.includes(`it is “${first.name}”`))
+  const cause = renamed ? withMore(renamed, missed, 'of the same cause') : goneSince(first, missed)
+  return [cause, ...found.filter((one) => one !== renamed && !missed.includes(one))]
+}
+
+/** What people can be on, or be led to. Its translation goes with it. */
+function goneFiles({ older, paths }: Committed, catalogue: Catalogue): readonly Document[] {
+  return paths.flatMap((path) => {
+    const doc = documentAt(older, path)
+    const isGone = doc && doc.kind !== 'translation' && !documentAt(catalogue, path) && !catalogue.problems.has(path)
+    return isGone ? [doc] : []
+  })
+}
+
+const removable: ReadonlySet<string> = new Set(['mode', 'step'])
+
+function goneSince({ kind, name, path }: Document, missed: readonly Diagnostic[]): Diagnostic {
+  const files = [...new Set(missed.map(({ file }) => file))]
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
+  const command = removable.has(kind) ? ` “npm run flows -- remove ${kind} ${name}” says who is on it and what points there.` : ''
+  return {
+    rule: 'file-gone',
+    severity: 'error',
+    stage: 'check',
+    file: path,
+    line: 1,
+    column: 1,
+    message: `“${name}” is gone since the last commit, and is missed in ${files.slice(0, 3).join(', ')}${more}.`,
+    fix: `Put the file back, or take out what points there.${command}`,
+  }
+}
