@@ -126,10 +126,13 @@ type Move = {
   readonly person: string | undefined
 }
 
+/** Comes when there is something to tell. */
+const loadNotes = () => import('../../client/walk/note-walk.ts')
+
 /** Counts a move for the funnel, notes it for the walk, and tells the tests whose difference it showed. Nothing waits for any of it. */
 function reportMove(flow: Flow, { edge, event, before, facts, person }: Move): void {
   const { mode, version } = flow.resolved
-  void import('../../client/walk/note-walk.ts')
+  void loadNotes()
     .then(({ noteWalk }) => noteWalk({ mode, version }, { begins: edge.kind === 'start', isFinished: edge.to === null }))
     .catch(() => undefined)
   const tests = testsShown(flow, event, before, facts)
@@ -154,8 +157,9 @@ type Walked = Pick<ResolvedMode, 'mode' | 'version'>
 
 /** Says that a person has seen a difference that A/B tests make: for the test, and for the walk. Nothing waits for it. */
 function tellTests({ mode, version }: Walked, names: readonly string[], person: string | undefined): void {
-  void import('../../client/walk/report-exposure.ts').then(({ reportExposure }) => reportExposure(names, person)).catch(() => undefined)
-  void import('../../client/walk/note-walk.ts').then(({ noteWalk }) => noteWalk({ mode, version }, { seen: names })).catch(() => undefined)
+  void loadNotes()
+    .then(({ noteWalk, reportExposure }) => Promise.all([reportExposure(names, person), noteWalk({ mode, version }, { seen: names })]))
+    .catch(() => undefined)
 }
 
 type Position = { readonly context: Pick<FlowContext, 'place' | 'trail'>; readonly hasLeft: boolean }
