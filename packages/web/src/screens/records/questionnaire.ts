@@ -1,6 +1,5 @@
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
-import { toldAnswers } from './columns.ts'
-import type { RecordKind } from './record.ts'
+import { type RecordKind, toldAnswers } from './record.ts'
 
 /** What flows/questions.json asks: saved one save at a time, only what changed. */
 export const questionnaire: RecordKind = {

@@ -1,5 +1,7 @@
 import type { Facts } from '@app/engine'
-import type { Answer } from '../../client/service/answer.ts'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
+import type { Answer, Failure } from '../../client/service/answer.ts'
+import type { Resource } from '../../client/service/resource.ts'
 import type { Typed } from '../../client/walk/drafts.ts'
 
 /** What a record is saved with: the answers by their column, and what else is known of the moment. */
@@ -37,4 +39,57 @@ export type RecordKind = {
   readonly save: (answers: Typed, work: Work) => Promise<Answer<unknown>>
   /** True when it may wait on the device until there is an account. */
   readonly mayWait?: true
+}
+
+type Saved = { readonly pk: string; readonly version: number }
+
+type Calls<K extends Saved> = {
+  readonly add: () => Promise<Answer<K>>
+  readonly change: (kept: K) => Promise<Answer<K>>
+}
+
+/**
+ * Keeps something of which nobody has two: the first save makes it, later ones change it. What another device did meanwhile is loaded, and
+ * what was answered here goes on top, once.
+ */
+export async function saveOnce<K extends Saved>(kept: Resource<K | undefined>, calls: Calls<K>, isAgain = false): Promise<Answer<K>> {
+  const loaded = await kept.load()
+  if (!loaded.ok) return loaded
+  const answer = loaded.data ? await calls.change(loaded.data) : await calls.add()
+  if (answer.ok) {
+    kept.put(answer.data)
+    return answer
+  }
+  if (isAgain || !wasChangedElsewhere(answer.failure)) return answer
+  kept.forget()
+  return saveOnce(kept, calls, true)
+}
+
+function wasChangedElsewhere({ code }: Failure): boolean {
+  return code === 'precondition_failed' || code === 'already_done' || code === 'not_found'
+}
+
+/** What was answered for a column of numbers; null takes an answer back. */
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+/** What was chosen, as the service writes it; null takes an answer back. */
+export function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
+  return all.find((one) => one === value) ?? null
+}
+
+/** Years that were chosen as a text. */
+export function yearsOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}
+
+/** What was typed; null takes an answer back. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** The answers that are to be saved over what is kept: of what was only shown, what is kept counts, which may be newer. */
+export function toldAnswers(answers: Typed, kept: Typed, untouched: ReadonlySet<string> = new Set()): Typed {
+  return Object.fromEntries(Object.entries(answers).filter(([column]) => !untouched.has(column) || isEmpty(kept[column])))
 }

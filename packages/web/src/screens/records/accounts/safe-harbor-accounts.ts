@@ -5,8 +5,7 @@ import { ask } from '../../../client/service/ask.ts'
 import { heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { safeHarbors } from '../../data/accounts/safe-harbor.ts'
-import { oneOf } from '../columns.ts'
-import type { RecordKind } from '../record.ts'
+import { oneOf, type RecordKind } from '../record.ts'
 
 type Row = { readonly provider: string; readonly account_number: string }
 

@@ -4,8 +4,7 @@ import type { Typed } from '../../../client/walk/drafts.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
 import { type IraAccount, savedIraAccounts } from '../../data/money/ira-accounts.ts'
 import { forgetWishedIra, saveWishedIra, wishedIra } from '../../data/money/wished-ira.ts'
-import { oneOf } from '../columns.ts'
-import type { RecordKind, Work } from '../record.ts'
+import { oneOf, type RecordKind, type Work } from '../record.ts'
 import { openAccounts, wrongAgreement } from './open-accounts.ts'
 
 /** The IRA that gets the money: one that the person has, or one that is opened here. */

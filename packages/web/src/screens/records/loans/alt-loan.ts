@@ -3,8 +3,7 @@ import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { savedAltLoan } from '../../data/loans/loans.ts'
-import { numberOf, oneOf, yearsOf } from '../columns.ts'
-import type { RecordKind, Work } from '../record.ts'
+import { numberOf, oneOf, type RecordKind, type Work, yearsOf } from '../record.ts'
 import { outsideLoan } from './outside-loan.ts'
 
 const columns = {

@@ -7,8 +7,7 @@ import { type Loan, loanRequest } from '../../data/loans/loans.ts'
 import { savedCards } from '../../data/money/payments.ts'
 import { inTries } from '../../paying/next-try.ts'
 import { customerId, saveCard } from '../../paying/save-card.ts'
-import { oneOf } from '../columns.ts'
-import type { Work } from '../record.ts'
+import { oneOf, type Work } from '../record.ts'
 
 const notAsked: Words<string> = {
   en: 'There’s no request for a loan yet, so there’s no fee to pay. Go back and enter an amount first.',

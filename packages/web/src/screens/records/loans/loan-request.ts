@@ -5,9 +5,7 @@ import type { Typed } from '../../../client/walk/drafts.ts'
 import { loanLimits } from '../../data/loans/loan-quote.ts'
 import { type Loan, loanRequest } from '../../data/loans/loans.ts'
 import { savedSigning } from '../../data/papers/signing.ts'
-import { numberOf, oneOf, yearsOf } from '../columns.ts'
-import type { Work } from '../record.ts'
-import { saveOnce } from '../save-once.ts'
+import { numberOf, oneOf, saveOnce, type Work, yearsOf } from '../record.ts'
 
 /** Saves the request for a loan from one’s own plan, at the price that was shown. A different price is shown first, and never applied in silence. */
 export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<Answer<unknown>> {

@@ -1,8 +1,7 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
 import type { Resource } from '../../../client/service/resource.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import type { Work } from '../record.ts'
-import { saveOnce } from '../save-once.ts'
+import { saveOnce, type Work } from '../record.ts'
 
 type Asked = { readonly pk: string; readonly version: number; readonly term?: string | number | null | undefined }
 

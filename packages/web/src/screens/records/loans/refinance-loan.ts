@@ -1,8 +1,7 @@
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { ask } from '../../../client/service/ask.ts'
 import { savedAltLoan, savedRefinanceLoan } from '../../data/loans/loans.ts'
-import { numberOf, oneOf, textOf, yearsOf } from '../columns.ts'
-import type { RecordKind } from '../record.ts'
+import { numberOf, oneOf, type RecordKind, textOf, yearsOf } from '../record.ts'
 import { outsideLoan, termText } from './outside-loan.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { numberOf, yearsOf } from '../columns.ts'
+import { numberOf, yearsOf } from '../record.ts'
 
 /**
  * An amount that is more than the person may borrow, or too little, is said with all else that is wrong, in the words of the service. It

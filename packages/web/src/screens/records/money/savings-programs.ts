@@ -4,8 +4,7 @@ import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { type SavingsProgram, type SavingWish, savingsProgram, wishFor, wishOf } from '../../data/money/savings.ts'
-import type { RecordKind, Work } from '../record.ts'
-import { saveOnce } from '../save-once.ts'
+import { type RecordKind, saveOnce, type Work } from '../record.ts'
 
 type Own = { readonly incomplete: string; readonly noPlan: string }
 const words: Words<Own> = {

@@ -9,9 +9,7 @@ import { reportToAdvertisers } from '../../../client/tracking/report-to-advertis
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { savedSigning } from '../../data/papers/signing.ts'
 import { cardToken } from '../../paying/save-card.ts'
-import { toldAnswers } from '../columns.ts'
-import type { RecordKind, Work } from '../record.ts'
-import { saveOnce } from '../save-once.ts'
+import { type RecordKind, saveOnce, toldAnswers, type Work } from '../record.ts'
 
 type SavedInformation = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
 
