@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { allSteps } from '../testing/real-flows.ts'
+import { shownStep } from './blocks.tsx'
 import { ClosableNote } from './closable-note.tsx'
-import { shownStep } from './shown-blocks.ts'
 
 afterEach(() => {
   cleanup()

@@ -4,13 +4,13 @@ import { type ComponentType, useMemo } from 'react'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { shownStep } from './blocks.tsx'
 import { useStepForm } from './form/use-step-form.ts'
 import { ChoiceScreen } from './kinds/choice/choice-screen.tsx'
 import { FormScreen } from './kinds/form/form-screen.tsx'
 import { InfoScreen } from './kinds/info/info-screen.tsx'
 import { usePaper } from './paper.ts'
 import type { ScreenProps, StepAction } from './screen-props.ts'
-import { shownStep } from './shown-blocks.ts'
 
 const PartedStep = late(
   () => import('./parts/parted-step.tsx').then(({ PartedStep }) => PartedStep),

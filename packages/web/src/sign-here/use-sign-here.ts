@@ -9,11 +9,11 @@ import { language } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
 import { useBrand } from '../client/service/page-data.ts'
 import type { Typed } from '../client/walk/drafts.ts'
+import { shownStep } from '../screens/blocks.tsx'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
 import { signedOf } from '../screens/fields/signature/signed.ts'
 import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.ts'
-import { shownStep } from '../screens/shown-blocks.ts'
 
 /** What is typed under the papers on a phone: checked against the name of the person who handed them over, and signed. */
 export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {

@@ -1,6 +1,5 @@
-import { Blocks } from '../../blocks.tsx'
+import { Blocks, isBelow } from '../../blocks.tsx'
 import type { ScreenProps } from '../../screen-props.ts'
-import { isBelow } from '../../shown-blocks.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
