@@ -108,8 +108,13 @@ const following: ReadonlySet<string> = new Set(['loan-estimate', 'loan-schedule'
 
 type Place = keyof Placed | 'below'
 
-/** `notes`: on a form the question comes before its notes, and what follows from the answers is beside it. */
-export function placedBlocks({ body = [] }: StepFile, notes: 'first' | 'behind'): Placed {
+/**
+ * Where notes come. `behind`: on a form the question comes before its notes, and what follows from the answers is beside it. `as-written`:
+ * everything is read in its order, before what is asked.
+ */
+export type Notes = 'first' | 'behind' | 'as-written'
+
+export function placedBlocks({ body = [] }: StepFile, notes: Notes): Placed {
   const at = (place: Place) => body.filter((block) => placeOf(block, notes) === place)
   return { before: at('before'), beside: at('beside'), after: at('after') }
 }
@@ -119,8 +124,9 @@ export function isBelow(block: Block): boolean {
   return 'more' in block || (block.after === true && block.folds !== undefined)
 }
 
-function placeOf(block: Block, notes: 'first' | 'behind'): Place {
+function placeOf(block: Block, notes: Notes): Place {
   if (isBelow(block)) return 'below'
+  if (notes === 'as-written') return 'before'
   if (block.after || (notes === 'behind' && 'note' in block)) return 'after'
   return notes === 'behind' && 'panel' in block && following.has(block.panel) ? 'beside' : 'before'
 }

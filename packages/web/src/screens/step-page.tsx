@@ -4,13 +4,13 @@ import { type ComponentType, useMemo } from 'react'
 import type { WalkedMode } from '../client/walk/flow.ts'
 import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { shownStep } from './blocks.tsx'
+import { Blocks, type Notes, placedBlocks, shownStep } from './blocks.tsx'
 import { useStepForm } from './form/use-step-form.ts'
-import { ChoiceScreen } from './kinds/choice/choice-screen.tsx'
-import { FormScreen } from './kinds/form/form-screen.tsx'
-import { InfoScreen } from './kinds/info/info-screen.tsx'
 import { usePaper } from './paper.ts'
 import type { ScreenProps, StepAction } from './screen-props.ts'
+import { StepFields } from './step-fields.tsx'
+import { StepFrame } from './step-frame.tsx'
+import styles from './step-page.module.css'
 
 const PartedStep = late(
   () => import('./parts/parted-step.tsx').then(({ PartedStep }) => PartedStep),
@@ -38,9 +38,12 @@ export function StepPage({ mode, step: written, facts, onDone, onAction }: Props
 
 /** Every kind of screen. A kind without one does not compile. What flows begin with is there at once; the rest comes when it is shown. */
 export const kinds: Readonly<Record<StepKind, ComponentType<ScreenProps>>> = {
-  info: InfoScreen,
-  form: FormScreen,
-  choice: ChoiceScreen,
+  // Something to read, in the order in which it was written.
+  info: plainScreen('as-written'),
+  // Something to fill in: what it is about, the fields with what follows from them, and then what helps to answer them.
+  form: plainScreen('behind'),
+  // Something to decide: what has to be known comes before the answers.
+  choice: plainScreen('first'),
   search: lateScreen(() => import('./kinds/search/search-screen.tsx').then(({ SearchScreen }) => SearchScreen)),
   upload: lateScreen(() => import('./kinds/upload/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen)),
   schedule: lateScreen(() => import('./kinds/schedule/schedule-screen.tsx').then(({ ScheduleScreen }) => ScheduleScreen)),
@@ -52,6 +55,34 @@ export const kinds: Readonly<Record<StepKind, ComponentType<ScreenProps>>> = {
   progress: lateScreen(() => import('./kinds/progress/progress-screen.tsx').then(({ ProgressScreen }) => ProgressScreen)),
   result: lateScreen(() => import('./kinds/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen)),
   summary: lateScreen(() => import('./kinds/summary/summary-screen.tsx').then(({ SummaryScreen }) => SummaryScreen)),
+}
+
+/** A step that is its blocks and its fields, and nothing else. */
+function plainScreen(notes: Notes): ComponentType<ScreenProps> {
+  return function PlainScreen(screen) {
+    const { before, beside, after } = placedBlocks(screen.step, notes)
+    const asked = (
+      <>
+        <Blocks {...screen} blocks={before} />
+        <StepFields form={screen.form} />
+      </>
+    )
+    return (
+      <StepFrame {...screen} width={beside.length > 0 ? 'wide' : 'column'}>
+        {beside.length === 0 ? (
+          asked
+        ) : (
+          <div className={styles.split}>
+            <div className={styles.asked}>{asked}</div>
+            <div className={styles.beside}>
+              <Blocks {...screen} blocks={beside} />
+            </div>
+          </div>
+        )}
+        <Blocks {...screen} blocks={after} />
+      </StepFrame>
+    )
+  }
 }
 
 function lateScreen(load: () => Promise<ComponentType<ScreenProps>>): ComponentType<ScreenProps> {
