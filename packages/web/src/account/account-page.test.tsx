@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/session/resets.ts'
 import { useSession } from '../client/session/session.ts'
-import { modeFor, saveLastPlace } from '../client/walk/arrival.ts'
+import { modeFor, saveLastPlace } from '../client/walk/address.ts'
 import { ada } from '../testing/ada.ts'
 import { AccountPage } from './account-page.tsx'
 

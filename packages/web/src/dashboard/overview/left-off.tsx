@@ -1,7 +1,7 @@
 import { fillWords } from '../../client/fill-words.ts'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
-import { lastPlace } from '../../client/walk/arrival.ts'
+import { lastPlace } from '../../client/walk/address.ts'
 import { type Begun, begunJourneys } from '../../screens/data/journeys/journeys.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'

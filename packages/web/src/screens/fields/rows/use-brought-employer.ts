@@ -1,7 +1,7 @@
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { useEffect } from 'react'
-import { takeBroughtEmployer } from '../../../client/walk/brought-employer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
+import { takeBroughtEmployer } from '../../../client/walk/origin.ts'
 import type { ShownField } from '../shown-field.ts'
 import { type Row, rowFields } from './row.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { origin, saveOrigin } from './arrival.ts'
+import { origin, saveOrigin } from './origin.ts'
 
 beforeEach(() => {
   localStorage.clear()
