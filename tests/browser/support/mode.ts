@@ -51,5 +51,5 @@ export function fieldsOf({ fields = [] }: StepFile): readonly ShownField[] {
 
 function filled<T>(words: T): T {
   const brand: BrandFile | undefined = [...catalogue.documents.brand.values()][0]?.data
-  return JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? fillBrandWords(value, brand) : value))
+  return fillBrandWords(words, brand)
 }

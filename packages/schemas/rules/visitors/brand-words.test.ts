@@ -34,3 +34,10 @@ it('other words in braces stay, and so does everything without a brand', () => {
   expect(fillBrandWords('{constructor} {amount}', brand)).toBe('{constructor} {amount}')
   expect(fillBrandWords('{phone}', undefined)).toBe('{phone}')
 })
+
+it('every text of something is filled, and all else stays', () => {
+  expect(fillBrandWords({ a: '{brand}', b: [{ c: '{brand}.' }, 1, null, true] }, brand)).toEqual({
+    a: 'Sample',
+    b: [{ c: 'Sample.' }, 1, null, true],
+  })
+})

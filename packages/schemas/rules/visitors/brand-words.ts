@@ -1,9 +1,22 @@
 import type { BrandFile } from '../../flow/site/brand.ts'
 
-/** A text as people read it: {brand}, {phone} and the like give way to what brand.json says. */
-export function fillBrandWords(text: string, brand: BrandFile | undefined): string {
-  if (!brand) return text
+/** Every text as people read it: {brand}, {phone} and the like give way to what brand.json says. */
+export function fillBrandWords<T>(written: T, brand: BrandFile | undefined): T {
+  if (!brand) return written
   const words = wordsOf(brand)
+  return fillTexts(written, (text) => fillText(text, words))
+}
+
+/** A text with its gaps filled, or every text of something that is made of them. */
+export function fillTexts<T>(value: T, fill: (text: string) => string): T
+export function fillTexts(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (Array.isArray(value)) return value.map((one) => fillTexts(one, fill))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillTexts(one, fill)]))
+}
+
+function fillText(text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(/\{([a-z]+)\}(\.?)/g, (written, name: string, stop: string, at: number) => {
     const known = words.get(name)
     const word = name === 'custodian' && opensSentence.test(text.slice(0, at)) ? capital(known) : known

@@ -2,9 +2,9 @@ import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { useEffect, useRef, useState } from 'react'
 import { openingOf } from '../client/app-places.ts'
-import { fillWords } from '../client/fill-words.ts'
 import { language } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
 import { useBrand } from '../client/service/page-data.ts'
@@ -77,7 +77,7 @@ function useWordsOfStep(): StepFile | undefined {
       isGone = true
     }
   }, [])
-  return step && brand ? fillWords(step, brand) : step
+  return step && brand ? fillBrandWords(step, brand) : step
 }
 
 function wrongOf(field: ShownField, value: unknown, signing: Signing): [string, string][] {

@@ -1,7 +1,7 @@
 import { compileFlow, type Flow, type ResolvedMode } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/steps/step'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { useEffect, useState } from 'react'
-import { fillWords } from '../fill-words.ts'
 import { askedLanguage, language, useLanguage } from '../language.ts'
 import type { Answer } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
@@ -40,7 +40,7 @@ async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
   // The service and this page come from one build, with one engine: it wrote what is read here.
   const flow = compileFlow(answer.data.resolved as ResolvedMode)
   const { steps, questions, brand } = answer.data
-  const say = <T>(words: T): T => fillWords(words, brand)
+  const say = <T>(words: T): T => fillBrandWords(words, brand)
   return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, say } }
 }
 

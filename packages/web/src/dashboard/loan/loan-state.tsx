@@ -1,4 +1,4 @@
-import { fillWords } from '../../client/fill-words.ts'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { dateWords } from '../../client/words/day-words.ts'
@@ -11,7 +11,7 @@ import { loanStanding } from './loan-standing.ts'
 export function LoanState({ loan }: { readonly loan: Loan }) {
   const said = useWords(words)
   const { title, lines } = loanStanding(loan, { said, day: (date) => dateWords(date, language()) })
-  const drawn = lines.map((line) => <p key={line}>{fillWords(line, readPageData().brand)}</p>)
+  const drawn = lines.map((line) => <p key={line}>{fillBrandWords(line, readPageData().brand)}</p>)
   if (title === undefined) return drawn
   const isBad = loan.status === 'PAST_DUE' || loan.status === 'DEFAULTED'
   return (

@@ -1,6 +1,6 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import { fillWords } from '../../client/fill-words.ts'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { dateWords } from '../../client/words/day-words.ts'
@@ -50,7 +50,7 @@ export function RequestCard({ request, sentAt }: Props) {
           { name: said.number, value: shortNumber(loan.pk) },
         ]}
       />
-      {outcome === null && <p className={styles.about}>{fillWords(said.late, readPageData().brand)}</p>}
+      {outcome === null && <p className={styles.about}>{fillBrandWords(said.late, readPageData().brand)}</p>}
     </Card>
   )
 }

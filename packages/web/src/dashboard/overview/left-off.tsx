@@ -1,4 +1,4 @@
-import { fillWords } from '../../client/fill-words.ts'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { language, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { lastPlace } from '../../client/walk/address.ts'
@@ -73,5 +73,5 @@ function addressOf({ mode, step }: Begun): string {
 }
 
 function filled(text: string): string {
-  return fillWords(text, readPageData().brand)
+  return fillBrandWords(text, readPageData().brand)
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import '../../tokens.css'
 import '../../app.css'
-import { fillWords } from '../../client/fill-words.ts'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { prepareAll } from '../../ui/late.tsx'
 import { ReviewPage } from './review-page.tsx'
@@ -21,7 +21,7 @@ export async function drawReview(review: Review, style = ''): Promise<string> {
 }
 
 function walkedModeOf({ resolved, brand, questions, screens }: Review): WalkedMode {
-  const say = <T,>(words: T): T => fillWords(words, brand)
+  const say = <T,>(words: T): T => fillBrandWords(words, brand)
   const flow = compileFlow(resolved)
   const steps = Object.fromEntries(screens.map(({ step, file }) => [step, say(file)]))
   return { ...(brand && { brand }), questions: say(questions), steps, flow, say }

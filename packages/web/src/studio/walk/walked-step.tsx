@@ -1,8 +1,8 @@
 import { type Answers, answersOnVisit } from '@app/engine'
 import type { LeavePlace } from '@app/schemas/flow/mode'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { fillWords } from '../../client/fill-words.ts'
 import { useWords } from '../../client/language.ts'
 import type { Typed } from '../../client/walk/drafts.ts'
 import { GraphPicture } from '../graph/graph-picture.tsx'
@@ -66,7 +66,7 @@ export function WalkedStep(props: Props) {
         <Choice name={said.view} options={views} labels={said.views} value={shows} onChange={setShows} />
       </header>
       <GoingOn key={visit} view={view} walk={walk} typed={now.typed} found={found} onFind={find} />
-      <LeavingActions actions={fillWords(file?.actions ?? [], view.brand)} pressed={now.left} />
+      <LeavingActions actions={fillBrandWords(file?.actions ?? [], view.brand)} pressed={now.left} />
       {shows === 'graph' && <GraphPicture view={view} current={step} seen={new Set(walk.moves.map((move) => move.step))} onOpen={open} />}
       {/* It stays there behind the graph: what was typed is not lost. */}
       <div hidden={shows !== 'step'}>

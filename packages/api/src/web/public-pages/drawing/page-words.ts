@@ -2,7 +2,7 @@ import type { PageBlock, pricedOnPages } from '@app/schemas/flow/blocks/page-blo
 import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Language, Words } from '@app/schemas/language'
 import { centsWords } from '@app/schemas/rules/money/money'
-import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
+import { fillBrandWords, fillTexts } from '@app/schemas/rules/visitors/brand-words'
 import { offerOn } from '../../../domains/loans/plan.ts'
 import { mainPlan, performance, planOf, products } from '../../../domains/memberships/catalogue.ts'
 
@@ -19,15 +19,7 @@ export function fillWords(text: string, brand: BrandFile, words: PageWords): str
 
 /** The same for every text of a block. */
 export function fillBlock(block: PageBlock, brand: BrandFile, words: PageWords): PageBlock {
-  return fillAll(block, (text) => fillWords(text, brand, words))
-}
-
-function fillAll<T>(value: T, fill: (text: string) => string): T
-function fillAll(value: unknown, fill: (text: string) => string): unknown {
-  if (typeof value === 'string') return fill(value)
-  if (Array.isArray(value)) return value.map((one) => fillAll(one, fill))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner, fill)]))
+  return fillTexts(block, (text) => fillWords(text, brand, words))
 }
 
 type Own = {

@@ -1,6 +1,6 @@
 import { hasWords } from '@app/schemas/rules/answers/search-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { useState } from 'react'
-import { fillWords } from '../../../client/fill-words.ts'
 import { useWords } from '../../../client/language.ts'
 import { useBrand } from '../../../client/service/page-data.ts'
 import type { User } from '../../../client/session/session.ts'
@@ -59,7 +59,7 @@ function AnswerLine({ answer: { question, lines, to, link }, isOpen }: { readonl
     <More title={asks} isOpen={isOpen}>
       {lines.map((line) => (
         <p key={line} className={own.line}>
-          {fillWords(line, brand)}
+          {fillBrandWords(line, brand)}
         </p>
       ))}
       <Link className={styles.more} to={to} aria-label={`${link}: ${asks}`}>

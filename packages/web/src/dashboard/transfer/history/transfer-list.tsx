@@ -1,5 +1,5 @@
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { useCallback, useEffect, useState } from 'react'
-import { fillWords } from '../../../client/fill-words.ts'
 import { useWords } from '../../../client/language.ts'
 import { readPageData } from '../../../client/service/page-data.ts'
 import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
@@ -58,7 +58,7 @@ export function TransferList() {
               {done}
             </p>
             <Listed all={all.filter(fits[shown])} onTakenBack={setDone} />
-            {isMoving && <p className={parts.about}>{fillWords(said.called, readPageData().brand)}</p>}
+            {isMoving && <p className={parts.about}>{fillBrandWords(said.called, readPageData().brand)}</p>}
           </>
         )}
       </Loaded>
