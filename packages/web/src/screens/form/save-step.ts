@@ -8,7 +8,7 @@ import { isTypedAnew, settle } from '../../client/walk/drafts.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchFacts } from '../../client/walk/journey.ts'
 import { shownFields } from '../fields/shown-field.ts'
-import type { StepAnswers } from './step-answers.ts'
+import type { StepAnswers } from './step-form.ts'
 
 const device = 'later'
 

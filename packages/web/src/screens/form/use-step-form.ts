@@ -15,8 +15,7 @@ import { fieldKinds, isSecretField, isWithin, readField, wrongWords } from '../f
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { usePaper } from '../paper.ts'
 import { saveStep } from './save-step.ts'
-import type { StepAnswers, Wrong } from './step-answers.ts'
-import type { StepForm } from './step-form.ts'
+import type { StepAnswers, StepForm, Wrong } from './step-form.ts'
 import { useStepValues } from './use-step-values.ts'
 
 /** The form of a step: drafts are saved as they are typed, restored, checked and saved. */

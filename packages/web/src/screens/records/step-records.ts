@@ -9,7 +9,7 @@ import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, placeHere, savePlace, useJourneys } from '../../client/walk/journey.ts'
 import type { ShownField } from '../fields/shown-field.ts'
-import type { StepAnswers, Wrong } from '../form/step-answers.ts'
+import type { StepAnswers, Wrong } from '../form/step-form.ts'
 import type { RecordKind } from './record.ts'
 
 /** What a record holds already, by column. What is stored counts over what its fields may begin with. */
