@@ -15,7 +15,6 @@ import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches, checkCrossedPlaces, checkRoundTrips } from './order/crossed-order.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
-import { checkWaySlips } from './order/way-slips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { checkPreset } from './preset.ts'
 import { decidedBy } from './step/decided-by.ts'
@@ -53,7 +52,6 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
     ...checkModeSlips(doc, items, catalogue, vocabulary),
-    ...checkWaySlips(doc, items, catalogue, vocabulary),
     ...checkRoundTrips(doc, items, catalogue),
   ]
 }
