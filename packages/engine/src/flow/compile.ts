@@ -1,5 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
-import { compileCondition, type Facts, type Test } from './conditions.ts'
+import { compileCondition, type Facts, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import type { Origin, Place } from './decision.ts'
 import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedRuledOut, ResolvedSale, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
@@ -160,4 +161,64 @@ export function testOf(flow: Flow, condition: Condition): Test {
   const test = known.get(condition) ?? compileCondition(condition, flow.resolved.derived)
   known.set(condition, test)
   return test
+}
+
+/** The result of a branch or a list of branches: a step, none, or a missing fact. */
+export type Chosen = { readonly step: string } | { readonly unknown: string } | undefined
+
+/** N2, N3: the first branch whose condition holds, or that has none. */
+export function chooseBranch(branches: readonly Branch[], facts: Facts, reads: string[]): Chosen {
+  for (const branch of branches) {
+    if (!branch.test) return branch
+    reads.push(...branch.test.reads)
+    const truth = branch.test.of(facts)
+    if (truth === YES) return branch
+    if (truth === UNKNOWN) return { unknown: unknownFact(branch.test, facts) }
+  }
+  return undefined
+}
+
+/** A place in the order (-1: none), or the fact that would decide between several. */
+type Standing = number | { readonly unknown: string }
+
+/** N7: where a step stands in the order of this person. A test of orders has it once for each variant. */
+export function standing(flow: Flow, step: string, facts: Facts, reads: string[]): Standing {
+  const indexes = flow.nodes.get(step)?.indexes ?? []
+  const [first = -1, ...others] = indexes
+  if (others.length === 0) return first
+  for (const index of indexes) {
+    const test = branchesOf(flow, index).find((branch) => branch.step === step)?.test
+    if (!test) return index
+    reads.push(...test.reads)
+    const truth = test.of(facts)
+    if (truth === YES) return index
+    if (truth === UNKNOWN) return { unknown: unknownFact(test, facts) }
+  }
+  return first
+}
+
+/** The same where a place is wanted in any case: the first, if nothing decides yet. */
+export function indexFor(flow: Flow, step: string, facts: Facts): number {
+  const found = standing(flow, step, facts, [])
+  return typeof found === 'number' ? found : (flow.nodes.get(step)?.indexes[0] ?? -1)
+}
+
+/** The facts by which steps of this mode stand in one place or another. */
+export function orderFacts(flow: Flow): readonly string[] {
+  const several = [...flow.nodes.values()].filter(({ indexes }) => indexes.length > 1)
+  const tests = several.flatMap(({ name, indexes }) =>
+    indexes.flatMap((index) => branchesOf(flow, index).flatMap(({ step, test }) => (step === name && test ? test.reads : []))),
+  )
+  return [...new Set(tests)]
+}
+
+/** The step of the order that a side trip began at. */
+export function rootOf(place: Place): string {
+  let from: Origin | undefined = place.from
+  let step = place.step
+  while (from) {
+    step = from.step
+    from = from.from
+  }
+  return step
 }

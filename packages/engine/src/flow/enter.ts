@@ -1,9 +1,8 @@
 import type { FactValue } from '@app/schemas/flow/condition'
-import { type Branch, branchesOf, type Flow } from './compile.ts'
-import { conditionLeaves, type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import { type Branch, branchesOf, type Chosen, chooseBranch, type Flow, indexFor, nodeOf, type RuledOut, rootOf } from './compile.ts'
+import { conditionLeaves, type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
 import type { ResolvedMode } from './resolved.ts'
-import { arrive, ask, chooseBranch, emptiness, indexFor, rootOf, ruling, unansweredPage } from './walk.ts'
 
 /**
  * The guard of a deep link: opens the step, or goes where the guard says. A step that does not exist resumes, and so does one that has
@@ -146,4 +145,78 @@ export function arrivalFacts({ arrives, guards }: Pick<ResolvedMode, 'arrives' |
   return Object.fromEntries(
     leaves.flatMap(({ fact, values: [value, ...others] }) => (value !== undefined && others.length === 0 ? [[fact, value]] : [])),
   )
+}
+
+/** G, O2: opens a step, or goes where its guard says. The check that fails first decides; what is sold is looked at last. */
+export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, reads: string[]): Decision {
+  const { guard, ruledOut } = nodeOf(flow, place.step)
+  for (const check of guard) {
+    reads.push(...check.test.reads)
+    const truth = check.test.of(facts)
+    if (truth === YES) continue
+    const refusal = { because: check.rule, reads, refused: place.step, ...missing(truth === UNKNOWN ? check.test : undefined, facts) }
+    return check.go === undefined ? { leave: check.leave, ...refusal } : { go: { step: check.go }, ...refusal }
+  }
+  const found = ruling(ruledOut, facts, reads)
+  if (found && 'go' in found) return { go: { step: found.go }, because: 'O2', reads, refused: place.step }
+  return { go: place, because, reads, ...found }
+}
+
+/** G6: whether a step has nothing to show or to decide. What is not known may leave it empty. */
+export function emptiness(flow: Flow, step: string, facts: Facts): { reads: readonly string[]; missing: { unknown?: string } } | undefined {
+  const { empty } = nodeOf(flow, step)
+  const truth = empty?.of(facts) ?? NO
+  if (!empty || truth === NO) return undefined
+  return { reads: empty.reads, missing: missing(truth === UNKNOWN ? empty : undefined, facts) }
+}
+
+function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
+  return test ? { unknown: unknownFact(test, facts) } : {}
+}
+
+/** The page that says why, when something rules it out; else a fact that was not looked at and might. */
+type Ruling = { readonly go: string } | { readonly unseen: string } | undefined
+
+/** O: the first that holds. What is known to be unknown rules nothing out. */
+export function ruling(list: readonly RuledOut[], facts: Facts, reads: string[]): Ruling {
+  for (const { offered, test, go } of list) {
+    const parts = offered ? [offered, test] : [test]
+    const open = parts.find((part) => lookAt(part, facts, reads) !== YES)
+    if (!open) return { go }
+    const unseen = open.of(facts) === NO ? undefined : open.reads.find((fact) => !(fact in facts))
+    if (unseen !== undefined) return { unseen }
+  }
+  return undefined
+}
+
+function lookAt(test: Test, facts: Facts, reads: string[]) {
+  reads.push(...test.reads)
+  return test.of(facts)
+}
+
+/** N5: a decision that needs an unknown fact goes to the step that asks for it. */
+export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[]): Decision {
+  const step = flow.askers.get(fact) ?? here.step
+  const decision: Decision =
+    step === ''
+      ? { leave: flow.resolved.end, because: 'N5', reads }
+      : arrive(flow, step === here.step ? here : { step }, facts, 'N5', reads)
+  return { unknown: fact, ...decision }
+}
+
+/** Q3: the first question page that applies and is not answered. */
+export function unansweredPage(flow: Flow, facts: Facts, reads: string[]): Chosen {
+  for (const { page, test, answered } of flow.route) {
+    if (test) {
+      reads.push(...test.reads)
+      const truth = test.of(facts)
+      if (truth === NO) continue
+      if (truth === UNKNOWN) return { unknown: unknownFact(test, facts) }
+    }
+    reads.push(answered)
+    const done = facts[answered]
+    if (done === undefined) return { unknown: answered }
+    if (done === false) return { step: page }
+  }
+  return undefined
 }

@@ -1,8 +1,7 @@
-import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile.ts'
+import { branchesOf, chooseBranch, type Detour, type Flow, indexFor, type Node, nodeOf, rootOf, standing } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
-import { resume } from './enter.ts'
-import { arrive, ask, chooseBranch, emptiness, indexFor, rootOf, ruling, standing, unansweredPage } from './walk.ts'
+import { arrive, ask, emptiness, resume, ruling, unansweredPage } from './enter.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {

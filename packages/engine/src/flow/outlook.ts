@@ -1,7 +1,6 @@
-import { type Branch, branchesOf, ELSEWHERE, type Flow, LEFT, type Node, type RuledOut, stateOf } from './compile.ts'
+import { type Branch, branchesOf, ELSEWHERE, type Flow, LEFT, type Node, orderFacts, type RuledOut, stateOf } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
-import { orderFacts } from './walk.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
 export type Outlook = { readonly targets: readonly string[]; readonly reads: ReadonlySet<string> }

@@ -1,7 +1,6 @@
-import { branchesOf, type Flow } from './compile.ts'
+import { branchesOf, type Flow, indexFor, rootOf } from './compile.ts'
 import { type Facts, NO } from './conditions.ts'
 import type { Origin, Place } from './decision.ts'
-import { indexFor, rootOf } from './walk.ts'
 
 /** The steps of one person’s way through a mode: those behind them, and those that are still to come. */
 export type OwnWay = { readonly behind: readonly string[]; readonly ahead: readonly string[] }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askFor, personFact, smallFlow } from '../testing/small-flow.ts'
+import { indexFor } from './compile.ts'
 import { resume } from './enter.ts'
 import { next, previous, start } from './next.ts'
 import { ownWay } from './own-way.ts'
-import { indexFor } from './walk.ts'
 
 const variants = ['control', 'test'].map((name) => ({ name, odds: 0.5, about: `the ${name}` }))
 const orders = { control: ['b', 'c', 'd'], test: ['d', 'b', 'c'] }

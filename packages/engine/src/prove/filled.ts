@@ -1,6 +1,6 @@
 import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
-import { emptiness } from '../flow/walk.ts'
+import { emptiness } from '../flow/enter.ts'
 import { type Exploration, type Spot, walkTo } from './explore.ts'
 import { type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 

@@ -1,7 +1,6 @@
-import type { Flow } from '../flow/compile.ts'
+import { type Flow, indexFor, orderFacts } from '../flow/compile.ts'
 import { combinations, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
-import { indexFor, orderFacts } from '../flow/walk.ts'
 import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 import { liveFacts } from './live.ts'

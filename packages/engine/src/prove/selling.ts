@@ -1,6 +1,6 @@
 import { nodeOf } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
-import { ruling } from '../flow/walk.ts'
+import { ruling } from '../flow/enter.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
 import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
