@@ -6,7 +6,6 @@ import type { FlowSnapshot, LiveMode } from '../flows/flow-snapshot.ts'
 import { modeIn } from '../flows/in-language.ts'
 import { escaped } from '../http/answer/escaped.ts'
 import type { AccountPage } from './account-forms/account-form.ts'
-import { lateNamesOf, overview, walking, withLateFiles } from './late-files.ts'
 
 type Asked = {
   readonly pathname: string
@@ -94,4 +93,32 @@ function withBrand(html: string, brand: BrandFile | undefined): string {
     .replace('tel:%phone%', () => `tel:${escaped(phone.replaceAll(' ', ''))}`)
     .replaceAll('%phone%', () => escaped(phone))
     .replaceAll('%brand%', () => escaped(brand?.name ?? ''))
+}
+
+/** The build writes into the page, as comments, the links to what comes late, each under a name. */
+const lateComments = /<!--with ([\w-]+) (.*?)-->/gs
+const href = /href="([^"]+)"/g
+
+/** What every step needs beyond the first files. */
+export const walking: ReadonlySet<string> = new Set(['wizard'])
+/** And what people see who come back. */
+const overview: ReadonlySet<string> = new Set(['overview'])
+
+/** The names of what a step needs: what walks it, its fields by their types, and the account that it asks strangers for. */
+export function lateNamesOf(step: StepFile, isStranger: boolean): ReadonlySet<string> {
+  const types = step.fields?.flatMap((field) => ('type' in field ? [field.type] : [])) ?? []
+  return new Set<string>([...walking, ...types, ...(isStranger && needsAccount(step) ? ['account'] : [])])
+}
+
+/** The page with the links to these, and to nothing else that comes late. */
+export function withLateFiles(page: string, names: ReadonlySet<string> = new Set()): string {
+  return page.replace(lateComments, (_all, name: string, links: string) => (names.has(name) ? links : ''))
+}
+
+/** The addresses of what comes late, by name. */
+export function readLateFiles(page: string): ReadonlyMap<string, readonly string[]> {
+  const found = [...page.matchAll(lateComments)].map(
+    ([, name = '', links = '']) => [name, [...links.matchAll(href)].flatMap(([, file]) => file ?? [])] as const,
+  )
+  return new Map(found)
 }

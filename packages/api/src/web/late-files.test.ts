@@ -1,6 +1,6 @@
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import { expect, it } from 'vitest'
-import { lateNamesOf, readLateFiles, withLateFiles } from './late-files.ts'
+import { lateNamesOf, readLateFiles, withLateFiles } from './first-view.ts'
 
 const rows = '<link rel="modulepreload" crossorigin href="/assets/rows-1.js"><link rel="preload" as="style" href="/assets/rows-1.css">'
 const account = '<link rel="modulepreload" crossorigin href="/assets/account-1.js">'

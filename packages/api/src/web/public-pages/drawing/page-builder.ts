@@ -5,7 +5,7 @@ import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Language } from '@app/schemas/language'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { withBrandColours } from '../../brand-colours.ts'
-import { lateNamesOf, readLateFiles, walking } from '../../late-files.ts'
+import { lateNamesOf, readLateFiles, walking } from '../../first-view.ts'
 import { withNotice } from '../../sandbox-notice.ts'
 
 /** What the web package built for drawing pages, and the files that they name. */
