@@ -5,8 +5,7 @@ import { seenOnPage } from '../analytics/exposures.ts'
 import { senderVariants } from '../analytics/variants.ts'
 import { calls, type Domain } from '../domain.ts'
 import { funnelHandlers } from './routes.ts'
-import { forgetOldEdges } from './store.ts'
-import { foldWalks, forgetOldWalks } from './walks.ts'
+import { foldWalks, forgetOldEdges, forgetOldWalks } from './walks.ts'
 import { wayHandlers } from './ways.ts'
 
 /** A browser keeps the number of a walk for thirty days: on the day after that no word of it can come. */

@@ -1,4 +1,4 @@
-import type { EdgeKind } from './store.ts'
+import type { EdgeKind } from './walks.ts'
 
 /** How often people came from one step to another. */
 export type EdgeCount = {

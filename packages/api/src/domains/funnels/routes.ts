@@ -8,8 +8,7 @@ import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { whyNotShared } from '../tracking/consent.ts'
-import { saveEdges, wasWalked } from './store.ts'
-import { saveWalk } from './walks.ts'
+import { saveEdges, saveWalk, wasWalked } from './walks.ts'
 
 type Edge = BodyOf<typeof funnelContracts.noteEdges>['events'][number]
 type Variants = Readonly<Record<string, string>>
