@@ -3582,6 +3582,11 @@ where
       $2
   )
 
+insert into
+  "idempotency_keys" ("scope", "key", "request_hash", "status", "answer")
+values
+  ($1, $2, $3, $4, $5)
+
 select
   "request_hash",
   "answer"
@@ -4004,9 +4009,9 @@ order by
 
 -- ledger_accounts
 insert into
-  "ledger_accounts" ("account", "balance_cents", "may_go_negative")
+  "ledger_accounts" ("account", "may_go_negative")
 values
-  ($1, $2, $3)
+  ($1, $2)
 on conflict do nothing
 
 select

@@ -15,8 +15,7 @@ import { programEnv } from '../testing/program-env.ts'
 import { testContext } from '../testing/test-app.ts'
 import { withoutRandom } from '../testing/without-random.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
-import { once } from './once.ts'
-import { unnamedKey } from './saved-answers.ts'
+import { once, unnamedKey } from './once.ts'
 
 const script = fileURLToPath(new URL('../db/testing/work-once-until-killed.ts', import.meta.url))
 const asked = { scope: 'person:1 POST /loans', key: 'k1', requestHash: 'abc' }

@@ -8,7 +8,9 @@ import { markOnce } from '../../../domains/loans/repayments/repayment-store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
 import { forgetRows } from '../../../domains/personal-tables.ts'
 import { fundDaysOf } from '../../../domains/portfolios/trading/holding-days.ts'
+import { postEntry, putEntry } from '../../../ledger/ledger.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
+import { saveAnswer } from '../../../once/once.ts'
 import { addObject, putObject } from '../../../partners/sandbox/store.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 import type { Database } from '../../database.ts'
@@ -16,6 +18,11 @@ import type { Database } from '../../database.ts'
 type Around = { readonly db: Database; readonly keys: KeyRing; readonly now: () => Date }
 
 const page = { offset: 0, limit: 10 }
+const lines = [
+  { account: 'x', cents: 1 },
+  { account: 'y', cents: -1 },
+]
+const entry = (at: Date) => ({ at, id: 'x', kind: 'x' })
 const object = { partner: 'x', id: 'x', kind: 'x', body: {} }
 
 /** Calls with real arguments, where a stand-in does not reach the statement. */
@@ -24,6 +31,9 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'ab', '-assets', page),
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
+  ({ db, keys }) => saveAnswer(db, keys, { scope: 'x', key: 'unnamed.x', requestHash: 'x' }, 'x'),
+  ({ db, now }) => postEntry(db, { ...entry(now()), lines }),
+  ({ db, now }) => putEntry(db, entry(now()), lines),
   ({ db, now }) => markOnce(db, 'x', 1, 'collected_at', now()),
   ({ db, keys, now }) =>
     forgetRows(
