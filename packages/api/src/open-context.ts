@@ -1,7 +1,6 @@
 import type { Context } from './context/context.ts'
 import type { CoreContext } from './core/core-context.ts'
-import { openFacts } from './domains/fact-sources.ts'
-import { hooks } from './domains/index.ts'
+import { hooks, openFacts } from './domains/index.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
 import { openTurns } from './once/in-turn.ts'
 import { openPartners } from './partners/open-partners.ts'

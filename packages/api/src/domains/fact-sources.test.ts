@@ -1,6 +1,6 @@
 import { vocabularyOf } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { factSources, notYetKnown } from './fact-sources.ts'
+import { factSources, notYetKnown } from './index.ts'
 import { catalogue, experiments, questions, route } from './testing/real-flows.ts'
 
 const vocabulary = vocabularyOf(catalogue)

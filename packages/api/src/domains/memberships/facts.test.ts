@@ -3,7 +3,7 @@ import { factsOf } from '../../facts/facts-of.ts'
 import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
-import { openFacts } from '../fact-sources.ts'
+import { openFacts } from '../index.ts'
 import { experiments, questions, route } from '../testing/real-flows.ts'
 import { dayMs, newCustomer } from './testing/customer.ts'
 

@@ -1,6 +1,6 @@
 import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { describe, expect, it } from 'vitest'
-import { notYetKnown } from '../fact-sources.ts'
+import { notYetKnown } from '../index.ts'
 import { catalogue } from '../testing/real-flows.ts'
 import { keyRules } from './keys.ts'
 

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@app/engine/author'
 import type { FactColumns } from '../../facts/facts-of.ts'
 import { readFlowFiles } from '../../flows/read-files.ts'
 import { flowsFolder } from '../../flows/testing/flows-folder.ts'
-import { openFacts } from '../fact-sources.ts'
+import { openFacts } from '../index.ts'
 
 /** The real flows, read once for a test file. */
 export const catalogue = loadCatalogue(await readFlowFiles(flowsFolder))
