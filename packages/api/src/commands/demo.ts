@@ -5,7 +5,7 @@ import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { advanceClock, readAheadMs } from '../demo/clock.ts'
 import { findDemoPeople } from '../domains/demo/store.ts'
 import { countDueJobs } from '../jobs/send-jobs.ts'
-import { findJobCounts } from '../jobs/store.ts'
+import { countJobs } from '../jobs/store.ts'
 import { databaseSettings } from '../settings/database-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -89,8 +89,8 @@ async function settled(db: Database, print: (line: string) => void): Promise<voi
   for (let calm = 0; calm < 4; ) {
     await pause(500)
     const now = new Date(Date.now() + (await readAheadMs(db)))
-    const counts = await findJobCounts(db)
-    const open = (await countDueJobs(db, now)) + (counts?.waiting ?? 0) + (counts?.active ?? 0)
+    const { waiting, active } = await countJobs(db)
+    const open = (await countDueJobs(db, now)) + waiting + active
     calm = open === 0 ? calm + 1 : 0
     if (open > 0 && Date.now() - told > 5_000) {
       told = Date.now()

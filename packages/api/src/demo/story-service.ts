@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CoreContext } from '../core/core-context.ts'
 import { openPost } from '../domains/notifications/open-post.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import type { JobHandlers } from '../jobs/job-handlers.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }
 

@@ -7,7 +7,7 @@ import { emptyFolder, serving, usedFolder } from '../db/testing/data-folders.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import { programEnv } from '../testing/program-env.ts'
 import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
-import type { JobHandler } from './job-handlers.ts'
+import type { JobHandler } from './jobs.ts'
 import { working } from './testing/working.ts'
 
 const script = fileURLToPath(new URL('../../../../scripts/jobs.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { JobHandler, JobHandlers } from './job-handlers.ts'
+import type { JobHandler, JobHandlers } from './jobs.ts'
 
 /** Where jobs end that have failed for good. */
 export const deadLetterQueue = 'dead-letters'

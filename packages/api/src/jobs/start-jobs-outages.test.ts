@@ -12,7 +12,7 @@ import { serving, usedFolder } from '../db/testing/data-folders.ts'
 import { freshDatabase, freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { databaseWithRoles } from '../db/testing/test-roles.ts'
 import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
-import type { JobHandler } from './job-handlers.ts'
+import type { JobHandler } from './jobs.ts'
 import { collecting, gate, statesOf } from './testing/observed.ts'
 import { working } from './testing/working.ts'
 

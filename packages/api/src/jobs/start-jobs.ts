@@ -3,11 +3,9 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { despiteOutage } from './despite-outage.ts'
 import { errorName } from './error-name.ts'
-import type { JobHandler, JobHandlers } from './job-handlers.ts'
-import type { Envelope, Jobs } from './jobs.ts'
+import type { Envelope, JobHandler, JobHandlers, Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
 import { longestMsOf, makeQueues } from './queues.ts'
-import { repeat } from './repeat.ts'
 import { jobsOf, queueDueJobs, queueOf } from './send-jobs.ts'
 import { findReadyQueues, putBack, type TakenJob } from './store.ts'
 
@@ -231,4 +229,32 @@ async function tooLong(ms: number, signal: AbortSignal): Promise<void> {
 
 function fromRequest({ data: { data } }: Job): string {
   return data['requestId'] === undefined ? '' : `, request ${data['requestId']}`
+}
+
+type Repeat = {
+  /** Answers whether there is more to do at once. */
+  readonly work: () => Promise<boolean>
+  readonly everyMs: number
+  /** Gets what goes wrong. The next round comes all the same. */
+  readonly failed: (error: unknown) => void
+}
+
+/** Works round after round, with a rest after each unless there is more to do. Stopping waits for the round that runs. */
+function repeat({ work, everyMs, failed }: Repeat): { readonly stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      const hasMore = await work().catch((error) => {
+        failed(error)
+        return false
+      })
+      if (!hasMore) await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const ended = loop()
+  const stop = async () => {
+    stopping.abort()
+    await ended
+  }
+  return { stop }
 }

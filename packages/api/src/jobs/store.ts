@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from 'pg-boss'
 import type { Queries } from '../db/database.ts'
-import type { JobCounts } from './job-counts.ts'
 import type { Envelope } from './jobs.ts'
 import { deadLetterQueue } from './queues.ts'
 
@@ -58,12 +57,16 @@ export async function removeDeadLetters(db: Queries, ids: readonly string[]): Pr
   return rows.map(({ data }) => data)
 }
 
-export async function findJobCounts(db: Queries): Promise<JobCounts | undefined> {
+/** Dead: given up, and not tried again. */
+export type JobCounts = Readonly<Record<'waiting' | 'active' | 'failed' | 'dead', number>>
+
+/** How much work waits, is done, has failed and will be tried again, or was given up. */
+export async function countJobs(db: Queries): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
     select count(*) filter (where state = 'created' and name <> ${deadLetterQueue}) as waiting,
            count(*) filter (where state = 'active') as active,
            count(*) filter (where state = 'retry') as failed,
            count(*) filter (where state = 'created' and name = ${deadLetterQueue}) as dead
     from pgboss.job where state in ('created', 'active', 'retry')`.execute(db)
-  return rows[0]
+  return rows[0] ?? { waiting: 0, active: 0, failed: 0, dead: 0 }
 }

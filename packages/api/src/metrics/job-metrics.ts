@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { JobCounts } from '../jobs/job-counts.ts'
+import type { JobCounts } from '../jobs/store.ts'
 
 /** Counts that cannot be read are left out: the rest is still worth knowing, all the more then. */
 export function addJobMetrics(registry: Registry, readJobs: () => Promise<JobCounts>): void {

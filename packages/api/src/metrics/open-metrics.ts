@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import type { Watcher } from '../http/traffic/traffic.ts'
-import type { JobCounts } from '../jobs/job-counts.ts'
+import type { JobCounts } from '../jobs/store.ts'
 import { addBuildMetric, type Build } from './build-metric.ts'
 import { addJobMetrics } from './job-metrics.ts'
 import { addPoolMetrics, type PoolCounts } from './pool-metrics.ts'

@@ -1,5 +1,5 @@
 import type { CoreContext } from '../core/core-context.ts'
-import type { JobHandlers } from '../jobs/job-handlers.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
 import type { AdNetworks } from './ad-networks/ad-network.ts'
 import { adNetworks } from './ad-networks/ad-networks.ts'
 import type { BotCheck } from './bot-check/bot-check.ts'

@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from '../db/database.ts'
 import { advanceClock, readAheadMs } from '../demo/clock.ts'
 import { listDeadLetters } from '../jobs/dead-letters.ts'
 import { countDueJobs } from '../jobs/send-jobs.ts'
-import { findJobCounts } from '../jobs/store.ts'
+import { countJobs } from '../jobs/store.ts'
 import { isLedgerEven } from '../ledger/ledger.ts'
 import { type SandboxAccount, sandboxAccount } from '../partners/brokerage/sandbox-account.ts'
 import { sandboxCardsStore } from '../partners/payments/sandbox-cards-store.ts'
@@ -42,7 +42,7 @@ export function openBooks({ url, dataFolder }: Where): Books {
     now,
     advance: (ms) => advanceClock(db, ms),
     countJobs: async () => {
-      const { waiting, active, failed } = (await findJobCounts(db)) ?? { waiting: 0, active: 0, failed: 0 }
+      const { waiting, active, failed } = await countJobs(db)
       return (await countDueJobs(db, await now())) + Number(waiting) + Number(active) + Number(failed)
     },
     givenUp: async () => (await listDeadLetters(db)).map(({ name, error }) => `${name}: ${error}`),

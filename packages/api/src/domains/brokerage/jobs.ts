@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { brokerageNews } from '../../partners/brokerage/brokerage.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { findAccountOfPartner } from './account-store.ts'

@@ -3,7 +3,7 @@ import { fillDirectory } from '../../directory/sample/fill-directory.ts'
 import { knownCompanies } from '../../directory/sample/known-companies.ts'
 import { isDirectoryEmpty } from '../../directory/store.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { fillPropertyRecords, isRecordSampleMissing } from '../../property-records/sample/fill-records.ts'
 import { knownOwners } from '../../property-records/sample/known-owners.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { askAgain, askAgainJob, askJob, askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
 import { runSearch } from './run-search.ts'

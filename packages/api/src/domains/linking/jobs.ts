@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { accountOf } from '../auth/account.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'

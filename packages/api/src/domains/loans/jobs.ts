@@ -1,7 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import type { JobData } from '../../jobs/jobs.ts'
+import type { JobData, JobHandlers } from '../../jobs/jobs.ts'
 import { feePaidJob } from '../memberships/payments/follow-payment.ts'
 import { fallDue } from './late/default.ts'
 import { becomePastDue, warn } from './late/past-due.ts'

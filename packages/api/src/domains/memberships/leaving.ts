@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { PersonalTables } from '../personal-tables.ts'
 import { performance } from './catalogue.ts'
 import { cancelMemberships, endMemberships } from './leave.ts'

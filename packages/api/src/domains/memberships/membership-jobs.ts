@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { endsSoonEmail, reminderEmail } from './emails.ts'
 import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-life.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { retirementOf } from './investor-answers.ts'
 import { findModel, weightsOf } from './securities/models.ts'
 import { lockPortfolioById, type PortfolioRow, saveStep } from './store.ts'

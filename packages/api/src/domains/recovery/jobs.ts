@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { findLanguage } from '../auth/store.ts'
 import { isStoppedNumber } from '../texts/replies.ts'
 import { recoveryJobs } from './job-names.ts'

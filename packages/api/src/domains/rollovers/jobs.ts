@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { chargeMoveFee, moveFeeJob } from './fee/charge-move-fee.ts'
 import { sendRequest } from './following/send-request.ts'
 import { warnIfLate } from './following/warn-if-late.ts'

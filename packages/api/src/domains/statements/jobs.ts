@@ -1,7 +1,7 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { announcePaper } from './announce-paper.ts'
 import { correctedFormEmail, correctedFormMailedEmail, paperHereEmail, paperMailedEmail } from './emails.ts'
 import { confirmJob, papersJob, welcomeJob } from './job-names.ts'

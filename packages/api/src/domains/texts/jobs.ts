@@ -1,7 +1,7 @@
 import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { findLanguage } from '../auth/store.ts'
 import { findAnswer } from '../consents/store.ts'
 import { isStoppedNumber } from './replies.ts'

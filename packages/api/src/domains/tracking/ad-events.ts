@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CoreContext } from '../../core/core-context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { type AdEvent, type AdNetworkName, type AdNetworks, adEventSchema } from '../../partners/ad-networks/ad-network.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { sealing } from '../../security/sealing.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { writeNews } from '../waitlist/write-news.ts'
 import { foundLaterEmail } from './emails.ts'
 import { beginMonthlySearches, scheduleNextSearch } from './monthly-searches.ts'

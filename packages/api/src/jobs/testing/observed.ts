@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { JobHandler } from '../job-handlers.ts'
-import type { JobData } from '../jobs.ts'
+import type { JobData, JobHandler } from '../jobs.ts'
 
 type Done = { readonly data: JobData; readonly jobId: string; readonly at: Date; readonly requestId?: string }
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { JobHandlers } from '../job-handlers.ts'
+import type { JobHandlers } from '../jobs.ts'
 import { startJobs } from '../start-jobs.ts'
 
 type Working = Awaited<ReturnType<typeof startJobs>> & { readonly said: readonly string[] }

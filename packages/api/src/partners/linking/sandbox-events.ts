@@ -1,7 +1,7 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Email, sameInAll } from '../../core/email.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { Post } from '../mail/post-email.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { findItem, putItem, type SandboxItem } from './sandbox-items.ts'

@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transactions/transaction.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { addObject } from '../sandbox/store.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'

@@ -1,6 +1,6 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { despiteOutage } from '../../jobs/despite-outage.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { type EmailBrand, emailPage } from './email-page.ts'
 import { type Mailer, MailProblem, type OutgoingEmail } from './mailer.ts'
 import { sendEmailJob } from './post-email.ts'

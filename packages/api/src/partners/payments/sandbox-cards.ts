@@ -1,5 +1,5 @@
 import type { CoreContext } from '../../core/core-context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import type { BeginPayment, CardCalls, CardPayments, CardSetup, PaymentCalls } from './card-payments.ts'

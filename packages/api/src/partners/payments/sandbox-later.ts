@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { knownCards } from './sandbox-cards-known.ts'
 import { disputeJob, eventJob, type SandboxDesk, settleJob } from './sandbox-desk.ts'
 

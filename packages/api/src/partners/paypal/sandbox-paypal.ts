@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { PartnerPayment } from '../payments/partner-payment.ts'
 import { nameFor } from '../payments/sandbox-cards-store.ts'

@@ -3,7 +3,7 @@ import { rolloverWays, type TaxKind, taxKinds } from '@app/schemas/rules/account
 import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { addObject, findObject, putObject } from '../sandbox/store.ts'

@@ -1,6 +1,6 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedPartnerEvents } from './sealed.ts'
 import { eraseBody, findEvent, saveEvent } from './store.ts'

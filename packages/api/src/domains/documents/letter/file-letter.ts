@@ -1,6 +1,6 @@
 import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context/context.ts'
-import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../../jobs/jobs.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { type Paper, paperPdf } from '../papers/paper-pdf.ts'
 import { saveDocument } from '../save-document.ts'

@@ -1,7 +1,7 @@
 import type { GoalName } from '@app/schemas/flow/offers'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
-import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../../jobs/jobs.ts'
 import { refundJob } from '../payments/follow-payment.ts'
 import { listPaidForGoals } from '../payments/payment-store.ts'
 import { ruledOutOf } from './goals-paid-for.ts'

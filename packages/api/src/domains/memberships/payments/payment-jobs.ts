@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts'
-import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../../jobs/jobs.ts'
 import { cancelPaymentJob, dropPayment, settleJob } from './begin-payment.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refundJob } from './follow-payment.ts'

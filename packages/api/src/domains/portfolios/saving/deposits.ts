@@ -4,7 +4,7 @@ import { goesOnFrom, type SavingFrequency, scheduleFrequencies } from '@app/sche
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { codeOf, detailIn, type Failure, fail, isFailure } from '../../../failure/failure.ts'
-import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../../jobs/jobs.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { type AccountRow, findAccounts } from '../../brokerage/account-store.ts'
 import { lockSchedule } from '../../brokerage/schedules/schedule-store.ts'

@@ -1,2 +1,0 @@
-/** Dead: given up, and not tried again. */
-export type JobCounts = Readonly<Record<'waiting' | 'active' | 'failed' | 'dead', number>>
