@@ -92,6 +92,31 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     suspendResource: never,
     preloadStylesheet: never,
     insertStylesheetIntoRoot: never,
+    // Where in a tree something failed is read by developers, who have it in development.
+    getStackByFiberInDevAndProd: "return ''",
+    // Nothing is drawn as an activity, in a list that reveals its parts in turn, in an element of our own or in a fragment that is held.
+    updateActivityComponent: never,
+    updateSuspenseListComponent: never,
+    cutOffTailIfNeeded: never,
+    setPropOnCustomElement: never,
+    validateDocumentPositionWithFiberTree: never,
+    commitNewChildToFragmentInstance: never,
+    deleteChildFromFragmentInstance: never,
+    // Forms are sent by their own handlers, and no part asks React whether one is being sent. No compiler keeps values.
+    mountActionState: never,
+    updateActionState: never,
+    rerenderActionState: never,
+    runActionStateAction: never,
+    dispatchActionState: never,
+    startHostTransition: '',
+    useMemoCache: never,
+    // No field asks before it takes what is typed, and nothing goes by what is marked.
+    getNativeBeforeInputChars: 'return null',
+    getFallbackBeforeInputChars: 'return null',
+    constructSelectEvent: '',
+    accumulateOrCreateContinuousQueuedReplayableEvent: never,
+    attemptReplayContinuousQueuedEvent: never,
+    defaultOnDefaultTransitionIndicator: '',
   },
 }
 
