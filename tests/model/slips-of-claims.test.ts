@@ -86,6 +86,14 @@ const slips: readonly Slip[] = [
     'promised-return',
   ],
   ['a mix that gains', 'steps/portfolio.json', 'Some years it’ll be worth less', 'Some years later it’ll be worth more', 'promised-return'],
+  [
+    'codes of a tax form that changed places',
+    'steps/ira/rolling-over.json',
+    'A direct rollover shows code G',
+    'A direct rollover shows code H',
+    'other-law',
+  ],
+  ['codes of a tax form in Spanish', 'translations/es/steps/ira/rolling-over.json', 'lleva el código G', 'lleva el código H', 'other-law'],
   ['savings that we grow', 'landings/landing-rc.json', '"lead": "', '"lead": "We grow your savings. ', 'promised-return'],
   [
     'savings that grow for certain in Spanish',

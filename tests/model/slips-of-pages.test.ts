@@ -5,6 +5,7 @@ import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts
 
 /** Mistakes between two parts: of a page, of a field and its answers, of a mode and its steps, of a persona and its story. */
 const slips: readonly Slip[] = [
+  ['two buttons of one name', 'steps/loan-not-yet.json', '"label": "Stop here"', '"label": "Continue"', 'said-twice'],
   ['a fee as a share of one', 'landings/landing-balance.json', '"feeNow": 1.2', '"feeNow": 0.012', 'example-that-cannot-be'],
   [
     'columns in another order',

@@ -33,7 +33,9 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'unprotected-type': ['type-and-column'],
   'type-and-column': ['shared-column'],
   'other-limit-said': ['other-law'],
-  'example-refused': ['impossible-day'],
+  'example-refused': ['impossible-day', 'other-limit-said'],
+  'count-left-out': ['unknown-word'],
+  'points-at-nothing': ['charged-without-price', 'kind-lacks'],
   'price-not-said': ['typed-price'],
   'translation-of-another': ['unknown-word', 'other-words-filled', 'changed-places'],
   'lost-negation': ['changed-places'],
@@ -54,6 +56,8 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
 }
 /** Those that stand somewhere else in the file than what brings them about. */
 const wholeFile = new Set([
+  'example-refused',
+  'points-at-nothing',
   'unprotected-type',
   'button-of-another-page',
   'secret-in-plain-text',

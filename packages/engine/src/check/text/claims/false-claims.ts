@@ -132,6 +132,18 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\b(?:direct rollover|pre-tax money)\b[^.,;:]*\b(?:code|says|shows?) H\b|\bRoth (?:money|IRA)\b[^.,;:]*\b(?:code|says|shows?) G\b|\bH otherwise\b|\bG when Roth\b/i,
+      es: /(?<!\p{L})(?:traslado directo|dinero antes de impuestos)(?!\p{L})[^.,;:]*código H(?!\p{L})|(?<!\p{L})(?:dinero|IRA) Roth(?!\p{L})[^.,;:]*código G(?!\p{L})/iu,
+    },
+    wrong: 'anywhere',
+    problem: (found) => ({
+      rule: 'other-law',
+      message: `“${found}”: box 7 of Form 1099-R says H where Roth money of a plan went to a Roth IRA, and G after any other direct rollover.`,
+      fix: 'Write the other letter.',
+    }),
+  },
+  {
+    said: {
       en: /(?<!\b(?:may|might|can|could|not|never)\b[^.?]*)\byou(?:’ll| will)? (?:\w+ )?(?:come out ahead|(?:are|be|’re) better off|end up with more|win either way)\b/i,
       es: /(?<!(?:puede|pueden|podrías?|no|nunca)(?!\p{L})[^.?]*)(?<!\p{L})(?:sales? ganando|saldrás ganando|te (?:conviene|sale) siempre|terminas con más)(?!\p{L})/iu,
     },

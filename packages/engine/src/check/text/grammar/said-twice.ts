@@ -51,15 +51,16 @@ function isIn(at: JsonPath, place: JsonPath): boolean {
 
 /** Answers and buttons of a translation; where the rest of it is shown, its file says. */
 function isChoice(at: JsonPath): boolean {
-  return at.includes('options') || at[0] === 'actions'
+  return at.includes('options') || at[0] === 'actions' || at[0] === 'continue'
 }
 
 function isProse({ kind }: Document): boolean {
   return kind !== 'questions' && kind !== 'translation'
 }
 
-/** The place of a text among others like it: its path without the one index, or the one answer, that tells them apart. */
+/** The place of a text among others like it: its path without the one index, or the one answer, that tells them apart. All buttons are alike. */
 function siblingsOf(at: JsonPath): string {
+  if (at.length === 1 && at[0] === 'continue') return siblingsOf(['actions', 0, 'label'])
   const index = at.findLastIndex((part, place) => typeof part === 'number' || at[place - 1] === 'options')
   return JSON.stringify(at.map((part, place) => (place === index ? '*' : part)))
 }
