@@ -1,4 +1,4 @@
-import { type Catalogue, type Diagnostic, type Document, withMore } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, type Document, report, withMore } from '@app/engine/author'
 import { type Committed, documentAt, keyOf } from './last-committed.ts'
 
 /** A file that is gone, or that got another name by hand, is one mistake, wherever it is missed. */
@@ -6,6 +6,8 @@ export function withGone(found: readonly Diagnostic[], before: Committed, catalo
   const gone = goneFiles(before, catalogue)
   const [first] = gone
   if (!first) return found
+  const byHand = gone.flatMap((doc) => renamedByHand(doc, before, catalogue))
+  if (byHand.length > 0) return [...byHand, ...found]
   const isAlone = before.paths.every((path) => before.added.includes(path) || gone.some((one) => path.endsWith(one.path)))
   const missed = found.filter(
     (one) => !before.paths.includes(one.file) && (isAlone || one.message.includes(`“${first.name}”`)) && !before.wrong().has(keyOf(one)),
@@ -23,6 +25,21 @@ function goneFiles({ older, paths }: Committed, catalogue: Catalogue): readonly 
     const isGone = doc && doc.kind !== 'translation' && !documentAt(catalogue, path) && !catalogue.problems.has(path)
     return isGone ? [doc] : []
   })
+}
+
+/** A step or a mode that is there under another name, everywhere: only the people who are on it and the links to it are left behind. */
+function renamedByHand({ kind, name, data }: Document, { added }: Committed, catalogue: Catalogue): readonly Diagnostic[] {
+  if (kind !== 'step' && kind !== 'mode') return []
+  const led = catalogue.documents.renamed.get('renamed')?.data[`${kind}s`]?.[name]
+  const now = [...catalogue.documents[kind].values()].find((doc) => added.includes(doc.path) && doc.data.title === titleOf(data))
+  if (led !== undefined || !now) return []
+  const message = `“${name}” is called “${now.name}” since the last commit: whoever is on it, and whoever has its address, finds nothing.`
+  const fix = `Undo that and run “npm run flows -- rename ${kind} ${name} ${now.name}”, which leads them on; or write "${name}": "${now.name}" under "${kind}s" in renamed.json.`
+  return [report(now, [kind], { rule: 'renamed-by-hand', message, fix })]
+}
+
+function titleOf(data: Document['data']): string | undefined {
+  return 'title' in data ? data.title : undefined
 }
 
 const removable: ReadonlySet<string> = new Set(['mode', 'step'])

@@ -109,6 +109,16 @@ it('a file that is gone, or that was renamed by hand, is one mistake', { timeout
   const renamed = await runFlows(['check', '--json', '--flows', folder])
   const { diagnostics: found } = JSON.parse(renamed.out) as { diagnostics: readonly { rule: string; file: string }[] }
   expect(found.map(({ rule, file }) => [rule, file])).toEqual([['wrong-name', 'steps/request-received.json']])
+
+  git('checkout', '--quiet', '.')
+  git('clean', '--quiet', '--force')
+  const mode = join(folder, 'modes/dashboard-bank.json')
+  const text = await readFile(mode, 'utf8')
+  await rm(mode)
+  await writeFile(join(folder, 'modes/dashboard-link-bank.json'), text.replace('"mode": "dashboard-bank"', '"mode": "dashboard-link-bank"'))
+  const { out } = await runFlows(['check', '--flows', folder])
+  expect(out).toMatch(/^flows\/modes\/dashboard-link-bank\.json:\d+:\d+ {2}error {2}renamed-by-hand/m)
+  expect(out).toContain('npm run flows -- rename mode dashboard-bank dashboard-link-bank')
 })
 
 it.each([

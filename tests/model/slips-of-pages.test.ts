@@ -5,6 +5,13 @@ import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts
 
 /** Mistakes between two parts: of a page, of a field and its answers, of a mode and its steps, of a persona and its story. */
 const slips: readonly Slip[] = [
+  [
+    'a page that starts the mode of another',
+    'pages/401kloan.json',
+    '"starts": "landing-fc-loan"',
+    '"starts": "landing-rollover"',
+    'target-of-another',
+  ],
   ['two buttons of one name', 'steps/loan-not-yet.json', '"label": "Stop here"', '"label": "Continue"', 'said-twice'],
   ['a fee as a share of one', 'landings/landing-balance.json', '"feeNow": 1.2', '"feeNow": 0.012', 'example-that-cannot-be'],
   [

@@ -49,6 +49,13 @@ const slips: readonly Slip[] = [
     '    "more-info",\n    "performance",\n',
     'side-step-in-order',
   ],
+  [
+    'a step between two pieces of a sequence',
+    'modes/landing-fc-newloanhelp.json',
+    '"from": "take-loan"',
+    '"from": "trusted-contact"',
+    'left-between',
+  ],
   ['a product of another goal', 'offers.json', '"loan_fee": "loan"', '"loan_fee": "move"', 'goal-of-another'],
 ]
 

@@ -44,7 +44,7 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'duplicate-step': ['variant-of-another'],
   'no-difference': ['variant-of-another'],
   'drawn-empty': ['back-goes-elsewhere'],
-  'odd-number': ['other-file-size', 'other-law'],
+  'odd-number': ['other-file-size', 'other-law', 'other-term-of-sale'],
   'other-number-said': ['other-file-size'],
   'price-of-other-variant': ['landing-shape'],
   'target-of-another': ['links-crossed', 'action-shape'],
@@ -116,6 +116,7 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
+  if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
@@ -155,6 +156,7 @@ function standingWrong(one: Diagnostic, found: readonly Diagnostic[], following:
 }
 
 function isBeside(one: Diagnostic, other: Diagnostic, there: readonly Diagnostic[]): boolean {
+  if (one.rule === other.rule) return there.indexOf(other) < there.indexOf(one)
   const [stands, otherStands] = [one.showsAt === undefined, other.showsAt === undefined]
   if (stands !== otherStands) return !stands
   if (one.severity !== other.severity) return one.severity === 'warning'

@@ -13,6 +13,7 @@ import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
 import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches, checkCrossedPlaces, checkRoundTrips } from './order/crossed-order.ts'
+import { checkLeftBetween } from './order/left-between.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
@@ -39,6 +40,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkCrossedBranches(doc, items, catalogue),
     ...checkCrossedPlaces(doc, items, catalogue),
     ...checkBeginning(doc, items),
+    ...checkLeftBetween(doc, items, catalogue),
     ...checkSameTitles(doc, items, catalogue),
     ...checkQuestionsAsked(doc, items, catalogue),
     ...onEachWay(items, (way) => [

@@ -85,8 +85,9 @@ it('at one place, what only shows elsewhere and a warning beside an error are co
   expect(rulesOf(foldPlaces([shown, at('crossed-limits', { file: 'steps/b.json' })]))).toHaveLength(2)
 })
 
-it('two errors that stand at one place are two mistakes', () => {
+it('two errors that stand at one place are two mistakes, and one by one rule', () => {
   expect(rulesOf(foldPlaces([at('wrong-limit'), at('no-message')]))).toEqual(['wrong-limit', 'no-message'])
+  expect(rulesOf(foldPlaces([at('wrong-limit'), at('wrong-limit', { message: 'Wrong in another way.' })]))).toEqual(['wrong-limit'])
 })
 
 it('whatever names an answer that was renamed by hand is counted with that', () => {

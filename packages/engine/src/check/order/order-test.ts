@@ -56,7 +56,7 @@ function checkSameSteps(doc: Document, item: OrderTest, at: JsonPath): Diagnosti
     return lost.length + more.length === 0 ? [] : [report(doc, [...at, 'orders', variant], otherSteps({ variant, first, lost, more }))]
   })
   if (differing.length > 0) return differing
-  return movedSteps(item).length > 0 ? [] : [report(doc, [...at, 'orders'], alike)]
+  return movedSteps(item).length > 0 ? [] : [report(doc, [...at, 'orders'], ordersAlike(item.experiment))]
 }
 
 function noOrder(variant: string) {
@@ -79,8 +79,10 @@ function otherSteps({ variant, first, lost, more }: Differing) {
   }
 }
 
-const alike = {
-  rule: 'orders-alike',
-  message: 'All orders are the same: nobody would see a difference.',
-  fix: 'Put the steps of one variant in another order.',
+function ordersAlike(experiment: string) {
+  return {
+    rule: 'orders-alike',
+    message: `All orders of “${experiment}” are the same: nobody would see a difference.`,
+    fix: 'Put the steps of one variant in another order.',
+  }
 }

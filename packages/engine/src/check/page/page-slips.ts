@@ -14,6 +14,7 @@ export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnos
     ...otherButtons(doc, catalogue),
     ...otherMode(doc, catalogue),
     ...buttonsOfAnother(doc, catalogue),
+    ...startsAnother(doc, catalogue),
     ...doc.data.blocks.flatMap((block, index) => [
       ...pricedTwice(doc, block, ['blocks', index]),
       ...pricedElsewhere(doc, block, ['blocks', index], catalogue),
@@ -73,6 +74,19 @@ function pricedTwice(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnos
     const message = `“${what}” has the price of “${first.what}”.`
     return [report(doc, [...at, 'prices', index, 'price'], { rule: 'priced-twice', message, fix: 'Name the price of each.' })]
   })
+}
+
+/** A page of which the title and each button name one subject starts a mode about that. */
+function startsAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[] {
+  const starts = 'starts' in doc.data ? doc.data.starts : undefined
+  const mode = documents.mode.get(starts ?? '')?.data
+  const buttons = buttonsOf(doc)
+  if (!mode || buttons.length === 0) return []
+  const about = `${mode.title} ${mode.family} ${mode.goal ?? ''}`
+  const [subject, ...others] = new Set([doc.data.title, ...buttons.map(({ label }) => label)].map((said) => subjectLost(said, about)))
+  if (subject === undefined || others.length > 0) return []
+  const message = `This page is about ${subject}, and “${starts}” (“${mode.title}”) isn’t.`
+  return [report(doc, ['starts'], { rule: 'target-of-another', message, fix: 'Start the mode that the page speaks of.' })]
 }
 
 /** What has a price on another page is not free on this one. */
