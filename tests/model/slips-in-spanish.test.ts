@@ -3,6 +3,13 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
+  [
+    'a word to send, translated',
+    'translations/es/steps/text-results.json',
+    'Responde STOP para',
+    'Responde ALTO para',
+    'other-word-to-send',
+  ],
   ['a button that stayed in English', 'translations/es/steps/final-step.json', '"continue": "', '"continue": "Send it, ', 'other-language'],
   [
     'half a sentence in English',

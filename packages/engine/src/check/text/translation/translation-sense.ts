@@ -28,7 +28,7 @@ export function checkSense(doc: Document<'translation'>, pairs: readonly Pair[])
   const found = pairs.flatMap((pair) => {
     // A text that is still in English, or to be written, has that one mistake.
     if (pair.text === pair.english || stillToWrite(pair.text) !== undefined || isOtherLanguage(pair.text, 'es')) return []
-    const problem = otherNumber(pair) ?? lostNo(pair) ?? addedNo(pair) ?? formal(pair) ?? otherMeaning(pair)
+    const problem = otherNumber(pair) ?? sentWord(pair) ?? lostNo(pair) ?? addedNo(pair) ?? formal(pair) ?? otherMeaning(pair)
     return problem ? [report(doc, pair.to, problem)] : []
   })
   return [...found, ...crossed(doc, pairs)]
@@ -55,6 +55,14 @@ function numbersIn(text: string, words: Readonly<Record<string, number>> = {}): 
   const named = own.toLowerCase().match(/\p{L}+/gu) ?? []
   const written = own.match(/\d[\d,.]*\d|\d/g) ?? []
   return new Set([...named.flatMap((word) => (Object.hasOwn(words, word) ? [String(words[word])] : [])), ...written])
+}
+
+/** A word that people send back is read by a machine, in one language. */
+function sentWord({ english: original, text }: Pair) {
+  const word = /\b(?:[Rr]eply|[Tt]ext|[Tt]ype|[Ss]end)(?: us)? ([A-Z]{3,})\b/.exec(original)?.[1]
+  if (word === undefined || text.includes(word)) return undefined
+  const message = `“${word}” is what people send, and the translation has another word for it.`
+  return { rule: 'other-word-to-send', message, fix: `Leave “${word}” as it is.` }
 }
 
 /** Sentence by sentence, where both have as many. */
