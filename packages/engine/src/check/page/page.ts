@@ -143,8 +143,9 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
       report(doc, [...at, 'button'], { rule: 'button-to-nowhere', message: 'The page starts no mode, so its button leads nowhere.', fix }),
     ]
   }
+  const percents = checkPercents(doc, block, at)
+  if (percents.length > 0) return percents
   if (block.block === 'loan-calculator') return checkLoan(doc, block, at)
-  if (block.block === 'fee-calculator') return checkFees(doc, block, at)
   if (block.block !== 'comparison') return []
   return block.rows.flatMap(({ label, cells }, index) => {
     if (cells.length === block.columns.length) return []
@@ -156,18 +157,22 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
 /** What the law lets people borrow from a plan at most, beside half of what is theirs. */
 const mostOfLaw = 50_000
 
-/** No loan of ours costs under one percent: that is a fraction where a percentage is meant. */
-const leastRate = 1
+/** Less than this is a fraction where a percentage is meant: no loan costs so little, and no fee that small is worth a calculator. */
+const leastPercents: ReadonlyMap<string, number> = new Map([
+  ['rate', 1],
+  ['rateNow', 1],
+  ['rateThen', 1],
+  ['feeNow', 0.02],
+  ['feeThen', 0.02],
+])
 
-/** What costs less a year is not worth a calculator: that is a fraction where a percentage is meant. */
-const leastFee = 0.02
-
-function checkFees(doc: Document, block: Extract<PageBlock, { block: 'fee-calculator' }>, at: JsonPath): Diagnostic[] {
-  return (['feeNow', 'feeThen'] as const).flatMap((key) =>
-    block[key] > 0 && block[key] < leastFee
-      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...asPercentage(block[key]) })]
-      : [],
-  )
+function checkPercents(doc: Document, block: PageBlock, at: JsonPath): Diagnostic[] {
+  return Object.entries(block).flatMap(([key, value]) => {
+    const least = leastPercents.get(key)
+    return least !== undefined && typeof value === 'number' && value > 0 && value < least
+      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...asPercentage(value) })]
+      : []
+  })
 }
 
 function asPercentage(share: number) {
@@ -177,13 +182,12 @@ function asPercentage(share: number) {
 
 function checkLoan(
   doc: Document,
-  { rate, years, longestYears, amount, balance }: Extract<PageBlock, { block: 'loan-calculator' }>,
+  { years, longestYears, amount, balance }: Extract<PageBlock, { block: 'loan-calculator' }>,
   at: JsonPath,
 ): Diagnostic[] {
   const found: Diagnostic[] = []
   const fault = (key: string, message: string, fix: string) =>
     found.push(report(doc, [...at, key], { rule: 'example-that-cannot-be', message, fix }))
-  if (rate < leastRate) fault('rate', asPercentage(rate).message, asPercentage(rate).fix)
   if (years > longestYears)
     fault('years', `The example runs for ${years} years, and ${longestYears} is the longest.`, `Write ${longestYears} or fewer.`)
   const most = Math.min(balance / 2, mostOfLaw)
