@@ -13,6 +13,13 @@ const slips: readonly Slip[] = [
     'target-of-another',
   ],
   ['a rate as a share of one', 'landings/landing-fc-refinance.json', '"rateNow": ', '"rateNow": 0.', 'example-that-cannot-be'],
+  [
+    'deposits beyond the limit of the law',
+    'landings/landing-fc-iraonly.json',
+    '"monthly": 100',
+    '"monthly": 1000',
+    'example-that-cannot-be',
+  ],
   ['two buttons of one name', 'steps/loan-not-yet.json', '"label": "Stop here"', '"label": "Continue"', 'said-twice'],
   ['a fee as a share of one', 'landings/landing-balance.json', '"feeNow": 1.2', '"feeNow": 0.012', 'example-that-cannot-be'],
   [

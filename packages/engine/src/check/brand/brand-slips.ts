@@ -2,9 +2,28 @@ import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 
-/** Slips in what the brand says of itself: its own name misspelt in its address, hours that end before they begin, errors of a colour that calms. */
+/** Slips in what the brand says of itself: a name misspelt, what it is not, hours that end before they begin, errors of a colour that calms. */
 export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {
-  return [...misspelt(doc), ...hoursTurned(doc), ...calmErrors(doc)]
+  return [...misspelt(doc), ...otherTrade(doc), ...holdsItself(doc), ...hoursTurned(doc), ...calmErrors(doc)]
+}
+
+const trades = /\b(?:bank|trust company|N\.A\.|brokerage|broker-dealer|securities|advis[eo]rs?|advisory|insurance|credit union)(?!\w)/i
+
+/** Pages say that we are no bank, no broker and no adviser. */
+function otherTrade(doc: Document<'brand'>): Diagnostic[] {
+  const { legalEntity } = doc.data
+  const trade = trades.exec(legalEntity)?.[0]
+  if (trade === undefined) return []
+  const message = `“${legalEntity}” says “${trade}”, and pages say that we are none.`
+  return [report(doc, ['legalEntity'], { rule: 'untrue-of-us', message, fix: 'Write the name of the company that runs this service.' })]
+}
+
+/** Who holds the money is somebody else, as every page says. */
+function holdsItself(doc: Document<'brand'>): Diagnostic[] {
+  const { name, legalEntity, custodian } = doc.data
+  if (!custodian.toLowerCase().includes(name.toLowerCase()) && custodian !== legalEntity) return []
+  const message = `“${custodian}” is ourselves, and pages say that we never hold money.`
+  return [report(doc, ['custodian'], { rule: 'untrue-of-us', message, fix: 'Name the company that holds it.' })]
 }
 
 function misspelt(doc: Document<'brand'>): Diagnostic[] {

@@ -11,6 +11,7 @@ import { checkReferences, type Reference } from '../names.ts'
 import { checkSameVariants } from '../step/same-variants.ts'
 import { checkPromisesOfPage } from '../text/claims/promises.ts'
 import { checkAccountWords } from './account-words.ts'
+import { checkCalculator } from './calculators.ts'
 import { checkPrices } from './compared-prices.ts'
 import { checkPagePromises } from './page-promises.ts'
 import { checkPageSlips } from './page-slips.ts'
@@ -143,61 +144,12 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
       report(doc, [...at, 'button'], { rule: 'button-to-nowhere', message: 'The page starts no mode, so its button leads nowhere.', fix }),
     ]
   }
-  const percents = checkPercents(doc, block, at)
-  if (percents.length > 0) return percents
-  if (block.block === 'loan-calculator') return checkLoan(doc, block, at)
-  if (block.block !== 'comparison') return []
+  if (block.block !== 'comparison') return checkCalculator(doc, block, at)
   return block.rows.flatMap(({ label, cells }, index) => {
     if (cells.length === block.columns.length) return []
     const message = `“${label}” has ${cells.length} cells for ${block.columns.length} columns.`
     return [report(doc, [...at, 'rows', index, 'cells'], { rule: 'cells-and-columns', message, fix: 'Give each column its cell.' })]
   })
-}
-
-/** What the law lets people borrow from a plan at most, beside half of what is theirs. */
-const mostOfLaw = 50_000
-
-/** Less than this is a fraction where a percentage is meant: no loan costs so little, and no fee that small is worth a calculator. */
-const leastPercents: ReadonlyMap<string, number> = new Map([
-  ['rate', 1],
-  ['rateNow', 1],
-  ['rateThen', 1],
-  ['feeNow', 0.02],
-  ['feeThen', 0.02],
-])
-
-function checkPercents(doc: Document, block: PageBlock, at: JsonPath): Diagnostic[] {
-  return Object.entries(block).flatMap(([key, value]) => {
-    const least = leastPercents.get(key)
-    return least !== undefined && typeof value === 'number' && value > 0 && value < least
-      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...asPercentage(value) })]
-      : []
-  })
-}
-
-function asPercentage(share: number) {
-  const percent = Number((share * 100).toFixed(2))
-  return { message: `${share} is read as ${share} %.`, fix: `Write the percentage: ${percent} for ${percent} %.` }
-}
-
-function checkLoan(
-  doc: Document,
-  { years, longestYears, amount, balance }: Extract<PageBlock, { block: 'loan-calculator' }>,
-  at: JsonPath,
-): Diagnostic[] {
-  const found: Diagnostic[] = []
-  const fault = (key: string, message: string, fix: string) =>
-    found.push(report(doc, [...at, key], { rule: 'example-that-cannot-be', message, fix }))
-  if (years > longestYears)
-    fault('years', `The example runs for ${years} years, and ${longestYears} is the longest.`, `Write ${longestYears} or fewer.`)
-  const most = Math.min(balance / 2, mostOfLaw)
-  if (amount > most)
-    fault(
-      'amount',
-      `The example borrows $${amount} of $${balance}: at most half may be, and $${mostOfLaw}.`,
-      `Write ${most} or less, in dollars.`,
-    )
-  return found
 }
 
 const fewestBlocks = 3
