@@ -76,6 +76,9 @@ const wholeFile = new Set([
 /** Those on which the rest of the file depends. */
 const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
 
+/** Those that one slip brings about several times at one place: once for each answer, or for each word. */
+const oncePerPlace = new Set(['same-consequence', 'formal-address'])
+
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
 
@@ -156,7 +159,7 @@ function standingWrong(one: Diagnostic, found: readonly Diagnostic[], following:
 }
 
 function isBeside(one: Diagnostic, other: Diagnostic, there: readonly Diagnostic[]): boolean {
-  if (one.rule === other.rule) return there.indexOf(other) < there.indexOf(one)
+  if (one.rule === other.rule && oncePerPlace.has(one.rule)) return there.indexOf(other) < there.indexOf(one)
   const [stands, otherStands] = [one.showsAt === undefined, other.showsAt === undefined]
   if (stands !== otherStands) return !stands
   if (one.severity !== other.severity) return one.severity === 'warning'

@@ -85,9 +85,10 @@ it('at one place, what only shows elsewhere and a warning beside an error are co
   expect(rulesOf(foldPlaces([shown, at('crossed-limits', { file: 'steps/b.json' })]))).toHaveLength(2)
 })
 
-it('two errors that stand at one place are two mistakes, and one by one rule', () => {
+it('two errors that stand at one place are two mistakes, unless one slip brings about both', () => {
   expect(rulesOf(foldPlaces([at('wrong-limit'), at('no-message')]))).toEqual(['wrong-limit', 'no-message'])
-  expect(rulesOf(foldPlaces([at('wrong-limit'), at('wrong-limit', { message: 'Wrong in another way.' })]))).toEqual(['wrong-limit'])
+  expect(rulesOf(foldPlaces([at('over-budget'), at('over-budget', { message: 'Over the other one.' })]))).toHaveLength(2)
+  expect(rulesOf(foldPlaces([at('formal-address'), at('formal-address', { message: 'Another word.' })]))).toEqual(['formal-address'])
 })
 
 it('whatever names an answer that was renamed by hand is counted with that', () => {

@@ -150,17 +150,6 @@ const claims: readonly Saying[] = [
     wrong: 'unless-asked',
     problem: promisedReturn,
   },
-  {
-    said: {
-      en: /\b(?:you(?:’ll| will)?|both of you|they(?:’ll)?) (?:each |both )?(?:get|earn|receive|win|make) (?:an? |your )?(?:\$\d[\d,]* |extra |free )?(?:cash|gift cards?|rewards?|bonus(?:es)?|\$\d[\d,]*)\b|\b(?:we|\{brand\}|\{company\})(?:’ll| will)? (?:pays?|gives?|sends?) (?:you|them|both|each friend) (?:an? )?(?:\$\d[\d,]*|cash|gift cards?|rewards?|bonus(?:es)?)\b|\b(?:cash|gift cards?|rewards?|bonus) for (?:each|every) (?:friend|person|account)/i,
-      es: /(?<!\p{L})(?:recibes|recibirás|ganas|ganarás|te (?:damos|pagamos|enviamos)) (?:un |una )?(?:\$\d[\d,]*|efectivo|tarjetas? de regalo|recompensas?|bonos?|bonificación)(?!\p{L})|(?<!\p{L})(?:efectivo|recompensa|bono) por cada (?:amigo|persona|cuenta)(?!\p{L})/iu,
-    },
-    problem: (found) => ({
-      rule: 'untrue-of-us',
-      message: `“${found}” promises a reward, and none is paid.`,
-      fix: 'Leave it out. What an invitation brings, if anything does, is said by its panel.',
-    }),
-  },
 ]
 
 /** Sentences that would be fine if they were true. A “no” beside some of them changes nothing: “is a bank, and isn’t your adviser”. */
