@@ -1,5 +1,6 @@
+import { checkDocument } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes on a step that are in order one by one: words, values, limits, consents and what follows from an answer don’t fit each other. */
 const slips: readonly Slip[] = [
@@ -160,4 +161,13 @@ it('a view that another page has is found, and both pages are named', () => {
   expect(found.map(({ rule, file, message }) => [rule, file, message])).toEqual([
     ['said-twice', 'steps/get-lost-money.json', '“get-lost-money-new” shows this view of “unclaimed-matches” too.'],
   ])
+})
+
+it('columns that changed places are found', () => {
+  const path = 'steps/personal-information.json'
+  const [given, family] = ['"autocomplete": "given-name",\n      ', '"autocomplete": "family-name",\n      ']
+  const [first, last] = ['"store": "personal_information.first_name"', '"store": "personal_information.last_name"']
+  const flows = changed(path, `${family}${last}`, `${family}${first}`, changed(path, `${given}${first}`, `${given}${last}`))
+  const step = flows.documents.step.get('personal-information')
+  expect(step && checkDocument(step, flows).map(({ rule }) => rule)).toEqual(['columns-crossed'])
 })

@@ -20,6 +20,7 @@ const slips: readonly Slip[] = [
     '"monthly": 1000',
     'example-that-cannot-be',
   ],
+  ['the fee of a loan for claims', 'landings/landing-fc-findfourth.json', '{price:find_money}', '{price:loan_fee}', 'price-of-another'],
   ['two buttons of one name', 'steps/loan-not-yet.json', '"label": "Stop here"', '"label": "Continue"', 'said-twice'],
   ['a fee as a share of one', 'landings/landing-balance.json', '"feeNow": 1.2', '"feeNow": 0.012', 'example-that-cannot-be'],
   [

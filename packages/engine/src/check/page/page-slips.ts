@@ -18,6 +18,7 @@ export function checkPageSlips(doc: PageDocument, catalogue: Catalogue): Diagnos
     ...doc.data.blocks.flatMap((block, index) => [
       ...pricedTwice(doc, block, ['blocks', index]),
       ...pricedElsewhere(doc, block, ['blocks', index], catalogue),
+      ...pricedAsAnother(doc, block, ['blocks', index]),
       ...crossedLinks(doc, block, ['blocks', index], catalogue),
       ...linkedToItself(doc, block, ['blocks', index]),
       ...uncounted(doc, block, ['blocks', index]),
@@ -98,6 +99,25 @@ function pricedElsewhere(doc: PageDocument, block: PageBlock, at: JsonPath, { do
     const message = `“${what}” is “${price}” here, and ${other.price} on “${other.page}”.`
     const fix = `Write ${other.price}, or say what is free in other words.`
     return [report(doc, [...at, 'prices', index, 'price'], { rule: 'priced-elsewhere', message, fix })]
+  })
+}
+
+/** What a row of prices is for, by what it costs. Of other products nothing is known by their words. */
+const soldAs: Readonly<Record<string, RegExp>> = {
+  loan_fee: /\b(?:loans?|borrow\w*)\b/i,
+  find_money: /\b(?:claims?|find my money)\b/i,
+  concierge: /\bconcierge\b/i,
+}
+
+/** The price of a row is of what the row is about. */
+function pricedAsAnother(doc: PageDocument, block: PageBlock, at: JsonPath): Diagnostic[] {
+  const prices = block.block === 'cost' ? (block.prices ?? []) : []
+  return prices.flatMap(({ what, price }, index) => {
+    const product = /\{price:(\w+)\}/.exec(price)?.[1] ?? ''
+    const meant = Object.keys(soldAs).find((one) => one !== product && soldAs[one]?.test(what))
+    if (meant === undefined || !soldAs[product] || soldAs[product].test(what)) return []
+    const message = `“${what}” has the price of “${product}”, and speaks of “${meant}”.`
+    return [report(doc, [...at, 'prices', index, 'price'], { rule: 'price-of-another', message, fix: `Write {price:${meant}}.` })]
   })
 }
 

@@ -19,7 +19,21 @@ export function checkAnswers(doc: Document<'step'>): Diagnostic[] {
   return [
     ...fields.flatMap((field, index) => ('question' in field ? [] : ofField(doc, field, ['fields', index]))),
     ...sharedColumns(doc, fields, ['fields']),
+    ...crossedColumns(doc, fields),
   ]
+}
+
+/** Two fields that are saved each in the column that has the name of the other. */
+function crossedColumns(doc: Document<'step'>, fields: readonly Field[]): Diagnostic[] {
+  const saved = fields.flatMap((field, index) =>
+    'question' in field || field.store === undefined ? [] : [{ name: field.name, store: field.store, index }],
+  )
+  return saved.flatMap(({ name, store, index }, place) => {
+    const other = saved.slice(0, place).find((one) => store.endsWith(`.${one.name}`) && one.store.endsWith(`.${name}`))
+    if (!other || other.store === store) return []
+    const message = `“${name}” is saved in ${store}, and “${other.name}” in ${other.store}: each in the column of the other.`
+    return [report(doc, ['fields', index, 'store'], { rule: 'columns-crossed', message, fix: 'Swap the two columns.' })]
+  })
 }
 
 function ofField(doc: Document<'step'>, field: OwnField, at: JsonPath): Diagnostic[] {
