@@ -1,5 +1,6 @@
 import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { stateOfZip } from '@app/schemas/rules/people/zip-states'
+import { compileCondition, NO } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
@@ -17,6 +18,7 @@ export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue
     ...daysPast(doc, catalogue),
     ...somebodyElse(doc, catalogue),
     ...noAnswer(doc, catalogue),
+    ...unaskedAnswer(doc, catalogue),
     ...otherAge(doc),
     ...loanThatCannotBe(doc),
   ]
@@ -109,6 +111,29 @@ function noAnswer(doc: Document<'persona'>, { documents }: Catalogue): Diagnosti
       return [report(doc, [...at, name], { rule: 'unknown-value', message, fix })]
     }),
   )
+}
+
+/** What other answers of the same page leave unasked has no answer. */
+function unaskedAnswer(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return visitsOf(doc).flatMap(({ step, answers, at }) => {
+    const fields = documents.step.get(step)?.data.fields ?? []
+    const given = Object.fromEntries(
+      fields.flatMap((field) => {
+        const name = 'question' in field ? field.question : field.name
+        const value = answerOf(answers, name)
+        return typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : []
+      }),
+    )
+    return fields.flatMap((field) => {
+      const name = 'question' in field ? field.question : field.name
+      const { when } = 'question' in field ? (questions[name] ?? {}) : field
+      if (given[name] === undefined || when === undefined || compileCondition(when).of(given) !== NO) return []
+      const message = `“${name}” is not asked on “${step}” of people who answer as this persona does.`
+      const fix = 'Take the answer out, or give the other answer of the page at which it is asked.'
+      return [report(doc, [...at, name], { rule: 'answers-unused', message, fix })]
+    })
+  })
 }
 
 /** Where a page refuses a year that is before the year above it, its answers have none. */
