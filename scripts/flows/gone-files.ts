@@ -12,7 +12,8 @@ export function withGone(found: readonly Diagnostic[], before: Committed, catalo
   const missed = found.filter(
     (one) => !before.paths.includes(one.file) && (isAlone || one.message.includes(`“${first.name}”`)) && !before.wrong().has(keyOf(one)),
   )
-  if (missed.length === 0) return found
+  // That nobody sees a page any more is what taking out a mode means.
+  if (!missed.some(({ severity }) => severity === 'error')) return found
   const renamed = found.find(({ rule, message }) => rule === 'wrong-name' && message.includes(`it is “${first.name}”`))
   const cause = renamed ? withMore(renamed, missed, 'of the same cause') : goneSince(first, missed)
   return [cause, ...found.filter((one) => one !== renamed && !missed.includes(one))]

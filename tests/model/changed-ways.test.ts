@@ -3,10 +3,11 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashText } from '@app/api/flows'
-import { verifyPersona } from '@app/engine/author'
+import { type Diagnostic, verifyPersona } from '@app/engine/author'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstChange } from '../../scripts/flows/first-change.ts'
-import { flowsFolder } from './support/all-flows.ts'
+import { withGone } from '../../scripts/flows/gone-files.ts'
+import { catalogue, flowsFolder } from './support/all-flows.ts'
 import { runFlows } from './support/run-flows.ts'
 import { changed } from './support/slip.ts'
 
@@ -120,6 +121,20 @@ it('a file that is gone, or that was renamed by hand, is one mistake', { timeout
   expect(out).toMatch(/^flows\/modes\/dashboard-link-bank\.json:\d+:\d+ {2}error {2}renamed-by-hand/m)
   expect(out).toContain('npm run flows -- rename mode dashboard-bank dashboard-link-bank')
 })
+
+it('a mode that was taken out is not missed where it only leaves pages that nobody sees', () => {
+  const mode = new Map([...catalogue.documents.mode].filter(([name]) => name !== 'landing-reward'))
+  const after = { ...catalogue, documents: { ...catalogue.documents, mode } }
+  const before = { older: catalogue, paths: ['modes/landing-reward.json'], added: [], wrong: () => new Set<string>() }
+  const unused = finding({ rule: 'unused-step', severity: 'warning', file: 'steps/ira/share-and-get-paid.json' })
+  const unknown = finding({ rule: 'unknown-mode', severity: 'error', file: 'landings/landing-reward.json' })
+  expect(withGone([unused], before, after)).toEqual([unused])
+  expect(withGone([unused, unknown], before, after).map(({ rule }) => rule)).toEqual(['file-gone'])
+})
+
+function finding(about: Pick<Diagnostic, 'rule' | 'severity' | 'file'>): Diagnostic {
+  return { ...about, stage: 'check', line: 1, column: 1, message: 'Wrong.', fix: 'Mend it.' }
+}
 
 it.each([
   ['a value', { a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, ['a', 1, 'b']],

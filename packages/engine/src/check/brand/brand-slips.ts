@@ -1,13 +1,14 @@
 import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
+import { otherTrades } from '../text/claims/false-claims.ts'
 
 /** Slips in what the brand says of itself: a name misspelt, what it is not, hours that end before they begin, errors of a colour that calms. */
 export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {
   return [...misspelt(doc), ...otherTrade(doc), ...holdsItself(doc), ...hoursTurned(doc), ...calmErrors(doc)]
 }
 
-const trades = /\b(?:bank|trust company|N\.A\.|brokerage|broker-dealer|securities|advis[eo]rs?|advisory|insurance|credit union)(?!\w)/i
+const trades = new RegExp(`\\b(?:${otherTrades.en}|N\\.A\\.|securities|insurance)(?!\\w)`, 'i')
 
 /** Pages say that we are no bank, no broker and no adviser. */
 function otherTrade(doc: Document<'brand'>): Diagnostic[] {

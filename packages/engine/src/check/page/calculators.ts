@@ -2,6 +2,7 @@ import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { shareForPercent } from '../figures/share-for-percent.ts'
 
 /** The example with which a calculator begins is one that there can be: percentages, and no more than the law allows. */
 export function checkCalculator(doc: Document, block: PageBlock, at: JsonPath): Diagnostic[] {
@@ -27,14 +28,9 @@ function checkPercents(doc: Document, block: PageBlock, at: JsonPath): Diagnosti
   return Object.entries(block).flatMap(([key, value]) => {
     const least = leastPercents.get(key)
     return least !== undefined && typeof value === 'number' && value > 0 && value < least
-      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...asPercentage(value) })]
+      ? [report(doc, [...at, key], { rule: 'example-that-cannot-be', ...shareForPercent(value) })]
       : []
   })
-}
-
-function asPercentage(share: number) {
-  const percent = Number((share * 100).toFixed(2))
-  return { message: `${share} is read as ${share} %.`, fix: `Write the percentage: ${percent} for ${percent} %.` }
 }
 
 /** The most that anybody may put into IRAs in a year, by the last year of which it is known. */

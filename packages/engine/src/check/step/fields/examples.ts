@@ -2,6 +2,7 @@ import type { FieldType } from '@app/schemas/flow/steps/field-types'
 import { answerableTypes, checkAnswer } from '@app/schemas/rules/answers/answers'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
+import { shareForPercent } from '../../figures/share-for-percent.ts'
 
 type Exemplified = {
   readonly type: FieldType
@@ -41,20 +42,14 @@ export function refusedExamples(doc: Document, field: Exemplified, at: JsonPath)
   const [first] = texts.flatMap(({ key, text }) => {
     const examples = examplesIn(text, field.type)
     const fraction = examples.find((example) => field.type === 'percent' && Number.parseFloat(example) < 1)
-    if (fraction !== undefined) return [report(doc, [...at, ...key], asFraction(fraction))]
+    if (fraction !== undefined)
+      return [report(doc, [...at, ...key], { rule: 'example-refused', ...shareForPercent(Number.parseFloat(fraction)) })]
     const refused = examples.find((example) => !isTaken(example, field))
     if (refused === undefined) return []
     const message = `“${refused}” is an example here, and the field doesn’t take it${limitsOf(field)}.`
     return [report(doc, [...at, ...key], { rule: 'example-refused', message, fix: 'Give an example that it takes, or mend its limit.' })]
   })
   return first ? [first] : []
-}
-
-/** A share of one where a percentage is typed: nobody who reads it types what is meant. */
-function asFraction(example: string) {
-  const meant = Number((Number.parseFloat(example) * 100).toFixed(4))
-  const message = `“${example}” is an example here of less than one percent: percentages are typed as they are said.`
-  return { rule: 'example-refused', message, fix: `Write ${meant} for ${meant} percent.` }
 }
 
 function examplesIn(text: string, type: FieldType): readonly string[] {

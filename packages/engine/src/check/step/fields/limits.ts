@@ -2,6 +2,7 @@ import type { FieldType } from '@app/schemas/flow/steps/field-types'
 import { dayMeant } from '@app/schemas/rules/days/date-words'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../../load/document.ts'
+import { shareForPercent } from '../../figures/share-for-percent.ts'
 import { refusedExamples } from './examples.ts'
 import { otherWayThan } from './limit-words.ts'
 
@@ -67,7 +68,7 @@ const checks: Readonly<Partial<Record<FieldType, Check>>> = {
   number: (limit) => number(limit, 0, 1_000_000, 'a number, such as 5'),
   percent: (limit, end) =>
     typeof limit === 'number' && limit > 0 && limit <= 1 && end === 'max'
-      ? fraction(limit)
+      ? { rule: 'wrong-limit', ...shareForPercent(limit) }
       : number(limit, 0, 100, 'a percentage from 0 to 100'),
   year: (limit) =>
     typeof limit === 'number' ? number(limit, firstYear, lastYear, 'a year, such as 1950') : day(limit, 'a year, such as 1950, or "today"'),
@@ -133,7 +134,7 @@ function saysNow(field: Limited, end: End): boolean {
 
 const ofToday = /\bin the (?:future|past)\b|\b(?:hasn’t|has not|haven’t) (?:come|begun|started|happened)\b/i
 
-/** What is left of this century: no year before that stays the last that anybody can mean. */
+/** An earlier year than this will be over while the field is still asked. */
 const firstFarYear = 2100
 
 function passes({ type, max }: Limited, end: End): boolean {
@@ -151,7 +152,7 @@ function saidOfToday(field: Limited, end: End): Problem {
 function passing({ label, max }: Limited): Problem {
   return {
     rule: 'wrong-limit',
-    message: `“${label}” takes ${max} at most, which is over one day: people who mean a later year are refused.`,
+    message: `“${label}” takes ${max} at most: once that year is over, people who mean a later one are refused.`,
     fix: 'Write "today", or a limit that moves with it, such as "2 years from now".',
   }
 }
@@ -182,10 +183,6 @@ function unsaid({ label, ...field }: Limited, end: End): Problem {
 
 function wrong(limit: Limit, wanted: string, fix: string): Problem {
   return { rule: 'wrong-limit', message: `${JSON.stringify(limit)} is no limit of this field, which takes ${wanted}.`, fix }
-}
-
-function fraction(limit: number): Problem {
-  return { rule: 'wrong-limit', message: `${limit} means ${limit} percent here.`, fix: `Write ${limit * 100} for ${limit * 100} percent.` }
 }
 
 function unlimited(type: FieldType): Problem {

@@ -7,7 +7,8 @@ const open: Required<Sayings>['open'] = {
   es: /\?|(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|nadie|ni|sin|si|antes|hasta)(?!\p{L})/iu,
 }
 
-const ourTrade = {
+/** What we are not, as pages say. */
+export const otherTrades = {
   en: 'bank|brokerage|broker|adviser|advisor|fiduciary|lender|custodian|insurer|law firm|trust company|credit union',
   es: 'banco|corredora?|asesora?|aseguradora|prestamista|custodio|fiduciari[oa]|bufete',
 }
@@ -41,11 +42,11 @@ const claims: readonly Saying[] = [
   {
     said: {
       en: new RegExp(
-        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${ourTrade.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b|(?:\\bwe|\\{brand\\}|\\{company\\}) (?:\\w+ )?(?:work|partner|cooperate)s? (?:\\w+ )?with (?:the )?(?:IRS|government|U\\.?S|Department|Social Security|Treasury|SEC|FINRA)\\b`,
+        `(?:\\bwe|\\{company\\}|\\{brand\\})(?: is|’s| are|’re) (?:also |now )?(?:an?|your) (?:[\\w-]+ )?(?:${otherTrades.en})\\b|\\bour (?:\\w+ )?(?:advisers|advisors|attorneys|lawyers|accountants|brokers|CPAs|planners)\\b|(?:\\bwe|\\{brand\\}|\\{company\\}) (?:\\w+ )?(?:work|partner|cooperate)s? (?:\\w+ )?with (?:the )?(?:IRS|government|U\\.?S|Department|Social Security|Treasury|SEC|FINRA)\\b`,
         'i',
       ),
       es: new RegExp(
-        `(?:\\{company\\}|\\{brand\\}) es (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L}|no )somos (?:una?|tu) (?:${ourTrade.es})(?!\\p{L})|(?<!\\p{L})nuestr[oa]s (?:asesor|abogad|contador)\\p{L}+`,
+        `(?:\\{company\\}|\\{brand\\}) es (?:una?|tu) (?:${otherTrades.es})(?!\\p{L})|(?<!\\p{L}|no )somos (?:una?|tu) (?:${otherTrades.es})(?!\\p{L})|(?<!\\p{L})nuestr[oa]s (?:asesor|abogad|contador)\\p{L}+`,
         'iu',
       ),
     },
