@@ -27,7 +27,7 @@ describe.each(modes)('%s', (mode) => {
         for (const spot of spots) met.add(spot)
       }
     }
-    expect(walk.spots.filter((spot) => !met.has(spot)).map(({ key }) => key)).toEqual([])
+    expect(walk.spots.filter((spot) => !met.has(spot)).map(({ place, facts }) => ({ place, facts }))).toEqual([])
   })
 
   it('the walks of the test model end where they should, and back after next is where the person was', async () => {

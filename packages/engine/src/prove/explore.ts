@@ -11,7 +11,7 @@ import type { Live } from './live.ts'
  * A place together with the facts that still matter there. A fact that is absent has not been looked at yet: it may be
  * anything. A fact that is present and undefined is known to be unknown.
  */
-export type Spot = { readonly key: string; readonly place: Place; readonly facts: Facts; readonly edges: Edge[]; readonly reachedBy?: Edge }
+export type Spot = { readonly place: Place; readonly facts: Facts; readonly edges: Edge[]; readonly reachedBy?: Edge }
 
 /** One move: the answers on a spot, what turned out to be so, and where that led. `to` is absent on leaving. */
 export type Edge = {
@@ -59,10 +59,14 @@ export function explore(
 ): Exploration {
   const spots = new Set<Spot>()
   const visit = (place: Place, facts: Facts, reachedBy: Edge | undefined): Spot => {
-    const { key, kept } = mattering(place, facts, live.on(place))
-    const known = shared.spots.get(key)
-    const spot = known ?? { key, place, facts: kept, edges: [], ...(reachedBy ? { reachedBy } : {}) }
-    if (!known) shared.spots.set(key, spot)
+    const matters = live.on(place)
+    const key = keyOf(place, facts, matters)
+    let spot = shared.spots.get(key)
+    if (!spot) {
+      const kept = only(facts, matters)
+      spot = reachedBy ? { place, facts: kept, edges: [], reachedBy } : { place, facts: kept, edges: [] }
+      shared.spots.set(key, spot)
+    }
     spots.add(spot)
     return spot
   }
@@ -81,8 +85,9 @@ export function explore(
     }
     shared.moved.add(spot)
     for (const edge of movesFrom(flow, spot, live)) {
-      const go = edge.decision.go
-      spot.edges.push({ ...edge, to: go && visit(go, edge.learned, edge) })
+      const { go } = edge.decision
+      if (go) edge.to = visit(go, edge.learned, edge)
+      spot.edges.push(edge)
     }
   }
   return {
@@ -95,7 +100,10 @@ export function explore(
   }
 }
 
-function movesFrom(flow: Flow, spot: Spot, live: Live): Edge[] {
+/** Where it leads is found once it is known what matters there. */
+type Move = Edge & { to: Spot | undefined }
+
+function movesFrom(flow: Flow, spot: Spot, live: Live): Move[] {
   const { place, facts } = spot
   const matters = live.after(place)
   const moves = outcomesOf(flow, place.step, facts, matters).flatMap((outcome) =>
@@ -128,18 +136,29 @@ export function decisions(
   decide: (facts: Facts) => Decision,
   settle?: (facts: Facts) => Facts,
 ): { decision: Decision; facts: Facts }[] {
+  const made: { decision: Decision; facts: Facts }[] = []
   const seen = new Set<string>()
-  const visit = (known: Facts): { decision: Decision; facts: Facts }[] => {
+  const visit = (known: Facts): void => {
     const decision = decide(known)
-    const fact = [decision.unknown, decision.unseen].find((one) => one !== undefined && !(one in known))
-    if (fact === undefined) return [{ decision, facts: known }]
-    return valuesOf(flow, fact).flatMap((value) => {
+    const fact = openFact(decision, known)
+    if (fact === undefined) {
+      made.push({ decision, facts: known })
+      return
+    }
+    for (const value of valuesOf(flow, fact)) {
       const learned = { ...known, [fact]: value }
       const next = settle ? settle(learned) : learned
-      return next !== learned && isSeen(seen, next) ? [] : visit(next)
-    })
+      if (next === learned || !isSeen(seen, next)) visit(next)
+    }
   }
-  return visit(settle ? settle(facts) : facts)
+  visit(settle ? settle(facts) : facts)
+  return made
+}
+
+/** What a decision wants to know that was not looked at yet. */
+function openFact({ unknown, unseen }: Decision, known: Facts): string | undefined {
+  if (unknown !== undefined && !(unknown in known)) return unknown
+  return unseen !== undefined && !(unseen in known) ? unseen : undefined
 }
 
 function isSeen(seen: Set<string>, facts: Facts): boolean {
@@ -155,18 +174,28 @@ function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] 
   return known.from === 'service' ? known.values : [...known.values, undefined]
 }
 
-/** The facts that still matter at a place, and the key of the spot that they make: the value of each in turn, where one was looked at. */
-function mattering(place: Place, facts: Facts, live: readonly string[]): { readonly key: string; readonly kept: Facts } {
+/** The facts that still matter at a place. */
+function only(facts: Facts, matters: readonly string[]): Facts {
   const kept: Record<string, FactValue | undefined> = {}
+  for (const fact of matters) if (fact in facts) kept[fact] = facts[fact]
+  return kept
+}
+
+/** The place, and the value of each fact that still matters there, where one was looked at. */
+function keyOf(place: Place, facts: Facts, matters: readonly string[]): string {
   let key = place.step
   for (let from: Origin | undefined = place.from; from; from = from.from) key += `<${from.step}:${from.after}:${from.detour}`
-  for (const fact of live) {
-    key += '|'
-    if (!(fact in facts)) continue
-    kept[fact] = facts[fact]
-    key += String(facts[fact])
-  }
-  return { key, kept }
+  key += ' '
+  for (const fact of matters) key += letterOf(facts[fact], fact in facts)
+  return key
+}
+
+/** As short as can be: a mode has tens of thousands of keys, with a value of each of its facts. */
+function letterOf(value: FactValue | undefined, isKnown: boolean): string {
+  if (value === true) return '+'
+  if (value === false) return '-'
+  if (value !== undefined) return `|${value}|`
+  return isKnown ? '?' : '.'
 }
 
 /** The steps of a shortest walk to a spot, and the answers given on the way. */

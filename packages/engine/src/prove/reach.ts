@@ -1,6 +1,5 @@
 import { type Flow, indexFor, orderFacts } from '../flow/compile.ts'
 import { combinations, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
-import type { Place } from '../flow/decision.ts'
 import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 import { liveFacts } from './live.ts'
@@ -34,15 +33,16 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
   const inEachOrder = combinations(orders, (fact) => flow.resolved.facts[fact]?.values)
   const stuck: Spot[] = []
   const shared = sharedSpots()
+  const standsAt = standings(flow, levels.of)
   let looked = 0
   let complete = true
   for (const step of Object.keys(flow.resolved.steps)) {
     const begun = levels.facts.flatMap((facts, level) => inEachOrder.map((order) => ({ level, facts: { ...facts, ...order } })))
     for (const { level, facts } of begun) {
       const index = indexFor(flow, step, facts)
-      const gotOn = ({ place, facts: known }: Spot) => {
-        const reached = levels.of(known)
-        return reached > level || (reached === level && indexOf(flow, place, known) > index)
+      const gotOn = (spot: Spot) => {
+        const { level: reached, index: come } = standsAt(spot)
+        return reached > level || (reached === level && come > index)
       }
       const begin: Beginning = { decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }
       const local = explore(flow, [begin], live, gotOn, shared)
@@ -79,9 +79,19 @@ function guardTests(flow: Flow): readonly Test[] {
   return widest.map(({ test }) => test)
 }
 
-/** The place of a step in the order; -1 on a side trip and for steps outside it. */
-function indexOf(flow: Flow, place: Place, facts: Facts): number {
-  return place.from ? -1 : indexFor(flow, place.step, facts)
+type Standing = { readonly level: number; readonly index: number }
+
+/** How far a spot is: many explorations come by it. Its place in the order is -1 on a side trip and for steps outside it. */
+function standings(flow: Flow, levelOf: (facts: Facts) => number): (spot: Spot) => Standing {
+  const known = new Map<Spot, Standing>()
+  return (spot) => {
+    const before = known.get(spot)
+    if (before) return before
+    const { place, facts } = spot
+    const found = { level: levelOf(facts), index: place.from ? -1 : indexFor(flow, place.step, facts) }
+    known.set(spot, found)
+    return found
+  }
 }
 
 /** The spots from which no way leads out: found backwards from everything that leaves or gets on. */
@@ -97,7 +107,9 @@ function stuckSpots(spots: readonly Spot[], gotOn: (spot: Spot) => boolean): Spo
   for (const spot of spots) {
     if (gotOn(spot)) mark(spot)
     for (const { to, decision } of spot.edges) {
-      if (to) into.set(to, [...(into.get(to) ?? []), spot])
+      const before = to && into.get(to)
+      if (before) before.push(spot)
+      else if (to) into.set(to, [spot])
       else if (decision.leave !== undefined) mark(spot)
     }
   }
