@@ -1,15 +1,17 @@
+import { islandNames } from '@app/schemas/pages/island-names'
 import { defineConfig } from 'vite'
+import { ownCopies } from './own-copies.ts'
 import { precompress } from './precompress.ts'
 
-/** What makes the forms of landing pages answer while one types: one small file that needs no other. It is put beside those of the app. */
+/** What makes the forms of landing pages answer while one types: a small file for each block, which needs no other. They are put beside those of the app. */
 export default defineConfig({
-  plugins: [precompress()],
+  plugins: [ownCopies(), precompress()],
   base: '/',
   build: {
     outDir: 'dist',
     emptyOutDir: false,
     manifest: '.vite/islands.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['islands', 'visit', 'contact'].map((name) => `src/landings/islands/${name}.ts`) },
+    rolldownOptions: { input: [...islandNames, 'visit', 'contact'].map((name) => `src/landings/islands/${name}.ts`) },
   },
 })

@@ -1,6 +1,7 @@
 import type { PageBlock } from '../flow/blocks/page-block.ts'
 import type { BrandFile } from '../flow/site/brand.ts'
 import type { Language } from '../language.ts'
+import type { IslandName } from './island-names.ts'
 import type { CardWords, PageCard } from './page-card.ts'
 
 /** Everything that a landing or public page is drawn from: words are filled in, and blocks are those of this visitor's variants. */
@@ -74,8 +75,8 @@ export type PageFiles = {
   readonly style: string
   readonly fonts: readonly string[]
   readonly icon: string
-  /** What makes calculators answer while one types; the page does without it too. */
-  readonly islands: string | undefined
+  /** What makes the form of a block answer while one types, by its name; the page does without it too. */
+  readonly islands: Readonly<Partial<Record<IslandName, string | undefined>>>
   /** What tells of a visit, and what checks the contact form for programs. */
   readonly visit?: string | undefined
   readonly contact?: string | undefined

@@ -1,4 +1,4 @@
-import { isCalculator } from '@app/schemas/pages/calculator-fields'
+import { isIsland } from '@app/schemas/pages/island-names'
 import type { PageDrawing, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import '../fonts.css'
@@ -34,7 +34,9 @@ function PageDocument(drawing: PageDrawing) {
           {drawing.adScript && <script src={drawing.adScript} async />}
           <NextPage {...drawing} />
           {drawing.isListed && <StructuredData {...drawing} />}
-          {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
+          {islandsOf(drawing).map((file) => (
+            <script key={file} type="module" src={file} async fetchPriority="low" />
+          ))}
         </body>
       </html>
     </DrawnLanguage>
@@ -47,7 +49,8 @@ function scriptsOf({ tellsVisit, blocks, files }: PageDrawing): readonly string[
   return [tellsVisit && files.visit, hasContact && files.contact].flatMap((file) => file || [])
 }
 
-/** Where nothing can be made better by a script, none is sent. */
-function hasIslands({ blocks }: PageDrawing): boolean {
-  return blocks.some((block) => isCalculator(block) || block.block === 'company-search')
+/** The script of each block that one makes better, once for all blocks of a kind. */
+function islandsOf({ blocks, files }: PageDrawing): readonly string[] {
+  const names = new Set(blocks.map(({ block }) => block))
+  return [...names].flatMap((name) => (isIsland(name) ? (files.islands[name] ?? []) : []))
 }

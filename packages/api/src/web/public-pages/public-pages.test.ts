@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import { islandNames } from '@app/schemas/pages/island-names'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { publicUrl, servePages } from './testing/served-pages.ts'
@@ -56,6 +57,18 @@ describe('a landing page', () => {
     expect(policy).not.toMatch(/unsafe/)
     expect(body.match(/<style/g)).toHaveLength(1)
     expect(body).not.toMatch(/ style="| on\w+="/)
+  })
+
+  it('loads the scripts of the forms that it has, and no other', async () => {
+    const loaded = new Set<string>()
+    for (const name of served.flows.current().files.landing.keys()) {
+      const { body } = await served.open(`/${name}`)
+      const forms = [...body.matchAll(/ data-island="([^"]+)"/g)].flatMap(([, form]) => form ?? [])
+      const scripts = [...body.matchAll(/<script type="module" src="\/assets\/([^"]+)-1\.js"/g)].flatMap(([, script]) => script ?? [])
+      expect([name, scripts]).toEqual([name, forms])
+      for (const script of scripts) loaded.add(script)
+    }
+    expect([...loaded].toSorted()).toEqual(islandNames.toSorted())
   })
 
   it('has the page behind its button fetched while it is read', async () => {

@@ -1,11 +1,26 @@
+import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
 import { type CalculatorBlock, calculatorFields } from '@app/schemas/pages/calculator-fields'
 import { planWords } from '@app/schemas/pages/company-words'
+import { type IslandName, islandNames } from '@app/schemas/pages/island-names'
+import type { SentForm } from '@app/schemas/pages/page-drawing'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnBlocks } from '../testing/drawn-block.tsx'
 import { sampleCalculators } from '../testing/sample-calculators.ts'
+
+/** None can be missing: it would not compile. */
+const scripts: Readonly<Record<IslandName, () => Promise<unknown>>> = {
+  'company-search': () => import('./company-search.ts'),
+  'fee-calculator': () => import('./fee-calculator.ts'),
+  'loan-calculator': () => import('./loan-calculator.ts'),
+  'refinance-calculator': () => import('./refinance-calculator.ts'),
+  'savings-calculator': () => import('./savings-calculator.ts'),
+}
+type IslandBlock = Extract<PageBlock, { readonly block: IslandName }>
+
+const search = { block: 'company-search', title: 'Look one up', label: 'An old employer', button: 'Look it up' } as const
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -16,11 +31,11 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The page of a block, with its script loaded. */
-async function open(...blocks: Parameters<typeof drawnBlocks>): Promise<HTMLFormElement> {
-  document.body.innerHTML = drawnBlocks(...blocks)
+/** A page with the script of its first block loaded, and no other. */
+async function open(blocks: readonly [IslandBlock, ...PageBlock[]], sent?: SentForm): Promise<HTMLFormElement> {
+  document.body.innerHTML = drawnBlocks(blocks, sent)
   vi.resetModules()
-  await import('./islands.ts')
+  await scripts[blocks[0].block]()
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form.')
   return form
@@ -67,6 +82,16 @@ describe.each(sampleCalculators)('the script of the $block', (block) => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe.each([...sampleCalculators, search])('on a page of every form, the script of the $block', (block) => {
+  it('keeps the button of its own from sending the page, and leaves the other forms to theirs', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ next: null, results: [] }))
+    await open([block, ...[...sampleCalculators, search].filter((other) => other !== block)])
+    const forms = [...document.querySelectorAll('form')]
+    const taken = forms.filter((form) => !submit(form)).map(({ dataset }) => dataset['island'])
+    expect([forms.length, taken]).toEqual([islandNames.length, [block.block]])
   })
 })
 
@@ -125,7 +150,6 @@ describe('a calculator with its script', () => {
 })
 
 describe('the search for a company with its script', () => {
-  const search = { block: 'company-search', title: 'Look one up', label: 'An old employer', button: 'Look it up' } as const
   const filed = {
     participants: 100,
     per_person: { low: 19_000, high: 21_000 },

@@ -1,7 +1,5 @@
-import type { CalculatorName } from '@app/schemas/pages/calculator-fields'
 import { type Asked, readCalculator } from '@app/schemas/pages/read-calculator'
-import type { Given } from '../calculators/answer.ts'
-import { answers } from '../calculators/answers.ts'
+import type { AnswerOf, Given } from '../calculators/answer.ts'
 import { showError } from './field-error.ts'
 import { later } from './later.ts'
 import { pageLanguage } from './page-language.ts'
@@ -9,12 +7,8 @@ import { writeAnswer } from './write-answer.ts'
 
 const pauseMs = 250
 
-export function isOf(name: string | undefined): name is CalculatorName {
-  return name !== undefined && name in answers
-}
-
 /** Calculates while a person types. Mistakes are shown when a field is left, not before its value is complete. */
-export function watchCalculator(form: HTMLFormElement, name: CalculatorName): void {
+export function watchCalculator(form: HTMLFormElement, answerOf: AnswerOf): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-unit]')]
   const language = pageLanguage()
   const given: Given = JSON.parse(form.dataset['given'] ?? '{}')
@@ -29,7 +23,7 @@ export function watchCalculator(form: HTMLFormElement, name: CalculatorName): vo
     const wrong = inputs.find((input) => input.hasAttribute('aria-invalid'))
     for (const part of form.querySelectorAll<HTMLElement>('[data-part]'))
       part.hidden = (part.dataset['part'] === 'wrong') !== (wrong !== undefined)
-    if (found.ok) writeAnswer(form, answers[name](found.numbers, given, language))
+    if (found.ok) writeAnswer(form, answerOf(found.numbers, given, language))
     return wrong
   }
   form.addEventListener(

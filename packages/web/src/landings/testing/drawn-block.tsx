@@ -4,10 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { realBrand } from '../../testing/real-flows.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 
-/** A page with blocks as the service draws it, for tests. */
+/** The blocks of a page as the service draws them, for tests. */
 export function drawnBlocks(blocks: readonly PageBlock[], sent?: SentForm): string {
+  return renderToStaticMarkup(<PageBlocks {...pageOf(blocks)} {...(sent && { sent })} />)
+}
+
+/** What the service would draw a page of these blocks from. */
+export function pageOf(blocks: readonly PageBlock[]): PageDrawing {
   if (!realBrand) throw new Error('There is no brand.')
-  const page: PageDrawing = {
+  return {
     address: '/landing-test',
     language: 'en',
     origin: 'https://pages.example',
@@ -19,8 +24,6 @@ export function drawnBlocks(blocks: readonly PageBlock[], sent?: SentForm): stri
     asksConsent: false,
     isListed: true,
     startsAt: '/landing-test/first',
-    ...(sent && { sent }),
-    files: { style: '', fonts: [], icon: '/icon.svg', islands: undefined, next: [], data: [] },
+    files: { style: '', fonts: [], icon: '/icon.svg', islands: {}, next: [], data: [] },
   }
-  return renderToStaticMarkup(<PageBlocks {...page} />)
 }

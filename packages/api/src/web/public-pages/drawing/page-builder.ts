@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Language } from '@app/schemas/language'
+import { islandNames } from '@app/schemas/pages/island-names'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { withBrandColours } from '../../brand-colours.ts'
 import { lateNamesOf, readLateFiles, walking } from '../../first-view.ts'
@@ -94,7 +95,8 @@ async function readIslands(webFolder: string): Promise<Pick<PageFiles, 'islands'
     const file = manifest[`src/landings/islands/${name}.ts`]?.file
     return file === undefined ? undefined : addressOf(file)
   }
-  return { islands: addressFor('islands'), visit: addressFor('visit'), contact: addressFor('contact') }
+  const islands = Object.fromEntries(islandNames.map((name) => [name, addressFor(name)]))
+  return { islands, visit: addressFor('visit'), contact: addressFor('contact') }
 }
 
 /** What the app loads first, wherever in it one arrives. */

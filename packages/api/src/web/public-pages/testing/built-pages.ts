@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { islandNames } from '@app/schemas/pages/island-names'
 
 const web = fileURLToPath(new URL('../../../../../web', import.meta.url))
 const vite = fileURLToPath(new URL('../../../../../../node_modules/vite/bin/vite.js', import.meta.url))
@@ -29,7 +30,7 @@ function buildPages(): string {
   if (status !== 0) throw new Error(`The pages could not be built. ${stdout}${stderr}`)
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, '.vite/islands.json'), JSON.stringify({ 'src/landings/islands/islands.ts': { file: 'assets/islands-1.js' } }))
+  writeFileSync(join(folder, '.vite/islands.json'), JSON.stringify(islands))
   writeFileSync(join(folder, 'index.html'), '<html lang="en"><title></title><!--page-head--><!--page-data--><p>The app</p>')
   cpSync(join(web, 'fonts'), join(folder, 'server-fonts'), { recursive: true })
   return folder
@@ -41,3 +42,6 @@ const manifest = {
   'src/shared.ts': { file: 'assets/shared-1.js' },
   'src/icon.svg': { file: 'assets/icon-1.svg' },
 }
+
+/** And of the scripts of blocks. */
+const islands = Object.fromEntries(islandNames.map((name) => [`src/landings/islands/${name}.ts`, { file: `assets/${name}-1.js` }]))
