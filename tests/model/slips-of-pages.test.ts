@@ -1,4 +1,4 @@
-import { changeFile, checkCatalogue } from '@app/engine/author'
+import { changeFile, checkCatalogue, foldPlaces, sayOnce } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
 import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
@@ -141,6 +141,46 @@ it.each([
   ['how to pay after paying', 'modes/dashboard-loan.json', `${fee}${terms}`, `${terms}${fee}`, 'charged-before-told'],
 ])('%s is one error, at the step that stands wrong', (_what, path, was, is, rule) => {
   expect(foundAfter(path, was, is).map(({ rule: said, file }) => `${said} ${file}`)).toEqual([`${rule} ${path}`])
+})
+
+it.each([
+  [
+    'a branch that is tried too late',
+    'modes/landing-fc-newfind.json',
+    '{\n          "step": "search-result"\n        }',
+    '{\n          "when": { "search_choice": "person", "search_call.booked": true },\n          "step": "search-result"\n        }',
+    'no-last-branch',
+  ],
+  [
+    'a close of the other half of the people',
+    'landings/landing-concierge.json',
+    '"experiment.subscription": "control"\n      },\n      "title": "Give the next call to us"',
+    '"experiment.subscription": "test"\n      },\n      "title": "Give the next call to us"',
+    'landing-shape',
+  ],
+  [
+    'a price that is typed',
+    'landings/landing-solo-only.json',
+    '"price": "{price:retirement_account_membership}"',
+    '"price": "$99 a year"',
+    'typed-price',
+  ],
+  ['an answer that comes later', 'steps/get-back.json', 'within two business days', 'within five business days', 'other-time'],
+])('%s is one error, with all that follows from it', (_what, path, was, is, rule) => {
+  expect(foldPlaces(sayOnce(foundAfter(path, was, is))).map(({ rule: said, file }) => `${said} ${file}`)).toEqual([`${rule} ${path}`])
+})
+
+it('two buttons of one name are one error, and not one in each language', () => {
+  const english = changed('steps/donotqualify.json', '"label": "Compare loans from lenders"', '"label": "See loans from lending partners"')
+  const both = changed(
+    'translations/es/steps/donotqualify.json',
+    '"Comparar préstamos de prestamistas"',
+    '"Ver préstamos de prestamistas asociados"',
+    english,
+  )
+  expect(foldPlaces(sayOnce(checkCatalogue(both))).map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+    'said-twice steps/donotqualify.json',
+  ])
 })
 
 it('a test that is settled by its odds and still planned is found', () => {

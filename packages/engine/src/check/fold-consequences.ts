@@ -28,7 +28,8 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'unknown-value': ['type-and-options'],
   'unknown-fact-value': ['type-and-options'],
   'at-other-answer': ['type-and-options'],
-  'said-twice': ['condition-lost', 'lost-negation'],
+  'said-twice': ['condition-lost', 'lost-negation', 'landing-shape'],
+  'always-true': ['duplicate-option'],
   'quoted-answer': ['lost-negation'],
   'unprotected-type': ['type-and-column'],
   'type-and-column': ['shared-column'],
@@ -37,6 +38,8 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'count-left-out': ['unknown-word'],
   'points-at-nothing': ['charged-without-price', 'kind-lacks'],
   'price-not-said': ['typed-price'],
+  'priced-elsewhere': ['typed-price'],
+  'other-law': ['other-time'],
   'translation-of-another': ['unknown-word', 'other-words-filled', 'changed-places'],
   'lost-negation': ['changed-places'],
   'added-negation': ['changed-places'],
@@ -53,6 +56,7 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'unreachable-branch': ['no-last-branch'],
   'other-words-filled': ['unknown-word', 'other-way-to-reach'],
   'translations-swapped': ['changed-places'],
+  'other-term': ['changed-places'],
 }
 /** Those that stand somewhere else in the file than what brings them about. */
 const wholeFile = new Set([
@@ -62,6 +66,7 @@ const wholeFile = new Set([
   'button-of-another-page',
   'secret-in-plain-text',
   'said-twice',
+  'always-true',
   'quoted-answer',
   'other-number-said',
   'target-of-another',
@@ -72,6 +77,7 @@ const wholeFile = new Set([
   'duplicate-step',
   'no-difference',
   'drawn-empty',
+  'other-term',
 ])
 /** Those on which the rest of the file depends. */
 const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
@@ -120,6 +126,8 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
+  // What is wrong in English and was translated faithfully.
+  if (rule === cause.rule && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
@@ -127,7 +135,15 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
+  if (cause.rule === 'changed-places' && rule.endsWith('-negation')) return saidIn(message).some((text) => cause.message.includes(text))
+  // The one stands at the branch, the other at its condition.
+  if (rule === 'unreachable-branch') return Math.abs(line - cause.line) <= 1
   return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
+}
+
+/** The texts that a message quotes. */
+function saidIn(message: string): readonly string[] {
+  return message.match(/“[^”]+”/g) ?? []
 }
 
 /** What an answer was called, and what it is called now. */

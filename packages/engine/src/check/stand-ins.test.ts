@@ -70,6 +70,8 @@ it.each([
   ['what compares with an answer that stores something else', 'unknown-fact-value', 'type-and-options', 9],
   ['what a page no longer reads because a field is gone', 'wrong-purpose', 'kind-lacks', 9],
   ['an odd number that is against the law', 'odd-number', 'other-law', 1],
+  ['a condition on the only answer that is left of two', 'always-true', 'duplicate-option', 9],
+  ['terms of headings that have changed places', 'other-term', 'changed-places', 9],
 ])('what follows in the same file is counted with its cause: %s', (_what, rule, cause, line) => {
   expect(rulesOf(sayOnce([at(rule), at(cause, { line })]))).toEqual([cause])
   expect(rulesOf(sayOnce([at(rule), at(cause, { line, file: 'steps/b.json' })]))).toEqual([rule, cause])
@@ -115,6 +117,19 @@ it('a column of two answers is one mistake, whatever their types are', () => {
   const typed = at('type-and-column', { message: 'loans.income is not asked as “text”: what is saved could not be read.' })
   const other = at('type-and-column', { line: 4, message: 'loans.rate is not asked as “text”: what is saved could not be read.' })
   expect(rulesOf(foldPlaces([typed, shared, other]))).toEqual(['shared-column', 'type-and-column'])
+})
+
+it('a “no” that has changed places is counted with what it changed places with, wherever it stands now', () => {
+  const lost = at('lost-negation', { line: 9, message: '“No” says no, and “Sí, pagar” does not.' })
+  const other = at('lost-negation', { line: 4, message: '“Never” says no, and “Siempre” does not.' })
+  const changed = at('changed-places', { message: '“No, gracias” and “Sí, pagar” have changed places.' })
+  expect(rulesOf(foldPlaces([lost, other, changed]))).toEqual(['lost-negation', 'changed-places'])
+})
+
+it('what is wrong in English and was translated faithfully is one mistake', () => {
+  const translated = at('promised-return', { file: 'translations/es/steps/a.json', line: 7, message: 'Wrong in other words.' })
+  expect(rulesOf(foldPlaces([at('promised-return'), translated]))).toEqual(['promised-return'])
+  expect(rulesOf(foldPlaces([at('certain-gain'), translated]))).toHaveLength(2)
 })
 
 it('the translation of what is still to be written is counted with that', () => {

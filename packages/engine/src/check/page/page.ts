@@ -111,14 +111,8 @@ function unnamedPartner(mode: string) {
   }
 }
 
-/** flows/providers.json: each has a page and an address of its own. */
-export function checkProviders(doc: Document<'providers'>): Diagnostic[] {
-  const named = (key: 'slug' | 'name' | 'login_url') =>
-    doc.data.providers.flatMap((one, index) => (one[key] === undefined ? [] : [{ name: one[key], at: ['providers', index, key] }]))
-  return (['slug', 'name', 'login_url'] as const).flatMap((key) => twice(doc, named(key)))
-}
-
-function twice(doc: Document, named: readonly Reference[]): Diagnostic[] {
+/** Names that have to differ, of which one stands twice. */
+export function twice(doc: Document, named: readonly Reference[]): Diagnostic[] {
   return named.flatMap(({ name, at }, index) => {
     if (named.findIndex((one) => one.name === name) === index) return []
     return [report(doc, at, { rule: 'duplicate-name', message: `“${name}” stands twice.`, fix: 'Remove one of them.' })]

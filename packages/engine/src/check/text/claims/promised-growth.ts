@@ -17,6 +17,13 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\b(?:stocks?|shares|funds?|bonds?|mix(?:es)?|portfolios?|markets?|investments?|investing)\b[^.?;]{0,30}\b(?:always|every time|in the (?:end|long run)|sooner or later)\b[^.?;]{0,30}\b(?:higher|ahead|up|rises?|grows?|gains?|wins?|beats?|recovers?|comes? back|pays? off)\b/i,
+      es: /(?<!\p{L})(?:acciones|fondos?|bonos?|mercados?|mezclas?|carteras?|inversión|inversiones|invertir)(?!\p{L})[^.?;]{0,30}(?<!\p{L})(?:siempre|a la larga|al final|tarde o temprano)(?!\p{L})[^.?;]{0,30}(?<!\p{L})(?:arriba|alt[oa]s?|adelante|suben?|crecen?|ganan?|rinden?|se recuperan?|vuelven?|compensan?)(?!\p{L})/iu,
+    },
+    problem: promisedGrowth,
+  },
+  {
+    said: {
       en: /\b(?:it|they|savings|money|balances?|investments?|IRA|account|mix|portfolio)(?:’ll| will|’s| is| are) (?:always |surely )?(?:be )?worth (?:\w+ )?more\b/i,
       es: /(?<!\p{L})(?:valdrán?|valen?|vale siempre) (?:siempre )?más(?: de lo)? que (?:lo que )?(?:pusiste|pagaste|aportaste|hoy)/iu,
     },
