@@ -2,6 +2,7 @@ import {
   type Catalogue,
   changedDenials,
   changedPlaces,
+  checkSameWords,
   type Diagnostic,
   diffModes,
   filesOf,
@@ -32,7 +33,12 @@ const mostSaid = 2
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
   if (!before) return foldPlaces(found)
-  return foldPlaces(allSince(withGone(found, before, input.catalogue), before, input))
+  return foldPlaces(allSince(withGone(withCopies(found, before, input), before, input.catalogue), before, input))
+}
+
+/** The page that was there first is right as it is: that another says the same is told of that one. */
+function withCopies(found: readonly Diagnostic[], { paths }: Committed, { catalogue }: CommandInput): readonly Diagnostic[] {
+  return [...found.filter(({ rule }) => rule !== 'same-words'), ...checkSameWords(catalogue, paths)]
 }
 
 function allSince(found: readonly Diagnostic[], before: Committed, input: CommandInput): readonly Diagnostic[] {

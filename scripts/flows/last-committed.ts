@@ -29,7 +29,7 @@ export async function committed({ catalogue, folder }: CommandInput): Promise<Co
   const listed = await git('git', ['diff', '--name-only', '--relative', 'HEAD', '--', '.'], { cwd: folder }).catch(() => undefined)
   const added = await git('git', ['ls-files', '--others', '--exclude-standard', '.'], { cwd: folder }).catch(() => undefined)
   const [changed = [], fresh = []] = [listed, added].map((one) => one?.stdout.split('\n').filter((path) => path.endsWith('.json')))
-  if (changed.length === 0) return undefined
+  if (changed.length + fresh.length === 0) return undefined
   const texts = await lastCommitted(folder, changed)
   const older = [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
   let known: ReadonlySet<string> | undefined

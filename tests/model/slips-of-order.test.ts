@@ -67,6 +67,7 @@ const slips: readonly Slip[] = [
     '"finished": [{ "go": "interested-loan" }, { "when": { "loan.ready": true }, "go": "interested-loan", "rule": "it can be had" }]',
     'unreachable-branch',
   ],
+  ['a return to a page of those who said no twice', 'modes/landing-fc-find.json', '"go": "qa10"', '"go": "qa11-no3"', 'finish-for-some'],
   ['a finish of those who paid', 'modes/landing-solo.json', '"go": "personal-information"', '"go": "congrats"', 'finish-for-some'],
   [
     'a signature where nothing is signed',

@@ -3,6 +3,7 @@ export { checkCatalogue, checkDocument } from './check/check.ts'
 export { foldPlaces, withMore } from './check/fold-consequences.ts'
 export { checkWithStandIns, sayOnce } from './check/stand-ins.ts'
 export { readingGrade } from './check/text/grammar/reading-grade.ts'
+export { checkSameWords } from './check/text/grammar/same-words.ts'
 export { otherSpanishWords } from './check/text/grammar/spanish-words.ts'
 export { translatedWords } from './check/text/translation/translated-words.ts'
 

@@ -54,6 +54,7 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'same-variants': ['price-of-other-variant'],
   'not-in-this-mode': ['resume-without-questions'],
   'unreachable-branch': ['no-last-branch'],
+  'finish-for-some': ['no-last-branch'],
   'other-words-filled': ['unknown-word', 'other-way-to-reach'],
   'translations-swapped': ['changed-places'],
   'other-term': ['changed-places'],
@@ -77,6 +78,7 @@ const wholeFile = new Set([
   'duplicate-step',
   'no-difference',
   'drawn-empty',
+  'finish-for-some',
   'other-term',
 ])
 /** Those on which the rest of the file depends. */

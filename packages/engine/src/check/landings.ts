@@ -62,9 +62,12 @@ export function checkFinishes(
   )
   const forSome = [...landingPaths(doc.data)].flatMap(({ landing: { go, when }, at }) => {
     const shown = items.flatMap(({ branches }) => branches.filter(({ step }) => step === go))
-    const isEmptyForSome = catalogue.documents.step.get(go)?.data.empty !== undefined
-    const isForSome = isEmptyForSome && shown.length > 0 && shown.every((one) => one.when !== undefined)
-    return when === undefined && isForSome ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
+    const isForSome = shown.length > 0 && shown.every((one) => one.when !== undefined)
+    const settled = new Set(when === undefined ? [] : conditionLeaves(when).map(({ fact }) => fact))
+    const isOpen = shown.every((one) => one.when === undefined || conditionLeaves(one.when).every(({ fact }) => !settled.has(fact)))
+    // One that takes everybody leads to a step of the order: its condition may be what is wrong.
+    const isNoLastOne = when !== undefined || catalogue.documents.step.get(go)?.data.empty !== undefined
+    return isForSome && isOpen && isNoLastOne ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
   })
   const elsewhere = named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step)))
   return [...elsewhere, ...unasked, ...forSome, ...passedQuestions(doc, items, catalogue, vocabulary)]
@@ -113,7 +116,7 @@ function passedBy(go: string, step: string, fact: string) {
 function onlyForSome(step: string) {
   return {
     rule: 'finish-for-some',
-    message: `Everybody who comes back is led to “${step}”, which says something to some people only.`,
+    message: `Whoever comes back here is led to “${step}”, which is for some people only.`,
     fix: 'Name a step that everybody sees, or say with "when" who is led there.',
   }
 }
