@@ -1,6 +1,7 @@
 import type { Language, Words } from '../language.ts'
 import type { DollarRange } from '../rules/accounts/plan-average.ts'
 import { shortKeeperName } from '../rules/accounts/record-keeper-names.ts'
+import { withCommas } from '../rules/money/money.ts'
 
 export const fewestLetters = 2
 export const mostCompanies = 6
@@ -65,7 +66,7 @@ const words = {
   en: {
     to: 'to',
     plans: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
-    people: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+    people: (count: number) => (count === 1 ? '1 person' : `${withCommas(count)} people`),
     each: (range: string) => `about ${range} a person`,
     costs: (range: string) => `may cost ${range} a year`,
     keeper: (name: string) => `run by ${name}`,
@@ -74,7 +75,7 @@ const words = {
   es: {
     to: 'a',
     plans: (count: number) => (count === 1 ? '1 plan' : `${count} planes`),
-    people: (count: number) => (count === 1 ? '1 persona' : `${count.toLocaleString('en-US')} personas`),
+    people: (count: number) => (count === 1 ? '1 persona' : `${withCommas(count)} personas`),
     each: (range: string) => `unos ${range} por persona`,
     costs: (range: string) => `puede costar ${range} al año`,
     keeper: (name: string) => `lo lleva ${name}`,

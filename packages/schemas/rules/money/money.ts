@@ -19,8 +19,12 @@ export function toCents(typed: string): Checked<number, 'required' | 'format' | 
 /** 123450 as "$1,234.50": the same in English and in the Spanish of the United States, so that no language is asked for. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`
+  return `${cents < 0 ? '-' : ''}$${withCommas(digits.slice(0, -2))}.${digits.slice(-2)}`
+}
+
+/** A whole number as it is read, “12,345”: the same in both languages. A list that is drawn with every key cannot wait for a locale. */
+export function withCommas(whole: number | string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** To the nearest cent, where there are any: "$49", "$49.50". */

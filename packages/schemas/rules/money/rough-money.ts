@@ -1,7 +1,9 @@
+import { withCommas } from './money.ts'
+
 /** An amount that is estimated: nobody knows more than three of its figures. */
 export function roughDollars(cents: number): string {
   const dollars = Math.round(Number((cents / 100).toPrecision(3)))
-  return `$${dollars.toLocaleString('en-US')}`
+  return `$${withCommas(dollars)}`
 }
 
 /** $12,000 as "$12k": labels beside a line are short. */

@@ -1,3 +1,4 @@
+import { withCommas } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { done } from '../../../client/service/answer.ts'
@@ -101,5 +102,5 @@ async function suggest(text: string, signal: AbortSignal) {
 
 function placeOf({ city, state, participants }: Company, people: Own['people']): string {
   const place = [city, state].filter(Boolean).join(', ')
-  return [place, participants === null ? '' : people(participants.toLocaleString('en-US'))].filter(Boolean).join(' · ')
+  return [place, participants === null ? '' : people(withCommas(participants))].filter(Boolean).join(' · ')
 }
