@@ -15,6 +15,7 @@ import type { JobHandlers } from '../jobs/jobs.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
 import { quickPasswords, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
+import { tickingClock } from './ticking-clock.ts'
 import { type SeenQueries, watchQueries } from './watch-queries.ts'
 
 /** What most tests do not care about. */
@@ -81,7 +82,7 @@ export async function startTestApp(
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
     ...testContext(plugins.reduce((changed, plugin) => changed.withPlugin(plugin), db.withPlugin(watched.plugin))),
-    now: () => new Date(Date.now() + aheadMs),
+    now: tickingClock(() => Date.now() + aheadMs),
     jobs: {
       send: async (_trx, name, data, at) => {
         sentJobs.push(name)

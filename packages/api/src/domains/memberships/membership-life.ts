@@ -22,7 +22,9 @@ export async function beginPaid(context: Context, trx: Queries, paid: PaymentRow
   const row = paid.membership_id === null ? undefined : await lockMembership(trx, paid.membership_id)
   if (!row || row.state === 'ended') return false
   if (row.state === 'pending') {
-    await beginPeriod(context, trx, row, { countedFrom: context.now(), starts: context.now(), paid })
+    // One moment for both: a refund of this period is known by it.
+    const now = context.now()
+    await beginPeriod(context, trx, row, { countedFrom: now, starts: now, paid })
     await beginConcierge(context, trx, row.person_id, row.plan_name, row.id)
     await leaveLowerPlans(context, trx, row)
     return true
