@@ -60,6 +60,7 @@ export {
   translateBrand,
   translateMode,
   translatePage,
+  translatePartner,
   translateProvider,
   translateQuestions,
   translateStep,

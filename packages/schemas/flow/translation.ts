@@ -119,13 +119,13 @@ export const translationSchema = {
   type: 'object',
   title: 'Translation',
   description:
-    'The words of a step, a mode, a landing or public page, the questionnaire, the providers or the brand in another language. What is not in it comes in English.',
+    'The words of a step, a mode, a landing or public page, the questionnaire, the providers, the partners or the brand in another language. What is not in it comes in English.',
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     translation: {
       type: 'string',
       pattern:
-        '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand|providers)$',
+        '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|(modes|landings|pages)/[a-z0-9-]{1,60}|questions|brand|providers|partners)$',
       description:
         'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
     },
@@ -193,6 +193,13 @@ export const translationSchema = {
       type: 'object',
       description: 'In the translation of the providers: what sets each apart, by its slug.',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
+      additionalProperties: words('The sentence about it.', 300),
+      maxProperties: 500,
+    },
+    partners: {
+      type: 'object',
+      description: 'In the translation of the partners: what was agreed with each, by what addresses call it.',
+      propertyNames: { pattern: '^[a-z0-9][a-z0-9-]{0,59}$' },
       additionalProperties: words('The sentence about it.', 300),
       maxProperties: 500,
     },

@@ -1,6 +1,7 @@
-import { translateBrand, translatePage, translateProvider, translateQuestions, translateStep } from '@app/engine/author'
+import { translateBrand, translatePage, translatePartner, translateProvider, translateQuestions, translateStep } from '@app/engine/author'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { Partner } from '@app/schemas/flow/site/partners'
 import type { Provider } from '@app/schemas/flow/site/providers'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
@@ -37,6 +38,10 @@ export function pageIn<P extends LandingFile | PageFile>(language: string, page:
 
 export function providerIn(language: string, provider: Provider, { files }: Words): Provider {
   return translateProvider(provider, files.translation.get(`${language}/providers`))
+}
+
+export function partnerIn(language: string, partner: Partner, { files }: Words): Partner {
+  return translatePartner(partner, files.translation.get(`${language}/partners`))
 }
 
 export function brandIn(language: string, brand: BrandFile, { files }: Words): BrandFile {

@@ -2,7 +2,7 @@ import { type ReadText, textsIn } from '../check/text/texts-in.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Document, JsonPath } from '../load/document.ts'
 
-const kinds = ['step', 'questions', 'landing', 'page', 'mode', 'brand'] as const
+const kinds = ['step', 'questions', 'landing', 'page', 'mode', 'brand', 'partners', 'providers'] as const
 
 /** The files whose words people read in English. */
 export function docsWithWords({ documents }: Pick<Catalogue, 'documents'>): readonly Document[] {

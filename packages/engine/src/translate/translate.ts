@@ -2,6 +2,7 @@ import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { Partner } from '@app/schemas/flow/site/partners'
 import type { Provider } from '@app/schemas/flow/site/providers'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { TranslationFile } from '@app/schemas/flow/translation'
@@ -35,6 +36,11 @@ export function translateQuestions(
 /** A provider in another language. */
 export function translateProvider(provider: Provider, translation: TranslationFile | undefined): Provider {
   return { ...provider, about: translation?.providers?.[provider.slug] ?? provider.about }
+}
+
+/** A partner in another language. */
+export function translatePartner(partner: Partner, translation: TranslationFile | undefined): Partner {
+  return { ...partner, terms: translation?.partners?.[partner.partner] ?? partner.terms }
 }
 
 /** The brand in another language. */

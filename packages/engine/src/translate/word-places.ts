@@ -3,6 +3,7 @@ import type { ModeFile } from '@app/schemas/flow/mode'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { Question } from '@app/schemas/flow/questions'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
+import type { PartnersFile } from '@app/schemas/flow/site/partners'
 import type { ProvidersFile } from '@app/schemas/flow/site/providers'
 import type { Block, Field, StepFile } from '@app/schemas/flow/steps/step'
 import type { JsonPath } from '../load/document.ts'
@@ -43,6 +44,11 @@ export function pageWords(page: PageFile | LandingFile): WordPlace[] {
 /** What is told about the providers. Their names are the same in every language. */
 export function providerWords({ providers }: ProvidersFile): WordPlace[] {
   return providers.map(({ slug }, index) => ({ at: ['providers', index, 'about'], to: ['providers', slug] }))
+}
+
+/** What was agreed with the partners. Their names are the same in every language. */
+export function partnerWords({ partners }: PartnersFile): WordPlace[] {
+  return partners.map(({ partner }, index) => ({ at: ['partners', index, 'terms'], to: ['partners', partner] }))
 }
 
 /** The texts of the brand that are sentences. Its names are the same in every language. */

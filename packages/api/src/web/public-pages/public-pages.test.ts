@@ -101,6 +101,12 @@ describe('a landing page', () => {
     }
   })
 
+  it('says what was agreed with a partner in the language of the page', async () => {
+    const { body } = await served.open('/landing-spffx?partner_name=example-partner&language=es')
+    expect(body).toContain('sus clientes buscan y comparan gratis')
+    expect(body).not.toContain('its customers search')
+  })
+
   it('names a partner that is known, and nobody who only says so', async () => {
     const known = await served.open('/landing-spffx?partner_name=example-partner')
     const spoofed = await served.open('/landing-spffx?partner_name=%3Cb%3EEvil&origin_domain=evil.example')

@@ -2,7 +2,16 @@ import type { PromiseLanguage } from '@app/schemas/flow/promises/promise-phrases
 import type { Document, JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { textsOfTranslation } from '../../translate/compare.ts'
-import { brandWords, modeWords, questionWords, stepWords, textsOf, type WordPlace } from '../../translate/word-places.ts'
+import {
+  brandWords,
+  modeWords,
+  partnerWords,
+  providerWords,
+  questionWords,
+  stepWords,
+  textsOf,
+  type WordPlace,
+} from '../../translate/word-places.ts'
 import { valueAt } from './claims/promises.ts'
 
 export type Language = PromiseLanguage
@@ -13,6 +22,8 @@ export const textsIn = onceEach((doc: Document): readonly ReadText[] => {
   if (isOf(doc, 'step')) return placed(doc.data, stepWords(doc.data))
   if (isOf(doc, 'questions')) return placed(doc.data, questionWords(doc.data.questions))
   if (isOf(doc, 'mode')) return placed(doc.data, modeWords(doc.data))
+  if (isOf(doc, 'partners')) return placed(doc.data, partnerWords(doc.data))
+  if (isOf(doc, 'providers')) return placed(doc.data, providerWords(doc.data))
   if (isOf(doc, 'brand')) return placed(doc.data, brandWords(doc.data))
   if (isOf(doc, 'landing') || isOf(doc, 'page')) return textsOf(doc.data)
   return isOf(doc, 'translation') ? textsOfTranslation(doc.data).map(({ path, text }) => ({ text, at: path })) : []

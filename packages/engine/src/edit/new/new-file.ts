@@ -80,6 +80,7 @@ function translations(catalogue: Catalogue, name: string): NewFile[] {
     ...[...page.keys()].map((one) => `es/pages/${one}`),
     'es/questions',
     'es/providers',
+    'es/partners',
     'es/brand',
   ]
   return (name === 'es' ? all : [name]).flatMap((one) => {

@@ -6,7 +6,7 @@ import type { Language } from '@app/schemas/language'
 import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import type { Proof } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
-import { brandIn, pageIn, providerIn } from '../../../flows/in-language.ts'
+import { brandIn, pageIn, partnerIn, providerIn } from '../../../flows/in-language.ts'
 import { type FoundPage, formsOf, providerLinks, signInOf } from '../find-page.ts'
 import type { PageBuilder, PageStart } from './page-builder.ts'
 import { fillBlock, fillWords, type PageWords, priceWords } from './page-words.ts'
@@ -47,7 +47,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
   const provider = page.provider && signInOf(providerIn(language, page.provider, flows))
   const words: PageWords = {
     ...Object.fromEntries(Object.entries(priceWords(visit.today, language)).map(([name, price]) => [`price:${name}`, price])),
-    ...(partner && { partner: partner.name, terms: partner.terms }),
+    ...(partner && { partner: partner.name, terms: partnerIn(language, partner, flows).terms }),
     ...(provider && { provider: provider.name }),
   }
   const file = pageIn(language, page.file, flows)

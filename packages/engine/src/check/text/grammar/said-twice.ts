@@ -9,8 +9,9 @@ const shortestCopy = 40
 /** What may well be the same: cells and prices of a table, buttons of a page that all begin it, help and messages of fields. */
 const mayRepeat = new Set<string | number>(['cells', 'price', 'source', 'errors', 'button', 'link', 'help', 'why', 'empty'])
 
-/** Two answers, buttons or headings of one name, and whole sentences that are in a file twice. */
+/** Two answers, buttons or headings of one name, and whole sentences that are in a file twice. Partners and providers have a page each. */
 export const checkSaidTwice = onceEach((doc: Document): readonly Diagnostic[] => {
+  if (doc.kind === 'partners' || doc.kind === 'providers') return []
   const texts = textsIn(doc).filter(({ at }) => !at.some((part) => mayRepeat.has(part)) && (doc.kind !== 'translation' || isChoice(at)))
   const first = new Map<string, ReadText>()
   const copies = copiedEntries(doc)

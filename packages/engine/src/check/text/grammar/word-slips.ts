@@ -94,7 +94,11 @@ export function checkNamesOfFiles({ documents }: Catalogue): Diagnostic[] {
   // What the law wants named, such as whose window people sign in at, is on a page of agreements.
   const formal = new Set([...documents.page.values()].filter(({ data }) => data.formal).map((doc) => doc.name))
   const read = all.filter(
-    ({ kind, name }) => name !== 'es/providers' && !(kind === 'page' && formal.has(name)) && !formal.has(name.replace(/^es\/pages\//, '')),
+    ({ kind, name }) =>
+      kind !== 'providers' &&
+      name !== 'es/providers' &&
+      !(kind === 'page' && formal.has(name)) &&
+      !formal.has(name.replace(/^es\/pages\//, '')),
   )
   return read.flatMap((doc) =>
     capitalsIn(doc).flatMap(({ capitals, text, at }) => {

@@ -17,6 +17,7 @@ export function checkUntranslated({ documents }: Catalogue): Diagnostic[] {
       .filter(({ data }) => questionWords(data.questions).length > 0)
       .map((doc) => ['questions', doc] as const),
     ...[...documents.providers.values()].map((doc) => ['providers', doc] as const),
+    ...[...documents.partners.values()].map((doc) => ['partners', doc] as const),
     ...[...documents.brand.values()].map((doc) => ['brand', doc] as const),
   ]
   const languages = new Set([...documents.translation.keys()].map((name) => name.slice(0, 2)))
