@@ -14,6 +14,13 @@ it.each([
   ['all for any', 'modes/landing-findrollover.json', branch, branch.replace('any', 'all')],
   ['a detour', 'steps/search.json', '"search.state": "running"', '"search.state": "ended"'],
   ['an answer', 'steps/borrow-partners.json', '"offers_choice": "yes"', '"offers_choice": "no"'],
+  ['one of two answers', 'modes/landing-fc-iraonly.json', '"funding_source": ["bank", "both"] } }', '"funding_source": ["bank"] } }'],
+  [
+    'one answer of what was for two',
+    'questions.json',
+    '"citizen_status": ["permanent-resident", "visa-holder"]',
+    '"citizen_status": "visa-holder"',
+  ],
   ['a not that is lost', 'steps/take-loan.json', '"not": {\n          "purpose": "home-purchase"\n        }', '"purpose": "home-purchase"'],
 ])('a condition that has been turned is asked about: %s', (_what, path, was, is) => {
   expect(asked(path, was, is)).toEqual([`turned-condition ${path} warning`])
@@ -48,6 +55,24 @@ it.each([
 
 it('a test that has lost a variant is asked about', () => {
   expect(asked('experiments.json', '"name": "control"', '"name": "controll"')).toEqual(['lost-variant experiments.json warning'])
+})
+
+it('an address that a provider has lost is asked about', () => {
+  const slug = '"slug": "american-funds"'
+  expect(asked('providers.json', slug, slug.replace('-', ''))).toEqual(['lost-address providers.json warning'])
+  expect(asked('partners.json', '"partner": "example-partner"', '"partner": "partner"')).toEqual(['lost-address partners.json warning'])
+})
+
+it('two conditions that have changed places are asked about once', () => {
+  const path = 'steps/retirement-concierge.json'
+  const [test, control] = ['test', 'control'].map((variant) => `"when": {\n            "experiment.subscription": "${variant}"`)
+  const first = changed(
+    path,
+    `"product": "retirement_concierge",\n          ${test}`,
+    `"product": "retirement_concierge",\n          ${control}`,
+  )
+  const both = changed(path, `"product": "concierge",\n          ${control}`, `"product": "concierge",\n          ${test}`, first)
+  expect(turnedRules(catalogue, both).map(({ rule }) => rule)).toEqual(['turned-condition'])
 })
 
 it('a condition more, of something new, and words are not', () => {

@@ -49,6 +49,13 @@ const slips: readonly Slip[] = [
     'En diez años, más acciones siempre terminan más arriba.',
     'promised-return',
   ],
+  [
+    'savings that end higher here',
+    'steps/performance.json',
+    'If your old plan costs less, its line ends higher.',
+    'In an IRA your savings end higher, whatever your old plan costs.',
+    'promised-return',
+  ],
   ['a day that there isn’t', 'pages/privacy.json', 'November 27, 2026', 'November 31, 2026', 'impossible-day'],
   ['a day in the other order', 'steps/savings-program.json', 'such as 12 15 2026', 'such as 15 12 2026', 'impossible-day'],
   ['a range that falls', 'landings/landing-balance.json', '$14,000 to $18,700', '$18,700 to $14,000', 'range-turned'],

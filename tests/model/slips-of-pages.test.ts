@@ -117,7 +117,29 @@ const slips: readonly Slip[] = [
   ],
 ]
 
+/** What a page says of itself, and is not so. */
+const unlikeItself: readonly Slip[] = [
+  [
+    'what has to be chosen and may be left out',
+    'steps/ira/select-401ks.json',
+    '"type": "accounts",',
+    '"type": "accounts",\n      "optional": true,',
+    'message-of-nothing',
+  ],
+  ['reasons of something else', 'steps/donotqualify.json', '"about": "loan"', '"about": "moves"', 'panel-of-another'],
+  ['a membership at a typed price', 'pages/options.json', 'A membership or', 'A membership for $99 a year or', 'typed-price'],
+  [
+    'a link that is called like another page',
+    'landings/landing-rollover-v3.json',
+    '"/landing-combine"',
+    '"/landing-concierge"',
+    'target-of-another',
+  ],
+  ['labels that are counted', 'landings/landing-fc-findthird.json', 'one of these five labels', 'one of these six labels', 'other-count'],
+]
+
 describeSlips(slips)
+describeSlips(unlikeItself)
 
 const isPaid =
   '{ "step": "payment", "when": { "all": [{ "not": { "search.state": "ended", "accounts.found": false } }, { "concierge": "yes" }] } },\n'
@@ -168,6 +190,11 @@ it.each([
   ['an answer that comes later', 'steps/get-back.json', 'within two business days', 'within five business days', 'other-time'],
 ])('%s is one error, with all that follows from it', (_what, path, was, is, rule) => {
   expect(foldPlaces(sayOnce(foundAfter(path, was, is))).map(({ rule: said, file }) => `${said} ${file}`)).toEqual([`${rule} ${path}`])
+})
+
+it('a mode that has lost a step is found by the note of the step that speaks of it', () => {
+  const found = foundAfter('modes/landing-solo-2.json', '    "results-bullets",\n', '')
+  expect(found.map(({ rule, file }) => `${rule} ${file}`)).toEqual(['note-of-mode steps/results-bullets.json'])
 })
 
 it('two buttons of one name are one error, and not one in each language', () => {

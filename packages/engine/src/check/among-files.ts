@@ -4,6 +4,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { canonical } from '../resolve/canonical.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
+import { checkNotesOfModes } from './step/notes-of-modes.ts'
 
 /** What only one mode has: its title, and its place on the dashboard. */
 export function checkAmongModes({ documents }: Catalogue): Diagnostic[] {
@@ -57,7 +58,7 @@ function sameAs(message: string, fix: string) {
 
 /** What two steps say that do the same: what follows from paying, and which part of a list each of them shows. */
 export function checkAmongSteps(catalogue: Catalogue): Diagnostic[] {
-  return [...paidWithoutEffect(catalogue), ...sameView(catalogue)]
+  return [...paidWithoutEffect(catalogue), ...sameView(catalogue), ...checkNotesOfModes(catalogue)]
 }
 
 /** Wherever one thing is paid for, the same is so afterwards. */

@@ -34,10 +34,12 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'unprotected-type': ['type-and-column'],
   'type-and-column': ['shared-column'],
   'other-limit-said': ['other-law'],
-  'example-refused': ['impossible-day', 'other-limit-said'],
+  'example-refused': ['impossible-day', 'other-limit-said', 'limit-unsaid'],
   'count-left-out': ['unknown-word'],
   'points-at-nothing': ['charged-without-price', 'kind-lacks'],
   'price-not-said': ['typed-price'],
+  'typed-price': ['gift-of-nobody'],
+  'no-last-branch': ['unreachable-branch'],
   'priced-elsewhere': ['typed-price'],
   'other-law': ['other-time'],
   'translation-of-another': ['unknown-word', 'other-words-filled', 'changed-places'],
@@ -136,9 +138,11 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
-    return message.startsWith(/^“[^”]+”/.exec(cause.message)?.[0] ?? '-')
+    return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
   if (cause.rule === 'changed-places' && rule.endsWith('-negation')) return saidIn(message).some((text) => cause.message.includes(text))
   // The one stands at the branch, the other at its condition.
+  if (rule === 'no-last-branch') return cause.message.includes('takes everybody')
+  if (rule === 'unreachable-branch' && message.includes('takes everybody')) return false
   if (rule === 'unreachable-branch') return Math.abs(line - cause.line) <= 1
   return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
 }
@@ -204,7 +208,7 @@ function follows({ rule, file, message }: Diagnostic, cause: Diagnostic): boolea
 
 /** An answer that names another purpose than before is missing where it was read. */
 function lacksSince({ rule, message }: Diagnostic, other: Diagnostic): boolean {
-  const column = /reads (\S+),/.exec(message)?.[1]
+  const column = /reads? (\S+),/.exec(message)?.[1]
   return rule === 'consumer-without-field' && column !== undefined && other.message.includes(`(${column})`)
 }
 

@@ -42,6 +42,7 @@ const deeds: Readonly<Record<string, string>> = {
   delete: 'deletes?|deleted',
   file: 'files?|filed',
   refund: 'refunds?|refunded|gives? back|pays? back',
+  get: 'gets?|got|receives?|received|is told|are told|learns?|learned',
   choose: 'choose|chooses|chose|picks?|picked',
   owe: 'owes?|owed',
   invest: 'invests?|invested|buys?|bought|trades?',

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { lostPanels } from './lost-panels.ts'
 
-const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments'] as const
+const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments', 'providers', 'partners'] as const
 /** What makes a step the one that it is. */
 const vital = ['kind', 'needs', 'completes'] as const
 
@@ -11,8 +11,8 @@ type Held = { readonly at: JsonPath; readonly what: string; readonly when: unkno
 type Turn = { readonly was: string; readonly is: string }
 
 /**
- * Conditions that hold where they did not since then, with what they are of as it was: a value is another one, a “not” is there or gone, all
- * and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
+ * Conditions that hold where they did not since then, or no longer where they did, with what they are of as it was: a value is another one,
+ * one of several is gone or has come, a “not” is there or gone, all and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
  * about too, and so are what follows a detour, a variant that a test has lost and a panel that a page has. Each works, proves and may be meant,
  * so it is asked once.
  */
@@ -27,6 +27,7 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
       ...turnedDetours(doc, then),
       ...lostSteps(doc, then, after),
       ...lostVariants(doc, then),
+      ...lostAddresses(doc, then),
     ]
   })
   return [...turned, ...lostPanels(before, after)]
@@ -34,14 +35,20 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
 
 function turnedConditions(doc: Document, then: Document): Diagnostic[] {
   const old = Map.groupBy(held(then.data), ({ what }) => what)
-  return held(doc.data).flatMap(({ at, what, when }) => {
+  const turns = held(doc.data).flatMap(({ at, what, when }) => {
     const was = old.get(what) ?? []
     if (was.some((one) => JSON.stringify(one.when) === JSON.stringify(when))) return []
     const [turn] = was.flatMap((one) => turnBetween(one.when, when) ?? [])
-    if (!turn) return []
+    return turn ? [{ at, turn }] : []
+  })
+  // Two that have changed places are one mistake.
+  const first = turns.filter(
+    ({ turn }, index) => !turns.slice(0, index).some((one) => one.turn.was === turn.is && one.turn.is === turn.was),
+  )
+  return first.map(({ at, turn }) => {
     const message = `This is for ${turn.is} since the last commit, and was for ${turn.was}.`
     const fix = 'Who sees this now, and who no longer does? If that is meant, commit it: it is asked once.'
-    return [report(doc, [...at, 'when'], { rule: 'turned-condition', severity: 'warning', message, fix })]
+    return report(doc, [...at, 'when'], { rule: 'turned-condition', severity: 'warning', message, fix })
   })
 }
 
@@ -56,6 +63,7 @@ function held(value: unknown, at: JsonPath = []): Held[] {
 
 function turnBetween(was: unknown, is: unknown): Turn | undefined {
   const [old, now] = [JSON.stringify(was), JSON.stringify(is)]
+  if (isPart(was, is) || isPart(is, was)) return { was: old, is: now }
   if (old === now || typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) {
     return old === now || typeof was !== typeof is ? undefined : { was: old, is: now }
   }
@@ -72,6 +80,12 @@ function turnBetween(was: unknown, is: unknown): Turn | undefined {
   return Array.isArray(was) || /^(?:any|all|not)$/.test(only.key)
     ? only.turn
     : { was: `"${only.key}": ${only.turn.was}`, is: `"${only.key}": ${only.turn.is}` }
+}
+
+/** One answer of several, or some of them: who gave another one has lost it, or come to it. */
+function isPart(some: unknown, all: unknown): boolean {
+  const [few, many] = [some, all].map((value) => (Array.isArray(value) ? value : [value]))
+  return Array.isArray(all) && few !== undefined && many !== undefined && few.length < many.length && few.every((one) => many.includes(one))
 }
 
 function turnedStep(doc: Document, then: Document): Diagnostic[] {
@@ -127,4 +141,21 @@ function lostVariants({ data, ...doc }: Document, then: Document): Diagnostic[] 
     const fix = 'Put the name back; a variant that nobody is to get any more keeps its name, with odds 0. If it is meant, commit it.'
     return [report(doc, ['experiments', index, 'variants'], { rule: 'lost-variant', severity: 'warning', message, fix })]
   })
+}
+
+/** What is part of an address is linked to, and printed: once it is called otherwise, nobody finds it. */
+function lostAddresses(doc: Document, then: Document): Diagnostic[] {
+  const [old, now] = [addressesIn(then), new Set(addressesIn(doc).map(({ address }) => address))]
+  return old.flatMap(({ address, name }) => {
+    if (now.has(address)) return []
+    const index = addressesIn(doc).findIndex((one) => one.name === name)
+    const message = `“${address}” of “${name}” was part of an address at the last commit, and leads nowhere now.`
+    const fix = `Put "${address}" back. If nobody is to come by it any more, commit it: it is asked once.`
+    return [report(doc, index < 0 ? [doc.kind] : [doc.kind, index], { rule: 'lost-address', severity: 'warning', message, fix })]
+  })
+}
+
+function addressesIn({ data }: Document): readonly { readonly address: string; readonly name: string }[] {
+  if ('providers' in data && Array.isArray(data.providers)) return data.providers.map(({ slug, name }) => ({ address: slug, name }))
+  return 'partners' in data && Array.isArray(data.partners) ? data.partners.map(({ partner, name }) => ({ address: partner, name })) : []
 }

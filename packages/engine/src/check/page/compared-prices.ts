@@ -15,7 +15,8 @@ type Text = { readonly text: string; readonly at: JsonPath }
  */
 export function checkPrices(doc: PageDocument, catalogue: Catalogue): Diagnostic[] {
   const prices = [...pricesIn(doc.data)]
-  const typed = [...prices.filter(({ text }) => amount.test(text)), ...textsOf(doc.data).filter(({ text }) => difference.test(text))]
+  const isTyped = ({ text }: Text) => difference.test(text) || ofOurs.test(text)
+  const typed = [...prices.filter(({ text }) => amount.test(text)), ...textsOf(doc.data).filter(isTyped)]
   return [
     ...typed.map(({ text, at }) => report(doc, at, typedPrice(text))),
     ...priceNotSaid(doc, catalogue),
@@ -27,6 +28,9 @@ const amount = /\$\s?\d/
 /** “$20 less”, “save $20”: true only as long as neither price changes. */
 const difference =
   /\$\s?[\d.,]+ (a (month|year) )?(less|cheaper|off)\b|\bsave \$\s?\d|\$\s?[\d.,]+ (al (mes|año) )?(menos|más barat)|\bahorre \$\s?\d/i
+/** What we sell beside a sum: “a membership for $99 a year”. */
+const ofOurs =
+  /\b(?:memberships?|concierge)\b[^.?;]{0,30}\$\s?\d|\$\s?\d[\d,.]* (?:a (?:month|year) )?(?:for )?(?:the |a )?(?:membership|concierge)\b|(?<!\p{L})(?:membresías?|conserje)(?!\p{L})[^.?;]{0,30}\$\s?\d/iu
 const priceRow = /^(the )?(price|what it costs|what you pay|our fee)\b/i
 
 /** Prices beside a button or in a list of prices, and the cells of a comparison by price. */

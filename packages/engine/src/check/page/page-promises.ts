@@ -87,6 +87,12 @@ function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[
         const at: JsonPath = ['blocks', index, 'ways', place, 'href']
         return [report(doc, at, { rule: 'target-of-another', message, fix: 'Name the page that the link speaks of.' })]
       }
+      const [called, ...others] = target ? meant.filter((one) => isCalledFor(link, one.name, target.words)) : []
+      if (target && called && others.length === 0) {
+        const message = `“${link}” leads to “${target.name}”, which is for something else.`
+        const at: JsonPath = ['blocks', index, 'ways', place, 'href']
+        return [report(doc, at, { rule: 'target-of-another', message, fix: `Did you mean “/${called.name}”?` })]
+      }
       if (!target || sharedWords(`${said} ${text}`, target.words) > 0) return []
       const [best] = meant
         .filter(({ name }) => name !== doc.name)
@@ -98,6 +104,12 @@ function linkOfAnother(doc: PageDocument, { documents }: Catalogue): Diagnostic[
       return [report(doc, at, { rule: 'target-of-another', message, fix: `Did you mean “/${best.name}”?` })]
     })
   })
+}
+
+/** “Combine them”, where one page is called “landing-combine” and the words of the one that it leads to have nothing of that. */
+function isCalledFor(link: string, name: string, words: string): boolean {
+  const said = link.toLowerCase().match(/[a-z]{6,}/g) ?? []
+  return said.some((word) => name.split('-').includes(word) && !words.toLowerCase().includes(word))
 }
 
 /** What takes so long is the way of the one who reads, and not a call or a transfer. */

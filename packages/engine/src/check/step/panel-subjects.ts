@@ -32,6 +32,7 @@ const ofPanel: Readonly<Partial<Record<PanelName, RegExp>>> = {
 /** The same of what a panel is told to show. */
 const ofOption: Readonly<Record<string, RegExp>> = {
   loan: /\b(?:loans?|borrow)/i,
+  moves: /\b(?:mov|transfer|roll)/i,
   links: /\blink/i,
   request: /\brequest/i,
   claims: /\bclaim/i,
@@ -51,10 +52,27 @@ export function checkPanelSubjects(doc: Document<'step'>): Diagnostic[] {
     const option = 'about' in block ? block.about : 'of' in block ? block.of : undefined
     const ofOther = option === undefined ? undefined : ofOption[option]
     const found: Diagnostic[] = []
+    const meant = option === undefined ? undefined : otherSubject(option, doc.data)
     if (!(ofPanel[block.panel]?.test(said) ?? true)) found.push(report(doc, ['body', index, 'panel'], unspoken(block.panel)))
     if (option !== undefined && ofOther && !ofOther.test(said)) found.push(report(doc, ['body', index, key], unspoken(option)))
+    else if (meant !== undefined) found.push(report(doc, ['body', index, key], titledOtherwise(option ?? '', meant)))
     return found
   })
+}
+
+/** What the title speaks of, where that is told of by another option and not by this one. */
+function otherSubject(option: string, { title }: { readonly title: string }): string | undefined {
+  if (ofOption[option]?.test(title) ?? true) return undefined
+  return Object.entries(ofOption).find(([, spoken]) => spoken.test(title))?.[0]
+}
+
+function titledOtherwise(option: string, meant: string): Problem {
+  return {
+    rule: 'panel-of-another',
+    severity: 'warning',
+    message: `This panel tells of “${option}”, and the title speaks of “${meant}”.`,
+    fix: `Write "${meant}", or say in the title what the page is about.`,
+  }
 }
 
 function unspoken(subject: string): Problem {

@@ -103,7 +103,7 @@ function neverTooLate({ name, type, options = [], errors }: OwnField): Placed | 
 /** Who may leave something out reads no message about it, unless it says what else can be done. */
 function neededAfterAll({ name, optional, errors }: OwnField): Placed | undefined {
   const message = optional ? errors?.['required'] : undefined
-  if (message === undefined || /\b(?:or|also|if)\b/i.test(message)) return undefined
+  if (message === undefined || /\b(?:or|also)\b/i.test(message)) return undefined
   const problem = `“${name}” can be left out, and has a message for people who do: “${message}”`
   return {
     key: 'optional',

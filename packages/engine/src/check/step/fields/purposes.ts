@@ -48,7 +48,14 @@ export function checkConsumers(doc: Document<'facts'>, catalogue: Catalogue): Di
     columnsOf(purpose).flatMap((column) => (filled.has(`${purpose} ${column}`) ? [] : [{ purpose, column }])),
   )
   return [...Map.groupBy(lacking, ({ column }) => column)].map(([column, ofColumn]) =>
-    report(doc, [], lacksColumn(ofColumn.map(({ purpose }) => purpose).join('”, “'), column)),
+    report(
+      doc,
+      [],
+      lacksColumn(
+        ofColumn.map(({ purpose }) => purpose),
+        column,
+      ),
+    ),
   )
 }
 
@@ -115,13 +122,14 @@ function decidesNothing({ name, facts }: Asked): Problem {
   return { rule: 'wrong-purpose', message, fix }
 }
 
-function lacksColumn(purpose: string, column: string): Problem {
+function lacksColumn(purposes: readonly string[], column: string): Problem {
+  const names = purposes.map((purpose) => `“${purpose}”`).join(' and ')
   return {
     rule: 'consumer-without-field',
-    message: `“${purpose}” reads ${column}, and no field says that it is for that.`,
+    message: `${names} ${purposes.length === 1 ? 'reads' : 'read'} ${column}, and no field says that it is for that.`,
     fix: column.startsWith('questionnaire.')
-      ? `Put the question back, or "${purpose}" in its "for".`
-      : `Put the field with "store": "${column}" back, or "${purpose}" in its "for".`,
+      ? `Put the question back, or ${listed(purposes)} in its "for".`
+      : `Put the field with "store": "${column}" back, or ${listed(purposes)} in its "for".`,
   }
 }
 

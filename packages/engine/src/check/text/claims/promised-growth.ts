@@ -24,6 +24,13 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\b(?:savings|money|balances?|accounts?|IRAs?|nest eggs?)\b[^.?;]{0,25}\b(?:ends? (?:up )?(?:higher|ahead|with more)|comes? out (?:higher|ahead)|grows? (?:more|faster))\b/i,
+      es: /(?<!\p{L})(?:ahorros|dinero|saldos?|cuentas?|IRA)(?!\p{L})[^.?;]{0,25}(?<!\p{L})(?:terminan? (?:más arriba|más alt[oa]s?|con más)|acaban? con más|crecen? más)(?!\p{L})/iu,
+    },
+    problem: promisedGrowth,
+  },
+  {
+    said: {
       en: /\b(?:it|they|savings|money|balances?|investments?|IRA|account|mix|portfolio)(?:’ll| will|’s| is| are) (?:always |surely )?(?:be )?worth (?:\w+ )?more\b/i,
       es: /(?<!\p{L})(?:valdrán?|valen?|vale siempre) (?:siempre )?más(?: de lo)? que (?:lo que )?(?:pusiste|pagaste|aportaste|hoy)/iu,
     },

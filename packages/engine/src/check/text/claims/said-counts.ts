@@ -5,7 +5,7 @@ import { textsIn } from '../texts-in.ts'
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const counted = new RegExp(
-  `\\b(?<number>${numbers.join('|')}) (?:[a-z]+ )?(?:answers|questions|documents|boxes|ways|things|choices|places|parts|kinds|papers|steps|reasons|points)\\b`,
+  `\\b(?<number>${numbers.join('|')}) (?:[a-z]+ )?(?:answers|questions|documents|boxes|ways|things|choices|places|parts|kinds|papers|steps|reasons|points|labels|lines|rows|stages|rules|signs|names)\\b`,
   'i',
 )
 /** “All three are free”: said of what can be chosen. */
