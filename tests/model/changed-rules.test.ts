@@ -57,6 +57,12 @@ it('a test that has lost a variant is asked about', () => {
   expect(asked('experiments.json', '"name": "control"', '"name": "controll"')).toEqual(['lost-variant experiments.json warning'])
 })
 
+it('a condition for an answer that is new is not', () => {
+  const both = '"funding_source": ["bank", "both"] }'
+  const path = 'modes/landing-fc-iraonly.json'
+  expect(asked(path, both, both.replace('"both"', '"both", "salary"'))).toEqual([])
+})
+
 it('an address that a provider has lost is asked about', () => {
   const slug = '"slug": "american-funds"'
   expect(asked('providers.json', slug, slug.replace('-', ''))).toEqual(['lost-address providers.json warning'])

@@ -22,7 +22,7 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
     const then = before.documents[doc.kind].get(doc.name)
     if (!then || then === doc) return []
     return [
-      ...turnedConditions(doc, then),
+      ...turnedConditions(doc, then, [before, after]),
       ...turnedStep(doc, then),
       ...turnedDetours(doc, then),
       ...lostSteps(doc, then, after),
@@ -33,12 +33,14 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
   return [...turned, ...lostPanels(before, after)]
 }
 
-function turnedConditions(doc: Document, then: Document): Diagnostic[] {
+type Times = readonly [before: Catalogue, after: Catalogue]
+
+function turnedConditions(doc: Document, then: Document, times: Times): Diagnostic[] {
   const old = Map.groupBy(held(then.data), ({ what }) => what)
   const turns = held(doc.data).flatMap(({ at, what, when }) => {
     const was = old.get(what) ?? []
     if (was.some((one) => JSON.stringify(one.when) === JSON.stringify(when))) return []
-    const [turn] = was.flatMap((one) => turnBetween(one.when, when) ?? [])
+    const [turn] = was.flatMap((one) => turnBetween(one.when, when, times) ?? [])
     return turn ? [{ at, turn }] : []
   })
   // Two that have changed places are one mistake.
@@ -61,9 +63,10 @@ function held(value: unknown, at: JsonPath = []): Held[] {
   return [...own, ...Object.entries(rest).flatMap(([key, one]) => held(one, [...at, key]))]
 }
 
-function turnBetween(was: unknown, is: unknown): Turn | undefined {
+function turnBetween(was: unknown, is: unknown, times: Times): Turn | undefined {
   const [old, now] = [JSON.stringify(was), JSON.stringify(is)]
-  if (isPart(was, is) || isPart(is, was)) return { was: old, is: now }
+  const isOther = differs(was, is, times[0]) || differs(is, was, times[1])
+  if (isOther) return { was: old, is: now }
   if (old === now || typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) {
     return old === now || typeof was !== typeof is ? undefined : { was: old, is: now }
   }
@@ -73,7 +76,7 @@ function turnBetween(was: unknown, is: unknown): Turn | undefined {
   if (from.length !== to.length || from.some(([key], index) => key !== to[index]?.[0])) return undefined
   const others = from.flatMap(([key, one], index) => {
     const other: unknown = to[index]?.[1]
-    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ key, turn: turnBetween(one, other) }]
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ key, turn: turnBetween(one, other, times) }]
   })
   const [only] = others
   if (!only?.turn || others.length > 1) return undefined
@@ -82,10 +85,16 @@ function turnBetween(was: unknown, is: unknown): Turn | undefined {
     : { was: `"${only.key}": ${only.turn.was}`, is: `"${only.key}": ${only.turn.is}` }
 }
 
-/** One answer of several, or some of them: who gave another one has lost it, or come to it. */
-function isPart(some: unknown, all: unknown): boolean {
-  const [few, many] = [some, all].map((value) => (Array.isArray(value) ? value : [value]))
-  return Array.isArray(all) && few !== undefined && many !== undefined && few.length < many.length && few.every((one) => many.includes(one))
+/** Some of these answers: who gave another one has come to it, or lost it. An answer that there was not then, or is no longer, is no turn. */
+function differs(some: unknown, all: unknown, there: Catalogue): boolean {
+  if (!Array.isArray(all)) return false
+  const few: readonly unknown[] = Array.isArray(some) ? some : [some]
+  if (few.length >= all.length || !few.every((one) => all.includes(one))) return false
+  const others = all.filter((one) => !few.includes(one)).map((one) => JSON.stringify(one))
+  const { step, questions, facts } = there.documents
+  const asked = [...step.values(), ...questions.values()].map(({ text }) => text)
+  const known = [...facts.values()].map(({ text }) => text)
+  return others.every((value) => asked.some((text) => text.includes(`"value": ${value}`)) || known.some((text) => text.includes(value)))
 }
 
 function turnedStep(doc: Document, then: Document): Diagnostic[] {

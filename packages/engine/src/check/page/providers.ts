@@ -1,4 +1,5 @@
 import type { Provider } from '@app/schemas/flow/site/providers'
+import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { twice } from './page.ts'
@@ -16,15 +17,16 @@ export function checkProviders(doc: Document<'providers'>): Diagnostic[] {
 }
 
 /** People type their password there: the address of another company, or of a thief one letter away, must not stand here. */
-function checkAddresses(doc: Document, { name, slug, login_url: login }: Provider, index: number): Diagnostic[] {
+function checkAddresses(doc: Document<'providers'>, { name, slug, login_url: login }: Provider, index: number): Diagnostic[] {
   const at = (key: string) => ['providers', index, key]
   const host = login === undefined ? undefined : new URL(login).hostname
+  const others = doc.data.providers.filter((one) => one.name !== name).map((one) => one.name)
   const found: Diagnostic[] = []
-  if (host !== undefined && !isNameOf(name, host.split('.').at(-2) ?? ''))
+  if (host !== undefined && isOfAnother(host.split('.').at(-2) ?? '', name, others))
     found.push(
       report(doc, at('login_url'), {
         rule: 'address-of-another',
-        message: `People of “${name}” would be led to ${host}, which is not written like its name.`,
+        message: `People of “${name}” would be led to ${host}, which is the name of another company, or is written nearly like this one.`,
         fix: 'Look at its own site again and write that address, or leave "login_url" out: then the page leads to a web search and says so.',
       }),
     )
@@ -37,6 +39,13 @@ function checkAddresses(doc: Document, { name, slug, login_url: login }: Provide
       }),
     )
   return found
+}
+
+/** A company may sign people in under quite another name. It is no other company’s, and not its own with a letter wrong. */
+function isOfAnother(host: string, name: string, others: readonly string[]): boolean {
+  if (isNameOf(name, host)) return false
+  const own = [lettersOf(name), ...name.split(' ').map(lettersOf)].filter((word) => word.length > fewestLetters)
+  return closest(lettersOf(host), own) !== undefined || others.some((other) => lettersOf(other) === lettersOf(host))
 }
 
 const fewestLetters = 3
