@@ -18,20 +18,7 @@ const pairs: readonly { readonly role: Role; readonly on: Role; readonly least: 
 /** Colours that everybody can read, on light and on dark screens, and ways to reach us that work. */
 export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
   const { support, colours } = doc.data
-  const faint = (['light', 'dark'] as const).flatMap((screen) =>
-    pairs.flatMap(({ role, on, least }) => {
-      const contrast = contrastOf(colours[screen][role], colours[screen][on])
-      if (contrast >= least) return []
-      const message = `“${role}” on “${on}” has a contrast of ${contrast.toFixed(1)}; ${least} is the least that people can read.`
-      return [
-        report(doc, ['colours', screen, role], {
-          rule: 'contrast',
-          message,
-          fix: `Choose a ${screen === 'light' ? 'darker' : 'lighter'} one.`,
-        }),
-      ]
-    }),
-  )
+  const faint = (['light', 'dark'] as const).flatMap((screen) => tooFaint(doc, screen))
   const turned = (['light', 'dark'] as const).flatMap((screen) => {
     const isLight = lightness(colours[screen].paper) > lightness(colours[screen].ink)
     if (isLight === (screen === 'light')) return []
@@ -48,6 +35,26 @@ export function checkBrand(doc: Document<'brand'>): Diagnostic[] {
     ? []
     : [report(doc, ['support', 'email'], unreachable('e-mail address', support.email))]
   return [...faint, ...turned, ...phone, ...email, ...checkBrandSlips(doc)]
+}
+
+/** One colour that fits none of those it stands beside is one mistake. */
+function tooFaint(doc: Document<'brand'>, screen: 'light' | 'dark'): Diagnostic[] {
+  const colours = doc.data.colours[screen]
+  const found = pairs
+    .map((pair) => ({ ...pair, contrast: contrastOf(colours[pair.role], colours[pair.on]) }))
+    .filter(({ contrast, least }) => contrast < least)
+  const [first, ...others] = found
+  const shared = [first?.role, first?.on].find((one) => found.every(({ role, on }) => role === one || on === one))
+  if (shared !== undefined && others.length > 0) {
+    const beside = found.map(({ role, on, contrast }) => `“${role === shared ? on : role}” ${contrast.toFixed(1)}`).join(', ')
+    const message = `“${shared}” has too little contrast with what it stands beside: ${beside}. ${first?.least} is the least that people can read.`
+    return [report(doc, ['colours', screen, shared], { rule: 'contrast', message, fix: `Choose another “${shared}”.` })]
+  }
+  return found.map(({ role, on, least, contrast }) => {
+    const message = `“${role}” on “${on}” has a contrast of ${contrast.toFixed(1)}; ${least} is the least that people can read.`
+    const fix = `Choose a ${screen === 'light' ? 'darker' : 'lighter'} one.`
+    return report(doc, ['colours', screen, role], { rule: 'contrast', message, fix })
+  })
 }
 
 function contrastOf(one: string, other: string): number {
