@@ -41,6 +41,14 @@ it('a detour after which people go on, who did not before, is asked about', () =
   ])
 })
 
+it('places of the app that open each other’s steps are asked about once', () => {
+  const [found, costs] = ['"accounts-found", "at": "search-result"', '"account-costs", "at": "estimated-fees"']
+  const swapped = [found?.replace('search-result', 'estimated-fees'), costs?.replace('estimated-fees', 'search-result')]
+  const path = 'modes/dashboard-search.json'
+  const both = changed(path, costs ?? '', swapped[1] ?? '', changed(path, found ?? '', swapped[0] ?? ''))
+  expect(turnedRules(catalogue, both).map(({ rule, line }) => [rule, line])).toEqual([['turned-opening', 8]])
+})
+
 it('a mode that has lost a step to which one of its steps leads is asked about', () => {
   const path = 'modes/landing-findrollover.json'
   expect(asked(path, '"search-calendly",', '')).toEqual([`lost-side-step ${path} warning`])

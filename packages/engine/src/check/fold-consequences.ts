@@ -36,6 +36,7 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'other-limit-said': ['other-law'],
   'example-refused': ['impossible-day', 'other-limit-said', 'limit-unsaid'],
   'count-left-out': ['unknown-word'],
+  'promise-without-keeper': ['unknown-word'],
   'points-at-nothing': ['charged-without-price', 'kind-lacks'],
   'price-not-said': ['typed-price'],
   'typed-price': ['gift-of-nobody'],

@@ -65,9 +65,11 @@ export function checkFinishes(
     const isForSome = shown.length > 0 && shown.every((one) => one.when !== undefined)
     const settled = new Set(when === undefined ? [] : conditionLeaves(when).map(({ fact }) => fact))
     const isOpen = shown.every((one) => one.when === undefined || conditionLeaves(one.when).every(({ fact }) => !settled.has(fact)))
-    // One that takes everybody leads to a step of the order: its condition may be what is wrong.
-    const isNoLastOne = when !== undefined || catalogue.documents.step.get(go)?.data.empty !== undefined
-    return isForSome && isOpen && isNoLastOne ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
+    if (!isForSome || !isOpen) return []
+    const isEmptyForSome = catalogue.documents.step.get(go)?.data.empty !== undefined
+    if (when === undefined) return isEmptyForSome ? [report(doc, [...at, 'go'], onlyForSome(go))] : []
+    // The condition of the step may be what is wrong: then the proofs say so.
+    return [report(doc, [...at, 'go'], { ...onlyForSome(go), severity: 'warning' as const })]
   })
   const elsewhere = named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step)))
   return [...elsewhere, ...unasked, ...forSome, ...passedQuestions(doc, items, catalogue, vocabulary)]

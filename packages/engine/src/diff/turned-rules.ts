@@ -12,9 +12,10 @@ type Turn = { readonly was: string; readonly is: string }
 
 /**
  * Conditions that hold where they did not since then, or no longer where they did, with what they are of as it was: a value is another one,
- * one of several is gone or has come, a “not” is there or gone, all and any have changed places. A step that is of another kind, and one that a mode has lost while another one still leads to it, are asked
- * about too, and so are what follows a detour, a variant that a test has lost and a panel that a page has. Each works, proves and may be meant,
- * so it is asked once.
+ * one of several is gone or has come, a “not” is there or gone, all and any have changed places. A step that is of another kind, and one that
+ * a mode has lost while another one still leads to it, are asked about too, and so are what follows a detour, which step a place of the app
+ * opens, a variant that a test has lost, a part of an address and a panel that a page has. Each works, proves and may be meant, so it is asked
+ * once.
  */
 export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
   const docs = kinds.flatMap((kind): Document[] => [...after.documents[kind].values()])
@@ -25,6 +26,7 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
       ...turnedConditions(doc, then, [before, after]),
       ...turnedStep(doc, then),
       ...turnedDetours(doc, then),
+      ...turnedOpenings(doc, then),
       ...lostSteps(doc, then, after),
       ...lostVariants(doc, then),
       ...lostAddresses(doc, then),
@@ -120,6 +122,22 @@ function turnedDetours(doc: Document, then: Document): Diagnostic[] {
     const message = `After this detour “${was.after ?? 'return'}” was what follows at the last commit, and now it is “${way.after ?? 'return'}”.`
     const fix = 'Where do people go from there now? If that is meant, commit it: it is asked once.'
     return [report(doc, ['detours', index], { rule: 'turned-detour', severity: 'warning', message, fix })]
+  })
+}
+
+/** Which step a place of the app opens. Two that have changed places are one mistake. */
+function turnedOpenings({ data, ...doc }: Document, then: Document): Diagnostic[] {
+  if (!('opens' in data) || !('opens' in then.data)) return []
+  const old = new Map((then.data.opens ?? []).map(({ place, at }) => [place, at]))
+  const turned = (data.opens ?? []).flatMap(({ place, at }, index) => {
+    const was = old.get(place)
+    return at === undefined || was === undefined || was === at || !doc.text.includes(`"${was}"`) ? [] : [{ place, at, was, index }]
+  })
+  const first = turned.filter((one, index) => !turned.slice(0, index).some(({ at, was }) => at === one.was && was === one.at))
+  return first.map(({ place, at, was, index }) => {
+    const message = `“${place}” opens “${at}” since the last commit, and opened “${was}”.`
+    const fix = 'Does the link speak of that? If it is meant, commit it: it is asked once.'
+    return report(doc, ['opens', index, 'at'], { rule: 'turned-opening', severity: 'warning', message, fix })
   })
 }
 

@@ -75,7 +75,7 @@ async function setReadOnly(adminUrl: string, url: string, isReadOnly: boolean): 
         async (trx) =>
           void (await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly ? 'on' : 'off')}`.execute(trx)),
       )
-    await sql`select pg_terminate_backend(pid, 10_000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    await sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       db,
     )
   })

@@ -19,26 +19,34 @@ export function checkProviders(doc: Document<'providers'>): Diagnostic[] {
 /** People type their password there: the address of another company, or of a thief one letter away, must not stand here. */
 function checkAddresses(doc: Document<'providers'>, { name, slug, login_url: login }: Provider, index: number): Diagnostic[] {
   const at = (key: string) => ['providers', index, key]
-  const host = login === undefined ? undefined : new URL(login).hostname
+  const host = /^https:\/\/([^/]+)/.exec(login ?? '')?.[1]
   const others = doc.data.providers.filter((one) => one.name !== name).map((one) => one.name)
-  const found: Diagnostic[] = []
-  if (host !== undefined && isOfAnother(host.split('.').at(-2) ?? '', name, others))
-    found.push(
-      report(doc, at('login_url'), {
+  const isPageWrong = !isNameOf(name, slug)
+  const isHostWrong = host !== undefined && isOfAnother(host.split('.').at(-2) ?? '', name, others)
+  if (isPageWrong && isHostWrong)
+    return [
+      report(doc, at('name'), {
         rule: 'address-of-another',
-        message: `People of “${name}” would be led to ${host}, which is the name of another company, or is written nearly like this one.`,
-        fix: 'Look at its own site again and write that address, or leave "login_url" out: then the page leads to a web search and says so.',
+        message: `“${name}” is written like neither its page (${slug}) nor its sign-in (${host}).`,
+        fix: 'Type the name again: a letter may be wrong, or of another alphabet.',
       }),
-    )
-  if (!isNameOf(name, slug))
-    found.push(
+    ]
+  if (isPageWrong)
+    return [
       report(doc, at('slug'), {
         rule: 'address-of-another',
         message: `The page of “${name}” would be found at “${slug}”.`,
         fix: 'Write its name in small letters, with “-” for spaces. One that others link to stays.',
       }),
-    )
-  return found
+    ]
+  if (!isHostWrong) return []
+  return [
+    report(doc, at('login_url'), {
+      rule: 'address-of-another',
+      message: `People of “${name}” would be led to ${host}, which is the name of another company, or is written nearly like this one.`,
+      fix: 'Look at its own site again and write that address, or leave "login_url" out: then the page leads to a web search and says so.',
+    }),
+  ]
 }
 
 /** A company may sign people in under quite another name. It is no other company’s, and not its own with a letter wrong. */
