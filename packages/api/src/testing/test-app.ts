@@ -75,14 +75,14 @@ export async function startTestApp(
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   const flows = await testFlows()
-  let aheadMs = 0
+  const { now, pass } = tickingClock()
   const emails: WrittenEmail[] = []
   const watched = watchQueries()
   const sentJobs: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
     ...testContext(plugins.reduce((changed, plugin) => changed.withPlugin(plugin), db.withPlugin(watched.plugin))),
-    now: tickingClock(() => Date.now() + aheadMs),
+    now,
     jobs: {
       send: async (_trx, name, data, at) => {
         sentJobs.push(name)
@@ -143,9 +143,6 @@ export async function startTestApp(
   }
   const forgetJobs = () => {
     jobs.length = 0
-  }
-  const pass = (ms: number) => {
-    aheadMs += ms
   }
   const looks = { queries: watched.seen, emails, sentJobs }
   return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, pass, doJobs, forgetJobs, ask, signUp, close }

@@ -1,14 +1,20 @@
-const hourMs = 3_600_000
+export type TickingClock = { readonly now: () => Date; readonly pass: (ms: number) => void }
 
 /**
- * No two readings are the same, as happens on a busy machine: whoever means one moment has to read it once. A test may set the clock back:
- * then it goes on from there.
+ * No two readings are the same, as happens on a busy machine: whoever means one moment has to read it once. After many readings at one moment
+ * it is ahead of other clocks; moved on by a day, it says a day more than it did.
  */
-export function tickingClock(nowMs: () => number): () => Date {
+export function tickingClock(): TickingClock {
+  let aheadMs = 0
   let last = 0
-  return () => {
-    const now = nowMs()
-    last = now > last || now < last - hourMs ? now : last + 1
-    return new Date(last)
+  return {
+    now: () => {
+      last = Math.max(Date.now() + aheadMs, last + 1)
+      return new Date(last)
+    },
+    pass: (ms) => {
+      aheadMs += ms
+      last += ms
+    },
   }
 }
