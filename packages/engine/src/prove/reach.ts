@@ -33,7 +33,7 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
   const inEachOrder = combinations(orders, (fact) => flow.resolved.facts[fact]?.values)
   const stuck: Spot[] = []
   const shared = sharedSpots()
-  const standsAt = standings(flow, levels.of)
+  const distanceAt = distances(flow, levels.of)
   let looked = 0
   let complete = true
   for (const step of Object.keys(flow.resolved.steps)) {
@@ -41,7 +41,7 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
     for (const { level, facts } of begun) {
       const index = indexFor(flow, step, facts)
       const gotOn = (spot: Spot) => {
-        const { level: reached, index: come } = standsAt(spot)
+        const { level: reached, index: come } = distanceAt(spot)
         return reached > level || (reached === level && come > index)
       }
       const begin: Beginning = { decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }
@@ -79,11 +79,11 @@ function guardTests(flow: Flow): readonly Test[] {
   return widest.map(({ test }) => test)
 }
 
-type Standing = { readonly level: number; readonly index: number }
+type Distance = { readonly level: number; readonly index: number }
 
 /** How far a spot is: many explorations come by it. Its place in the order is -1 on a side trip and for steps outside it. */
-function standings(flow: Flow, levelOf: (facts: Facts) => number): (spot: Spot) => Standing {
-  const known = new Map<Spot, Standing>()
+function distances(flow: Flow, levelOf: (facts: Facts) => number): (spot: Spot) => Distance {
+  const known = new Map<Spot, Distance>()
   return (spot) => {
     const before = known.get(spot)
     if (before) return before
