@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { openSavedProofs, proofsFolder, provenKeyOf, provenModeOf } from '@app/api/proofs'
+import type { ResolvedMode } from '@app/engine'
 import {
   type Catalogue,
   checkWithStandIns,
@@ -119,11 +120,12 @@ async function allDiagnostics(input: CommandInput, isWanted: (path: string) => b
   return [...sayOnce(sortDiagnostics([...checked, ...proofs, ...personas]))]
 }
 
-/** What is proven here, the service need not prove when it is started next. What is worth a warning is found again each time. */
+/** What is proven here need not be proven at the next check, nor when the service starts. What is worth a warning is found again each time. */
 function verifyAndSave(catalogue: Catalogue, name: string, hash: CommandInput['hash'], broken: ReadonlySet<string>): readonly Diagnostic[] {
-  const { diagnostics, resolved, proven } = verifyMode(catalogue, name, hash, { broken })
+  const isProven = (resolved: ResolvedMode) => saved.find(provenKeyOf(catalogue, resolved)) !== undefined
+  const { diagnostics, resolved, proven } = verifyMode(catalogue, name, hash, { broken, isProven })
   const isClean = proven?.sound && diagnostics.every(({ stage }) => stage !== 'proof')
-  if (resolved && isClean) saved.save(provenKeyOf(resolved), provenModeOf(proven))
+  if (resolved && isClean) saved.save(provenKeyOf(catalogue, resolved), provenModeOf(proven))
   return diagnostics
 }
 

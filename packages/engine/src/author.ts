@@ -40,7 +40,7 @@ export { type Catalogue, changeFile, loadCatalogue, placeOf } from './load/catal
 export { closest } from './load/closest.ts'
 export { type Diagnostic, sortDiagnostics } from './load/diagnostic.ts'
 export { type Document, report, type SourceFile } from './load/document.ts'
-export { type Cost, type Costs, findOverspent } from './prove/budget.ts'
+export { type Cost, type Costs, findOverspent, pricesOf } from './prove/budget.ts'
 export { type Beginning, type Edge, type Exploration, explore, outcomesOf, type Spot } from './prove/explore.ts'
 export { type Finding, type Proof, proofNumbers } from './prove/finding.ts'
 export { type Live, liveFacts } from './prove/live.ts'

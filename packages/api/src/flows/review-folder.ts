@@ -127,7 +127,7 @@ function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefin
   const wrong = files.flatMap((file) => checked.found.get(file) ?? [])
   const status = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
   if (!resolved || wrong.some(isError)) return { ...status, sound: false, diagnostics: wrong }
-  const provenKey = provenKeyOf(resolved)
+  const provenKey = provenKeyOf(catalogue, resolved)
   const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
   if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
   const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResolvedMode } from '@app/engine'
-import { type Diagnostic, type Proven, proofNumbers, type SourceFile } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, type Proven, pricesOf, proofNumbers, type SourceFile } from '@app/engine/author'
 import { diagnostic } from '@app/schemas/api/flows'
 import { z } from 'zod'
 import { hashText } from './read-files.ts'
@@ -34,9 +34,11 @@ const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 /** Where everything that is started from this checkout saves what it has proven and checked. */
 export const proofsFolder = join(projectFolder, 'node_modules/.cache/proofs')
 
-/** A hash of everything the proofs of a mode depend on: while it stays the same, so do their results. */
-export function provenKeyOf(resolved: ResolvedMode): string {
-  return hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
+/** A hash of everything that the proofs of a mode and its budget depend on: while it stays the same, so do their results. */
+export function provenKeyOf({ documents }: Catalogue, resolved: ResolvedMode): string {
+  const budget = documents.mode.get(resolved.mode)?.data.budget
+  const prices = budget && pricesOf(documents.step, Object.keys(resolved.steps))
+  return hashText(JSON.stringify({ ...resolved, title: '', version: '', budget, prices }))
 }
 
 /** A hash of everything that the checks go by: every file of the folder, as it was loaded. */

@@ -74,6 +74,14 @@ function cheapest(first: readonly Spot[], steps: Steps, isAllowed: (edge: Edge) 
   return undefined
 }
 
+/** All that a budget goes by of the steps with these names. */
+export function pricesOf(
+  steps: Steps,
+  names: readonly string[],
+): readonly (readonly [step: string, price: number, showsResult: boolean])[] {
+  return names.map((name) => [name, priceOf(steps.get(name)?.data), steps.get(name)?.data.showsResult === true])
+}
+
 function isTypical(typical: Typical, facts: Readonly<Record<string, FactValue | undefined>>): boolean {
   return Object.entries(typical).every(([fact, value]) => facts[fact] === undefined || facts[fact] === value)
 }

@@ -32,8 +32,12 @@ export type Verdict = {
   readonly costs?: Costs
 }
 
-/** What is known already and need not be looked at again: the vocabulary, and the files with errors. */
-type KnownOfAll = { readonly vocabulary?: Vocabulary; readonly broken?: ReadonlySet<string> }
+/** What is known already and need not be looked at again: the vocabulary, the files with errors, and the modes of which proofs found nothing. */
+type KnownOfAll = {
+  readonly vocabulary?: Vocabulary
+  readonly broken?: ReadonlySet<string>
+  readonly isProven?: (resolved: ResolvedMode) => boolean
+}
 
 /** Checks one mode and, when nothing in it or in a file it leans on is wrong, proves it. */
 export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known: KnownOfAll = {}): Verdict {
@@ -46,6 +50,7 @@ export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known
   const files = filesOf(catalogue, name, resolved)
   const wrong = known.broken ? [] : errorsIn(catalogue, files, vocabulary)
   if (!resolved || wrong.length > 0 || files.some((file) => known.broken?.has(file))) return { diagnostics: [...diagnostics, ...wrong] }
+  if (known.isProven?.(resolved)) return { diagnostics, resolved }
   const proven = prove(resolved)
   const found = proven.proofs.flatMap(({ findings }) => findings.map((finding) => placeFinding(catalogue, doc, finding)))
   const costs = measureWalk(proven.walk, catalogue.documents.step, doc.data.budget?.typical ?? {})
