@@ -13,6 +13,7 @@ import {
   report,
   resolveMode,
   staleTranslations,
+  swappedNumbers,
   turnedRules,
   turnedSentences,
   usedByAll,
@@ -56,6 +57,7 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
     ...turnedSentences(older, input.catalogue),
     ...newClaims(older, input.catalogue, added),
     ...lostFigures(older, input.catalogue),
+    ...swappedNumbers(older, input.catalogue),
   ]
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))

@@ -6,8 +6,11 @@ export function withGone(found: readonly Diagnostic[], before: Committed, catalo
   const gone = goneFiles(before, catalogue)
   const [first] = gone
   if (!first) return found
-  const byHand = gone.flatMap((doc) => renamedByHand(doc, before, catalogue))
-  if (byHand.length > 0) return [...byHand, ...found]
+  const byHand = gone.flatMap((doc) => renamedByHand(doc, before, catalogue).map((said) => withMissed(said, doc, found)))
+  if (byHand.length > 0) {
+    const counted = new Set(byHand.flatMap(({ missed }) => missed))
+    return [...byHand.map(({ said }) => said), ...found.filter((one) => !counted.has(one))]
+  }
   const isAlone = before.paths.every((path) => before.added.includes(path) || gone.some((one) => path.endsWith(one.path)))
   const missed = found.filter(
     (one) => !before.paths.includes(one.file) && (isAlone || one.message.includes(`“${first.name}”`)) && !before.wrong().has(keyOf(one)),
@@ -37,6 +40,12 @@ function renamedByHand({ kind, name, data }: Document, { added }: Committed, cat
   const message = `“${name}” is called “${now.name}” since the last commit: whoever is on it, and whoever has its address, finds nothing.`
   const fix = `Undo that and run “npm run flows -- rename ${kind} ${name} ${now.name}”, which leads them on; or write "${name}": "${now.name}" under "${kind}s" in renamed.json.`
   return [report(now, [kind], { rule: 'renamed-by-hand', message, fix })]
+}
+
+/** Where the old name still stands, it is missed for no other reason. */
+function withMissed(said: Diagnostic, { name }: Document, found: readonly Diagnostic[]) {
+  const missed = found.filter(({ rule, message }) => rule.startsWith('unknown-') && message.includes(`“${name}”`))
+  return { said: missed.length > 0 ? withMore(said, missed, 'of the same cause') : said, missed }
 }
 
 function titleOf(data: Document['data']): string | undefined {

@@ -1,4 +1,4 @@
-import { turnedRules } from '@app/engine/author'
+import { swappedNumbers, turnedRules } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
 import { changed } from './support/slip.ts'
@@ -94,4 +94,14 @@ it('a condition more, of something new, and words are not', () => {
   expect(asked(path, '{ "plan.named": false }, ', '')).toEqual([])
   expect(asked(path, '"need-cash",', '{ "step": "need-cash", "when": { "ira.interest": true } },')).toEqual([])
   expect(asked('steps/search.json', 'Start the search', 'Begin the search')).toEqual([])
+})
+
+it('two numbers beside each other that have changed places are asked about, and one that is another is not', () => {
+  const path = 'landings/landing-rollover-full.json'
+  const one = changed(path, '"feeNow": 0.3', '"feeNow": 0.6')
+  expect(swappedNumbers(catalogue, one)).toEqual([])
+  const both = changed(path, '"feeThen": 0.6', '"feeThen": 0.3', one)
+  expect(swappedNumbers(catalogue, both).map(({ rule, file, severity }) => [rule, file, severity])).toEqual([
+    ['swapped-numbers', path, 'warning'],
+  ])
 })

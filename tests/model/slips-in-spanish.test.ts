@@ -4,6 +4,22 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
   [
+    'a short button in English',
+    'translations/es/steps/photo-id.json',
+    '"continue": "Enviar mi identificación"',
+    '"continue": "Send my ID"',
+    'other-language',
+  ],
+  [
+    'an entry of the dashboard with the name of another',
+    'translations/es/modes/dashboard-savings.json',
+    '"name": "Ahorrar con regularidad"',
+    '"name": "Buscar cuentas antiguas"',
+    'translation-of-another',
+  ],
+  ['“suya” for “tuya”', 'translations/es/steps/unclaimed-addresses.json', 'nunca fue tuya', 'nunca fue suya', 'formal-address'],
+  ['an order to “usted” in mid-sentence', 'translations/es/steps/unclaimed-addresses.json', ', dilo.', ', dígalo.', 'formal-address'],
+  [
     'a word to send, translated',
     'translations/es/steps/text-results.json',
     'Responde STOP para',

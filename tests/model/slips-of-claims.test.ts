@@ -2,6 +2,20 @@ import { describeSlips, describeSlipsInFile, type Slip } from './support/slip.ts
 
 /** Claims that somebody else would have to make, words that push people, and parts of a page that contradict each other. */
 const slips: readonly Slip[] = [
+  [
+    'a loan that is approved for some',
+    'steps/loan-check.json',
+    'If you can’t, you’ll see why on the next page',
+    'If you work for yourself, your loan is approved',
+    'promised-return',
+  ],
+  [
+    'a loan that somebody makes sure of',
+    'landings/landing-fc-newloanhelp.json',
+    'The person who helps you can’t make a loan possible.',
+    'The person who helps you makes sure that you get your loan.',
+    'promised-return',
+  ],
   ['money that we hold', 'steps/ira/open-IRA.json', '{custodian} holds it in your name', '{company} holds it in your name', 'untrue-of-us'],
   ['money that is insured', 'landings/landing-solo.json', '"lead": "', '"lead": "Your savings are FDIC insured. ', 'untrue-of-us'],
   [

@@ -190,6 +190,14 @@ const slips: readonly Slip[] = [
   ],
   ['a year before the first', 'personas/ben-example.json', '"end_year": 2011', '"end_year": 1991', 'years-turned'],
   ['a day that is past', 'personas/kofi-sketch.json', '02/01/2029', '02/01/2019', 'beyond-limit'],
+  ['a day that there is not', 'personas/hugo-draft.json', '11/23/1983', '11/31/1983', 'answer-refused'],
+  [
+    'a year of a job that was typed wrong',
+    'personas/ada-sample.json',
+    '"start_year": 2014',
+    '"start_year": "two thousand"',
+    'answer-refused',
+  ],
   ['a family without the goal', 'offers.json', '"families": ["loan"]', '"families": ["rollover"]', 'family-without-goal'],
   ['a bank that we aren’t, by name', 'brand.json', 'Retriever Savings, Inc.', 'Retriever Bank, N.A.', 'untrue-of-us'],
   [

@@ -3,6 +3,20 @@ import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts
 
 /** Pages and ways that contradict themselves: answers that overlap, questions that differ from their heading, buttons that lead round. */
 const slips: readonly Slip[] = [
+  [
+    'a last step that is a side step too',
+    'modes/landing-rollover-full.json',
+    '"ira/rollover-call-4",\n',
+    '"ira/rollover-call-4",\n    "ira/rolling-over",\n',
+    'side-step-in-order',
+  ],
+  [
+    'a refusal that leads back to its question',
+    'steps/us-citizen-only.json',
+    '"needs": "personal",',
+    '"needs": "personal",\n  "detours": [{ "when": { "country.served": false }, "to": "country-citizenship" }],',
+    'to-and-fro',
+  ],
   ['answers that overlap', 'questions.json', '"label": "$0 to $24,999"', '"label": "$0 to $34,999"', 'answers-overlap'],
   ['an answer that begins too soon', 'steps/additional-info.json', '"740 to 799."', '"730 to 799."', 'answers-overlap'],
   ['two fields of one name', 'steps/personal-information.json', '"label": "Legal last name"', '"label": "Legal first name"', 'said-twice'],

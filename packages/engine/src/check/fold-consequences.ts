@@ -21,7 +21,14 @@ const ofOtherFiles = new Set([
 const ofTranslations = new Set(['lost-negation', 'translations-swapped', 'other-number', 'other-term', 'other-unit'])
 /** What only follows from a mistake in the same file: each rule with those that say the cause. */
 const ofSameFile: Readonly<Record<string, readonly string[]>> = {
-  'button-of-another-page': ['kind-lacks', 'type-and-column', 'kind-and-fields'],
+  'button-of-another-page': ['kind-lacks', 'type-and-column', 'kind-and-fields', 'paid-for-nothing'],
+  'other-price-shown': ['paid-for-nothing'],
+  'untranslated-file': ['unused-step'],
+  'unused-step': ['lost-side-step'],
+  'dead-link': ['lost-side-step'],
+  'left-between': ['duplicate-step'],
+  'duplicate-name': ['address-of-another'],
+  'finish-past-question': ['places-crossed'],
   'kind-lacks': ['type-and-column'],
   'secret-in-plain-text': ['type-and-column'],
   'wrong-purpose': ['secret-without-column', 'kind-and-fields', 'consumer-without-field', 'kind-lacks'],
@@ -30,14 +37,14 @@ const ofSameFile: Readonly<Record<string, readonly string[]>> = {
   'at-other-answer': ['type-and-options'],
   'said-twice': ['condition-lost', 'lost-negation', 'landing-shape'],
   'always-true': ['duplicate-option'],
-  'quoted-answer': ['lost-negation'],
+  'quoted-answer': ['lost-negation', 'changed-places'],
   'unprotected-type': ['type-and-column'],
   'type-and-column': ['shared-column'],
   'other-limit-said': ['other-law'],
   'example-refused': ['impossible-day', 'other-limit-said', 'limit-unsaid'],
   'count-left-out': ['unknown-word'],
-  'promise-without-keeper': ['unknown-word'],
-  'points-at-nothing': ['charged-without-price', 'kind-lacks'],
+  'promise-without-keeper': ['unknown-word', 'strange-address'],
+  'points-at-nothing': ['charged-without-price', 'kind-lacks', 'lost-panel'],
   'price-not-said': ['typed-price'],
   'typed-price': ['gift-of-nobody'],
   'no-last-branch': ['unreachable-branch'],
@@ -68,6 +75,13 @@ const wholeFile = new Set([
   'points-at-nothing',
   'unprotected-type',
   'button-of-another-page',
+  'other-price-shown',
+  'untranslated-file',
+  'unused-step',
+  'dead-link',
+  'left-between',
+  'duplicate-name',
+  'finish-past-question',
   'secret-in-plain-text',
   'said-twice',
   'always-true',
@@ -84,6 +98,8 @@ const wholeFile = new Set([
   'finish-for-some',
   'other-term',
 ])
+/** Those that bring about only what is said of a name that they say too. */
+const sharingName = new Set(['lost-side-step', 'address-of-another'])
 /** Those on which the rest of the file depends. */
 const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
 
@@ -140,7 +156,8 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
-  if (cause.rule === 'changed-places' && rule.endsWith('-negation')) return saidIn(message).some((text) => cause.message.includes(text))
+  const isOfWords = cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer')
+  if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => cause.message.includes(text))
   // The one stands at the branch, the other at its condition.
   if (rule === 'no-last-branch') return cause.message.includes('takes everybody')
   if (rule === 'unreachable-branch' && message.includes('takes everybody')) return false

@@ -72,6 +72,13 @@ it.each([
   ['an odd number that is against the law', 'odd-number', 'other-law', 1],
   ['a condition on the only answer that is left of two', 'always-true', 'duplicate-option', 9],
   ['terms of headings that have changed places', 'other-term', 'changed-places', 9],
+  ['a price without what is paid', 'other-price-shown', 'paid-for-nothing', 9],
+  ['a button that pays for nothing', 'button-of-another-page', 'paid-for-nothing', 9],
+  ['the translation of a page that nobody sees', 'untranslated-file', 'unused-step', 9],
+  ['what a step that stands twice leaves out', 'left-between', 'duplicate-step', 9],
+  ['a finish that is past a question because two have changed places', 'finish-past-question', 'places-crossed', 9],
+  ['a promise to be reached at a number that is not ours', 'promise-without-keeper', 'strange-address', 1],
+  ['a heading that points at a panel that is gone', 'points-at-nothing', 'lost-panel', 9],
 ])('what follows in the same file is counted with its cause: %s', (_what, rule, cause, line) => {
   expect(rulesOf(sayOnce([at(rule), at(cause, { line })]))).toEqual([cause])
   expect(rulesOf(sayOnce([at(rule), at(cause, { line, file: 'steps/b.json' })]))).toEqual([rule, cause])
@@ -124,6 +131,16 @@ it('a “no” that has changed places is counted with what it changed places wi
   const other = at('lost-negation', { line: 4, message: '“Never” says no, and “Siempre” does not.' })
   const changed = at('changed-places', { message: '“No, gracias” and “Sí, pagar” have changed places.' })
   expect(rulesOf(foldPlaces([lost, other, changed]))).toEqual(['lost-negation', 'changed-places'])
+})
+
+it.each([
+  ['unused-step', 'lost-side-step'],
+  ['dead-link', 'lost-side-step'],
+  ['duplicate-name', 'address-of-another'],
+])('%s is counted with %s where both name the same', (rule, cause) => {
+  const why = at(cause, { line: 9, message: '“a” leads to “lost”.' })
+  expect(rulesOf(foldPlaces([at(rule, { message: 'No mode has “lost”.' }), why]))).toEqual([cause])
+  expect(rulesOf(foldPlaces([at(rule, { message: 'No mode has “other”.' }), why]))).toEqual([rule, cause])
 })
 
 it('what is wrong in English and was translated faithfully is one mistake', () => {

@@ -30,7 +30,7 @@ export function checkToAndFro(doc: Document<'step'>, { documents }: Catalogue): 
   const changes = new Set([...decidedBy(doc.data, documents.questions.get('questions')?.data.questions ?? {}), ...learnedHere(doc)])
   const isDecidedHere = (when: Condition | undefined) => when !== undefined && conditionLeaves(when).some(({ fact }) => changes.has(fact))
   return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
-    const back = documents.step.get(to ?? '')?.data.detours?.find((one) => one.to === doc.name && one.after !== 'end')
+    const back = documents.step.get(to ?? '')?.data.detours?.find((one) => one.to === doc.name)
     if (!back || after === 'end' || isDecidedHere(when) || isDecidedHere(back.when)) return []
     return [report(doc, ['detours', index], toAndFro(to ?? '', doc.name))]
   })
@@ -54,7 +54,7 @@ export function checkSideInOrder(doc: Document<'mode'>, items: readonly Expanded
   }
   return side.flatMap((step, index) => {
     const place = order.indexOf(step)
-    if (place < 0 || [...order.slice(place + 1), ...side].some((name) => leadsTo(name, step))) return []
+    if (place < 0 || order.slice(place + 1).some((name) => leadsTo(name, step))) return []
     return [report(doc, ['side', index], twoPlaces(step))]
   })
 }

@@ -4,10 +4,8 @@ import { compileCondition, NO } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { firstYearOfUse } from '../step/fields/ever-taken.ts'
 import { answerOf, visitsOf } from './visits.ts'
-
-/** The first year in which this product is used. */
-export const firstYearOfUse = 2026
 
 /** A person who can’t be: somewhere else than their ZIP code, or gone from a job before they came. */
 export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue): Diagnostic[] {
@@ -15,7 +13,6 @@ export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue
     ...elsewhere(doc),
     ...yearsTurned(doc, catalogue),
     ...beforeBirth(doc, catalogue),
-    ...daysPast(doc, catalogue),
     ...somebodyElse(doc, catalogue),
     ...noAnswer(doc, catalogue),
     ...unaskedAnswer(doc, catalogue),
@@ -63,19 +60,6 @@ function loanThatCannotBe(doc: Document<'persona'>): Diagnostic[] {
       report(doc, ['demo', 'acts', index, 'amount'], { rule: 'loan-that-cannot-be', message, fix: 'Borrow less, or roll in more before.' }),
     ]
   })
-}
-
-/** A day that is past on whichever day this is read, where the page takes today or later. */
-function daysPast(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return visitsOf(doc).flatMap(({ step, answers, at }) =>
-    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
-      if ('question' in field || field.type !== 'date' || field.min !== 'today') return []
-      const year = Number(/\d{4}$/.exec(String(answerOf(answers, field.name)))?.[0])
-      if (!(year < firstYearOfUse)) return []
-      const message = `“${field.name}” is a day of ${year}, and “${step}” takes none that is past.`
-      return [report(doc, [...at, field.name], { rule: 'beyond-limit', message, fix: 'Choose a day that is far ahead.' })]
-    }),
-  )
 }
 
 /** Who signs, and whose details are given, is this person: a name that was left in a copy would be refused, or be that of another. */

@@ -5,8 +5,10 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, stepNames, unknownName } from '../names.ts'
-import { checkPersonaSlips, firstYearOfUse } from './persona-slips.ts'
-import { answerOf, visitsOf } from './visits.ts'
+import { firstYearOfUse } from '../step/fields/ever-taken.ts'
+import { checkPersonaSlips } from './persona-slips.ts'
+import { refusedAnswers } from './refused-answers.ts'
+import { visitsOf } from './visits.ts'
 
 /** flows/personas: the mode, the steps and the facts that a persona names. Whether they walk as expected, their walk shows. */
 export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -28,7 +30,7 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
     ...impossibleDay(doc),
     ...tooYoung(doc),
     ...daysOfStory(doc),
-    ...beyondLimits(doc, catalogue),
+    ...refusedAnswers(doc, catalogue),
     ...halfAnswered(doc, catalogue),
     ...checkPersonaSlips(doc, catalogue),
   ]
@@ -100,21 +102,6 @@ function daysOfStory(doc: Document<'persona'>): Diagnostic[] {
       }),
     ]
   })
-}
-
-/** A number that the page would refuse. */
-function beyondLimits(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
-  return visitsOf(doc).flatMap(({ step, answers, at }) =>
-    (documents.step.get(step)?.data.fields ?? []).flatMap((field) => {
-      if ('question' in field || field.type === 'text' || field.type === 'long-text') return []
-      const value = answerOf(answers, field.name)
-      const amount = typeof value === 'number' ? value : typeof value === 'string' && field.type === 'money' ? Number(value) : Number.NaN
-      const { min, max } = field
-      if (!(typeof min === 'number' && amount < min) && !(typeof max === 'number' && amount > max)) return []
-      const message = `“${step}” takes no ${amount}: it asks for ${min ?? 'any number'} to ${max ?? 'any'}.`
-      return [report(doc, [...at, field.name], { rule: 'beyond-limit', message, fix: 'Answer what the page takes.' })]
-    }),
-  )
 }
 
 /** Whoever types something on a page fills in all of it; what is typed twice is the same both times. */

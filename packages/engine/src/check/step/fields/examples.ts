@@ -1,8 +1,8 @@
 import type { FieldType } from '@app/schemas/flow/steps/field-types'
-import { answerableTypes, checkAnswer } from '@app/schemas/rules/answers/answers'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
 import { shareForPercent } from '../../figures/share-for-percent.ts'
+import { refusalOf } from './ever-taken.ts'
 
 type Exemplified = {
   readonly type: FieldType
@@ -27,9 +27,6 @@ const shapes: Readonly<Partial<Record<FieldType, RegExp>>> = {
   ssn: /^\d[\d -]*\d/,
   'account-number': /^\w*\d[\w -]*/,
 }
-
-/** Days on which an example may be typed: one that none of them takes is never taken. */
-const days = Array.from({ length: 30 }, (_, index) => `${2020 + Math.floor(index / 2)}-${index % 2 === 0 ? '01' : '12'}-01`)
 
 /** An example in a field’s own words is one that the field takes: whoever types what they read is not refused. */
 export function refusedExamples(doc: Document, field: Exemplified, at: JsonPath): Diagnostic[] {
@@ -60,11 +57,8 @@ function examplesIn(text: string, type: FieldType): readonly string[] {
   )
 }
 
-function isTaken(example: string, { type: asked, label, min, max }: Exemplified): boolean {
-  const type = answerableTypes.find((one) => one === asked)
-  if (type === undefined) return true
-  const question = { type, label, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
-  return days.some((today) => checkAnswer(question, example, today).ok)
+function isTaken(example: string, { type, label, min, max }: Exemplified): boolean {
+  return refusalOf({ type, label, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, example) === undefined
 }
 
 function limitsOf({ min, max }: Exemplified): string {

@@ -48,11 +48,17 @@ const until = {
 function claimIn(sentences: readonly string[], language: 'en' | 'es'): Problem | undefined {
   for (const sentence of sentences) {
     if (gains[language].test(sentence) && subjects[language].test(sentence) && !open[language].test(sentence)) return certainGain(sentence)
-    if (approved[language].test(sentence) && !open[language].test(sentence)) return alreadyApproved(sentence)
+    if (isApproved(sentence, language)) return alreadyApproved(sentence)
     const day = until[language].exec(sentence)?.[0]
     if (day !== undefined) return passingDay(day)
   }
   return undefined
+}
+
+/** “If your loan is approved” leaves it open. “If you ask today, your loan is approved” promises it. */
+function isApproved(sentence: string, language: 'en' | 'es'): boolean {
+  if (sentence.endsWith('?') || !approved[language].test(sentence)) return false
+  return sentence.split(/[,;:]\s+/).some((clause) => approved[language].test(clause) && !open[language].test(clause))
 }
 
 function certainGain(sentence: string): Problem {

@@ -10,6 +10,9 @@ import { countsUnquoted, documentsIn, wordCounts } from './word-counts.ts'
 /** A word that is said more often is no stranger. */
 const mostInOneText = 4
 
+/** Words of one language stand in texts of the other too. */
+const mostToOne = 10
+
 /** Small words of the other language, each of which is enough. */
 const unmistakable: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('los las para una pero nosotros cuenta'.split(' ')),
@@ -40,7 +43,7 @@ function suspects(doc: Document, counts: Counts): readonly Diagnostic[] {
     const found = foreignIn(text, words, language, counts)
     if (found.length === 0) return []
     const [own, other] = language === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English']
-    const message = `${found.map((word) => `“${word}”`).join(' and ')} ${found.length > 1 ? 'are' : 'is'} in no other ${own} text, and in texts in ${other}.`
+    const message = `${found.map((word) => `“${word}”`).join(' and ')} ${found.length > 1 ? 'are' : 'is'} in hardly any other ${own} text, and in texts in ${other}.`
     return [
       report(doc, at, {
         rule: 'other-language',
@@ -53,12 +56,19 @@ function suspects(doc: Document, counts: Counts): readonly Diagnostic[] {
 }
 
 function foreignIn(text: string, words: readonly string[], language: Language, counts: Counts): readonly string[] {
+  if (words.length > 1 && words.every((word) => isOfOther(word, language, counts))) return words
   const found = words.filter((word) => isStrange(word, language, counts) && (counts[language].get(word) ?? 0) <= timesIn(text, word))
   return found.length > 1 || found.length === words.length || found.some((word) => unmistakable[language].has(word)) ? found : []
 }
 
 function isStrange(word: string, language: Language, counts: Counts): boolean {
   return (counts[language].get(word) ?? 0) < mostInOneText && (counts[language === 'en' ? 'es' : 'en'].get(word) ?? 0) > 0
+}
+
+/** Said in the other language all the time, and hardly ever in this one, where it may stand in brackets. */
+function isOfOther(word: string, language: Language, counts: Counts): boolean {
+  const [own, other] = [counts[language], counts[language === 'en' ? 'es' : 'en']].map((known) => known.get(word) ?? 0)
+  return isStrange(word, language, counts) && (other ?? 0) >= mostToOne * (own ?? 0)
 }
 
 const textsOf = onceEach((doc: Document) =>

@@ -30,6 +30,11 @@ const formalOrder = new RegExp(
   'iu',
 )
 
+/** An order with “it”, “us” or “yourself” behind it is an order wherever it stands: “dígalo”, “llámenos”. */
+const formalStems =
+  'díga escríba lláme envíe hága cuénte pída léa fírme guárde ábra cámbie corríja elíja márque muéstre súba déje úse pónga quíte bórre cópie págue espére regístre asegúre comuníque presénte recuérde solicíte consúlte lléve tráiga mánde diríja acuérde quéde fíje'
+const formalAnywhere = new RegExp(`(?<!\\p{L})(?:${formalStems.split(' ').join('|')})(?:nos|me|se|l[aeo]s?){1,2}(?!\\p{L})`, 'iu')
+
 /** The words of a Spanish text: one term for one thing, and “tú” in every order that is given. */
 export const checkSpanishWords = onceEach((doc: Document): readonly Diagnostic[] => {
   if (languageOf(doc) !== 'es') return []
@@ -55,7 +60,7 @@ function otherWord(text: string): Problem | undefined {
 function orderToUsted(text: string): Problem | undefined {
   const found = text
     .split(/(?<=[.?:])\s+/)
-    .map((sentence) => formalOrder.exec(sentence)?.[0])
+    .map((sentence) => formalOrder.exec(sentence)?.[0] ?? formalAnywhere.exec(sentence)?.[0])
     .find((one) => one !== undefined)
   return found === undefined
     ? undefined

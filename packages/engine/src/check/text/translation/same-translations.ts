@@ -8,10 +8,13 @@ import { pairsOf } from './translation.ts'
 /** From this length on a sentence is nobody’s by chance. */
 const long = 40
 
-/** The heading of another step, which was copied: two headings that differ in English differ in each language. */
+/** The heading or the name of another, which was copied: two that differ in English differ in each language. */
 export function checkSameTranslations(catalogue: Catalogue): Diagnostic[] {
   return [...sameTitles(catalogue), ...copiedSentences(catalogue)]
 }
+
+/** The heading of a page, and how a mode is called on the dashboard. */
+const apart = new Set(['title', 'start name'])
 
 type Place = { readonly doc: Document<'translation'>; readonly pair: Pair }
 
@@ -23,11 +26,7 @@ function copiedSentences(catalogue: Catalogue): Diagnostic[] {
       const known = first.get(pair.text) ?? []
       first.set(pair.text, [...known, { doc, pair }])
       const other = known.find((one) => one.doc !== doc && sharedWords(one.pair.english, pair.english) === 0)
-      if (!other) return []
-      const [copy, right] = [{ doc, pair }, other].sort((one, two) => likeness(one.pair) - likeness(two.pair))
-      if (!copy || !right) return []
-      const message = `“${right.doc.name}” has this for “${right.pair.english}”, and here it stands for “${copy.pair.english}”.`
-      return [report(copy.doc, copy.pair.to, { rule: 'translation-of-another', message, fix: 'Translate what stands here.' })]
+      return other ? [copied({ doc, pair }, other)] : []
     }),
   )
 }
@@ -44,17 +43,24 @@ function likeness({ english, text }: Pair): number {
 }
 
 function sameTitles(catalogue: Catalogue): Diagnostic[] {
-  const first = new Map<string, { readonly file: string; readonly english: string }>()
+  const first = new Map<string, Place>()
   return [...catalogue.documents.translation.values()].flatMap((doc) => {
     const [language = ''] = doc.name.split('/')
-    const titles = pairsOf(doc, catalogue).filter(({ to }) => to.length === 1 && to[0] === 'title')
-    return titles.flatMap((pair) => {
-      const key = `${language} ${pair.text}`
+    return pairsOf(doc, catalogue).flatMap((pair) => {
+      const place = pair.to.join(' ')
+      if (!apart.has(place)) return []
+      const key = `${language} ${place} ${pair.text}`
       const other = first.get(key)
-      first.set(key, other ?? { file: doc.name, english: pair.english })
-      if (!other || other.english === pair.english) return []
-      const message = `“${other.file}” has this heading for “${other.english}”, and here it stands for “${pair.english}”.`
-      return [report(doc, pair.to, { rule: 'translation-of-another', message, fix: 'Translate what stands here.' })]
+      first.set(key, other ?? { doc, pair })
+      return !other || other.pair.english === pair.english ? [] : [copied({ doc, pair }, other)]
     })
   })
+}
+
+/** Told of the one that is less like what it stands for. */
+function copied(one: Place, other: Place): Diagnostic {
+  const isFirst = likeness(one.pair) <= likeness(other.pair)
+  const [copy, right] = isFirst ? [one, other] : [other, one]
+  const message = `“${right.doc.name}” has this for “${right.pair.english}”, and here it stands for “${copy.pair.english}”.`
+  return report(copy.doc, copy.pair.to, { rule: 'translation-of-another', message, fix: 'Translate what stands here.' })
 }

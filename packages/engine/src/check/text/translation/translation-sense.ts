@@ -80,7 +80,7 @@ function lostNo({ english: original, text }: Pair) {
   )
 }
 
-const formalOwn = /(?<!\p{L})sus?(?!\p{L})/iu
+const formalOwn = /(?<!\p{L})(?:sus?|suy[oa]s?)(?!\p{L})/iu
 const familiarOwn = /(?<!\p{L})(?:tus?|tuy[oa]s?|te|ti|cada (?:quien|un[oa]))(?!\p{L})/iu
 
 /** Sentence by sentence, where both have as many. */
@@ -89,7 +89,7 @@ function formal({ english: original, text }: Pair) {
   if (!asked || !said) return undefined
   const both = asked.length === said.length ? asked.map((one, index) => [one, said[index] ?? ''] as const) : [[original, text] as const]
   const isFormal = both.some(([one, other]) => {
-    const isYours = /\byour\b/i.test(one) && !/\b(?:their|theirs|his|her|hers|its|whose)\b/i.test(one)
+    const isYours = /\byours?\b/i.test(one) && !/\b(?:their|theirs|his|her|hers|its|whose)\b/i.test(one)
     return isYours && formalOwn.test(other) && !familiarOwn.test(other)
   })
   return isFormal
