@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Compiled, compileQueries } from '@app/api/testing-queries'
+import type { Compiled } from '@app/api/testing-queries'
 import { format } from 'sql-formatter'
 import { knownWords } from './support/known-words.ts'
 
@@ -14,6 +14,7 @@ type Statement = { readonly table: string; readonly text: string }
 
 /** Writes the SQL for review; with --check it only says what differs. */
 async function main(mayWrite: boolean): Promise<number> {
+  const { compileQueries } = await import('@app/api/testing-queries')
   const compiled = await compileQueries()
   const statements = ordered(compiled.statements)
   if (!mayWrite) return Math.max(check(statements), checkReach(compiled))

@@ -1,7 +1,7 @@
-import { lookUp } from '@app/api/figures'
 import type { Command, CommandInput } from '../command.ts'
 import { bold, dim, red, yellow } from '../print/style.ts'
 import { type Column, counted, share, tableLines } from '../print/table.ts'
+import { lookUp } from './look-up.ts'
 
 /** Which campaigns brought people, and which offers they followed. */
 export const arrivalsCommand = {

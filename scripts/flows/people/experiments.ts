@@ -1,10 +1,11 @@
-import { type Figures, lookUp } from '@app/api/figures'
+import type { Figures } from '@app/api/figures'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type DayCount, type Judgement, judgeTest } from '@app/schemas/rules/experiments/judge-test'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import type { Command, CommandInput } from '../command.ts'
 import { printTest, settledWords } from '../print/print-experiment.ts'
 import { bold, dim, red } from '../print/style.ts'
+import { lookUp } from './look-up.ts'
 
 type Test = ExperimentsFile['experiments'][number]
 

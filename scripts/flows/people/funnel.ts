@@ -1,4 +1,4 @@
-import { lookUp, type WalkCount } from '@app/api/figures'
+import type { WalkCount } from '@app/api/figures'
 import { type EdgeCount, type Funnel, funnelOf } from '@app/api/funnel'
 import type { ResolvedMode } from '@app/engine'
 import { closest } from '@app/engine/author'
@@ -8,6 +8,7 @@ import { funnelWords, printFunnel } from '../print/print-funnel.ts'
 import { red, yellow } from '../print/style.ts'
 import { walkLines } from '../print/walk-lines.ts'
 import { resolvedMode } from '../resolved-mode.ts'
+import { lookUp } from './look-up.ts'
 
 type Asked = { readonly days: number | undefined; readonly version: string | undefined; readonly experiment: string | undefined }
 

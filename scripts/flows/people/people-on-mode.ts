@@ -1,7 +1,7 @@
-import { lookUp } from '@app/api/figures'
 import type { PeopleInMode } from '@app/api/people'
 import { formerOptions } from '@app/schemas/rules/answers/former-options'
 import type { CommandInput } from '../command.ts'
+import { lookUp } from './look-up.ts'
 
 /** People on their way in a mode, from the database that DATABASE_URL names or the private one; or why they cannot be counted. */
 export async function peopleOnMode(

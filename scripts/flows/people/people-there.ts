@@ -1,7 +1,7 @@
-import { lookUp } from '@app/api/figures'
 import type { Catalogue } from '@app/engine/author'
 import type { CommandInput } from '../command.ts'
 import { countWords } from '../print/diagnostics.ts'
+import { lookUp } from './look-up.ts'
 
 /** What is renamed or removed: by its name, an answer by its fact or question and its value. */
 export type Thing = {

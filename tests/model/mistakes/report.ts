@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readPrinted } from '../mutants/run.ts'
 import { flowsFolder } from '../support/all-flows.ts'
 import { drawsOf } from './draw.ts'
@@ -6,29 +5,14 @@ import { type Judged, judgeOf } from './judge.ts'
 import { makeMistake } from './make-mistake.ts'
 import { whatLives } from './what-lives.ts'
 
-/** Makes mistakes and prints what became of them: npm run mistakes -- --count 300 --seed 1 */
-const { values, positionals } = parseArgs({
-  strict: false,
-  options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' }, help: { type: 'boolean' } },
-})
-const [wrong] = [
-  ...Object.keys(values)
-    .filter((flag) => flag !== 'count' && flag !== 'seed')
-    .map((flag) => `--${flag}`),
-  ...positionals,
-]
-if (wrong !== undefined) {
-  if (!values.help) console.log(`npm run mistakes takes no “${wrong}”.`)
-  console.log('npm run mistakes -- [--count 300] [--seed 1]   makes mistakes in flows/, and prints which of them nothing finds')
-  process.exit(values.help ? 0 : 2)
+/** Makes mistakes, and prints what became of them. */
+export async function reportMistakes({ count, seed }: { readonly count: number; readonly seed: number }): Promise<void> {
+  const catalogue = await readPrinted(flowsFolder)
+  const judge = judgeOf(catalogue)
+  const results = Array.from({ length: count }, (_, index) => judge(makeMistake(catalogue, drawsOf(seed * 1_000_000 + index))))
+  for (const one of results) printOne(one)
+  printTotals(results)
 }
-const catalogue = await readPrinted(flowsFolder)
-const judge = judgeOf(catalogue)
-const results = Array.from({ length: Number(values.count) }, (_, index) =>
-  judge(makeMistake(catalogue, drawsOf(Number(values.seed) * 1_000_000 + index))),
-)
-for (const one of results) printOne(one)
-printTotals()
 
 function printOne(one: Judged): void {
   const { mistake, found, atItsPlace, crash } = one
@@ -39,7 +23,7 @@ function printOne(one: Judged): void {
   for (const { file, line, rule, message } of found.slice(0, 2)) console.log(`    ${file}:${line} ${rule}: ${message}`)
 }
 
-function printTotals(): void {
+function printTotals(results: readonly Judged[]): void {
   const caught = results.filter(({ found }) => found.length > 0)
   const placed = caught.filter(({ atItsPlace }) => atItsPlace)
   const errors = caught.reduce((sum, { found }) => sum + found.length, 0)
