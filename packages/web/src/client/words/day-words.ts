@@ -1,10 +1,10 @@
+import { locales } from '@app/schemas/language'
+import { dateFormat } from '@app/schemas/rules/days/date-format'
 import { type Language, language } from '../language.ts'
-
-const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>
 
 /** A day (YYYY-MM-DD) in the words of a calendar: 2026-12-01 as "Dec 1, 2026" unless another look is asked for. */
 export function dayWords(day: string, look: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }): string {
-  return new Intl.DateTimeFormat(locales[language()], { ...look, timeZone: 'UTC' }).format(noonOf(day))
+  return dateFormat(locales[language()], { ...look, timeZone: 'UTC' }).format(noonOf(day))
 }
 
 /** 2026-12-01 as "Tuesday, December 1, 2026". */
@@ -15,46 +15,33 @@ export function longDayWords(day: string): string {
 /** A day, or the day of a moment where the reader is, as people say it: “November 20”, with the year where it isn't this one. */
 export function dateWords(day: string, spoken: Language, now = new Date()): string {
   const date = new Date(day.length === 10 ? `${day}T12:00:00` : day)
-  return dateFormat(spoken, date.getFullYear() === now.getFullYear()).format(date)
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making one takes a slow phone longer than drawing what it is written on. */
-function dateFormat(spoken: Language, isThisYear: boolean): Intl.DateTimeFormat {
-  const key = spoken + isThisYear
-  const made = dateFormats.get(key)
-  if (made) return made
-  const format = new Intl.DateTimeFormat(locales[spoken], { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) })
-  dateFormats.set(key, format)
-  return format
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  return dateFormat(locales[spoken], { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) }).format(date)
 }
 
 /** From one day to another: "Nov 23 – 27". */
 export function spanWords(first: string, last: string): string {
-  const span = new Intl.DateTimeFormat(locales[language()], { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const span = dateFormat(locales[language()], { month: 'short', day: 'numeric', timeZone: 'UTC' })
   return plain(span.formatRange(noonOf(first), noonOf(last)))
 }
 
 /** A moment as it is in that time zone: "Monday, March 9 at 9:30 AM CDT". */
 export function callWords(start: string, timeZone: string, spoken: Language = language()): string {
   const moment = new Date(start)
-  const day = new Intl.DateTimeFormat(locales[spoken], { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(moment)
-  const time = plain(
-    new Intl.DateTimeFormat(locales[spoken], { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(moment),
-  )
+  const day = dateFormat(locales[spoken], { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(moment)
+  const time = plain(dateFormat(locales[spoken], { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(moment))
   if (spoken === 'en') return `${day} at ${time}`
   return `${day}, ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
 /** A moment where the reader is: "November 28, 2026 at 9:30 AM". */
 export function momentWords(moment: string, spoken: Language = language()): string {
-  return plain(new Intl.DateTimeFormat(locales[spoken], { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment)))
+  return plain(dateFormat(locales[spoken], { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment)))
 }
 
 /** "9:30 AM" */
 export function clockWords(start: string, timeZone: string): string {
-  return plain(new Intl.DateTimeFormat(locales[language()], { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(start)))
+  return plain(dateFormat(locales[language()], { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(start)))
 }
 
 function noonOf(day: string): Date {

@@ -1,3 +1,5 @@
+import { dateFormat } from '@app/schemas/rules/days/date-format'
+
 const hour = 60
 const day = 24 * hour
 
@@ -5,14 +7,15 @@ const day = 24 * hour
 export function momentWords(at: string, now: Date): string {
   const moment = new Date(at)
   const isThisYear = moment.getFullYear() === now.getFullYear()
-  return moment
-    .toLocaleString('en-US', {
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(!isThisYear && { year: 'numeric' }),
-    })
+  const parts = {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isThisYear ? {} : { year: 'numeric' as const }),
+  } as const
+  return dateFormat('en-US', parts)
+    .format(moment)
     .replace(/\u202f/g, ' ')
 }
 

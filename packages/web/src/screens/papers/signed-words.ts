@@ -1,6 +1,4 @@
-import type { Language } from '../../client/language.ts'
-
-const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>
+import { type Language, locales } from '@app/schemas/language'
 
 /** The moment of a signature: with the minute and the zone, as a record of it needs them. */
 export function signedWords(moment: string, language: Language, timeZone?: string): string {

@@ -1,3 +1,5 @@
+import { dateFormat } from '@app/schemas/rules/days/date-format'
+
 /** A day in the zone in which it is shown (YYYY-MM-DD), with the times at which a call can begin. */
 export type SlotDay = { readonly day: string; readonly starts: readonly string[] }
 export type SlotWeek = { readonly days: readonly SlotDay[] }
@@ -18,12 +20,12 @@ export function slotWeeks(starts: readonly string[], timeZone: string): readonly
 
 /** The day on which a moment falls, there. */
 export function dayIn(start: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(start))
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(start))
 }
 
 /** The hour of a moment, there. */
 export function hourIn(start: string, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(start)))
+  return Number(dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(start)))
 }
 
 function daysOfWeek(monday: string, byDay: ReadonlyMap<string, readonly string[]>): readonly SlotDay[] {
