@@ -10,6 +10,7 @@ import {
   lostFigures,
   newClaims,
   renamedAnswers,
+  renamedFacts,
   report,
   resolveMode,
   staleTranslations,
@@ -65,9 +66,8 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
   ]
-  return [...renamedAnswers(older, input.catalogue), ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) =>
-    asBefore(one, before, input.catalogue),
-  )
+  const renamed = [...renamedAnswers(older, input.catalogue), ...renamedFacts(older, input.catalogue)]
+  return [...renamed, ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
 }
 
 function isProven({ stage }: Diagnostic): boolean {

@@ -1,4 +1,4 @@
-import { type Catalogue, changeFile, renamedAnswers, renameOption } from '@app/engine/author'
+import { type Catalogue, changeFile, rename, renamedAnswers, renamedFacts, renameOption } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
 import { changed } from './support/slip.ts'
@@ -22,4 +22,17 @@ it('one that code knows by its name has to be as it was', () => {
 it('whoever uses the command, or says it in other words, is left alone', () => {
   expect(found(renamed('investor_feeling', 'curious', 'eager'))).toEqual([])
   expect(found(changed('questions.json', '"label": "Eager to learn more"', '"label": "I’d like to learn more"'))).toEqual([])
+})
+
+it('a fact with another name is told with the command that carries answers along, and one that the command renamed is not', () => {
+  const byHand = renamedFacts(catalogue, changed('facts.json', '"destination": {', '"money_goes_to": {'))
+  expect(byHand.map(({ rule, file }) => [rule, file])).toEqual([['renamed-by-hand', 'facts.json']])
+  expect(byHand[0]?.fix).toContain('npm run flows -- rename fact destination money_goes_to')
+  const files = rename(catalogue, 'fact', 'destination', 'money_goes_to')
+  expect(
+    renamedFacts(
+      catalogue,
+      files.reduce((flows, { path, text }) => changeFile(flows, { path, text }), catalogue),
+    ),
+  ).toEqual([])
 })

@@ -3,6 +3,8 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
+  ['another time zone', 'translations/es/brand.json', 'hora del Este', 'hora del Pacífico', 'other-term'],
+  ['something else than an account', 'translations/es/steps/link-bank.json', 'cuenta bancaria', 'tarjeta bancaria', 'other-term'],
   [
     'a short button in English',
     'translations/es/steps/photo-id.json',
@@ -119,4 +121,9 @@ it.each([
   ],
 ])('%s that is wrong is one error', (_what, path, was, is, rule) => {
   expect(foundAfter(path, was, is).map((one) => one.rule)).toEqual([rule])
+})
+
+it('a line of the dashboard that is called otherwise in Spanish is found where it is quoted', () => {
+  const found = foundAfter('translations/es/modes/dashboard-loan.json', 'Pedir prestado de tus ahorros', 'Solicita un préstamo')
+  expect(found.map(({ rule, file }) => [rule, file])).toEqual([['quoted-answer', 'translations/es/steps/next-step.json']])
 })

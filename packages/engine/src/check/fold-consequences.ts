@@ -1,110 +1,5 @@
 import type { Diagnostic } from '../load/diagnostic.ts'
-
-/** What only follows from a mistake in another file, by its rule: what is named there no longer fits. */
-const ofOtherFiles = new Set([
-  'price-of-what-is-not-sold',
-  'consumer-without-field',
-  'unasked-answer',
-  'answers-unused',
-  'unknown-words',
-  'untranslated',
-  'other-words-filled',
-  'other-sum',
-  'persona-walk',
-  'unknown-fact',
-  'never-asked',
-  'wrong-purpose',
-  'place-not-named',
-  'half-answered',
-])
-/** What a translation lacks as soon as its English has changed: each is a mistake of its own, unless something is wrong with the English. */
-const ofTranslations = new Set(['lost-negation', 'translations-swapped', 'other-number', 'other-term', 'other-unit'])
-/** What only follows from a mistake in the same file: each rule with those that say the cause. */
-const ofSameFile: Readonly<Record<string, readonly string[]>> = {
-  'button-of-another-page': ['kind-lacks', 'type-and-column', 'kind-and-fields', 'paid-for-nothing'],
-  'other-price-shown': ['paid-for-nothing'],
-  'untranslated-file': ['unused-step'],
-  'unused-step': ['lost-side-step'],
-  'dead-link': ['lost-side-step'],
-  'left-between': ['duplicate-step'],
-  'duplicate-name': ['address-of-another'],
-  'finish-past-question': ['places-crossed'],
-  'kind-lacks': ['type-and-column'],
-  'secret-in-plain-text': ['type-and-column'],
-  'wrong-purpose': ['secret-without-column', 'kind-and-fields', 'consumer-without-field', 'kind-lacks'],
-  'unknown-value': ['type-and-options'],
-  'unknown-fact-value': ['type-and-options'],
-  'at-other-answer': ['type-and-options'],
-  'said-twice': ['condition-lost', 'lost-negation', 'landing-shape'],
-  'always-true': ['duplicate-option'],
-  'quoted-answer': ['lost-negation', 'changed-places'],
-  'unprotected-type': ['type-and-column'],
-  'type-and-column': ['shared-column'],
-  'other-limit-said': ['other-law'],
-  'example-refused': ['impossible-day', 'other-limit-said', 'limit-unsaid'],
-  'count-left-out': ['unknown-word'],
-  'promise-without-keeper': ['unknown-word', 'strange-address'],
-  'points-at-nothing': ['charged-without-price', 'kind-lacks', 'lost-panel'],
-  'price-not-said': ['typed-price'],
-  'typed-price': ['gift-of-nobody'],
-  'no-last-branch': ['unreachable-branch'],
-  'priced-elsewhere': ['typed-price'],
-  'other-law': ['other-time'],
-  'translation-of-another': ['unknown-word', 'other-words-filled', 'changed-places'],
-  'lost-negation': ['changed-places'],
-  'added-negation': ['changed-places'],
-  'key-completed-twice': ['duplicate-step'],
-  'duplicate-step': ['variant-of-another'],
-  'no-difference': ['variant-of-another'],
-  'drawn-empty': ['back-goes-elsewhere'],
-  'odd-number': ['other-file-size', 'other-law', 'other-term-of-sale'],
-  'other-number-said': ['other-file-size'],
-  'price-of-other-variant': ['landing-shape'],
-  'target-of-another': ['links-crossed', 'action-shape'],
-  'same-variants': ['price-of-other-variant'],
-  'not-in-this-mode': ['resume-without-questions'],
-  'unreachable-branch': ['no-last-branch'],
-  'finish-for-some': ['no-last-branch'],
-  'other-words-filled': ['unknown-word', 'other-way-to-reach'],
-  'translations-swapped': ['changed-places'],
-  'other-term': ['changed-places'],
-}
-/** Those that stand somewhere else in the file than what brings them about. */
-const wholeFile = new Set([
-  'example-refused',
-  'points-at-nothing',
-  'unprotected-type',
-  'button-of-another-page',
-  'other-price-shown',
-  'untranslated-file',
-  'unused-step',
-  'dead-link',
-  'left-between',
-  'duplicate-name',
-  'finish-past-question',
-  'secret-in-plain-text',
-  'said-twice',
-  'always-true',
-  'quoted-answer',
-  'other-number-said',
-  'target-of-another',
-  'same-variants',
-  'price-of-other-variant',
-  'not-in-this-mode',
-  'key-completed-twice',
-  'duplicate-step',
-  'no-difference',
-  'drawn-empty',
-  'finish-for-some',
-  'other-term',
-])
-/** Those that bring about only what is said of a name that they say too. */
-const sharingName = new Set(['lost-side-step', 'address-of-another'])
-/** Those on which the rest of the file depends. */
-const ofWholeFile = new Set(['kind-lacks', 'type-and-options'])
-
-/** Those that one slip brings about several times at one place: once for each answer, or for each word. */
-const oncePerPlace = new Set(['same-consequence', 'formal-address'])
+import { ofOtherFiles, ofSameFile, ofTranslations, ofWholeFile, oncePerPlace, sharingName, wholeFile } from './consequence-rules.ts'
 
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
@@ -144,7 +39,8 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 }
 
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
-function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnostic): boolean {
+function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diagnostic): boolean {
+  if (cause.rule === 'renamed-by-hand') return rule.startsWith('unknown-') && message.includes(saidIn(cause.message)[0] ?? '-')
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   // What is wrong in English and was translated faithfully.
@@ -153,16 +49,32 @@ function followsNear({ rule, file, line, message }: Diagnostic, cause: Diagnosti
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
+  if (rule === 'type-and-column' && cause.rule === rule) return line > cause.line && areExchanged({ message, fix }, cause)
+  if (rule === 'price-of-other-variant' && cause.rule === rule) return line > cause.line && areForEachOther(message, cause.message)
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
   const isOfWords = cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer')
   if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => cause.message.includes(text))
+  if (rule === 'other-number') return (message.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => cause.message.includes(number))
   // The one stands at the branch, the other at its condition.
+  if (rule === 'at-other-answer') return Math.abs(line - cause.line) <= 1
   if (rule === 'no-last-branch') return cause.message.includes('takes everybody')
   if (rule === 'unreachable-branch' && message.includes('takes everybody')) return false
   if (rule === 'unreachable-branch') return Math.abs(line - cause.line) <= 1
   return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
+}
+
+/** Two answers of which each would be right in the column of the other. */
+function areExchanged(...both: readonly Pick<Diagnostic, 'message' | 'fix'>[]): boolean {
+  const [one, other] = both.map(({ message, fix }) => ({ is: saidIn(message)[0], asked: saidIn(fix)[0] }))
+  return one?.is !== undefined && one.is === other?.asked && one.asked === other?.is
+}
+
+/** Two blocks of which each is shown with the variant of the other. */
+function areForEachOther(...both: readonly string[]): boolean {
+  const [one, other] = both.map((message) => message.match(/\S+ = \w+/g) ?? [])
+  return one?.[0] !== undefined && one[0] === other?.[1] && one[1] === other[0]
 }
 
 /** The texts that a message quotes. */

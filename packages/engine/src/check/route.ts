@@ -1,6 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
+import { withMore } from './fold-consequences.ts'
 
 /** The pages of the questionnaire: each once, with questions that it asks, and every question that a page asks is wanted. */
 export function checkRoute(doc: Document<'questions'>, { documents }: Catalogue): Diagnostic[] {
@@ -17,7 +18,9 @@ export function checkRoute(doc: Document<'questions'>, { documents }: Catalogue)
       return [report(doc, [...at, 'questions', place], question.optional ? neverNeeded(page, name) : notAsked(page, name))]
     })
     const needed = asked.filter((name) => questions[name] !== undefined && !questions[name]?.optional && !wanted.includes(name))
-    return [...ofWanted, ...needed.map((name) => report(doc, [...at, 'questions'], notWanted(page, name)))]
+    const [first, ...others] = ofWanted
+    const wrong = first && others.length > 0 ? [withMore(first, others, 'of the kind')] : ofWanted
+    return [...wrong, ...needed.map((name) => report(doc, [...at, 'questions'], notWanted(page, name)))]
   })
 }
 

@@ -72,6 +72,12 @@ it.each([
   ['an odd number that is against the law', 'odd-number', 'other-law', 1],
   ['a condition on the only answer that is left of two', 'always-true', 'duplicate-option', 9],
   ['terms of headings that have changed places', 'other-term', 'changed-places', 9],
+  ['answers of a fact of which one is there twice', 'options-and-fact', 'duplicate-option', 9],
+  ['what is shown at an answer that there is not', 'at-other-answer', 'unknown-fact-value', 2],
+  ['a name that is quoted in a message', 'quoted-name', 'quoted-answer', 1],
+  ['another button of the same place', 'same-target', 'target-of-another', 9],
+  ['a step for a variant that there is not', 'variant-of-another', 'unknown-fact-value', 1],
+  ['the day of somebody else that is no day', 'somebody-else', 'answer-refused', 1],
   ['a price without what is paid', 'other-price-shown', 'paid-for-nothing', 9],
   ['a button that pays for nothing', 'button-of-another-page', 'paid-for-nothing', 9],
   ['the translation of a page that nobody sees', 'untranslated-file', 'unused-step', 9],
@@ -141,6 +147,37 @@ it.each([
   const why = at(cause, { line: 9, message: '“a” leads to “lost”.' })
   expect(rulesOf(foldPlaces([at(rule, { message: 'No mode has “lost”.' }), why]))).toEqual([cause])
   expect(rulesOf(foldPlaces([at(rule, { message: 'No mode has “other”.' }), why]))).toEqual([rule, cause])
+})
+
+it('two columns, and two prices, that have changed places are one mistake', () => {
+  const column = (is: string, asked: string, line: number) =>
+    at('type-and-column', {
+      line,
+      message: `phone.${line} is not asked as “${is}”: what is saved could not be read.`,
+      fix: `Ask it as “${asked}”, or save it in another column.`,
+    })
+  expect(foldPlaces([column('consent', 'choice', 1), column('choice', 'consent', 9)])).toHaveLength(1)
+  expect(foldPlaces([column('consent', 'choice', 1), column('text', 'consent', 9)])).toHaveLength(2)
+  const price = (shown: string, sold: string, line: number) =>
+    at('price-of-other-variant', {
+      line,
+      message: `This is shown with experiment.a = ${shown}, and “b” is sold with experiment.a = ${sold}.`,
+    })
+  expect(foldPlaces([price('test', 'control', 1), price('control', 'test', 9)])).toHaveLength(1)
+  expect(foldPlaces([price('test', 'control', 1), price('test', 'control', 9)])).toHaveLength(2)
+})
+
+it('numbers of texts that have changed places are counted with them, wherever they stand now', () => {
+  const changed = at('changed-places', { message: '“De un 401(k)” and “De mi banco” have changed places.' })
+  const number = (said: string) => at('other-number', { line: 9, message: `The translation has ${said} where the original has no number.` })
+  expect(rulesOf(foldPlaces([number('401'), changed]))).toEqual(['changed-places'])
+  expect(rulesOf(foldPlaces([number('500'), changed]))).toEqual(['other-number', 'changed-places'])
+})
+
+it('where the old name of a fact still stands is counted with its renaming by hand', () => {
+  const renamed = at('renamed-by-hand', { file: 'facts.json', message: '“choice” is called “way” since the last commit.' })
+  const unknown = (name: string) => at('unknown-fact', { file: 'modes/m.json', message: `There is no fact “${name}”.` })
+  expect(rulesOf(foldPlaces([unknown('choice'), unknown('other'), renamed]))).toEqual(['unknown-fact', 'renamed-by-hand'])
 })
 
 it('what is wrong in English and was translated faithfully is one mistake', () => {

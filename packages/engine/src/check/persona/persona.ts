@@ -84,24 +84,15 @@ function tooYoung(doc: Document<'persona'>): Diagnostic[] {
 
 const ofAge = 18
 
-/** What a demo customer did is told in the order of its days. */
+/** What a demo customer did is told in the order of its days. After the first that is out of it, others may be right. */
 function daysOfStory(doc: Document<'persona'>): Diagnostic[] {
-  let last = 0
-  return (doc.data.demo?.acts ?? []).flatMap((act, index) => {
-    const day = 'day' in act ? act.day : undefined
-    if (day === undefined || day >= last) {
-      last = day ?? last
-      return []
-    }
-    const message = `Day ${day} comes after day ${last}.`
-    return [
-      report(doc, ['demo', 'acts', index, 'day'], {
-        rule: 'days-out-of-order',
-        message,
-        fix: 'Put what was done in the order of its days.',
-      }),
-    ]
-  })
+  const days = (doc.data.demo?.acts ?? []).flatMap((act, index) => ('day' in act && act.day !== undefined ? [{ day: act.day, index }] : []))
+  const place = days.findIndex(({ day }, index) => day < (days[index - 1]?.day ?? 0))
+  const late = days[place]
+  if (!late) return []
+  const message = `Day ${late.day} comes after day ${days[place - 1]?.day}.`
+  const fix = 'Put what was done in the order of its days.'
+  return [report(doc, ['demo', 'acts', late.index, 'day'], { rule: 'days-out-of-order', message, fix })]
 }
 
 /** Whoever types something on a page fills in all of it; what is typed twice is the same both times. */

@@ -73,8 +73,8 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
-      en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b|\bas safe as\b|\b(?:mak(?:e|es|ing)|will make|see to it) (?:sure |it )?that (?:you(?:’ll| will)? (?:get|receive|qualify|are approved)|your (?:loan|request|application))\b|\bmakes? sure you (?:get|receive|qualify)\b/i,
-      es: /(?<!\p{L})(?:seguro que (?:crece|sube|ganarás)|siempre (?:crecen?|suben?|ganan?)|garantiz\p{L}+|asegura(?:mos|n)? (?:de )?que (?:obtengas|recibas|consigas|califiques|te aprueben)|(?:crecerán?|subirán?|se (?:duplicarán?|triplicarán?)))(?!\p{L})/iu,
+      en: /\b(?:sure|certain|bound|guaranteed) to (?:grow|rise|earn|gain|go up|be approved|get|find|save)\b|\balways (?:grows?|rises?|goes up|pays off|earns?|works)\b|\bguarante\w+|\b(?:savings|money|balance|investments?|IRA|account) (?:will|’ll) (?:grow|rise|double|triple|increase|go up)\b|\bsafe from (?:loss|losses|markets?|any)\b|\bas safe as\b|\b(?:mak(?:e|es|ing)|will make|see to it) (?:sure |it )?that (?:you(?:’ll| will)? (?:get|receive|qualify|are approved)|your (?:loan|request|application))\b|\bmakes? sure you (?:get|receive|qualify)\b|\b(?:loan|approval) is (?:yours|certain|sure)\b|\b(?:application|request) is (?:certain|sure)\b|\b(?:for sure|without (?:a |any )?doubt|no matter what)\b/i,
+      es: /(?<!\p{L})(?:seguro que (?:crece|sube|ganarás)|siempre (?:crecen?|suben?|ganan?)|garantiz\p{L}+|asegura(?:mos|n)? (?:de )?que (?:obtengas|recibas|consigas|califiques|te aprueben)|préstamo (?:es tuyo seguro|es seguro|está asegurado)|con toda seguridad|sin duda alguna|pase lo que pase|(?:crecerán?|subirán?|se (?:duplicarán?|triplicarán?)))(?!\p{L})/iu,
     },
     problem: promisedReturn,
   },

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type JsonPath, report } from '../../../load/document.ts'
 import { pairsOf } from '../translation/translation.ts'
 
-/** A text that quotes a button or an answer quotes it in its translation as that is called there: people look for these words. */
+/** A text that quotes a button, an answer or a line of the dashboard quotes it in its translation as that is called there: people look for these words. */
 export function checkQuotedLabels(catalogue: Catalogue): Diagnostic[] {
   const files = [...catalogue.documents.translation.values()].map((doc) => ({ doc, pairs: pairsOf(doc, catalogue) }))
   const labels = Map.groupBy(
@@ -23,7 +23,8 @@ export function checkQuotedLabels(catalogue: Catalogue): Diagnostic[] {
 }
 
 function isLabel(at: JsonPath): boolean {
-  return at.at(-1) === 'label' || at.at(-1) === 'button' || at[0] === 'continue' || at[0] === 'actions'
+  const isOnDashboard = at[0] === 'start' && at.at(-1) === 'name'
+  return isOnDashboard || at.at(-1) === 'label' || at.at(-1) === 'button' || at[0] === 'continue' || at[0] === 'actions'
 }
 
 function namesIn(labels: readonly { readonly text: string }[] = []): readonly string[] {

@@ -20,6 +20,25 @@ const terms: Readonly<Record<string, Both>> = {
   'sign in': [/\bsign(?:ed|s|ing)?[- ]in\b(?! your name)/i, /sesión|entra|acced|acceso|conect|sign in/i],
   half: [/\bhalf (?:of|a year)\b|\bat most half\b/i, /mitad|medi[oa]|seis meses/i],
   checking: [/\bchecking account\b|^checking$/i, /corriente|cheques/i],
+  'Eastern time': [/\bEastern\b/, /\bEste\b/],
+  'Central time': [/\bCentral [Tt]ime\b/, /\b[Cc]entr(?:o|al)\b/],
+  'Mountain time': [/\bMountain [Tt]ime\b/, /\b[Mm]ontaña\b/],
+  'Pacific time': [/\bPacific\b/, /\bPac[ií]fico\b/],
+  'e-mail': [/\be-mails?\b/i, /correo|escrib/i],
+  membership: [/\bmembership\b/i, /membres|miembro/i],
+  account: [/\baccounts?\b/i, /cuenta/i],
+  password: [/\bpasswords?\b/i, /contraseña/i],
+  signature: [/\bsignatures?\b/i, /firma/i],
+  interest: [/\binterest\b/i, /inter[eé]s/i],
+  retirement: [/\bretire(?:ment)?\b/i, /jubil|retir|ahorr/i],
+  photo: [/\bphotos?\b/i, /foto|imagen/i],
+  adviser: [/\badvis[eo]rs?\b/i, /ases/i],
+  rollover: [/\brollovers?\b/i, /traslad|reinver|rollover|mover|mueve/i],
+  citizen: [/\bcitizens?\b/i, /ciudadan/i],
+  deposit: [/\bdeposits?\b/i, /dep[oó]sit/i],
+  withdrawal: [/\bwithdraw(?:als?|s)?\b/i, /retir|sac/i],
+  person: [/\ba person\b/i, /persona|alguien/i],
+  yes: [/^Yes\b/, /^S[ií](?!\p{L})/u],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
 }
 
@@ -36,9 +55,9 @@ const formalFirst = /^(?:no )?(?:puede|tiene que|debe|necesita)(?!\p{L})/iu
 /** What a text is about is what its translation is about: the same things, in the same units, said to the same person. */
 export function otherMeaning(pair: Pair): Problem | undefined {
   return (
-    otherTerm(pair) ??
     otherUnit(pair) ??
     otherDays(pair) ??
+    otherTerm(pair) ??
     otherDirection(pair) ??
     otherTime(pair) ??
     lentForBorrowed(pair) ??
