@@ -7,6 +7,7 @@ import {
   diffModes,
   filesOf,
   foldPlaces,
+  lostAnswers,
   lostFigures,
   newClaims,
   renamedAnswers,
@@ -17,6 +18,7 @@ import {
   swappedNumbers,
   turnedRules,
   turnedSentences,
+  turnedTargets,
   usedByAll,
   vocabularyOf,
 } from '@app/engine/author'
@@ -59,6 +61,8 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
     ...newClaims(older, input.catalogue, added),
     ...lostFigures(older, input.catalogue),
     ...swappedNumbers(older, input.catalogue),
+    ...turnedTargets(older, input.catalogue),
+    ...lostAnswers(older, input.catalogue),
   ]
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))

@@ -1,4 +1,4 @@
-import { swappedNumbers, turnedRules } from '@app/engine/author'
+import { lostAnswers, swappedNumbers, turnedRules, turnedTargets } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
 import { changed } from './support/slip.ts'
@@ -104,4 +104,24 @@ it('two numbers beside each other that have changed places are asked about, and 
   expect(swappedNumbers(catalogue, both).map(({ rule, file, severity }) => [rule, file, severity])).toEqual([
     ['swapped-numbers', path, 'warning'],
   ])
+})
+
+it('a link that leads elsewhere is asked about where its words are as they were, and not where they are others', () => {
+  const path = 'landings/landing-rc-solo.json'
+  const turned = changed(path, '"href": "/landing-solo-2"', '"href": "/landing-solo-only"')
+  expect(turnedTargets(catalogue, turned).map(({ rule, file }) => [rule, file])).toEqual([['turned-target', path]])
+  expect(turnedTargets(catalogue, changed(path, 'List your jobs and see what we find', 'Take the quick check', turned))).toEqual([])
+})
+
+it('an answer that is gone is asked about, and one that was renamed with the command is not', () => {
+  const last = ',\n        {\n          "value": "5-to-10-years",\n          "label": "In 5 to 10 years"\n        }'
+  const lost = lostAnswers(catalogue, changed('questions.json', last, ''))
+  expect(lost.map(({ rule, file }) => [rule, file])).toEqual([['lost-answer', 'questions.json']])
+  expect(lost[0]?.message).toContain('“In 5 to 10 years” was an answer at the last commit')
+  const renamed = changed(
+    'questions.json',
+    '"value": "5-to-10-years"',
+    '"value": "years-5-to-10",\n          "formerly": ["5-to-10-years"]',
+  )
+  expect(lostAnswers(catalogue, renamed)).toEqual([])
 })

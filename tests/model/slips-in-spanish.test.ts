@@ -3,6 +3,7 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
+  ['more for less', 'translations/es/steps/estimated-fees.json', 'cuestan menos que una IRA', 'cuestan más que una IRA', 'other-direction'],
   ['another time zone', 'translations/es/brand.json', 'hora del Este', 'hora del Pacífico', 'other-term'],
   ['something else than an account', 'translations/es/steps/link-bank.json', 'cuenta bancaria', 'tarjeta bancaria', 'other-term'],
   [

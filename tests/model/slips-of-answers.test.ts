@@ -15,6 +15,13 @@ const slips: readonly Slip[] = [
   ['a name of a list, as plain text', 'steps/unclaimed-addresses.json', '"type": "name"', '"type": "text"', 'unprotected-type'],
   ['an address of a question, as plain text', 'questions.json', '"type": "email"', '"type": "text"', 'unprotected-type'],
   [
+    'a birth date that is to come',
+    'steps/personal-information.json',
+    '"max": "18 years ago"',
+    '"max": "18 years from now"',
+    'other-limit-said',
+  ],
+  [
     'years ago for years from now',
     'steps/ira/rollover-call-4.json',
     '"max": "2 years from now"',

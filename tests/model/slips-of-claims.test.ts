@@ -2,6 +2,13 @@ import { describeSlips, describeSlipsInFile, type Slip } from './support/slip.ts
 
 /** Claims that somebody else would have to make, words that push people, and parts of a page that contradict each other. */
 const slips: readonly Slip[] = [
+  [
+    'a loan that people will get',
+    'steps/loan-not-yet.json',
+    'Here’s what’s still missing.',
+    'Once the list below is done, you’ll get the loan.',
+    'promised-return',
+  ],
   ['a loan that is sure', 'steps/loan-not-yet.json', 'Then choose', 'The loan is yours for sure. Then choose', 'promised-return'],
   [
     'a loan that is approved for some',

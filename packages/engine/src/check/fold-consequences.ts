@@ -44,7 +44,8 @@ function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diag
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   // What is wrong in English and was translated faithfully.
-  if (rule === cause.rule && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
+  const isFaithful = rule === cause.rule || (rule === 'promise-without-keeper' && cause.rule === 'gift-of-nobody')
+  if (isFaithful && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
@@ -52,9 +53,12 @@ function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diag
   if (rule === 'type-and-column' && cause.rule === rule) return line > cause.line && areExchanged({ message, fix }, cause)
   if (rule === 'price-of-other-variant' && cause.rule === rule) return line > cause.line && areForEachOther(message, cause.message)
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
+  if (rule === 'wrong-purpose' && cause.rule === 'shared-column') return message.includes(`(${/saved in (\S+):/.exec(cause.message)?.[1]})`)
+  if (rule === 'answer-refused' && cause.rule === 'impossible-day') return message.includes(`"${saidIn(cause.message)[0]?.slice(1, -1)}"`)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
-  const isOfWords = cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer')
+  const isOfWords =
+    cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer' || rule === 'translations-swapped')
   if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => cause.message.includes(text))
   if (rule === 'other-number') return (message.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => cause.message.includes(number))
   // The one stands at the branch, the other at its condition.

@@ -78,6 +78,10 @@ it.each([
   ['another button of the same place', 'same-target', 'target-of-another', 9],
   ['a step for a variant that there is not', 'variant-of-another', 'unknown-fact-value', 1],
   ['the day of somebody else that is no day', 'somebody-else', 'answer-refused', 1],
+  ['a panel that is gone for another', 'lost-panel', 'panel-of-another', 9],
+  ['what follows from a payment of something else', 'paid-without-effect', 'charged-without-price', 9],
+  ['a receipt for what is sold to others', 'receipt-of-others', 'sold-to-others', 9],
+  ['a place of a test that was misspelt', 'place-not-named', 'unknown-place', 9],
   ['a price without what is paid', 'other-price-shown', 'paid-for-nothing', 9],
   ['a button that pays for nothing', 'button-of-another-page', 'paid-for-nothing', 9],
   ['the translation of a page that nobody sees', 'untranslated-file', 'unused-step', 9],
@@ -172,6 +176,13 @@ it('numbers of texts that have changed places are counted with them, wherever th
   const number = (said: string) => at('other-number', { line: 9, message: `The translation has ${said} where the original has no number.` })
   expect(rulesOf(foldPlaces([number('401'), changed]))).toEqual(['changed-places'])
   expect(rulesOf(foldPlaces([number('500'), changed]))).toEqual(['other-number', 'changed-places'])
+})
+
+it('a day that there is not is one mistake, wherever else it is answered', () => {
+  const impossible = at('impossible-day', { message: '“02/29/1969” is no day.' })
+  const refused = (day: string) => at('answer-refused', { line: 9, message: `“a” does not take "${day}": “Enter a date that exists.”` })
+  expect(rulesOf(foldPlaces([refused('02/29/1969'), impossible]))).toEqual(['impossible-day'])
+  expect(rulesOf(foldPlaces([refused('11/31/1983'), impossible]))).toEqual(['answer-refused', 'impossible-day'])
 })
 
 it('where the old name of a fact still stands is counted with its renaming by hand', () => {

@@ -21,6 +21,28 @@ export function renamedAnswers(before: Catalogue, after: Catalogue): readonly Di
   })
 }
 
+/** Answers that are gone since then: whoever chose one is asked again. */
+export function lostAnswers(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
+  const older = new Map(askedIn(before).map((one) => [one.doc.path, one]))
+  return askedIn(after).flatMap(({ doc, asked }) => {
+    const then = older.get(doc.path)
+    if (!then || then.doc === doc) return []
+    return asked.flatMap(({ at, fact, options }) => {
+      const old = then.asked.find((one) => one.fact === fact)?.options ?? []
+      const renamed = renamedIn(old, options).map(({ from }) => from)
+      const known = new Set(options.flatMap(({ value, formerly = [] }) => [value, ...formerly]))
+      const lost = old.filter(({ value }) => !known.has(value) && !renamed.includes(String(value)))
+      return options.length > 0 && lost.length > 0 ? [report(doc, at, answersLost(lost.map(({ label }) => label)))] : []
+    })
+  })
+}
+
+function answersLost(labels: readonly string[]) {
+  const message = `“${labels.join('”, “')}” ${labels.length > 1 ? 'were answers' : 'was an answer'} at the last commit: whoever chose it is asked again.`
+  const fix = 'Have those who mean it another answer to choose? If it is meant, commit it: it is asked once.'
+  return { rule: 'lost-answer', severity: 'warning', message, fix } as const
+}
+
 /** A fact that says under another name what it said before: what is known of people is kept under the old one. */
 export function renamedFacts(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
   const [then, now] = [before, after].map(({ documents }) => documents.facts.get('facts'))

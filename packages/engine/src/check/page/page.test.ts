@@ -125,6 +125,13 @@ describe('a page', () => {
     })
     expect(rules(page([comparison(['None', 'Some'])]))).toEqual([])
     expect(rules(page([comparison(['None', 'Some', 'More'])]))).toEqual(['cells-and-columns'])
+    const threeEach: PageBlock = {
+      block: 'comparison',
+      title: 'Ways side by side',
+      columns: ['Stay', 'Move'],
+      rows: ['Fees', 'Work'].map((label) => ({ label, cells: ['None', 'Some', 'More'] })),
+    }
+    expect(rules(page([threeEach]))).toEqual(['cells-and-columns'])
   })
 
   it('says only words that can be filled in where it says them', () => {

@@ -139,6 +139,13 @@ function checkShape(doc: Document, block: PageBlock, at: JsonPath, startsMode: b
     ]
   }
   if (block.block !== 'comparison') return checkCalculator(doc, block, at)
+  const counts = new Set(block.rows.map(({ cells }) => cells.length))
+  const [count] = counts
+  // Where all rows are alike, it is the columns that are wrong.
+  if (counts.size === 1 && block.rows.length > 1 && count !== block.columns.length) {
+    const message = `There are ${block.columns.length} columns, and every row has ${count} cells.`
+    return [report(doc, [...at, 'columns'], { rule: 'cells-and-columns', message, fix: 'Name each column once.' })]
+  }
   return block.rows.flatMap(({ label, cells }, index) => {
     if (cells.length === block.columns.length) return []
     const message = `“${label}” has ${cells.length} cells for ${block.columns.length} columns.`

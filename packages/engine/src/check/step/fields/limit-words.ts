@@ -7,6 +7,9 @@ const ahead = new RegExp(
 )
 const back = new RegExp(`\\b(?:last|past|previous) (?:\\w+ )?${units}\\b|\\b${units} ago\\b`, 'i')
 
+/** An age is counted from a day that has been. */
+const aged = /\b\d+ or (?:older|younger)\b|\b\d+ years old\b/i
+
 const lessAllowed = /\bor (?:less|fewer|lower|earlier|before|an earlier)\b|\b(?:at most|up to|no more than|no later than)\b/i
 const moreAllowed = /\bor (?:more|higher|later|after|a later)\b|\b(?:at least|no less than|no fewer than|no earlier than)\b/i
 
@@ -24,6 +27,8 @@ function otherTime(limit: string, end: 'min' | 'max', message: string): string |
     ['back', back.exec(message)],
   ]
   const own = wayOf(limit, end)
+  const age = aged.exec(message)?.[0]
+  if (age !== undefined && own?.way === 'ahead') return age
   const [first, second] = said.flatMap(([way, found]) => (found ? [{ way, found }] : []))
   if (!first || second || own === undefined) return undefined
   if (first.way !== own.way) return first.found[0]

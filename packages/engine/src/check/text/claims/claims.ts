@@ -27,8 +27,8 @@ const open = {
   es: /\?|(?<!\p{L})(?:puede|pueden|podrían?|quizás?|a menudo|a veces|algun[oa]s?|muchas veces|muchos|suelen?|si|cuando|donde|dónde|parece|no|nunca|ni|tal vez|que cualquier)(?!\p{L})/iu,
 }
 const approved = {
-  en: /\b(?:you(?:’re| are| have been)|(?:your|the|this) (?:loan|application|request|account|claim|membership)(?: is|’s| has been| was)) (?:already |now |pre-?)*(?:approved|accepted|granted)\b|\byou (?:already |now |pre-?)?qualify for\b|\bwe(?:’ve| have)? (?:already )?approved\b|\b(?:will|’ll) be approved\b/i,
-  es: /(?<!\p{L})(?:(?:tu|el|la|esta|este) (?:préstamo|solicitud|cuenta|reclamo|membresía) (?:ya )?(?:está|fue|ha sido|queda) (?:ya )?(?:aprobad|aceptad|concedid)[oa]|ya calificas para|te aprobamos|te hemos aprobado)(?!\p{L})/iu,
+  en: /\b(?:you(?:’re| are| have been)|(?:your|the|this) (?:loan|application|request|account|claim|membership)(?: is|’s| has been| was)) (?:already |now |pre-?)*(?:approved|accepted|granted)\b|\byou (?:already |now |pre-?)?qualify for\b|\bwe(?:’ve| have)? (?:already )?approved\b|\b(?:will|’ll) be approved\b|\byou(?:’ll| will) (?:get|receive) (?:the|your|a) loan\b/i,
+  es: /(?<!\p{L})(?:(?:tu|el|la|esta|este) (?:préstamo|solicitud|cuenta|reclamo|membresía) (?:ya )?(?:está|fue|ha sido|queda) (?:ya )?(?:aprobad|aceptad|concedid)[oa]|ya calificas para|te aprobamos|te hemos aprobado|(?:recibirás|obtendrás|tendrás) (?:el|tu|un) préstamo)(?!\p{L})/iu,
 }
 const months = {
   en: 'january|february|march|april|may|june|july|august|september|october|november|december',

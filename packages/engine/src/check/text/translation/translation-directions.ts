@@ -29,12 +29,47 @@ export function otherDirection({ english, text }: Pair): Problem | undefined {
     const other = given.get(number)
     return other !== undefined && other.way !== way
   })
-  if (!turned) return undefined
+  if (!turned) return otherComparison(english, text)
   return {
     rule: 'other-direction',
     message: `The original says “${turned[1].said}”, and the translation “${given.get(turned[0])?.said}”.`,
     fix: 'Say more where it says more, and less where it says less.',
   }
+}
+
+type Compared = Readonly<Record<Way | 'no', RegExp>>
+const compared: { readonly english: Compared; readonly spanish: Compared } = {
+  english: {
+    less: /\b(?:less|fewer|cheaper|lower|smaller)\b/i,
+    more: /\b(?:more|higher|larger|bigger)\b/i,
+    no: /\b(?:no|not|never|nor|without|nothing|nobody)\b|n’t\b/i,
+  },
+  spanish: {
+    less: /(?<!\p{L})(?:menos|más (?:barat|baj|pequeñ)\p{L}+|menor(?:es)?|inferior(?:es)?|baja(?:n|r)?|reduc\p{L}+)(?!\p{L})/iu,
+    more: /(?<!\p{L})(?:más(?! (?:barat|baj|pequeñ|tarde|adelante|o menos))|mayor(?:es)?|superior(?:es)?|sub(?:e|en|ir))(?!\p{L})/iu,
+    no: /(?<!\p{L})(?:no|nunca|ni|sin|nada|nadie|ningun[oa]?|ningún|tampoco)(?!\p{L})/iu,
+  },
+}
+
+/** “Cost less” is no “cuestan más”, sentence by sentence. A “no” turns either round. */
+function otherComparison(english: string, text: string): Problem | undefined {
+  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const both =
+    asked && said && asked.length === said.length
+      ? asked.map((one, index) => [one, said[index] ?? ''] as const)
+      : [[english, text] as const]
+  const turned = both.find(([own, other]) => {
+    const [wanted, given] = [wayOf(own, compared.english), wayOf(other, compared.spanish)]
+    return wanted !== undefined && given !== undefined && wanted !== given
+  })
+  if (!turned) return undefined
+  const message = `“${turned[0]}” compares one way, and “${turned[1]}” the other.`
+  return { rule: 'other-direction', message, fix: 'Say more where it says more, and less where it says less.' }
+}
+
+function wayOf(sentence: string, { less, more, no }: Compared): Way | undefined {
+  if (no.test(sentence) || less.test(sentence) === more.test(sentence)) return undefined
+  return less.test(sentence) ? 'less' : 'more'
 }
 
 const times = {
