@@ -111,6 +111,8 @@ it('a link that leads elsewhere is asked about where its words are as they were,
   const turned = changed(path, '"href": "/landing-solo-2"', '"href": "/landing-solo-only"')
   expect(turnedTargets(catalogue, turned).map(({ rule, file }) => [rule, file])).toEqual([['turned-target', path]])
   expect(turnedTargets(catalogue, changed(path, 'List your jobs and see what we find', 'Take the quick check', turned))).toEqual([])
+  const twoAlike = changed('steps/loan-unsure.json', '"label": "Compare loans from lenders"', '"label": "Find my old accounts"')
+  expect(turnedTargets(catalogue, twoAlike)).toEqual([])
 })
 
 it('an answer that is gone is asked about, and one that was renamed with the command is not', () => {

@@ -3,6 +3,20 @@ import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
+  [
+    'two sums that have changed places',
+    'translations/es/steps/savings-program.json',
+    'Para 2026 es de $7,500, o $8,600 desde',
+    'Para 2026 es de $8,600, o $7,500 desde',
+    'other-number',
+  ],
+  [
+    'at least for at most, in words',
+    'translations/es/steps/text-results.json',
+    'como máximo cinco mensajes',
+    'al menos cinco mensajes',
+    'other-direction',
+  ],
   ['more for less', 'translations/es/steps/estimated-fees.json', 'cuestan menos que una IRA', 'cuestan más que una IRA', 'other-direction'],
   ['another time zone', 'translations/es/brand.json', 'hora del Este', 'hora del Pacífico', 'other-term'],
   ['something else than an account', 'translations/es/steps/link-bank.json', 'cuenta bancaria', 'tarjeta bancaria', 'other-term'],

@@ -4,6 +4,20 @@ import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts
 /** Pages and ways that contradict themselves: answers that overlap, questions that differ from their heading, buttons that lead round. */
 const slips: readonly Slip[] = [
   [
+    'a membership that nobody is charged for',
+    'modes/landing-fc-iraonly.json',
+    '{ "step": "payment", "when": { "member": "member" } },',
+    '',
+    'offered-not-charged',
+  ],
+  [
+    'two steps that lead to each other',
+    'steps/loan-check.json',
+    '"showsResult": true,',
+    '"detours": [{ "when": { "loan.outlook": "ruled-out" }, "to": "personal-information" }],\n  "showsResult": true,',
+    'to-and-fro',
+  ],
+  [
     'a last step that is a side step too',
     'modes/landing-rollover-full.json',
     '"ira/rollover-call-4",\n',

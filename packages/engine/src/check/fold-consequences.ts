@@ -39,8 +39,8 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
 }
 
 /** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
-function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diagnostic): boolean {
-  if (cause.rule === 'renamed-by-hand') return rule.startsWith('unknown-') && message.includes(saidIn(cause.message)[0] ?? '-')
+function followsNear({ rule, file, line, column, message, fix }: Diagnostic, cause: Diagnostic): boolean {
+  if (cause.rule === 'renamed-by-hand') return isOfOldName(rule, message, saidIn(cause.message))
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
   // What is wrong in English and was translated faithfully.
@@ -51,6 +51,9 @@ function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diag
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'type-and-column' && cause.rule === rule) return line > cause.line && areExchanged({ message, fix }, cause)
+  if (rule === 'other-way-to-reach') return line === cause.line && column > cause.column
+  if (rule === 'other-term-of-sale') return line > cause.line && message.split('” is said')[1] === cause.message.split('” is said')[1]
+  if (rule === 'target-of-another' && cause.rule === 'said-twice') return Math.abs(line - cause.line) <= 1
   if (rule === 'price-of-other-variant' && cause.rule === rule) return line > cause.line && areForEachOther(message, cause.message)
   if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
   if (rule === 'wrong-purpose' && cause.rule === 'shared-column') return message.includes(`(${/saved in (\S+):/.exec(cause.message)?.[1]})`)
@@ -59,7 +62,7 @@ function followsNear({ rule, file, line, message, fix }: Diagnostic, cause: Diag
     return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
   const isOfWords =
     cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer' || rule === 'translations-swapped')
-  if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => cause.message.includes(text))
+  if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => isNamedIn(text, cause.message))
   if (rule === 'other-number') return (message.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => cause.message.includes(number))
   // The one stands at the branch, the other at its condition.
   if (rule === 'at-other-answer') return Math.abs(line - cause.line) <= 1
@@ -79,6 +82,17 @@ function areExchanged(...both: readonly Pick<Diagnostic, 'message' | 'fix'>[]): 
 function areForEachOther(...both: readonly string[]): boolean {
   const [one, other] = both.map((message) => message.match(/\S+ = \w+/g) ?? [])
   return one?.[0] !== undefined && one[0] === other?.[1] && one[1] === other[0]
+}
+
+/** A fact, a step or a mode that is named as it was, or that nobody asks under its new name. */
+function isOfOldName(rule: string, message: string, [was = '-', is = '-']: readonly string[]): boolean {
+  return (rule.startsWith('unknown-') && message.includes(was)) || (rule === 'fact-never-asked' && message.includes(is))
+}
+
+/** As it is quoted, or an address without its scheme. */
+function isNamedIn(quoted: string, message: string): boolean {
+  const address = /^“https?:\/\/(\S+)”$/.exec(quoted)?.[1]
+  return message.includes(quoted) || (address !== undefined && message.includes(address))
 }
 
 /** The texts that a message quotes. */

@@ -15,6 +15,7 @@ import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches, checkCrossedPlaces, checkRoundTrips } from './order/crossed-order.ts'
 import { checkLeftBetween } from './order/left-between.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
+import { checkCharged } from './order/never-charged.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { checkPreset } from './preset.ts'
@@ -51,6 +52,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkPreset(doc, items, catalogue),
     ...checkGuard(doc, catalogue),
     ...checkGoalNamed(doc, items, catalogue),
+    ...checkCharged(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
     ...checkModeSlips(doc, items, catalogue, vocabulary),

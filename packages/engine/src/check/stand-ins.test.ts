@@ -78,6 +78,10 @@ it.each([
   ['another button of the same place', 'same-target', 'target-of-another', 9],
   ['a step for a variant that there is not', 'variant-of-another', 'unknown-fact-value', 1],
   ['the day of somebody else that is no day', 'somebody-else', 'answer-refused', 1],
+  ['a stiff phrase of a sentence of offices', 'sounds-translated', 'hard-to-read', 1],
+  ['a price that was misspelt', 'price-not-said', 'unknown-word', 1],
+  ['an answer that is quoted without its strange letter', 'quoted-answer', 'look-alike-letter', 9],
+  ['where a button leads that has the words of another', 'target-of-another', 'said-twice', 2],
   ['a panel that is gone for another', 'lost-panel', 'panel-of-another', 9],
   ['what follows from a payment of something else', 'paid-without-effect', 'charged-without-price', 9],
   ['a receipt for what is sold to others', 'receipt-of-others', 'sold-to-others', 9],
@@ -178,6 +182,24 @@ it('numbers of texts that have changed places are counted with them, wherever th
   expect(rulesOf(foldPlaces([number('500'), changed]))).toEqual(['other-number', 'changed-places'])
 })
 
+it('what one slip brings about twice in a line, or of one price, is one mistake', () => {
+  const way = (column: number, line = 1) =>
+    at('other-way-to-reach', { line, column, message: `“Way ${column}”: nobody can be reached like that.` })
+  expect(foldPlaces([way(1), way(9)])).toHaveLength(1)
+  expect(foldPlaces([way(1), way(9, 2)])).toHaveLength(2)
+  const term = (line: number, period: string) =>
+    at('other-term-of-sale', { line, message: `“line ${line}” is said here, and what is sold here is paid for a ${period} at a time.` })
+  expect(foldPlaces([term(1, 'month'), term(9, 'month')])).toHaveLength(1)
+  expect(foldPlaces([term(1, 'month'), term(9, 'year')])).toHaveLength(2)
+})
+
+it('an address that stands twice is counted with that of another, however it is written there', () => {
+  const other = at('address-of-another', { message: 'People of “A” would be led to www.b.com, which is the name of another company.' })
+  const twice = (address: string) => at('duplicate-name', { line: 9, message: `“https://${address}” stands twice.` })
+  expect(foldPlaces([other, twice('www.b.com')])).toHaveLength(1)
+  expect(foldPlaces([other, twice('www.c.com')])).toHaveLength(2)
+})
+
 it('a day that there is not is one mistake, wherever else it is answered', () => {
   const impossible = at('impossible-day', { message: '“02/29/1969” is no day.' })
   const refused = (day: string) => at('answer-refused', { line: 9, message: `“a” does not take "${day}": “Enter a date that exists.”` })
@@ -189,6 +211,8 @@ it('where the old name of a fact still stands is counted with its renaming by ha
   const renamed = at('renamed-by-hand', { file: 'facts.json', message: '“choice” is called “way” since the last commit.' })
   const unknown = (name: string) => at('unknown-fact', { file: 'modes/m.json', message: `There is no fact “${name}”.` })
   expect(rulesOf(foldPlaces([unknown('choice'), unknown('other'), renamed]))).toEqual(['unknown-fact', 'renamed-by-hand'])
+  const unasked = at('fact-never-asked', { file: 'facts.json', message: '“way” comes from the person, and no step asks it.' })
+  expect(rulesOf(foldPlaces([unasked, renamed]))).toEqual(['renamed-by-hand'])
 })
 
 it('what is wrong in English and was translated faithfully is one mistake', () => {

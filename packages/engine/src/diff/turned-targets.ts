@@ -16,11 +16,11 @@ export function turnedTargets(before: Catalogue, after: Catalogue): readonly Dia
     const then = before.documents[doc.kind].get(doc.name)
     if (!then || then === doc) return []
     const old = Map.groupBy(waysIn(then.data), ({ said }) => said)
-    return waysIn(doc.data).flatMap(({ at, said, target }) => {
-      const was = old.get(said) ?? []
+    return [...Map.groupBy(waysIn(doc.data), ({ said }) => said)].flatMap(([said, now]) => {
+      const [[way, ...others], [was, ...more]] = [now, old.get(said) ?? []]
       // A renamed page is the same one, and one that is gone had to be let go of.
-      const isThere = was.some((one) => one.target !== target && isNamed(one.target, after))
-      return was.length !== 1 || !isThere ? [] : [turned(doc, at, was[0]?.target ?? '', target)]
+      if (!way || !was || others.length + more.length > 0 || was.target === way.target || !isNamed(was.target, after)) return []
+      return [turned(doc, way.at, was.target, way.target)]
     })
   })
 }

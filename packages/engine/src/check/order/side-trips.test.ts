@@ -8,13 +8,13 @@ const there: Partial<StepFile> = { ...askFor('q', 'yes', 'no'), detours: [{ when
 
 function rulesFor(b: Partial<StepFile>) {
   const catalogue = smallCatalogue({ mode: { steps: ['a', 'c'], side: ['b'] }, steps: { a: there, b }, facts }, ['a', 'b', 'c'])
-  const doc = catalogue.documents.step.get('b')
-  return doc && checkToAndFro(doc, catalogue).map(({ rule }) => rule)
+  return [...catalogue.documents.step.values()].flatMap((doc) => checkToAndFro(doc, catalogue).map(({ rule }) => rule))
 }
 
-it('a side step that leads back to where it was reached from, and changes nothing of what led to it, is refused', () => {
+it('a side step that leads back to where it was reached from, with the answers that led to it, is refused', () => {
   expect(rulesFor({ detours: [{ to: 'a' }] })).toEqual(['to-and-fro'])
-  expect(rulesFor({ detours: [{ to: 'a', after: 'end' }] })).toEqual([])
+  expect(rulesFor({ detours: [{ to: 'a', after: 'end' }] })).toEqual(['to-and-fro'])
+  expect(rulesFor({ ...askFor('q', 'yes', 'no'), detours: [{ when: { q: 'yes' }, to: 'a' }] })).toEqual(['to-and-fro'])
   expect(rulesFor({ ...askFor('q', 'yes', 'no'), detours: [{ when: { q: 'no' }, to: 'a' }] })).toEqual([])
   expect(rulesFor({})).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import { conditionLeaves } from '../../flow/conditions.ts'
+import { combinations, compileCondition, conditionLeaves, YES } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { canonical } from '../../resolve/canonical.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
+import { vocabularyOf } from '../../resolve/vocabulary.ts'
 import { decidedBy } from '../step/decided-by.ts'
 
 /**
@@ -23,17 +24,29 @@ export function checkReturns(doc: Document<'step'>, { documents }: Catalogue): D
 }
 
 /**
- * A detour to a step that leads here itself: where nothing on this page decides either of the two, people go to and fro for ever. That they
- * could answer the other step otherwise is no way out.
+ * A detour to a step whose detour leads here, where both can be taken with the same answers: people go to and fro for ever. That they could
+ * answer otherwise is no way out. Told of one of the two, rather of one that asks nothing.
  */
-export function checkToAndFro(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
-  const changes = new Set([...decidedBy(doc.data, documents.questions.get('questions')?.data.questions ?? {}), ...learnedHere(doc)])
-  const isDecidedHere = (when: Condition | undefined) => when !== undefined && conditionLeaves(when).some(({ fact }) => changes.has(fact))
-  return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
-    const back = documents.step.get(to ?? '')?.data.detours?.find((one) => one.to === doc.name)
-    if (!back || after === 'end' || isDecidedHere(when) || isDecidedHere(back.when)) return []
-    return [report(doc, ['detours', index], toAndFro(to ?? '', doc.name))]
+export function checkToAndFro(doc: Document<'step'>, catalogue: Catalogue): Diagnostic[] {
+  return (doc.data.detours ?? []).flatMap(({ to = '', when }, index) => {
+    const other = catalogue.documents.step.get(to)
+    const back = other?.data.detours?.find((one) => one.to === doc.name)
+    if (!other || !back || asksOrFollows(doc, other)) return []
+    return canBothHold(when, back.when, catalogue) ? [report(doc, ['detours', index], toAndFro(to, doc.name))] : []
   })
+}
+
+function asksOrFollows(one: Document<'step'>, other: Document<'step'>): boolean {
+  const [asks, otherAsks] = [one, other].map(({ data }) => (data.fields ?? []).length > 0)
+  return asks === otherAsks ? one.name > other.name : asks === true
+}
+
+function canBothHold(one: Condition | undefined, other: Condition | undefined, catalogue: Catalogue): boolean {
+  const conditions = [one, other].filter((condition) => condition !== undefined)
+  const known = vocabularyOf(catalogue)
+  const facts = [...new Set(conditions.flatMap((condition) => conditionLeaves(condition).map(({ fact }) => fact)))]
+  const tests = conditions.map((condition) => compileCondition(condition))
+  return combinations(facts, (fact) => known.get(fact)?.values).some((way) => tests.every((test) => test.of(way) === YES))
 }
 
 function toAndFro(step: string, to: string) {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../load/document.ts'
+import { numberOf } from '../claims/number-words.ts'
 import type { Pair } from './original.ts'
 
 type Way = 'more' | 'less'
@@ -24,7 +25,7 @@ const ways: { readonly english: Ways; readonly spanish: Ways } = {
 
 /** “10% more” is no “10% menos”, and “at most $50,000” no “al menos $50,000”. */
 export function otherDirection({ english, text }: Pair): Problem | undefined {
-  const [wanted, given] = [waysIn(english, ways.english), waysIn(text, ways.spanish)]
+  const [wanted, given] = [waysIn(inDigits(english), ways.english), waysIn(inDigits(text), ways.spanish)]
   const turned = [...wanted].find(([number, { way }]) => {
     const other = given.get(number)
     return other !== undefined && other.way !== way
@@ -99,6 +100,12 @@ function timeIn(text: string, { ahead, back }: { readonly ahead: RegExp; readonl
   return { way: next === undefined ? 'back' : 'ahead', said: next ?? last }
 }
 
+const numberWord = /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})/giu
+
+function inDigits(text: string): string {
+  return text.replace(numberWord, (word) => String(numberOf(word) ?? word))
+}
+
 type Said = { readonly way: Way; readonly said: string }
 
 /** What is said of each number, where that is one thing alone. */
@@ -129,6 +136,22 @@ export function otherDateSaid({ english, text }: Pair): Problem | undefined {
     message: `The translation writes “${other}” where the original has “${wanted[0]}”: the field takes the month first in both.`,
     fix: `Write ${wanted[0]}.`,
   }
+}
+
+const sums = /\$[\d,.]*\d|\d[\d.,]*%/g
+
+/** Two sums of a sentence that have changed places: “$7,500, or $8,600 from 50” is no “$8,600, o $7,500 desde los 50”. */
+export function otherOrderOfSums({ english, text }: Pair): Problem | undefined {
+  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (!asked || asked.length !== said?.length) return undefined
+  const turned = asked.flatMap((one, index) => {
+    const [wanted, given] = [one.match(sums) ?? [], said[index]?.match(sums) ?? []]
+    const isSame = wanted.toSorted().join() === given.toSorted().join()
+    return isSame && wanted.join() !== given.join() ? [{ wanted, given }] : []
+  })
+  if (!turned[0]) return undefined
+  const message = `The translation says ${turned[0].given.join(', ')} where the original says ${turned[0].wanted.join(', ')}.`
+  return { rule: 'other-number', message, fix: 'Say the sums in the same order, each of what it is.' }
 }
 
 const givenAway = /(?<!\p{L})grat(?:is|uit\p{L}+)/iu

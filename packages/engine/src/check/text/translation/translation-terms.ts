@@ -1,6 +1,6 @@
 import type { Problem } from '../../../load/document.ts'
 import type { Pair } from './original.ts'
-import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection, otherTime } from './translation-directions.ts'
+import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection, otherOrderOfSums, otherTime } from './translation-directions.ts'
 
 type Both = readonly [english: RegExp, spanish: RegExp]
 
@@ -59,6 +59,7 @@ export function otherMeaning(pair: Pair): Problem | undefined {
     otherDays(pair) ??
     otherTerm(pair) ??
     otherDirection(pair) ??
+    otherOrderOfSums(pair) ??
     otherTime(pair) ??
     lentForBorrowed(pair) ??
     freeOnlyThere(pair) ??
