@@ -29,10 +29,24 @@ const shown: Readonly<Record<SecretValueType, (value: Answer) => Answer>> = {
   'account-number': (value) => value,
 }
 
+type WholeRow = Row & Pick<QuestionnaireRow, 'version'>
+
 /** The record as calls give it. What was typed and could not be checked is there too: it is the person's own. */
-export function toRecord(keys: KeyRing, questions: Questions, row: Row & Pick<QuestionnaireRow, 'version'>) {
+export function toRecord(keys: KeyRing, questions: Questions, row: WholeRow) {
+  return recordOf(questions, row, openAll(keys, questions, row))
+}
+
+/** The same where these answers are the saved ones, and undefined where they are not. To open what is sealed takes its time: it is done once. */
+export function toSavedRecord(keys: KeyRing, questions: Questions, row: WholeRow, entries: readonly (readonly [string, Entry])[]) {
   const all = openAll(keys, questions, row)
-  return { ...shownAnswers(all), ...withDerived(questions, shownAnswers(all.filter(isChecked))), pk: row.id, version: row.version }
+  const sent = Object.fromEntries(entries.map(([name, { value }]) => [name, value]))
+  const kept = all.flatMap(({ name, value }) => (Object.hasOwn(sent, name) ? [[name, value]] : []))
+  const isSaved = Object.keys(changedAnswers(Object.fromEntries(kept), sent)).length === 0
+  return isSaved ? recordOf(questions, row, all) : undefined
+}
+
+function recordOf(questions: Questions, { id, version }: WholeRow, all: readonly SavedAnswer[]) {
+  return { ...shownAnswers(all), ...withDerived(questions, shownAnswers(all.filter(isChecked))), pk: id, version }
 }
 
 /** Every answer of a person that its question accepted, also one that is not asked any more, and those that follow from them. */
@@ -44,14 +58,6 @@ export async function answersOf({ db, keys }: Reads, questions: Questions, perso
 /** The answers that other domains may go by, with those that follow from them. */
 export function toKnownAnswers(keys: KeyRing, questions: Questions, row: Row): Answers {
   return withDerived(questions, shownAnswers(openAll(keys, questions, row).filter(isChecked)))
-}
-
-/** Whether these answers are the saved ones. */
-export function isSaved(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
-  const sent = Object.fromEntries(entries.map(([name, { value }]) => [name, value]))
-  const same = Object.fromEntries(Object.entries(row.answers).filter(([name]) => Object.hasOwn(sent, name)))
-  const kept = openAll(keys, questions, { id: row.id, answers: same }).map(({ name, value }) => [name, value])
-  return Object.keys(changedAnswers(Object.fromEntries(kept), sent)).length === 0
 }
 
 /** An answer as it is saved. What was not checked may be anything, and is always sealed. */

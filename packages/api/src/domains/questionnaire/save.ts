@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
 import { checkAnswers, type Live, type Sent } from './check-answers.ts'
-import { answersOf, type Entries, isSaved, toRecord, toStoredAnswer } from './record.ts'
+import { answersOf, type Entries, type toRecord, toSavedRecord, toStoredAnswer } from './record.ts'
 import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
 
 export type Owner = Pick<Person, 'id'>
@@ -106,7 +106,7 @@ export function toAnswer(
 ): Saved | Failure<'idempotency_mismatch'> {
   const own = new Set(Object.entries(row.changed).flatMap(([name, { by }]) => (by === key ? [name] : [])))
   const mine = [...entries].filter(([name]) => own.has(name))
-  return isSaved(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
+  return toSavedRecord(keys, questions, row, mine) ?? fail('idempotency_mismatch')
 }
 
 function toStored({ keys }: CoreContext, questions: Questions, id: string, entries: Entries) {
