@@ -48,9 +48,15 @@ function followsNear({ rule, file, line, column, message, fix }: Diagnostic, cau
   if (isFaithful && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
+  // Where the text is quoted may be another page.
+  if (rule === 'quoted-answer' && cause.rule === 'changed-places') return saidIn(message).some((text) => cause.message.includes(text))
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
   if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
   if (rule === 'type-and-column' && cause.rule === rule) return line > cause.line && areExchanged({ message, fix }, cause)
+  // Shares of one plan that were written as percentages.
+  if (rule === 'wrong-value') return file === 'experiments.json' && line === cause.line && column > cause.column
+  if (rule === 'somebody-else' && cause.rule === 'shared-address')
+    return saidIn(message).some((text) => cause.message.includes(text.slice(1, -1)))
   if (rule === 'other-way-to-reach') return line === cause.line && column > cause.column
   if (rule === 'other-term-of-sale') return line > cause.line && message.split('” is said')[1] === cause.message.split('” is said')[1]
   if (rule === 'target-of-another' && cause.rule === 'said-twice') return Math.abs(line - cause.line) <= 1
@@ -60,8 +66,7 @@ function followsNear({ rule, file, line, column, message, fix }: Diagnostic, cau
   if (rule === 'answer-refused' && cause.rule === 'impossible-day') return message.includes(`"${saidIn(cause.message)[0]?.slice(1, -1)}"`)
   if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
     return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
-  const isOfWords =
-    cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'quoted-answer' || rule === 'translations-swapped')
+  const isOfWords = cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'translations-swapped')
   if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => isNamedIn(text, cause.message))
   if (rule === 'other-number') return (message.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => cause.message.includes(number))
   // The one stands at the branch, the other at its condition.

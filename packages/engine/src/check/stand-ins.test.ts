@@ -82,6 +82,11 @@ it.each([
   ['a price that was misspelt', 'price-not-said', 'unknown-word', 1],
   ['an answer that is quoted without its strange letter', 'quoted-answer', 'look-alike-letter', 9],
   ['where a button leads that has the words of another', 'target-of-another', 'said-twice', 2],
+  ['an answer that is gone because another has its value', 'lost-answer', 'duplicate-option', 9],
+  ['an answer that is out of line with one that overlaps it', 'answers-out-of-order', 'answers-overlap', 9],
+  ['an answer that is quoted, and now called as another', 'quoted-answer', 'said-twice', 9],
+  ['a mode that is misspelt where its page starts it', 'unknown-mode', 'other-mode', 1],
+  ['a step that is led to in place of one that is there', 'unknown-step', 'renamed-and-there', 1],
   ['a panel that is gone for another', 'lost-panel', 'panel-of-another', 9],
   ['what follows from a payment of something else', 'paid-without-effect', 'charged-without-price', 9],
   ['a receipt for what is sold to others', 'receipt-of-others', 'sold-to-others', 9],
@@ -198,6 +203,36 @@ it('an address that stands twice is counted with that of another, however it is 
   const twice = (address: string) => at('duplicate-name', { line: 9, message: `“https://${address}” stands twice.` })
   expect(foldPlaces([other, twice('www.b.com')])).toHaveLength(1)
   expect(foldPlaces([other, twice('www.c.com')])).toHaveLength(2)
+})
+
+it('the number of another persona is one mistake, wherever it is not the own one', () => {
+  const shared = at('shared-address', { file: 'personas/p.json', message: '“a” and “p” both have 6145550123.' })
+  const other = (number: string) =>
+    at('somebody-else', {
+      file: 'personas/p.json',
+      line: 9,
+      message: `“phone” is “6145550142” here, and “${number}” is who this is about.`,
+    })
+  expect(rulesOf(foldPlaces([other('6145550123'), shared]))).toEqual(['shared-address'])
+  expect(rulesOf(foldPlaces([other('6145550199'), shared]))).toEqual(['somebody-else', 'shared-address'])
+})
+
+it('shares of one plan that are percentages are one mistake, and two values elsewhere are two', () => {
+  const share = (file: string, column: number) =>
+    at('wrong-value', { file, column, message: `This number must be less than 1, at ${column}.` })
+  expect(foldPlaces([share('experiments.json', 1), share('experiments.json', 9)])).toHaveLength(1)
+  expect(foldPlaces([share('steps/a.json', 1), share('steps/a.json', 9)])).toHaveLength(2)
+})
+
+it('an answer that has changed places is one mistake, wherever it is quoted', () => {
+  const changed = at('changed-places', {
+    file: 'translations/es/questions.json',
+    message: '“Trabajo por mi cuenta” and “No” have changed places.',
+  })
+  const quoted = (name: string) =>
+    at('quoted-answer', { file: 'translations/es/landings/l.json', message: `It is called “${name}” in this language.` })
+  expect(rulesOf(foldPlaces([changed, quoted('Trabajo por mi cuenta')]))).toEqual(['changed-places'])
+  expect(rulesOf(foldPlaces([changed, quoted('Estudio')]))).toEqual(['changed-places', 'quoted-answer'])
 })
 
 it('a day that there is not is one mistake, wherever else it is answered', () => {
