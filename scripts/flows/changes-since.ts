@@ -53,7 +53,7 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
   for (const { file, line } of denials) said.add(`${file}:${line}`)
   const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
-  const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before.older, input) : one, before, input))
+  const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before, input) : one, before, input))
   const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
   const { older, added } = before
   const words = [
@@ -78,8 +78,10 @@ function isProven({ stage }: Diagnostic): boolean {
   return stage === 'proof'
 }
 
-function withChange(one: Diagnostic, older: Catalogue, { catalogue, hash }: CommandInput): Diagnostic {
+function withChange(one: Diagnostic, { older, added }: Committed, { catalogue, hash }: CommandInput): Diagnostic {
   const mode = modeOf(one, catalogue)
+  // Of a mode that is new everything is.
+  if (added.includes(`modes/${mode}.json`)) return one
   const [before, after] = [resolveMode(older, mode, hash), resolveMode(catalogue, mode, hash)]
   if (!before || !after) return one
   const changes = diffModes(before, after, vocabularyOf(catalogue)).filter(({ kind: what }) => what !== 'words')

@@ -16,7 +16,7 @@ import {
 import { withChanges } from './changes-since.ts'
 import type { Command, CommandInput } from './command.ts'
 import { lastCommitted } from './last-committed.ts'
-import { countWords, printDiagnostic } from './print/diagnostics.ts'
+import { countWords, isToWrite, printDiagnostic } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 
 const saved = openSavedProofs(proofsFolder)
@@ -142,13 +142,17 @@ type Report = {
 }
 
 function printReport({ catalogue, print }: CommandInput, { found, errors, tookMs, wanted, modes = [] }: Report): void {
-  for (const diagnostic of found) printDiagnostic(diagnostic, print)
+  const toWrite = found.filter(isToWrite)
+  // Last are the mistakes, right above what is counted: a list of what waits for its words may be long.
+  for (const diagnostic of [...toWrite, ...found.filter((one) => !isToWrite(one))]) printDiagnostic(diagnostic, print)
   const { mode, step, persona } = catalogue.documents
   const whole = `${countWords(mode.size, 'mode')}, ${countWords(step.size, 'step')} and ${countWords(persona.size, 'persona')}`
   const asked = `${wanted?.map((path) => `flows/${path}`).join(', ')}${modes.length > 0 ? ` and ${countWords(modes.length, 'mode')} with it` : ''}`
   const looked = `${wanted ? asked : whole} checked and proven in ${(tookMs / 1000).toFixed(1)} s`
   const shared = wanted?.filter((path) => usedByAll.includes(path)) ?? []
-  const verdict = errors > 0 ? red(countWords(errors, 'error')) : green('no errors')
-  print(`${looked}: ${verdict}, ${countWords(found.length - errors, 'warning')}.`)
+  const mistakes = errors - toWrite.length
+  const verdict = mistakes > 0 ? red(countWords(mistakes, 'error')) : green('no errors')
+  const left = toWrite.length > 0 ? `, ${red(`${countWords(toWrite.length, 'text')} still to be written`)}` : ''
+  print(`${looked}: ${verdict}, ${countWords(found.length - errors, 'warning')}${left}.`)
   if (shared.length > 0) print(dim(`Every mode leans on ${shared.join(' and ')}: “npm run flows -- check” looks at all of them.`))
 }

@@ -94,6 +94,16 @@ describe('the command line', () => {
     await writeFile(spanish, text)
   })
 
+  it('check counts what is still to be written apart from mistakes', async () => {
+    const file = join(folder, 'pages/mission.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/"lead": "[^"]*"/, '"lead": "TODO: why we do this"'))
+    const { code, out } = await flows('check', 'flows/pages/mission.json')
+    await writeFile(file, text)
+    expect(out).toContain('Still to be written: why we do this')
+    expect([code, out]).toEqual([1, expect.stringContaining('no errors, 0 warnings, 1 text still to be written.')])
+  })
+
   it('check of one file says also what its translation no longer says', async () => {
     const file = join(folder, 'pages/mission.json')
     const text = await readFile(file, 'utf8')

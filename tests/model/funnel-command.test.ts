@@ -86,6 +86,8 @@ it.each([
 it('without a database a message says where to get it', async () => {
   const { code, out } = await flows(['experiments'], { DATABASE_URL: '', DATA_DIR: '/nowhere/at/all' })
   expect([code, out]).toEqual([1, expect.stringContaining('There is no database in /nowhere/at/all yet.')])
+  // What a test takes needs no database.
+  expect(out).toMatch(/percentage {2}Planned: 3,483 people, .* At 80 a day that is 58 days/)
 })
 
 const walkedTest = (test: string, variant: string, daysAgo: number, seen: number, finished: number) =>

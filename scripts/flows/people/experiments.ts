@@ -3,7 +3,7 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type DayCount, type Judgement, judgeTest } from '@app/schemas/rules/experiments/judge-test'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import type { Command, CommandInput } from '../command.ts'
-import { printTest, settledWords } from '../print/print-experiment.ts'
+import { plannedWords, printTest, settledWords } from '../print/print-experiment.ts'
 import { bold, dim, red } from '../print/style.ts'
 import { lookUp } from './look-up.ts'
 
@@ -27,6 +27,7 @@ export const experimentsCommand = {
     const wholeUntil = new Date(Date.now() - daysToFinish * dayMs).toISOString().slice(0, 10)
     const found = await lookUp(input.env, (figures) => Promise.all(chosen.map((test) => daysOf(input, test, figures))))
     if ('problems' in found) {
+      if (!input.flags['json']) printPlans(input, chosen, wholeUntil)
       for (const problem of found.problems) input.print(red(problem))
       return 1
     }
@@ -36,6 +37,14 @@ export const experimentsCommand = {
     return 0
   },
 } satisfies Command
+
+/** What a test takes is known before anybody has seen it, and without a database. */
+function printPlans({ print: line }: CommandInput, tests: readonly Test[], wholeUntil: string): void {
+  for (const test of tests) {
+    const judgement = judged(test, [], wholeUntil)
+    if (test.plan && judgement) line(`${bold(test.name)}  ${plannedWords(test.plan, judgement)}`)
+  }
+}
 
 function noneWords(wanted: string | undefined, all: readonly Test[]): string {
   if (wanted === undefined) return 'There are no experiments.'

@@ -4,7 +4,7 @@ import { bold, cyan, dim, red, yellow } from './style.ts'
 /** A diagnostic as a person reads it: where, what, what to do, and the answers that show it. */
 export function printDiagnostic(diagnostic: Diagnostic, print: (line?: string) => void): void {
   const { file, line, column, severity, rule, message, fix, answers, path } = diagnostic
-  if (rule === 'unfinished-text' && message.startsWith('Still to be ')) {
+  if (isToWrite(diagnostic)) {
     print(`${bold(`flows/${file}:${line}:${column}`)}  ${red('error')}  ${message}`)
     return
   }
@@ -16,6 +16,11 @@ export function printDiagnostic(diagnostic: Diagnostic, print: (line?: string) =
   const said = Object.entries(answers ?? {}).map(([fact, value]) => `${fact}=${value}`)
   if (said.length > 0) print(dim(`  with: ${said.slice(0, 8).join(', ')}${said.length > 8 ? ', …' : ''}`))
   print()
+}
+
+/** A text that waits for its words is no mistake: it is what is left to do. */
+export function isToWrite({ rule, message }: Diagnostic): boolean {
+  return rule === 'unfinished-text' && message.startsWith('Still to be ')
 }
 
 function shorten(path: readonly string[]): string {

@@ -31,7 +31,7 @@ function tableOf({ variants }: Test, days: readonly DayCount[]): string[] {
   )
 }
 
-function plannedWords({ finishing, smallest, peoplePerDay }: TestPlan, { planned }: Judgement): string {
+export function plannedWords({ finishing, smallest, peoplePerDay }: TestPlan, { planned }: Judgement): string {
   const change = `a change of ${points(smallest)} from ${percent(finishing)}`
   return `Planned: ${counted(planned.count)} people, to find ${change} in four tests of five. At ${counted(peoplePerDay)} a day that is ${planned.days} days, the last ${daysToFinish} for people to finish.`
 }

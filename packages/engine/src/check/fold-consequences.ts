@@ -48,6 +48,7 @@ function followsNear({ rule, file, line, column, message, fix }: Diagnostic, cau
   if (isFaithful && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
+  if (cause.rule === 'unfinished-text' && ofTranslations.has(rule)) return file.endsWith(`/${cause.file}`)
   // Where the text is quoted may be another page.
   if (rule === 'quoted-answer' && cause.rule === 'changed-places') return saidIn(message).some((text) => cause.message.includes(text))
   if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false

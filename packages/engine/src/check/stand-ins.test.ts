@@ -260,4 +260,7 @@ it('the translation of what is still to be written is counted with that', () => 
   const stale = at('translation-of-before', { file: 'translations/es/steps/a.json', severity: 'warning' })
   expect(rulesOf(foldPlaces([stale, at('unfinished-text')]))).toEqual(['unfinished-text'])
   expect(rulesOf(foldPlaces([stale, at('unfinished-text', { file: 'steps/b.json' })]))).toHaveLength(2)
+  const number = at('other-number', { file: 'translations/es/steps/a.json' })
+  expect(rulesOf(foldPlaces([number, at('unfinished-text')]))).toEqual(['unfinished-text'])
+  expect(rulesOf(foldPlaces([number, at('unfinished-text', { file: 'steps/b.json' })]))).toHaveLength(2)
 })

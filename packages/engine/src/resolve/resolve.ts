@@ -140,7 +140,7 @@ function landing({ when, go, rule }: ModeFile['finished'][number]): ResolvedLand
 }
 
 /** The keys whose steps the mode has, in the order of facts.json; "required" of the mode overrides which. */
-function requiredKeys(catalogue: Catalogue, mode: ModeFile, items: readonly ExpandedItem[]): ResolvedMode['required'] {
+export function requiredKeys(catalogue: Catalogue, mode: ModeFile, items: readonly ExpandedItem[]): ResolvedMode['required'] {
   const completedBy = (key: string) =>
     items.flatMap(({ branches }, index) => {
       const keys = branches.map(({ step }) => catalogue.documents.step.get(step)?.data.completes)

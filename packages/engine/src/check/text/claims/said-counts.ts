@@ -37,7 +37,8 @@ function listsAround({ data }: Document, at: JsonPath, what: string): readonly n
   const agreed = consents(fields)
   if (/documents|boxes|papers/i.test(what) && agreed.length > 0) return agreed
   const listed = body.flatMap((block) => ('list' in block ? [block.list.length] : 'numbered' in block ? [block.numbered.length] : []))
-  return [...lengthsIn(fields), ...listed]
+  const headings = body.filter((block) => 'heading' in block).length
+  return [...lengthsIn(fields), ...listed, ...(headings > 0 ? [headings] : [])]
 }
 
 function consents(fields: readonly object[] = []): readonly number[] {
