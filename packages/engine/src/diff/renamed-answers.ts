@@ -8,32 +8,31 @@ type Asked = { readonly at: JsonPath; readonly fact: string; readonly options: r
 
 /** Answers that have another value since then under the same label: what people have chosen is stored under the old one. */
 export function renamedAnswers(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
-  const older = new Map(askedIn(before).map((one) => [one.doc.path, one]))
-  return askedIn(after).flatMap(({ doc, asked }) => {
-    const then = older.get(doc.path)
-    if (!then || then.doc === doc) return []
-    return asked.flatMap(({ at, fact, options }) => {
-      const old = then.asked.find((one) => one.fact === fact)?.options ?? []
-      return renamedIn(old, options).map(({ index, from, to }) =>
-        report(doc, [...at, index, 'value'], renamedByHand(before, { fact, from, to })),
-      )
-    })
-  })
+  return changedQuestions(before, after).flatMap(({ doc, at, fact, options, old }) =>
+    renamedIn(old, options).map(({ index, from, to }) => report(doc, [...at, index, 'value'], renamedByHand(before, { fact, from, to }))),
+  )
 }
 
 /** Answers that are gone since then: whoever chose one is asked again. */
 export function lostAnswers(before: Catalogue, after: Catalogue): readonly Diagnostic[] {
+  return changedQuestions(before, after).flatMap(({ doc, at, options, old }) => {
+    const renamed = renamedIn(old, options).map(({ from }) => from)
+    const known = new Set(options.flatMap(({ value, formerly = [] }) => [value, ...formerly]))
+    const lost = old.filter(({ value }) => !known.has(value) && !renamed.includes(String(value)))
+    return options.length > 0 && lost.length > 0 ? [report(doc, at, answersLost(lost.map(({ label }) => label)))] : []
+  })
+}
+
+/** What is asked in files that are others since then, with the answers that it had. */
+function changedQuestions(
+  before: Catalogue,
+  after: Catalogue,
+): readonly (Asked & { readonly doc: Document; readonly old: readonly Option[] })[] {
   const older = new Map(askedIn(before).map((one) => [one.doc.path, one]))
   return askedIn(after).flatMap(({ doc, asked }) => {
     const then = older.get(doc.path)
     if (!then || then.doc === doc) return []
-    return asked.flatMap(({ at, fact, options }) => {
-      const old = then.asked.find((one) => one.fact === fact)?.options ?? []
-      const renamed = renamedIn(old, options).map(({ from }) => from)
-      const known = new Set(options.flatMap(({ value, formerly = [] }) => [value, ...formerly]))
-      const lost = old.filter(({ value }) => !known.has(value) && !renamed.includes(String(value)))
-      return options.length > 0 && lost.length > 0 ? [report(doc, at, answersLost(lost.map(({ label }) => label)))] : []
-    })
+    return asked.map((one) => ({ ...one, doc, old: then.asked.find(({ fact }) => fact === one.fact)?.options ?? [] }))
   })
 }
 
