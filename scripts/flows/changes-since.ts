@@ -7,6 +7,7 @@ import {
   diffModes,
   filesOf,
   foldPlaces,
+  laterFirstKeys,
   lostAnswers,
   lostFigures,
   newClaims,
@@ -70,7 +71,11 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
   ]
-  const renamed = [...renamedAnswers(older, input.catalogue), ...renamedFacts(older, input.catalogue)]
+  const renamed = [
+    ...renamedAnswers(older, input.catalogue),
+    ...renamedFacts(older, input.catalogue),
+    ...laterFirstKeys(older, input.catalogue),
+  ]
   return [...renamed, ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
 }
 

@@ -13,7 +13,6 @@ import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference, stepNames } from './names.ts'
 import { checkGoalNamed } from './offers.ts'
 import { checkCrossedBranches, checkCrossedPlaces, checkRoundTrips } from './order/crossed-order.ts'
-import { checkFirstKey } from './order/first-key.ts'
 import { checkLeftBetween } from './order/left-between.ts'
 import { checkModeSlips } from './order/mode-slips.ts'
 import { checkCharged } from './order/never-charged.ts'
@@ -54,7 +53,6 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkGuard(doc, catalogue),
     ...checkGoalNamed(doc, items, catalogue),
     ...checkCharged(doc, items, catalogue),
-    ...checkFirstKey(doc, items, catalogue),
     ...checkFinishes(doc, items, catalogue, vocabulary),
     ...checkLoops(doc, items, catalogue, vocabulary),
     ...checkModeSlips(doc, items, catalogue, vocabulary),
