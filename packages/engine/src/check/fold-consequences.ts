@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../load/diagnostic.ts'
-import { ofOtherFiles, ofSameFile, ofTranslations, ofWholeFile, oncePerPlace, sharingName, wholeFile } from './consequence-rules.ts'
+import { namingTheSame, textsIn } from './consequence-links.ts'
+import { ofOtherFiles, ofSameFile, ofTranslations, oncePerPlace } from './consequence-rules.ts'
 
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
@@ -38,72 +39,31 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
   })
 }
 
-/** Whether a finding follows from another in its file. Of two in different places of it, one may be a mistake of its own. */
-function followsNear({ rule, file, line, column, message, fix }: Diagnostic, cause: Diagnostic): boolean {
-  if (cause.rule === 'renamed-by-hand') return isOfOldName(rule, message, saidIn(cause.message))
+const quotedElsewhere = namingTheSame('changed-places')
+
+/** Whether a finding follows from another in its file, or from one that is told of all files. */
+function followsNear(one: Diagnostic, cause: Diagnostic): boolean {
+  const { rule, file, message } = one
+  if (cause.rule === 'renamed-by-hand') return isOfOldName(rule, message, textsIn(cause.message))
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
-  if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(/“[^”]+”/.exec(cause.message)?.[0] ?? '-')
+  if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(textsIn(cause.message)[0] ?? '-')
+  // Where an answer is quoted may be another page.
+  if (rule === 'quoted-answer' && quotedElsewhere(one, cause)) return true
+  if (file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return followsFromEnglish(rule, cause)
+  return file === cause.file && (ofSameFile[rule]?.some((follows) => follows(one, cause)) ?? false)
+}
+
+function followsFromEnglish(rule: string, { rule: cause, stage }: Diagnostic): boolean {
   // What is wrong in English and was translated faithfully.
-  const isFaithful = rule === cause.rule || (rule === 'promise-without-keeper' && cause.rule === 'gift-of-nobody')
-  if (isFaithful && file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return cause.stage !== 'schema'
+  if (rule === cause || (rule === 'promise-without-keeper' && cause === 'gift-of-nobody')) return stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
-  if (rule === 'translation-of-before') return cause.stage !== 'proof' && file.endsWith(`/${cause.file}`)
-  if (cause.rule === 'unfinished-text' && ofTranslations.has(rule)) return file.endsWith(`/${cause.file}`)
-  // Where the text is quoted may be another page.
-  if (rule === 'quoted-answer' && cause.rule === 'changed-places') return saidIn(message).some((text) => cause.message.includes(text))
-  if (file !== cause.file || !ofSameFile[rule]?.includes(cause.rule)) return false
-  if (rule === 'kind-lacks') return /“[^”]+”/.exec(cause.fix)?.[0] === `“${/without (\S+)\./.exec(message)?.[1]}”`
-  if (rule === 'type-and-column' && cause.rule === rule) return line > cause.line && areExchanged({ message, fix }, cause)
-  // Shares of one plan that were written as percentages.
-  if (rule === 'wrong-value') return file === 'experiments.json' && line === cause.line && column > cause.column
-  if (rule === 'somebody-else' && cause.rule === 'shared-address')
-    return saidIn(message).some((text) => cause.message.includes(text.slice(1, -1)))
-  if (rule === 'other-way-to-reach') return line === cause.line && column > cause.column
-  if (rule === 'other-term-of-sale') return line > cause.line && message.split('” is said')[1] === cause.message.split('” is said')[1]
-  if (rule === 'target-of-another' && cause.rule === 'said-twice') return Math.abs(line - cause.line) <= 1
-  if (rule === 'price-of-other-variant' && cause.rule === rule) return line > cause.line && areForEachOther(message, cause.message)
-  if (rule === 'type-and-column') return message.startsWith(`${/saved in (\S+):/.exec(cause.message)?.[1]} `)
-  if (rule === 'wrong-purpose' && cause.rule === 'shared-column') return message.includes(`(${/saved in (\S+):/.exec(cause.message)?.[1]})`)
-  if (rule === 'answer-refused' && cause.rule === 'impossible-day') return message.includes(`"${saidIn(cause.message)[0]?.slice(1, -1)}"`)
-  if (rule === 'wrong-purpose' && cause.rule === 'consumer-without-field')
-    return saidIn(cause.message).some((consumer) => message.startsWith(consumer))
-  const isOfWords = cause.rule === 'changed-places' && (rule.endsWith('-negation') || rule === 'translations-swapped')
-  if (isOfWords || sharingName.has(cause.rule)) return saidIn(message).some((text) => isNamedIn(text, cause.message))
-  if (rule === 'other-number') return (message.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => cause.message.includes(number))
-  // The one stands at the branch, the other at its condition.
-  if (rule === 'at-other-answer') return Math.abs(line - cause.line) <= 1
-  if (rule === 'no-last-branch') return cause.message.includes('takes everybody')
-  if (rule === 'unreachable-branch' && message.includes('takes everybody')) return false
-  if (rule === 'unreachable-branch') return Math.abs(line - cause.line) <= 1
-  return wholeFile.has(rule) || ofWholeFile.has(cause.rule) || line === cause.line
-}
-
-/** Two answers of which each would be right in the column of the other. */
-function areExchanged(...both: readonly Pick<Diagnostic, 'message' | 'fix'>[]): boolean {
-  const [one, other] = both.map(({ message, fix }) => ({ is: saidIn(message)[0], asked: saidIn(fix)[0] }))
-  return one?.is !== undefined && one.is === other?.asked && one.asked === other?.is
-}
-
-/** Two blocks of which each is shown with the variant of the other. */
-function areForEachOther(...both: readonly string[]): boolean {
-  const [one, other] = both.map((message) => message.match(/\S+ = \w+/g) ?? [])
-  return one?.[0] !== undefined && one[0] === other?.[1] && one[1] === other[0]
+  if (rule === 'translation-of-before') return stage !== 'proof'
+  return cause === 'unfinished-text' && ofTranslations.has(rule)
 }
 
 /** A fact, a step or a mode that is named as it was, or that nobody asks under its new name. */
 function isOfOldName(rule: string, message: string, [was = '-', is = '-']: readonly string[]): boolean {
   return (rule.startsWith('unknown-') && message.includes(was)) || (rule === 'fact-never-asked' && message.includes(is))
-}
-
-/** As it is quoted, or an address without its scheme. */
-function isNamedIn(quoted: string, message: string): boolean {
-  const address = /^“https?:\/\/(\S+)”$/.exec(quoted)?.[1]
-  return message.includes(quoted) || (address !== undefined && message.includes(address))
-}
-
-/** The texts that a message quotes. */
-function saidIn(message: string): readonly string[] {
-  return message.match(/“[^”]+”/g) ?? []
 }
 
 /** What an answer was called, and what it is called now. */
