@@ -31,12 +31,12 @@ export function checkToAndFro(doc: Document<'step'>, catalogue: Catalogue): Diag
   return (doc.data.detours ?? []).flatMap(({ to = '', when }, index) => {
     const other = catalogue.documents.step.get(to)
     const back = other?.data.detours?.find((one) => one.to === doc.name)
-    if (!other || !back || asksOrFollows(doc, other)) return []
+    if (!other || !back || isToldOfOther(doc, other)) return []
     return canBothHold(when, back.when, catalogue) ? [report(doc, ['detours', index], toAndFro(to, doc.name))] : []
   })
 }
 
-function asksOrFollows(one: Document<'step'>, other: Document<'step'>): boolean {
+function isToldOfOther(one: Document<'step'>, other: Document<'step'>): boolean {
   const [asks, otherAsks] = [one, other].map(({ data }) => (data.fields ?? []).length > 0)
   return asks === otherAsks ? one.name > other.name : asks === true
 }
