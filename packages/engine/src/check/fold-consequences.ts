@@ -152,6 +152,7 @@ export function withMore(one: Diagnostic, others: readonly Diagnostic[], how: st
   // Some may have been counted already.
   const said = new RegExp(` And (\\d+) more ${how} ${where}\\.$`).exec(one.message)
   const message = said ? one.message.slice(0, said.index) : one.message
+  const stop = /[.?!][”)]?$/.test(message) ? '' : '.'
   const severity = others.some((other) => other.severity === 'error') ? 'error' : one.severity
-  return { ...one, severity, message: `${message} And ${others.length + Number(said?.[1] ?? 0)} more ${how} ${where}.` }
+  return { ...one, severity, message: `${message}${stop} And ${others.length + Number(said?.[1] ?? 0)} more ${how} ${where}.` }
 }

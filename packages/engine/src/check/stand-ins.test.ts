@@ -126,6 +126,11 @@ it('whatever names an answer that was renamed by hand is counted with that', () 
   expect(rulesOf(foldPlaces([lost, other, renamed]))).toEqual(['unknown-value', 'answer-renamed'])
 })
 
+it('what is counted is a sentence of its own, also behind words that end without a stop', () => {
+  const [todo] = foldPlaces([at('kind-lacks', { message: 'Still to be written: what is sent' }), at('button-of-another-page')])
+  expect(todo?.message).toBe('Still to be written: what is sent. And 1 more of the same cause here.')
+})
+
 it('what is counted with a cause in two rounds is said once', () => {
   const [first] = foldPlaces([at('kind-lacks'), at('button-of-another-page')])
   const [again] = foldPlaces([...(first ? [first] : []), at('button-of-another-page')])
