@@ -81,6 +81,23 @@ describe('a deposit', () => {
     expect([rows, (await now()).cash, await partnerCash(id)]).toEqual([[{ state: 'AVAILABLE' }], amount * 100, amount * 100])
   })
 
+  it.each([
+    ['whose answer was lost', 50.03, 'AVAILABLE', 5_003],
+    ['that met a partner who was down', 50.04, 'REFUSED', 0],
+  ])('%s, and whose bank is gone since, is what the partner made of it', async (_what, amount, state, cents) => {
+    const { put, now, doJobs, passDays, partnerCash, id, db } = await opened()
+    await put(amount)
+    await doJobs()
+    await db.deleteFrom('linked_institutions').execute()
+    await passDays(9)
+    const rows = await db.selectFrom('brokerage_transfers').select('state').execute()
+    expect([rows, await now(), await partnerCash(id)]).toEqual([
+      [{ state }],
+      { cash: cents, pending: 0, unsettled: 0, held: 0, owed: 0 },
+      cents,
+    ])
+  })
+
   it('says honestly that the partner cannot be reached', async () => {
     const { put, db, doJobs } = await opened()
     await put(50.04)

@@ -12,6 +12,7 @@ import {
   refused,
   replied,
   type TransferAsked,
+  type Unanswered,
   unavailable,
 } from './brokerage.ts'
 import type { BrokerageSettings } from './settings.ts'
@@ -53,6 +54,7 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
     expectRollover: async () => refused('rollover-not-offered'),
     // Nor one that changes the kind of a contribution.
     recharacterize: async () => refused('recharacterization-not-offered'),
+    findUnanswered: async (asked) => mapped(await findLost(ask, asked), (found) => found && toTransfer(found)),
     findTransfer: async (accountId, transferId) => {
       const found = await findAmong(ask, accountId, '', ({ id }) => id === transferId)
       if (!found.ok) return found
@@ -68,9 +70,11 @@ async function moveMoney(ask: Ask, asked: TransferAsked): Promise<Reply<PartnerT
   const { purpose } = asked
   if ('loanFeeCents' in purpose) return refused('loan-not-offered')
   if (purpose.direction === 'IN' && purpose.taxYear === null) return refused('rollover-not-offered')
-  const before = await findLost(ask, asked)
-  if (!before.ok) return before
-  if (before.value) return replied(toTransfer(before.value))
+  if (asked.again) {
+    const before = await findLost(ask, { ...asked, direction: purpose.direction, again: asked.again })
+    if (!before.ok) return before
+    if (before.value) return replied(toTransfer(before.value))
+  }
   const bank = await relate(ask, asked.accountId, asked.bank)
   if (!bank.ok) return bank
   const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody({ ...asked, purpose }, bank.value))
@@ -104,8 +108,7 @@ async function findOwn(ask: Ask, email: string, subType: string) {
 }
 
 /** The transfer that an earlier request has made: the same amount in the same direction since then that is none of the known ones. */
-async function findLost(ask: Ask, { accountId, amountCents, purpose: { direction }, again }: TransferAsked) {
-  if (!again) return replied(undefined)
+async function findLost(ask: Ask, { accountId, amountCents, direction, again }: Omit<Unanswered, 'reference'>) {
   return findAmong(ask, accountId, `&direction=${directionOf(direction)}`, (one) => {
     const isNew = new Date(one.created_at) >= again.since && !again.known.includes(one.id)
     return isNew && centsOf(one.requested_amount ?? one.amount) === amountCents

@@ -147,6 +147,23 @@ describe.each([
     expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(20_003)
   })
 
+  it('says what became of a request whose answer was lost, and that another moved nothing', async () => {
+    const { brokerage, move, loseAnswer } = await active()
+    const other = unwrap(await brokerage.moveMoney(move(10_000)))
+    const again = { since: new Date(Date.now() - 1_000), known: [other.id] }
+    const [lost, never] = [move(10_003), move(10_000)].map(({ reference, accountId, amountCents }) => ({
+      ...{ reference, accountId, amountCents },
+      direction: 'IN' as const,
+      again,
+    }))
+    loseAnswer()
+    expect(await brokerage.moveMoney({ ...move(10_003), ...lost })).toEqual({ ok: false, why: 'unavailable' })
+    const found = lost && unwrap(await brokerage.findUnanswered(lost))
+    expect([found?.state, found?.id]).toEqual(['SENT', expect.not.stringMatching(other.id)])
+    expect(never && (await brokerage.findUnanswered(never))).toEqual({ ok: true, value: undefined })
+    expect(never && (await brokerage.findUnanswered({ ...never, accountId: 'nobody' })).ok).toBe(false)
+  })
+
   it('sends a deposit back, and says why', async () => {
     const { brokerage, id, move, later } = await active()
     const { id: transfer } = unwrap(await brokerage.moveMoney(move(9_001)))

@@ -129,8 +129,21 @@ export type TransferAsked = {
       }
     /** A plan pays out a loan, whose fee goes to us, or is paid back. Neither is a distribution or a contribution. */
     | { readonly direction: 'IN' | 'OUT'; readonly loanFeeCents: number }
-  /** Only when it was sent before and the answer was lost: since when, and what of the account is known to be something else. */
-  readonly again?: { readonly since: Date; readonly known: readonly string[] }
+  /** Only when it was sent before and the answer was lost. */
+  readonly again?: Again
+}
+
+/** Since when a request may have been heard, and what of the account is known to be something else. */
+export type Again = { readonly since: Date; readonly known: readonly string[] }
+
+/** What was asked for before, without an answer, and is not wanted any more if it moved nothing. */
+export type Unanswered = {
+  readonly reference: string
+  /** Of what goes from one account to another, the one that it leaves. */
+  readonly accountId: string
+  readonly amountCents: number
+  readonly direction: 'IN' | 'OUT'
+  readonly again: Again
 }
 
 /** A check or wire of an old plan that is to come, as a rollover contribution. */
@@ -187,6 +200,8 @@ export type Brokerage = {
   readonly expectRollover: (expected: RolloverExpected) => Promise<Reply<PartnerTransfer>>
   /** Answers as of any transfer, of the account that it leaves. */
   readonly recharacterize: (asked: RecharacterizationAsked) => Promise<Reply<PartnerTransfer>>
+  /** What became of such a request; undefined where it moved nothing. */
+  readonly findUnanswered: (asked: Unanswered) => Promise<Reply<PartnerTransfer | undefined>>
   readonly findTransfer: (accountId: string, transferId: string) => Promise<Reply<PartnerTransfer>>
   readonly moneyOf: (accountId: string) => Promise<Reply<PartnerMoney>>
   /** Its messages. A partner that sends none signs none. */
@@ -197,6 +212,12 @@ export const unavailable = { ok: false, why: 'unavailable' } as const
 
 export function replied<Value>(value: Value): Reply<Value> {
   return { ok: true, value }
+}
+
+/** What was found; where nothing was, this. */
+export function foundOr<Value>(otherwise: Reply<Value>, found: Reply<Value | undefined>): Reply<Value> {
+  if (!found.ok) return found
+  return found.value === undefined ? otherwise : replied(found.value)
 }
 
 export function refused(reason: string) {

@@ -3,7 +3,7 @@ import { type Brokerage, type PartnerTransfer, refused, replied, unavailable } f
 import { addTransfer, expectOver, expectPayment, type SandboxAccount, type SandboxTransfer, sendOver } from './sandbox-account.ts'
 import { type Changed, changeAccount, findAccount, isDown, isFirst } from './sandbox-changes.ts'
 
-type Transfers = Pick<Brokerage, 'moveMoney' | 'expectRollover' | 'recharacterize' | 'findTransfer'>
+type Transfers = Pick<Brokerage, 'moveMoney' | 'expectRollover' | 'recharacterize' | 'findUnanswered' | 'findTransfer'>
 type Add = (account: SandboxAccount, at: Date) => Changed
 
 const lostAnswerCents = 3
@@ -41,6 +41,15 @@ export function sandboxTransfers(context: CoreContext): Transfers {
       const sent = await addOnce(fromAccountId, id, (account, at) => sendOver(account, id, amountCents, at))
       if (sent && !isRefused(sent)) await addOnce(toAccountId, id, (account, at) => expectOver(account, id, amountCents, at))
       return answerOf(id, sent)
+    },
+    findUnanswered: async ({ reference, accountId }) => {
+      const account = await findAccount(db, keys, accountId)
+      if (!account) return refused('unknown-account')
+      const [found] = [`move-${reference}`, `over-${reference}`].flatMap((id) => {
+        const moved = account.transfers[id]
+        return moved ? [toTransfer(id, moved)] : []
+      })
+      return replied(found)
     },
     findTransfer: async (accountId, id) => {
       const moved = (await findAccount(db, keys, accountId))?.transfers[id]

@@ -10,11 +10,11 @@ import { recharacterize } from './recharacterize.ts'
 
 describe('what has come between a change and the brokerage', () => {
   /** Somebody who has asked for a change that is not sent yet. */
-  async function asked(on?: string) {
+  async function asked(on?: string, amount = 500) {
     const house = await openTwoIras()
     const transfer_id = await house.putIn(500)
     if (on !== undefined) house.goTo(on)
-    done(await house.change({ transfer_id, amount: 500 }))
+    done(await house.change({ transfer_id, amount }))
     return { ...house, transfer_id }
   }
 
@@ -42,6 +42,23 @@ describe('what has come between a change and the brokerage', () => {
     justInTime.goTo(changeDueDay(2026, false))
     await justInTime.doJobs()
     expect((await justInTime.changes())[0]?.state).toBe('SENT')
+  })
+
+  it.each([
+    ['whose answer was lost has moved', 100.03, 'SETTLED', 10_003],
+    ['that met a partner who was down has not, and is not sent after its last day', 100.04, 'REFUSED', 0],
+  ])('what %s', async (_what, amount, state, there) => {
+    const house = await asked(lastDayToChange(2026, false), amount)
+    house.goTo(changeDueDay(2026, false))
+    await house.doJobs()
+    expect((await house.changes())[0]?.state).toBe('WAITING')
+    house.goTo(addDays(changeDueDay(2026, false), 1))
+    await house.passDays(6)
+    expect((await house.changes())[0]?.state).toBe(state)
+    expect([await house.cash(), await house.partnersCash()]).toEqual([
+      [50_000 - there, there],
+      [50_000 - there, there],
+    ])
   })
 })
 

@@ -2,10 +2,10 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { changeDueDay } from '@app/schemas/rules/money/recharacterization'
 import type { Context } from '../../../context/context.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
-import type { PartnerTransfer, Reply } from '../../../partners/brokerage/brokerage.ts'
+import { foundOr, type PartnerTransfer, type Reply } from '../../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import { leaseMs, nextTryAt, sendOverJob } from '../job-names.ts'
-import { findTransfer } from '../transfers/transfer-store.ts'
+import { againOf, findTransfer } from '../transfers/transfer-store.ts'
 import { applyToRecharacterization, refuseRecharacterization } from './follow-recharacterization.ts'
 import {
   claimRecharacterization,
@@ -22,9 +22,7 @@ export async function sendRecharacterization(context: Context, id: string): Prom
   if (!row) return sendLater(context, id, now)
   const [from, to] = [await findAccount(context.db, row.from_account_id), await findAccount(context.db, row.to_account_id)]
   const problem = await problemWith(context, row, from, to)
-  // What was sent before may have arrived: only the partner can say that it has not.
-  if (problem !== undefined && row.tries === 1) return hear(context, row, { ok: false, why: 'refused', reason: problem })
-  if (!from?.partner_id || !to?.partner_id) return hear(context, row, { ok: false, why: 'unavailable' })
+  if (problem !== undefined || !from?.partner_id || !to?.partner_id) return giveUp(context, row, from, problem ?? 'account-not-open')
   const asked = {
     reference: row.id,
     fromAccountId: from.partner_id,
@@ -33,6 +31,15 @@ export async function sendRecharacterization(context: Context, id: string): Prom
     taxYear: row.tax_year,
   }
   await hear(context, row, await context.partners.brokerage.recharacterize(asked))
+}
+
+/** What may not be sent any more is refused, unless an earlier request has moved it: only the partner can say that none has. */
+async function giveUp(context: Context, row: RecharacterizationRow, from: AccountRow | undefined, reason: string): Promise<void> {
+  const never = { ok: false, why: 'refused', reason } as const
+  if (row.tries === 1 || !from?.partner_id) return hear(context, row, never)
+  const again = await againOf(context.db, row.from_account_id, row.asked_at)
+  const unanswered = { reference: row.id, accountId: from.partner_id, amountCents: row.moved_cents, direction: 'OUT', again } as const
+  await hear(context, row, foundOr(never, await context.partners.brokerage.findUnanswered(unanswered)))
 }
 
 /** What has come between it since it was asked for. */

@@ -50,6 +50,7 @@ export function openCrashes() {
       moveMoney: (...asked) => ask(() => partner.moveMoney(...asked)),
       expectRollover: (...asked) => ask(() => partner.expectRollover(...asked)),
       recharacterize: (...asked) => ask(() => partner.recharacterize(...asked)),
+      findUnanswered: (...asked) => ask(() => partner.findUnanswered(...asked)),
       findTransfer: (...asked) => ask(() => partner.findTransfer(...asked)),
       moneyOf: (...asked) => ask(() => partner.moneyOf(...asked)),
     }),

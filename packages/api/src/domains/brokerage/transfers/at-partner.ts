@@ -5,7 +5,7 @@ import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
-import type { BankReference, PartnerTransfer, Reply, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
+import { type BankReference, foundOr, type PartnerTransfer, type Reply, type TransferAsked } from '../../../partners/brokerage/brokerage.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
@@ -18,22 +18,12 @@ import {
   withdrawalFailedEmail,
   withdrawalSentEmail,
 } from './transfer-emails.ts'
-import {
-  claimTransfer,
-  findTransfer,
-  knownTransfers,
-  lockTransfer,
-  saveTransfer,
-  type TransferRow,
-  type TransferState,
-} from './transfer-store.ts'
+import { againOf, claimTransfer, findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
 
 const hourMs = 3_600_000
 /** A deposit may come back for a while after it has arrived. */
 export const holdBankDays = 5
 const unauthorisedReturnDays = 60
-// The partner's clock is not ours.
-const clocksDifferMs = 86_400_000
 
 /** Sends a deposit or withdrawal to the partner, until it answers. However often it is done, money moves once. */
 export async function sendTransfer(context: Context, id: string): Promise<void> {
@@ -41,28 +31,34 @@ export async function sendTransfer(context: Context, id: string): Promise<void> 
   const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
   if (!row) return sendLater(context, id, now)
   const account = await findAccount(context.db, row.account_id)
-  if (row.payment_way !== null) return announcePayment(context, row, row.payment_way, account)
+  if (account?.state !== 'ACTIVE' || !account.partner_id) return giveUp(context, row, account, 'account-not-open')
+  if (row.payment_way !== null) return announcePayment(context, row, row.payment_way, account, account.partner_id)
   const bank = row.bank_id === null ? undefined : await findBank(context, context.db, row.person_id, row.bank_id)
-  const problem = problemWith(account, bank?.isUsable)
-  // What was sent before may have arrived: only the partner can say that it has not.
-  if (problem !== undefined && row.tries === 1) return hear(context, row, { ok: false, why: 'refused', reason: problem })
-  if (problem !== undefined || !account?.partner_id || !bank) return hear(context, row, { ok: false, why: 'unavailable' })
+  if (!bank?.isUsable) return giveUp(context, row, account, 'bank-link-broken')
   await hear(context, row, await context.partners.brokerage.moveMoney(await askedOf(context, row, account, account.partner_id, bank)))
 }
 
-/** A check or wire of an old plan: the brokerage learns what to expect. */
-async function announcePayment(context: Context, row: TransferRow, way: 'check' | 'wire', account: AccountRow | undefined): Promise<void> {
-  if (account?.state !== 'ACTIVE' || !account.partner_id)
-    return hear(context, row, { ok: false, why: 'refused', reason: 'account-not-open' })
-  const { id: reference, amount_cents: amountCents } = row
-  const payer = await context.hooks.payerOf(context, context.db, reference)
-  const expected = { reference, accountId: account.partner_id, accountType: account.account_type, amountCents, way, payer }
-  await hear(context, row, await context.partners.brokerage.expectRollover(expected))
+/** What cannot be sent any more is refused, unless an earlier request has moved it: only the partner can say that none has. */
+async function giveUp(context: Context, row: TransferRow, account: AccountRow | undefined, reason: string): Promise<void> {
+  const never = { ok: false, why: 'refused', reason } as const
+  if (row.tries === 1 || !account?.partner_id) return hear(context, row, never)
+  const { id: reference, account_id, amount_cents: amountCents, direction, asked_at } = row
+  const again = await againOf(context.db, account_id, asked_at)
+  const unanswered = { reference, accountId: account.partner_id, amountCents, direction, again }
+  await hear(context, row, foundOr(never, await context.partners.brokerage.findUnanswered(unanswered)))
 }
 
-function problemWith(account: AccountRow | undefined, isBankUsable = false): string | undefined {
-  if (account?.state !== 'ACTIVE') return 'account-not-open'
-  return isBankUsable ? undefined : 'bank-link-broken'
+/** A check or wire of an old plan: the brokerage learns what to expect. */
+async function announcePayment(
+  context: Context,
+  row: TransferRow,
+  way: 'check' | 'wire',
+  { account_type: accountType }: AccountRow,
+  accountId: string,
+): Promise<void> {
+  const { id: reference, amount_cents: amountCents } = row
+  const payer = await context.hooks.payerOf(context, context.db, reference)
+  await hear(context, row, await context.partners.brokerage.expectRollover({ reference, accountId, accountType, amountCents, way, payer }))
 }
 
 async function askedOf(
@@ -72,7 +68,6 @@ async function askedOf(
   accountId: string,
   { id, name, funding }: BankReference,
 ): Promise<TransferAsked> {
-  const known = row.tries > 1 ? await knownTransfers(context.db, row.account_id) : []
   return {
     reference: row.id,
     accountId,
@@ -80,7 +75,7 @@ async function askedOf(
     amountCents: row.amount_cents,
     bank: { id, name, funding },
     purpose: purposeOf(row),
-    ...(row.tries > 1 && { again: { since: new Date(row.asked_at.getTime() - clocksDifferMs), known } }),
+    ...(row.tries > 1 && { again: await againOf(context.db, row.account_id, row.asked_at) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
+import type { Again } from '../../../partners/brokerage/brokerage.ts'
 
 export type TransferRow = Selectable<Tables['brokerage_transfers']>
 
@@ -67,8 +68,16 @@ export async function saveTransfer(trx: Queries, id: string, change: Updateable<
   return trx.updateTable('brokerage_transfers').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+// The partner's clock is not ours.
+const clocksDifferMs = 86_400_000
+
+/** By what the partner finds a request again whose answer was lost. */
+export async function againOf(db: Queries, accountId: string, askedAt: Date): Promise<Again> {
+  return { since: new Date(askedAt.getTime() - clocksDifferMs), known: await knownTransfers(db, accountId) }
+}
+
 /** What the partner calls the transfers of an account that we know. */
-export async function knownTransfers(db: Queries, accountId: string): Promise<string[]> {
+async function knownTransfers(db: Queries, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('brokerage_transfers')
     .select('partner_id')
