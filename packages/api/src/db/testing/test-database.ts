@@ -4,22 +4,21 @@ import { inject, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from '../database.ts'
 import { findTestServer, type TestServer, urlFor } from './test-server.ts'
 
-type FreshDatabase = { readonly db: Database; readonly url: string }
+type FreshDatabase = { readonly db: Database; readonly url: string; readonly close: () => Promise<void> }
 
 type Making = TestServer & { readonly make: (statement: string) => Promise<unknown> }
 
 /** The server, and one connection for all databases that this process makes. */
 let server: Promise<Making> | undefined
 
-/** A database of its own for a test, with all tables and nothing in them. It is gone after the test. */
+/** A database of its own for a test, with all tables and nothing in them. It is gone after the test, or when a test of many closes it. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
-  onTestFinished(async () => {
-    await closeDatabase(db)
-    await drop()
-  })
-  return { db, url }
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= closeDatabase(db).then(drop))
+  onTestFinished(close)
+  return { db, url, close }
 }
 
 /** The same for tests that open it themselves: the migrated template, unless it is to be empty. */

@@ -108,6 +108,7 @@ async function play(told: Story): Promise<void> {
   }
   const days = await house.db.selectFrom('brokerage_schedule_days').selectAll().where('outcome', '=', 'DEPOSITED').execute()
   expect(new Set(days.map(({ transfer_id }) => transfer_id)).size).toBe(rows.length - own.length)
+  await house.close()
 }
 
 async function expectBooks({ db, money }: Awaited<ReturnType<typeof openTestBrokerage>>, accountId: string, personId: string) {

@@ -82,6 +82,7 @@ async function play(told: Story): Promise<void> {
   expect([await rolledOverCents(house.db, person.id), await house.partnerCash(id)]).toEqual([arrived, arrived])
   expect((await house.money(id)).cash).toBe(arrived)
   expect(await isLedgerEven(house.db)).toBe(true)
+  await house.close()
 }
 
 /** A request for money to come to the account here. */

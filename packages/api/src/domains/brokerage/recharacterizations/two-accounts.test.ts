@@ -51,6 +51,7 @@ async function play(told: Story): Promise<void> {
   expect(await house.cash()).toEqual(await house.partnersCash())
   for (const { id } of [house.traditional, house.roth])
     expect(await house.money(id)).toMatchObject({ held: 0, pending: 0, unsettled: 0, owed: 0 })
+  await house.close()
 }
 
 async function doAct(house: House, step: Story[number]['act']): Promise<void> {

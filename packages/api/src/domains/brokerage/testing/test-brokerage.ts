@@ -5,6 +5,10 @@ import { openBrokerageOn } from './brokerage-on.ts'
 
 /** The domain with its sandbox partner on a database of its own. */
 export async function openTestBrokerage(start = '2026-03-02T16:00:00Z') {
-  const { db, url } = await freshDatabase()
-  return { url, ...openBrokerageOn({ db, databaseUrl: url, keys: testContext(db).keys, flows: await testFlows(), start: new Date(start) }) }
+  const { db, url, close } = await freshDatabase()
+  return {
+    url,
+    close,
+    ...openBrokerageOn({ db, databaseUrl: url, keys: testContext(db).keys, flows: await testFlows(), start: new Date(start) }),
+  }
 }
