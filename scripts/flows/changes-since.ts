@@ -5,6 +5,8 @@ import {
   checkSameWords,
   type Diagnostic,
   diffModes,
+  exchangedParts,
+  exchangedWords,
   filesOf,
   foldPlaces,
   laterFirstKeys,
@@ -13,10 +15,12 @@ import {
   newClaims,
   renamedAnswers,
   renamedFacts,
+  reorderedLists,
   report,
   resolveMode,
   staleTranslations,
   swappedNumbers,
+  turnedPersonas,
   turnedRules,
   turnedSentences,
   turnedTargets,
@@ -55,21 +59,29 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
   const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before, input) : one, before, input))
-  const told = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
   const { older, added } = before
+  const parts = exchangedParts(older, input.catalogue)
+  const mixed = exchangedWords(older, input.catalogue)
+  const told = new Set([...exchanged, ...rest, ...parts.flat(), ...mixed].map(({ file, line }) => `${file}:${line}`))
+  const alone = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
+  const isNews = ({ file, line }: Diagnostic) => !alone.has(`${file}:${line}`)
   const words = [
+    ...reorderedLists(older, input.catalogue),
     ...turnedSentences(older, input.catalogue),
     ...newClaims(older, input.catalogue, added),
     ...lostFigures(older, input.catalogue),
     ...swappedNumbers(older, input.catalogue),
     ...turnedTargets(older, input.catalogue),
     ...lostAnswers(older, input.catalogue),
+    ...turnedPersonas(older, input.catalogue),
   ]
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const turned = [
+    ...parts.filter((both) => both.every(isNews) && !broken.has(both[0].file)).map(([one]) => one),
+    ...mixed.filter(isNews),
     ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
-    ...turnedRules(older, input.catalogue).filter(({ file }) => !broken.has(file)),
+    ...turnedRules(older, input.catalogue).filter(({ file, line }) => !broken.has(file) && !told.has(`${file}:${line}`)),
   ]
   const renamed = [
     ...renamedAnswers(older, input.catalogue),

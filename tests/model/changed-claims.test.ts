@@ -30,6 +30,24 @@ it.each([
   ['when', 'steps/search.json', 'names and places before we start', 'names and places after we start'],
   ['how much', 'steps/automatic-rollover-account.json', 'If it’s over $1,000', 'If it’s under $1,000'],
   ['which account', 'landings/landing-401kmortgage.json', 'paid into a Roth IRA', 'paid into a Traditional IRA'],
+  ['of which home', 'steps/borrow-current.json', 'if you buy your main home', 'if you buy a second home'],
+  [
+    'for each or for all',
+    'steps/savings-program.json',
+    'sets one limit for all your IRAs together',
+    'sets this limit for each of your IRAs',
+  ],
+  ['all for nothing', 'steps/final-step.json', 'the taxable amount should be 0 and', 'the taxable amount should be all of it and'],
+  ['what state it is in', 'steps/ira/open-beagle.json', 'When it shows “approved”', 'When it shows “submitted”'],
+  ['less for plus', 'landings/landing-fc-loan.json', 'The loan less the fee.', 'The loan plus the fee.'],
+  ['what is given up', 'steps/stop-losing.json', 'What you may give up by moving', 'What you may gain by moving'],
+  [
+    'on which condition',
+    'steps/origination-fee-state.json',
+    'when you agree to the terms, not now',
+    'when you’ve paid back the loan, not now',
+  ],
+  ['who sends it', 'steps/link-bank.json', 'We send one or two small deposits', 'You send us one or two small deposits'],
   ['what is done', 'landings/landing-401kmortgage.json', 'What you yourself paid into a Roth IRA', 'What you earned in a Roth IRA'],
 ])('%s that is another one since the last commit is asked about', (_what, path, was, is) => {
   expect(turned(path, was, is)).toEqual([`turned-sentence ${path} warning`])
@@ -44,6 +62,12 @@ it('both languages may have been changed alike', () => {
 it.each([
   ['a sentence put better', 'landings/landing-solo-only.json', 'Ask the plan if one was sent.', 'Ask the plan about it.'],
   ['a number in a word', 'steps/get-back.json', 'within two business days', 'within 2 business days'],
+  [
+    'a condition in other words',
+    'steps/origination-fee-state.json',
+    'when you agree to the terms, not now',
+    'once you have agreed to the terms, not now',
+  ],
   ['another sentence', 'steps/funding-source.json', 'Choosing doesn’t move any money.', 'The plan keeps everything as it is.'],
   ['a message of a limit', 'steps/borrow-current.json', 'Enter 30 years or fewer.', 'Enter 20 years or fewer.'],
 ])('%s is not', (_what, path, was, is) => {

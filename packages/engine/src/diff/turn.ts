@@ -31,9 +31,11 @@ function turnBetween(was: string, is: string): Turn | undefined {
     ? (turnOf(was, is, [number]) ??
         numberLost(was, is) ??
         firstTurn(was, is) ??
+        otherDoer(was, is) ??
         counted(was, is, denyingWords) ??
         denial(was, is) ??
         counted(was, is, limitingWords) ??
+        clauseTurned(was, is) ??
         slipBetween(was, is))
     : undefined
 }
@@ -119,12 +121,47 @@ function counted(was: string, is: string, words: RegExp): Turn | undefined {
   return { was: old.length > now.length ? `${old.at(-1)}` : '', is: now.length > old.length ? `${now.at(-1)}` : '' }
 }
 
+const clause = /(?<=^|[ ,])(?:when|once|as soon as|after|before|until|unless|only if)(?! then)\s(?<said>[^,;:.?]+)/i
+
+/** When or on what condition something is so, in a sentence that is otherwise the same, and in other words: “when you agree”, “when it’s paid back”. */
+function clauseTurned(was: string, is: string): Turn | undefined {
+  const [old, now] = [clause.exec(was), clause.exec(is)]
+  if (!old || !now || was.replace(old[0], '#').toLowerCase() !== is.replace(now[0], '#').toLowerCase()) return undefined
+  const [mine = [], theirs = []] = [old, now].map(({ groups }) => namedIn(groups?.['said'] ?? ''))
+  const isOther = mine.length > 0 && theirs.length > 0 && !mine.some((word) => theirs.includes(word))
+  return isOther ? { was: old[0], is: now[0] } : undefined
+}
+
+const saysLittle = new Set(
+  'the and you for are has was its our all any not but that this then than them they your have been will with more last what when'.split(
+    ' ',
+  ),
+)
+
+/** What a clause speaks of, by the beginnings of its words: “know” and “known” are one. */
+function namedIn(said: string): readonly string[] {
+  return (said.match(/\p{L}{3,}|\p{Lu}{2,}/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .flatMap((word) => (saysLittle.has(word) ? [] : [word.slice(0, 4)]))
+}
+
+const doer = /^(?:[^.?]*?[,;:] )?(?:then |also |now )?(?<doer>we|you)(?:’ll)? (?<deed>\p{L}+)/iu
+
+/** “Then you tell us the amounts” is “then we tell you”. */
+function otherDoer(was: string, is: string): Turn | undefined {
+  const [old = {}, now = {}] = [was, is].map((text) => doer.exec(text.toLowerCase())?.groups)
+  const [mine = '', theirs = ''] = [old['doer'], now['doer']]
+  return mine === theirs || old['deed'] !== now['deed'] ? undefined : { was: mine, is: theirs }
+}
+
 function isSameButNumbers(was: string, is: string): boolean {
   return was.replace(number, '#') === is.replace(number, '#')
 }
 
 function isSame(was: string, is: string): boolean {
-  return shareKept(was, is) >= kept && commonWords(was, is) >= fewestKept
+  // Of “That takes minutes” and “That takes weeks” all is the same but for one word.
+  const fewest = Math.min(fewestKept, Math.max(wordsOf(was).length, wordsOf(is).length) - 1)
+  return shareKept(was, is) >= kept && commonWords(was, is) >= Math.max(fewest, 2)
 }
 
 function shareKept(was: string, is: string): number {

@@ -19,7 +19,7 @@ export function turnedSentences(before: Catalogue, after: Catalogue): readonly D
   if (found.length === 0) return []
   const known = saidIn(before)
   const times = Map.groupBy(found, ({ turn }) => changeOf(turn))
-  return found.flatMap(({ doc, at, sentence, was, turn }) => {
+  const told = found.flatMap(({ doc, at, sentence, was, turn }) => {
     if (known.has(sentence) || (turn.isWord && (times.get(changeOf(turn))?.length ?? 0) >= often)) return []
     const change =
       turn.is === '' ? `has lost its “${turn.was}”` : turn.was === '' ? `says “${turn.is}”` : `says “${turn.is}” and not “${turn.was}”`
@@ -27,6 +27,8 @@ export function turnedSentences(before: Catalogue, after: Catalogue): readonly D
     const fix = 'Look up what is so, and who does it. If this is so, commit it, in Spanish too: it is asked once.'
     return [report(doc, at, { rule: 'turned-sentence', severity: 'warning', message, fix })]
   })
+  // Two sentences of one text are one question.
+  return [...new Map(told.toReversed().map((one) => [`${one.file}:${one.line}`, one])).values()].toReversed()
 }
 
 function turnedIn(doc: Document, before: Catalogue): Found[] {
@@ -48,11 +50,11 @@ function changeOf({ was, is }: Turn): string {
   return [was, is].map((word) => word.replace(/s$/, '')).join(' → ')
 }
 
-/** What stood somewhere then is known. A figure alone is of whatever is beside it. */
+/** What stood somewhere then is known. A figure alone, or “That takes weeks”, is of whatever is beside it. */
 function saidIn(catalogue: Catalogue): ReadonlySet<string> {
   return new Set(docsWithWords(catalogue).flatMap((doc) => textsIn(doc).flatMap(({ text }) => sentences(text).filter(isSentence))))
 }
 
 function isSentence(text: string): boolean {
-  return (text.match(/\p{L}+/gu)?.length ?? 0) > 2
+  return (text.match(/\p{L}+/gu)?.length ?? 0) > 3
 }

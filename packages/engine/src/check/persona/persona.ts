@@ -27,6 +27,7 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
     ...unusedAnswers(doc),
     ...unaskedAnswers(doc, catalogue),
     ...sharedAddress(doc, catalogue),
+    ...othersAddress(doc, catalogue),
     ...impossibleDay(doc),
     ...tooYoung(doc),
     ...daysOfStory(doc),
@@ -52,6 +53,19 @@ function unaskedAnswers(doc: Document<'persona'>, { documents }: Catalogue): Dia
         : [report(doc, [...at, key], unknownName(key, asked, 'unasked-answer', `question or field on “${name}” called`), 'key')],
     )
   })
+}
+
+/** An e-mail address that is another persona’s would send them what this one does. */
+function othersAddress(doc: Document<'persona'>, { documents }: Catalogue): Diagnostic[] {
+  const others = new Map([...documents.persona.values()].map(({ name, data }) => [data.person.email.toLowerCase(), name]))
+  return visitsOf(doc).flatMap(({ answers, at }) =>
+    Object.entries(answers).flatMap(([key, value]) => {
+      const whose = typeof value === 'string' ? others.get(value.toLowerCase()) : undefined
+      if (whose === undefined || whose === doc.name) return []
+      const fix = `Write ${doc.data.person.email}.`
+      return [report(doc, [...at, key], { rule: 'shared-address', message: `“${String(value)}” is the address of “${whose}”.`, fix })]
+    }),
+  )
 }
 
 /** Personas are demo customers too: two of one e-mail address could not both sign in, and two of one number not be told apart. */
