@@ -4,6 +4,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { canonical } from '../resolve/canonical.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
+import { checkUnseenParts } from './order/unseen-parts.ts'
 import { checkNotesOfModes } from './step/notes-of-modes.ts'
 
 /** What only one mode has: its title, and its place on the dashboard. */
@@ -58,7 +59,7 @@ function sameAs(message: string, fix: string) {
 
 /** What two steps say that do the same: what follows from paying, and which part of a list each of them shows. */
 export function checkAmongSteps(catalogue: Catalogue): Diagnostic[] {
-  return [...paidWithoutEffect(catalogue), ...sameView(catalogue), ...checkNotesOfModes(catalogue)]
+  return [...paidWithoutEffect(catalogue), ...sameView(catalogue), ...checkNotesOfModes(catalogue), ...checkUnseenParts(catalogue)]
 }
 
 /** Wherever one thing is paid for, the same is so afterwards. */

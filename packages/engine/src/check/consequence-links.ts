@@ -14,6 +14,7 @@ export const anywhere = link(() => true)
 export const onTheSameLine = link((one, cause) => one.line === cause.line)
 export const furtherOnTheLine = link((one, cause) => one.line === cause.line && one.column > cause.column)
 export const nextToIt = link(areNeighbours)
+export const justBelow = link((one, cause) => one.line === cause.line + 1)
 
 /** What both quote is the same. */
 export const namingTheSame = link((one, cause) => textsIn(one.message).some((text) => isNamedIn(text, cause.message)))
@@ -48,6 +49,10 @@ export const ofTheSamePeriod = link((one, cause) => one.line > cause.line && aft
 /** The one stands at the branch, the other at its condition. */
 export const ofABranchForAll = link((_one, cause) => isForAll(cause))
 export const besideTheLastBranch = link((one, cause) => !isForAll(one) && areNeighbours(one, cause))
+
+/** A test that could not be read is known to nothing that goes by it. */
+export const ofAnUnreadTest: Follows = (one, cause) =>
+  cause.file === 'experiments.json' && cause.stage === 'schema' && one.message.includes('“experiment.')
 
 /** The texts that a message quotes. */
 export function textsIn(message: string): readonly string[] {

@@ -6,9 +6,11 @@ import {
   inItsColumn,
   inTheColumnOfTheOther,
   inTheSamePlan,
+  justBelow,
   namingTheSame,
   nextToIt,
   ofABranchForAll,
+  ofAnUnreadTest,
   ofItsNumbers,
   ofItsReader,
   ofTheFieldItLacks,
@@ -51,6 +53,8 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'answers-out-of-order': [anywhere('answers-overlap')],
   'unknown-mode': [onTheSameLine('other-mode')],
   'unknown-step': [onTheSameLine('renamed-and-there')],
+  'example-that-cannot-be': [justBelow('example-that-cannot-be')],
+  'test-too-long': [nextToIt('odds')],
   'wrong-value': [inTheSamePlan('wrong-value')],
   'other-way-to-reach': [furtherOnTheLine('other-way-to-reach')],
   'sounds-translated': [onTheSameLine('hard-to-read')],
@@ -112,5 +116,14 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'other-term': [anywhere('changed-places')],
 }
 
+/** What follows from a mistake in any file: a name that leads nowhere, what speaks of something that could not be read. */
+export const ofAnyFile: Readonly<Record<string, readonly Follows[]>> = {
+  'dead-link': [namingTheSame('unused-step')],
+  'unknown-step': [namingTheSame('wrong-name')],
+  'unknown-fact': [ofAnUnreadTest],
+  // Where an answer is quoted may be another page.
+  'quoted-answer': [namingTheSame('changed-places')],
+}
+
 /** Those that one slip brings about several times at one place: once for each answer, or for each word. */
-export const oncePerPlace = new Set(['same-consequence', 'formal-address'])
+export const oncePerPlace = new Set(['same-consequence', 'formal-address', 'asked-too-late'])

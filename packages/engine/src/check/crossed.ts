@@ -35,7 +35,8 @@ const subjects: Readonly<Record<string, RegExp>> = {
   'a loan': /\b(?:loans?|borrow\w*|lend\w*)\b/i,
   'the concierge': /\bconcierge\b/i,
   'unclaimed money': /\b(?:unclaimed|states?)\b/i,
-  'a rollover': /\b(?:rollovers?|roll(?:ing)? over)\b/i,
+  'a rollover':
+    /\b(?:rollovers?|roll(?:ing)? over|(?:the|your|my|a) move|mov(?:e|es|ing) (?:\S+ ){0,2}(?:it|them|my|your|old|savings|money|accounts?|plans?|401\(k\)s?))(?!\w)/i,
   'signing in': /\bsign(?:ing)?[- ]in\b/i,
   'an IRA': /\bIRAs?\b/i,
   privacy: /\bprivacy\b/i,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../load/diagnostic.ts'
-import { namingTheSame, textsIn } from './consequence-links.ts'
-import { ofOtherFiles, ofSameFile, ofTranslations, oncePerPlace } from './consequence-rules.ts'
+import { textsIn } from './consequence-links.ts'
+import { ofAnyFile, ofOtherFiles, ofSameFile, ofTranslations, oncePerPlace } from './consequence-rules.ts'
 
 /** Findings of one kind in so many files come from something that these share. */
 const mostAlike = 3
@@ -39,16 +39,13 @@ function foldInto(found: readonly Diagnostic[], withCause: readonly WithCause[])
   })
 }
 
-const quotedElsewhere = namingTheSame('changed-places')
-
 /** Whether a finding follows from another in its file, or from one that is told of all files. */
 function followsNear(one: Diagnostic, cause: Diagnostic): boolean {
   const { rule, file, message } = one
   if (cause.rule === 'renamed-by-hand') return isOfOldName(rule, message, textsIn(cause.message))
   if (cause.rule === 'answer-renamed') return rule !== cause.rule && namesIn(cause).some((name) => message.includes(name))
   if (rule === 'no-difference' && cause.rule === 'orders-alike') return message.includes(textsIn(cause.message)[0] ?? '-')
-  // Where an answer is quoted may be another page.
-  if (rule === 'quoted-answer' && quotedElsewhere(one, cause)) return true
+  if (ofAnyFile[rule]?.some((follows) => follows(one, cause))) return true
   if (file.startsWith('translations/') && file.endsWith(`/${cause.file}`)) return followsFromEnglish(rule, cause)
   return file === cause.file && (ofSameFile[rule]?.some((follows) => follows(one, cause)) ?? false)
 }

@@ -6,7 +6,7 @@ import { expandMode } from '../../resolve/resolve.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 const without =
-  /\bno (?:account|sign-?up|registration)(?: is| are)? (?:needed|required|necessary)\b|\b(?:no|without) (?:sign-?up|registration)\b|\bwithout (?:(?:an|any) account(?= (?:here|with us)|[.,])|signing up|registering)\b|\byou don’t need (?:an account(?= (?:here|with us|to )|[.,])|to (?:sign up|register))(?! (?:with|at) )/i
+  /\bno (?:account|sign-?up|registration)(?: is| are)? (?:needed|required|necessary)\b|\b(?:no|without) (?:sign-?up|registration)\b|\bwithout (?:(?:an|any) account(?= (?:here|with us)|[.,])|signing up|registering)\b|\byou need no account\b(?! (?:with|at) )|\byou don’t need (?:an account(?= (?:here|with us|to )|[.,])|to (?:sign up|register))(?! (?:with|at) )/i
 
 /** A page says that no account is needed only where the mode that it starts asks for none. */
 export function checkAccountWords(doc: Document<'page'> | Document<'landing'>, catalogue: Catalogue): Diagnostic[] {

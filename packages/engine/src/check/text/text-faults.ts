@@ -4,6 +4,7 @@ import { type Document, type JsonPath, type Problem, report } from '../../load/d
 import { textsUnder } from '../../load/nodes.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { falseClaims } from './claims/false-claims.ts'
+import { lawInWords } from './claims/law-in-words.ts'
 import { notOurs } from './claims/not-ours.ts'
 import { promisedGrowths } from './claims/promised-growth.ts'
 import { unearned } from './claims/unearned.ts'
@@ -72,7 +73,7 @@ function translatedIn(text: string): Problem | undefined {
   return found === undefined ? undefined : soundsTranslated(found)
 }
 
-const sayings: readonly Sayings[] = [slipsOfHand, falseClaims, promisedGrowths, unearned, notOurs]
+const sayings: readonly Sayings[] = [slipsOfHand, falseClaims, promisedGrowths, unearned, notOurs, lawInWords]
 
 const hardestGrade = 8
 

@@ -65,12 +65,22 @@ function sentWord({ english: original, text }: Pair) {
   return { rule: 'other-word-to-send', message, fix: `Leave “${word}” as it is.` }
 }
 
+/** Where one thing that is said ends, and another begins, which has its own “no”. */
+const clauseEnd = {
+  english: /[,;:] (?:and|but|so) (?=you |we |they |it |no |that |this )|; /i,
+  spanish: /[,;:]? (?:y|pero|así que) (?=no |nos? |debes |puedes |tienes |sin |\p{L}+mos )|; /iu,
+}
+
 /** Sentence by sentence, where both have as many. */
 function lostNo({ english: original, text }: Pair) {
   const [asked, said] = [original, text].map((words) => words.split(/(?<=[.?])\s+/))
   if (!asked || !said) return undefined
   const both = asked.length === said.length ? asked.map((one, index) => [one, said[index] ?? ''] as const) : [[original, text] as const]
-  const lost = both.find(([one, other]) => negations.english.test(one) && !negations.spanish.test(other))
+  const parts = both.flatMap(([one, other]) => {
+    const [mine, theirs] = [one.split(clauseEnd.english), other.split(clauseEnd.spanish)]
+    return mine.length === theirs.length ? mine.map((part, index) => [part, theirs[index] ?? ''] as const) : [[one, other] as const]
+  })
+  const lost = parts.find(([one, other]) => negations.english.test(one) && !negations.spanish.test(other))
   return (
     lost && {
       rule: 'lost-negation',

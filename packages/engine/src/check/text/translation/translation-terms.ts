@@ -1,6 +1,7 @@
 import type { Problem } from '../../../load/document.ts'
 import type { Pair } from './original.ts'
 import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection, otherOrderOfSums, otherTime } from './translation-directions.ts'
+import { oppositeSaid } from './translation-opposites.ts'
 
 type Both = readonly [english: RegExp, spanish: RegExp]
 
@@ -38,6 +39,11 @@ const terms: Readonly<Record<string, Both>> = {
   deposit: [/\bdeposits?\b/i, /dep[oó]sit/i],
   withdrawal: [/\bwithdraw(?:als?|s)?\b/i, /retir|sac/i],
   person: [/\ba person\b/i, /persona|alguien/i],
+  cash: [/\bcash\b/i, /efectivo|cobr|dinero|sac|retir|liquid/i],
+  tax: [/\b(?:income tax|taxes|owe tax)\b/i, /impuest|tribut|fiscal|IRS|Hacienda|declara|renta/i],
+  employer: [/\bemployers?\b/i, /emple|trabaj|patr|empresa/i],
+  bank: [/\bbanks?\b/, /banc/i],
+  only: [/\bonly\b(?! (?:\d|one|two|fair))/i, /\bsol[oa]s?\b|sólo|solamente|únic|nada más|más que|sino|apenas|hasta|menos/i],
   yes: [/^Yes\b/, /^S[ií](?!\p{L})/u],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
 }
@@ -59,6 +65,7 @@ export function otherMeaning(pair: Pair): Problem | undefined {
     otherDays(pair) ??
     otherTerm(pair) ??
     otherDirection(pair) ??
+    oppositeSaid(pair) ??
     otherOrderOfSums(pair) ??
     otherTime(pair) ??
     lentForBorrowed(pair) ??
