@@ -9,9 +9,11 @@ import {
   exchangedWords,
   filesOf,
   foldPlaces,
+  hiddenWays,
   laterFirstKeys,
   lostAnswers,
   lostFigures,
+  lostParts,
   newClaims,
   renamedAnswers,
   renamedFacts,
@@ -73,14 +75,18 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
     ...swappedNumbers(older, input.catalogue),
     ...turnedTargets(older, input.catalogue),
     ...lostAnswers(older, input.catalogue),
+    ...lostParts(older, input.catalogue),
     ...turnedPersonas(older, input.catalogue),
+    ...hiddenWays(input.catalogue, added),
   ]
+  // Of one place one question is asked.
+  const asked = [...new Map(words.toReversed().map((one) => [`${one.file}:${one.line}`, one])).values()].toReversed()
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const turned = [
     ...parts.filter((both) => both.every(isNews) && !broken.has(both[0].file)).map(([one]) => one),
     ...mixed.filter(isNews),
-    ...words.filter(({ file, line }) => !told.has(`${file}:${line}`)),
+    ...asked.filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...turnedRules(older, input.catalogue).filter(({ file, line }) => !broken.has(file) && !told.has(`${file}:${line}`)),
   ]
   const renamed = [

@@ -5,6 +5,8 @@ import {
   type Document,
   exchangedParts,
   exchangedWords,
+  hiddenWays,
+  lostParts,
   reorderedLists,
   turnedPersonas,
 } from '@app/engine/author'
@@ -106,4 +108,19 @@ it('an answer of a persona that is another one is asked about while their story 
   expect(turnedPersonas(catalogue, other).map(told)).toEqual([`turned-persona ${path} warning`])
   expect(turnedPersonas(catalogue, changed(path, '"about": "', '"about": "Also known here. ', other))).toEqual([])
   expect(turnedPersonas(catalogue, changed(path, '"Pia"', '"Pina"'))).toEqual([])
+})
+
+it('a part for one variant that is gone is asked about while that of the other stands', () => {
+  const path = 'landings/landing-reward.json'
+  const control = '"when": {\n        "experiment.subscription": "control"\n      },'
+  expect(lostParts(catalogue, changed(path, control, '')).map(told)).toEqual([`lost-part ${path} warning`])
+  expect(lostParts(catalogue, changed(path, '"landing"', '"landing"'))).toEqual([])
+})
+
+it('a mode that is new and hides a way that all others have is asked about', () => {
+  const path = 'modes/landing-findrollover.json'
+  const without = changed(path, '"next-step",', '')
+  expect(hiddenWays(without, [path]).map(told)).toEqual([`hidden-way ${path} warning`])
+  expect(hiddenWays(without, [])).toEqual([])
+  expect(hiddenWays(catalogue, [path])).toEqual([])
 })

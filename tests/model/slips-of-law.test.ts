@@ -47,6 +47,7 @@ const slips: readonly Slip[] = [
     'a letter that lets us ask about your accounts and move the money',
     'other-law',
   ],
+  ['a large balance that is moved out', 'steps/fix-401k.json', 'a balance of up to $7,000', 'a balance of more than $7,000', 'other-law'],
   [
     'no account where one is asked for',
     'landings/landing-rollover.json',

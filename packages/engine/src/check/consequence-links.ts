@@ -50,6 +50,11 @@ export const ofTheSamePeriod = link((one, cause) => one.line > cause.line && aft
 export const ofABranchForAll = link((_one, cause) => isForAll(cause))
 export const besideTheLastBranch = link((one, cause) => !isForAll(one) && areNeighbours(one, cause))
 
+/** Two that say one thing of one value, each of its own file. */
+export const sayingTheSame = link((one, cause) => one.message === cause.message)
+/** What stands on a page that is wrong, and is told of that page. */
+export const ofThatPage = link((one, cause) => one.message.includes(`"${/([^/]+)\.json$/.exec(cause.file)?.[1]}"`))
+
 /** A test that could not be read is known to nothing that goes by it. */
 export const ofAnUnreadTest: Follows = (one, cause) =>
   cause.file === 'experiments.json' && cause.stage === 'schema' && one.message.includes('“experiment.')

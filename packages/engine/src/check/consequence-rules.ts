@@ -13,10 +13,12 @@ import {
   ofAnUnreadTest,
   ofItsNumbers,
   ofItsReader,
+  ofThatPage,
   ofTheFieldItLacks,
   ofTheSamePeriod,
   ofTheSameValue,
   onTheSameLine,
+  sayingTheSame,
   withTheVariantOfTheOther,
 } from './consequence-links.ts'
 
@@ -53,6 +55,9 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'answers-out-of-order': [anywhere('answers-overlap')],
   'unknown-mode': [onTheSameLine('other-mode')],
   'unknown-step': [onTheSameLine('renamed-and-there')],
+  'over-budget': [onTheSameLine('budget-too-wide')],
+  'stored-for-nothing': [onTheSameLine('type-and-column')],
+  'formal-spanish': [onTheSameLine('formal-address')],
   'example-that-cannot-be': [justBelow('example-that-cannot-be')],
   'test-too-long': [nextToIt('odds')],
   'wrong-value': [inTheSamePlan('wrong-value')],
@@ -84,9 +89,12 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'unknown-fact-value': [anywhere('type-and-options')],
   'said-twice': [anywhere('condition-lost', 'lost-negation', 'landing-shape')],
   'always-true': [anywhere('duplicate-option')],
-  'quoted-answer': [anywhere('lost-negation', 'look-alike-letter', 'said-twice')],
+  'quoted-answer': [anywhere('lost-negation', 'look-alike-letter', 'said-twice', 'other-language')],
   'unprotected-type': [anywhere('type-and-column')],
-  'type-and-column': [inItsColumn('shared-column'), inTheColumnOfTheOther('type-and-column')],
+  'type-and-column': [inItsColumn('shared-column'), inTheColumnOfTheOther('type-and-column'), anywhere('columns-crossed')],
+  'number-of-another': [onTheSameLine('count-left-out')],
+  'said-before-done': [onTheSameLine('promised-return')],
+  'to-and-fro': [anywhere('leads-to-itself')],
   'other-limit-said': [onTheSameLine('other-law')],
   'example-refused': [anywhere('impossible-day', 'other-limit-said', 'limit-unsaid')],
   'count-left-out': [onTheSameLine('unknown-word')],
@@ -98,8 +106,8 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'priced-elsewhere': [onTheSameLine('typed-price')],
   'other-law': [onTheSameLine('other-time')],
   'translation-of-another': [onTheSameLine('unknown-word', 'other-words-filled', 'changed-places')],
-  'lost-negation': [namingTheSame('changed-places')],
-  'added-negation': [namingTheSame('changed-places')],
+  'lost-negation': [namingTheSame('changed-places'), onTheSameLine('translations-swapped')],
+  'added-negation': [namingTheSame('changed-places'), onTheSameLine('translations-swapped')],
   'key-completed-twice': [anywhere('duplicate-step')],
   'duplicate-step': [anywhere('variant-of-another')],
   'no-difference': [anywhere('variant-of-another')],
@@ -112,7 +120,7 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'unreachable-branch': [besideTheLastBranch('no-last-branch')],
   'finish-for-some': [anywhere('no-last-branch')],
   'other-words-filled': [onTheSameLine('unknown-word', 'other-way-to-reach')],
-  'translations-swapped': [namingTheSame('changed-places')],
+  'translations-swapped': [namingTheSame('changed-places'), justBelow('translations-swapped')],
   'other-term': [anywhere('changed-places')],
 }
 
@@ -121,9 +129,11 @@ export const ofAnyFile: Readonly<Record<string, readonly Follows[]>> = {
   'dead-link': [namingTheSame('unused-step')],
   'unknown-step': [namingTheSame('wrong-name')],
   'unknown-fact': [ofAnUnreadTest],
+  'unknown-fact-value': [sayingTheSame('options-and-fact')],
+  'place-not-named': [ofThatPage('landing-shape')],
   // Where an answer is quoted may be another page.
   'quoted-answer': [namingTheSame('changed-places')],
 }
 
 /** Those that one slip brings about several times at one place: once for each answer, or for each word. */
-export const oncePerPlace = new Set(['same-consequence', 'formal-address', 'asked-too-late'])
+export const oncePerPlace = new Set(['same-consequence', 'formal-address', 'asked-too-late', 'quoted-answer', 'leads-to-itself'])

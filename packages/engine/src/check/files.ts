@@ -11,6 +11,7 @@ import { checkRoute } from './route.ts'
 import { checkAnswersOfQuestions } from './step/fields/answer-fields.ts'
 import { checkAnswerSlips } from './step/fields/answer-slips.ts'
 import { checkTypeOfQuestion } from './step/fields/answers.ts'
+import { checkCrossedAnswers } from './step/fields/crossed-answers.ts'
 import { checkLimits } from './step/fields/limits.ts'
 import { checkPlainSecrets } from './step/fields/plain-secrets.ts'
 import { checkConsumers, checkPurposesOfQuestions } from './step/fields/purposes.ts'
@@ -144,6 +145,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
       ...checkLimits(doc, question, ['questions', name]),
       ...checkNumbersOfAnswers(doc, question.options ?? [], ['questions', name, 'options']),
       ...checkAnswerSlips(doc, question.options ?? [], ['questions', name, 'options']),
+      ...checkCrossedAnswers(doc, question.options ?? [], ['questions', name, 'options']),
     ]),
     ...checkAnswersOfQuestions(doc),
     ...checkPlainSecrets(doc, catalogue),

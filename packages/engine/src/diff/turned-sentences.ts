@@ -19,7 +19,7 @@ export function turnedSentences(before: Catalogue, after: Catalogue): readonly D
   if (found.length === 0) return []
   const known = saidIn(before)
   const times = Map.groupBy(found, ({ turn }) => changeOf(turn))
-  const told = found.flatMap(({ doc, at, sentence, was, turn }) => {
+  return found.flatMap(({ doc, at, sentence, was, turn }) => {
     if (known.has(sentence) || (turn.isWord && (times.get(changeOf(turn))?.length ?? 0) >= often)) return []
     const change =
       turn.is === '' ? `has lost its “${turn.was}”` : turn.was === '' ? `says “${turn.is}”` : `says “${turn.is}” and not “${turn.was}”`
@@ -27,8 +27,6 @@ export function turnedSentences(before: Catalogue, after: Catalogue): readonly D
     const fix = 'Look up what is so, and who does it. If this is so, commit it, in Spanish too: it is asked once.'
     return [report(doc, at, { rule: 'turned-sentence', severity: 'warning', message, fix })]
   })
-  // Two sentences of one text are one question.
-  return [...new Map(told.toReversed().map((one) => [`${one.file}:${one.line}`, one])).values()].toReversed()
 }
 
 function turnedIn(doc: Document, before: Catalogue): Found[] {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { checkReferences, stepNames } from '../names.ts'
+import { checkCrossedVariants } from './crossed-variants.ts'
 import { checkExperimentPlaces } from './experiment-places.ts'
 import { checkStepsOfVariants } from './variant-steps.ts'
 
@@ -20,6 +21,7 @@ export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalo
       ...checkExperimentPlaces(doc, index, catalogue),
       ...checkStepsOfVariants(doc, index, catalogue),
     ]),
+    ...checkCrossedVariants(doc, catalogue),
   ]
 }
 

@@ -24,6 +24,32 @@ export function checkReturns(doc: Document<'step'>, { documents }: Catalogue): D
 }
 
 /**
+ * A detour back to the page that asks what it goes by, which goes on to here with the same answer. That they could answer otherwise there is no
+ * way out: they have said what is so.
+ */
+export function checkAskedAgain(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  const facts = documents.facts.get('facts')?.data.facts ?? {}
+  const own = new Set([...decidedBy(doc.data, questions), ...learnedHere(doc)])
+  return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
+    const asker = to === undefined ? undefined : documents.step.get(to)?.data
+    if (!asker || when === undefined || after !== undefined) return []
+    const asked = decidedBy(asker, questions)
+    const isAskedThere = ({ fact }: { readonly fact: string }) =>
+      asked.has(fact) && !own.has(fact) && (facts[fact]?.from === 'person' || questions[fact] !== undefined)
+    return conditionLeaves(when).every(isAskedThere) ? [report(doc, ['detours', index], askedAgain(to ?? ''))] : []
+  })
+}
+
+function askedAgain(to: string) {
+  return {
+    rule: 'returns-for-ever',
+    message: `“${to}” asks what this detour goes by: with the same answer people are led there again and again.`,
+    fix: 'Take the detour out, or lead to a page that says what they can do.',
+  }
+}
+
+/**
  * A detour to a step whose detour leads here, where both can be taken with the same answers: people go to and fro for ever. That they could
  * answer otherwise is no way out. Told of one of the two, rather of one that asks nothing.
  */

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../resolve/vocabulary.ts'
 import { checkCondition } from '../conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from '../names.ts'
 import { checkSales } from '../offers.ts'
-import { checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
+import { checkAskedAgain, checkReturns, checkSameDetours, checkToAndFro } from '../order/side-trips.ts'
 import { checkTitlesAside } from '../order/whole-mode.ts'
 import { otherMinutes } from '../page/page-promises.ts'
 import { checkDeeds } from '../text/claims/deeds.ts'
@@ -21,6 +21,7 @@ import { checkAnswerFields } from './fields/answer-fields.ts'
 import { checkAnswerSlips } from './fields/answer-slips.ts'
 import { checkAnswers } from './fields/answers.ts'
 import { checkAskedOtherwise } from './fields/asked-otherwise.ts'
+import { checkCrossedAnswers } from './fields/crossed-answers.ts'
 import { checkFieldSlips } from './fields/field-slips.ts'
 import { checkKindOfFields } from './fields/kind-of-fields.ts'
 import { checkLabelsOfPage } from './fields/labels-of-page.ts'
@@ -80,15 +81,17 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkExits(doc),
     ...checkReturns(doc, catalogue),
     ...checkToAndFro(doc, catalogue),
+    ...checkAskedAgain(doc, catalogue),
     ...checkSameDetours(doc),
     ...checkTitlesAside(doc, catalogue),
     ...checkSales(doc),
     ...checkLookAlikes(doc),
     ...checkLinkedModes(doc, catalogue),
     ...checkLinkedSteps(doc, catalogue),
-    ...(data.fields ?? []).flatMap((field, index) =>
-      'question' in field ? [] : checkAnswerSlips(doc, field.options ?? [], ['fields', index, 'options']),
-    ),
+    ...(data.fields ?? []).flatMap((field, index) => {
+      const [options = [], at] = ['question' in field ? [] : field.options, ['fields', index, 'options']]
+      return [...checkAnswerSlips(doc, options, at), ...checkCrossedAnswers(doc, options, at)]
+    }),
     ...checkFieldSlips(doc),
     ...checkAnswerFields(doc, catalogue),
     ...checkAskedOtherwise(doc),

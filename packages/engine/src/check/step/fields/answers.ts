@@ -5,6 +5,7 @@ import type { Field } from '@app/schemas/flow/steps/step'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../../../load/document.ts'
 import { canonical } from '../../../resolve/canonical.ts'
+import { areCrossed } from '../../crossed.ts'
 import { checkLimits } from './limits.ts'
 
 type OwnField = Exclude<Field, { readonly question: string }>
@@ -23,17 +24,24 @@ export function checkAnswers(doc: Document<'step'>): Diagnostic[] {
   ]
 }
 
-/** Two fields that are saved each in the column that has the name of the other. */
+/** Two fields that are saved each in the column that has the name of the other, or its words. */
 function crossedColumns(doc: Document<'step'>, fields: readonly Field[]): Diagnostic[] {
   const saved = fields.flatMap((field, index) =>
     'question' in field || field.store === undefined ? [] : [{ name: field.name, store: field.store, index }],
   )
   return saved.flatMap(({ name, store, index }, place) => {
-    const other = saved.slice(0, place).find((one) => store.endsWith(`.${one.name}`) && one.store.endsWith(`.${name}`))
+    const isOther = (one: { readonly name: string; readonly store: string }) =>
+      (store.endsWith(`.${one.name}`) && one.store.endsWith(`.${name}`)) ||
+      areCrossed({ text: wordsIn(name), meant: wordsIn(store) }, { text: wordsIn(one.name), meant: wordsIn(one.store) })
+    const other = saved.slice(0, place).find(isOther)
     if (!other || other.store === store) return []
     const message = `“${name}” is saved in ${store}, and “${other.name}” in ${other.store}: each in the column of the other.`
     return [report(doc, ['fields', index, 'store'], { rule: 'columns-crossed', message, fix: 'Swap the two columns.' })]
   })
+}
+
+function wordsIn(name: string): string {
+  return name.replaceAll(/[._-]/g, ' ')
 }
 
 function ofField(doc: Document<'step'>, field: OwnField, at: JsonPath): Diagnostic[] {

@@ -93,6 +93,14 @@ const limits: readonly Saying[] = [
     en: /\b(?:longer|more than five years|over five years)\b[^.?;]*\b(?:second|vacation|holiday|rental|another|any) (?:home|house)\b/i,
     es: /(?<!\p{L})más(?!\p{L})[^.?;]*(?<!\p{L})(?:segunda|otra|cualquier) (?:vivienda|casa)|(?<!\p{L})(?:vivienda|casa) (?:de vacaciones|para alquilar)/iu,
   }),
+  law(
+    'a plan moves out only small balances without being asked',
+    {
+      en: /\bplans?\b[^.?;]*\b(?:move|pay|push|force|cash)s? out\b[^.?;]*\bbalances? (?:of )?(?:more than|over|above|at least) \$/i,
+      es: /(?<!\p{L})plan(?:es)?(?!\p{L})[^.?;]*(?<!\p{L})(?:mover|sacar|pagar)(?!\p{L})[^.?;]*saldos? de (?:más de|al menos) \$/iu,
+    },
+    'unless-asked',
+  ),
   law('vested money stays with whoever leaves the job', {
     en: /\bvested (?:money|savings|part)\b[^.?;]*\b(?:goes back|is lost|belongs to (?:the|your) employer|stays with (?:the|your) employer)\b/i,
     es: /(?<!\p{L})dinero (?:consolidado|adquirido)(?!\p{L})[^.?;]*(?:vuelve|se pierde|se queda)/iu,

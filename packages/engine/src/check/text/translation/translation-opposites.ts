@@ -15,7 +15,7 @@ const opposites: readonly Opposites[] = [
   [both('cheap(?:er|est)?', 'barat[oa]s?|económic[oa]s?'), both('costl(?:y|ier|iest)|expensive', 'car[oa]s?|costos[oa]s?')],
   [both('old(?:er|est)?', 'antigu[oa]s?|viej[oa]s?|anterior(?:es)?|mayor(?:es)?'), both('new(?:er|est)?', 'nuev[oa]s?|recientes?')],
   [both('first', 'primer[oa]?s?|antes'), both('last', 'últim[oa]s?|pasad[oa]s?')],
-  [both('before', 'antes', 'hasta|previ[oa]s?|adelantad[oa]'), both('after', 'después|tras|luego|pasad[oa]s?')],
+  [both('before|under(?= \\d)', 'antes', 'hasta|previ[oa]s?|adelantad[oa]'), both('after|over(?= \\d)', 'después|tras|luego|pasad[oa]s?')],
   [both('always', 'siempre'), both('never', 'nunca|jamás')],
   [both('opens?|opened|opening', 'abr\\p{L}+|abiert[oa]s?'), both('closes?|closed|closing', 'cierr\\p{L}+|cerr\\p{L}+')],
   [both('begins?|starts?|began', 'empie\\p{L}+|empe\\p{L}+|comien\\p{L}+|comen\\p{L}+'), both('ends?|ended', 'termin\\p{L}+|acab\\p{L}+')],
