@@ -14,6 +14,7 @@ import {
   lostAnswers,
   lostFigures,
   lostParts,
+  lostPlaceholders,
   newClaims,
   renamedAnswers,
   renamedFacts,
@@ -55,46 +56,68 @@ function withCopies(found: readonly Diagnostic[], { paths }: Committed, { catalo
 function allSince(found: readonly Diagnostic[], before: Committed, input: CommandInput): readonly Diagnostic[] {
   const exchanged = changedPlaces(before.older, input.catalogue)
   // Where a number, a “no” or {words} differ, that is what is said of it.
-  const said = new Set(found.map(({ file, line }) => `${file}:${line}`))
-  const denials = changedDenials(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
-  for (const { file, line } of denials) said.add(`${file}:${line}`)
-  const stale = staleTranslations(before.older, input.catalogue).filter(({ file, line }) => !said.has(`${file}:${line}`))
+  const said = new Set(found.map(placeOf))
+  const denials = changedDenials(before.older, input.catalogue).filter((one) => !said.has(placeOf(one)))
+  for (const one of denials) said.add(placeOf(one))
+  const stale = staleTranslations(before.older, input.catalogue).filter((one) => !said.has(placeOf(one)))
   const first = new Set([...Map.groupBy(found.filter(isProven), ({ file }) => file).values()].map(([one]) => one))
   const rest = found.map((one) => atItsCause(first.has(one) ? withChange(one, before, input) : one, before, input))
-  const { older, added } = before
-  const parts = exchangedParts(older, input.catalogue)
-  const mixed = exchangedWords(older, input.catalogue)
-  const told = new Set([...exchanged, ...rest, ...parts.flat(), ...mixed].map(({ file, line }) => `${file}:${line}`))
-  const alone = new Set([...exchanged, ...rest].map(({ file, line }) => `${file}:${line}`))
-  const isNews = ({ file, line }: Diagnostic) => !alone.has(`${file}:${line}`)
-  const words = [
-    ...reorderedLists(older, input.catalogue),
-    ...turnedSentences(older, input.catalogue),
-    ...newClaims(older, input.catalogue, added),
-    ...lostFigures(older, input.catalogue),
-    ...swappedNumbers(older, input.catalogue),
-    ...turnedTargets(older, input.catalogue),
-    ...lostAnswers(older, input.catalogue),
-    ...lostParts(older, input.catalogue),
-    ...turnedPersonas(older, input.catalogue),
-    ...hiddenWays(input.catalogue, added),
-  ]
-  // Of one place one question is asked.
-  const asked = [...new Map(words.toReversed().map((one) => [`${one.file}:${one.line}`, one])).values()].toReversed()
+  const { older } = before
+  const told = new Set([...exchanged, ...rest].map(placeOf))
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-  const turned = [
-    ...parts.filter((both) => both.every(isNews) && !broken.has(both[0].file)).map(([one]) => one),
-    ...mixed.filter(isNews),
-    ...asked.filter(({ file, line }) => !told.has(`${file}:${line}`)),
-    ...turnedRules(older, input.catalogue).filter(({ file, line }) => !broken.has(file) && !told.has(`${file}:${line}`)),
-  ]
+  const asked = askedOnce(before, input.catalogue).filter(
+    (one) => !told.has(placeOf(one)) && !(ofRules.has(one.rule) && broken.has(one.file)),
+  )
   const renamed = [
     ...renamedAnswers(older, input.catalogue),
     ...renamedFacts(older, input.catalogue),
     ...laterFirstKeys(older, input.catalogue),
   ]
-  return [...renamed, ...exchanged, ...turned, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
+  return [...renamed, ...exchanged, ...asked, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
+}
+
+/** What others go by, or what is walked: it may break something, and is told of by that. */
+const ofRules = new Set([
+  'exchanged-parts',
+  'turned-condition',
+  'turned-step',
+  'turned-detour',
+  'turned-opening',
+  'lost-side-step',
+  'lost-variant',
+  'lost-address',
+  'lost-panel',
+  'lost-part',
+  'turned-persona',
+])
+
+/** What may be meant and may be a slip, and of one place one question. */
+function askedOnce({ older, added }: Committed, catalogue: Catalogue): readonly Diagnostic[] {
+  const parts = exchangedParts(older, catalogue)
+  const others = new Set(parts.map(([, other]) => placeOf(other)))
+  const all = [
+    ...parts.map(([one]) => one),
+    ...exchangedWords(older, catalogue),
+    ...reorderedLists(older, catalogue),
+    ...turnedSentences(older, catalogue),
+    ...newClaims(older, catalogue, added),
+    ...lostFigures(older, catalogue),
+    ...swappedNumbers(older, catalogue),
+    ...turnedTargets(older, catalogue),
+    ...lostAnswers(older, catalogue),
+    ...lostParts(older, catalogue),
+    ...lostPlaceholders(older, catalogue),
+    ...turnedPersonas(older, catalogue),
+    ...hiddenWays(catalogue, added),
+    ...turnedRules(older, catalogue),
+  ]
+  const first = new Map(all.toReversed().map((one) => [placeOf(one), one]))
+  return all.filter((one) => first.get(placeOf(one)) === one && !others.has(placeOf(one)))
+}
+
+function placeOf({ file, line }: Diagnostic): string {
+  return `${file}:${line}`
 }
 
 function isProven({ stage }: Diagnostic): boolean {

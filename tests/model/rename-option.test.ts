@@ -136,6 +136,20 @@ describe('what is removed', () => {
     expect(removalOf(catalogue, removed).pointers.map(({ path }) => path)).toContain(from)
   })
 
+  it('a question takes along the field on its own page, and the page is free then', () => {
+    const files = ['steps/a.json', 'questions.json'] as const
+    const step = { step: 'a', kind: 'choice', title: 'A page', continue: 'Continue', fields: [{ question: 'worry' }] }
+    const options = ['yes', 'no'].map((value) => ({ value, label: value }))
+    const worry = { type: 'choice', label: 'Worried?', options, errors: { required: 'Choose one.' }, page: 'a', for: ['what-comes-next'] }
+    const none = { type: 'text', label: 'None', derivedFrom: 'nothing' }
+    const texts = [step, { route: [{ page: 'a', questions: ['none'] }], questions: { none, worry } }]
+    const flows = files.reduce((all, path, index) => changeFile(all, { path, text: JSON.stringify(texts[index], null, 2) }), catalogue)
+    const { pointers, changes } = removalOf(flows, { what: 'question', name: 'worry' })
+    expect(pointers).toEqual([])
+    expect(changes.map(({ path }) => path).toSorted()).toEqual([...files].toSorted())
+    expect(JSON.parse(changes.find(({ path }) => path === 'steps/a.json')?.text ?? '')).not.toHaveProperty('fields')
+  })
+
   it.each(renamable.filter(([name, value]) => isFree(name, value)))(
     '%s: %s, to which nothing points, takes its words along and leaves nothing to mend',
     (name, value) => {

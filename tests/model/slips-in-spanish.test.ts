@@ -1,5 +1,6 @@
+import { checkCatalogue } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { describeSlips, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip, textOf } from './support/slip.ts'
 
 /** Mistakes of a translation that has every sentence, and says something else with one of them. */
 const slips: readonly Slip[] = [
@@ -118,6 +119,23 @@ const slips: readonly Slip[] = [
 ]
 
 describeSlips(slips)
+
+it.each([
+  ['a “no” in the other of two sentences', 'A plan can close. Your money doesn’t.', 'Un plan no sigue siempre. Tu dinero, sí.'],
+  ['“no importa”', 'A guess is fine.', 'Si no es exacto, no importa.'],
+])('%s says the same', (_what, english, spanish) => {
+  const [was] = /"lead": "([^"]+)"/.exec(textOf('steps/search.json'))?.slice(1) ?? ['']
+  const [own] = /"lead": "([^"]+)"/.exec(textOf('translations/es/steps/search.json'))?.slice(1) ?? ['']
+  const both = changed('translations/es/steps/search.json', own ?? '', spanish, changed('steps/search.json', was ?? '', english))
+  expect(checkCatalogue(both).filter(({ rule }) => rule === 'lost-negation' || rule === 'added-negation')).toEqual([])
+})
+
+it('what is still to be translated is one error, whatever it says of the original', () => {
+  const path = 'translations/es/steps/search.json'
+  const [own = ''] = /"lead": "([^"]+)"/.exec(textOf(path))?.slice(1) ?? []
+  const hint = 'TODO: We’ll write to you. Choose “Start the search”. (elsewhere: Te escribimos.)'
+  expect(foundAfter(path, own, hint).map(({ rule }) => rule)).toEqual(['unfinished-text'])
+})
 
 it('a person whom only the English names is missing in the translation', () => {
   const found = foundAfter('steps/trusted-contact.json', 'Let them know', 'Let your spouse know')

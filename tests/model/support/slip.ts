@@ -18,6 +18,11 @@ export function changed(path: string, was: string, is: string, flows = catalogue
   return changeFile(flows, { path, text: text.replace(was, () => is) })
 }
 
+/** What a file of the flows says. */
+export function textOf(path: string): string {
+  return documentAt(path, catalogue)?.text ?? ''
+}
+
 function documentAt(path: string, { documents }: typeof catalogue): Document | undefined {
   return Object.values(documents)
     .flatMap((all): Document[] => [...all.values()])

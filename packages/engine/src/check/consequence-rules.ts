@@ -89,6 +89,7 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'unknown-fact-value': [anywhere('type-and-options')],
   'said-twice': [anywhere('condition-lost', 'lost-negation', 'landing-shape')],
   'always-true': [anywhere('duplicate-option')],
+  'answer-turned': [anywhere('duplicate-option')],
   'quoted-answer': [anywhere('lost-negation', 'look-alike-letter', 'said-twice', 'other-language')],
   'unprotected-type': [anywhere('type-and-column')],
   'type-and-column': [inItsColumn('shared-column'), inTheColumnOfTheOther('type-and-column'), anywhere('columns-crossed')],

@@ -55,6 +55,7 @@ function followsFromEnglish(rule: string, { rule: cause, stage }: Diagnostic): b
   if (rule === cause || (rule === 'promise-without-keeper' && cause === 'gift-of-nobody')) return stage !== 'schema'
   // While the English is still to be written or mended, nothing can be said of its translation.
   if (rule === 'translation-of-before') return stage !== 'proof'
+  if (rule === 'quoted-answer' && stage === 'schema') return true
   return cause === 'unfinished-text' && ofTranslations.has(rule)
 }
 
@@ -65,7 +66,8 @@ function isOfOldName(rule: string, message: string, [was = '-', is = '-']: reado
 
 /** What an answer was called, and what it is called now. */
 function namesIn({ message }: Diagnostic): readonly string[] {
-  return /^("[^"]+") is ("[^"]+")/.exec(message)?.slice(1) ?? []
+  const names = /^"([^"]+)" is "([^"]+)"/.exec(message)?.slice(1) ?? []
+  return names.flatMap((name) => [`"${name}"`, `› ${name} ›`])
 }
 
 /**

@@ -42,7 +42,8 @@ function pointersIn(doc: Document, catalogue: Catalogue, { what, name, value }: 
   const names = new Set([name, ...(what === 'step' ? [`answered.${name}`] : []), ...(what === 'mode' ? [`/${name}`] : [])])
   const links = what === 'mode' ? linksIn(doc.tree) : []
   return [...kindsOf[what].flatMap((kind) => namesIn(doc, kind)), ...links].filter(
-    (node) => names.has(String(node.value)) && !isOwnPlace(doc, node, name),
+    (node) =>
+      names.has(String(node.value)) && !isOwnPlace(doc, node, name) && node.parent?.parent !== fieldOf(doc, catalogue, { what, name }),
   )
 }
 
@@ -58,11 +59,21 @@ function isOwnPlace(doc: Document, node: Node, name: string): boolean {
   return node.value === name && node.parent?.parent === list && list !== undefined
 }
 
+/** Where its own page asks a question: the two go by each other, so the field goes with it. */
+function fieldOf(doc: Document, { documents }: Catalogue, { what, name }: Pick<Removed, 'what' | 'name'>): Node | undefined {
+  if (what !== 'question' || doc.kind !== 'step' || documents.questions.get('questions')?.data.questions[name]?.page !== doc.name)
+    return undefined
+  return childAt(doc.tree, 'fields')?.children?.find((field) => childAt(field, 'question')?.value === name)
+}
+
 function without(doc: Document, catalogue: Catalogue, { what, name, value }: Removed): Without | undefined {
   if (what === 'option') return withoutOption(doc, catalogue, name, value)
   if (what === 'question') {
     const question = doc.kind === 'questions' || doc.kind === 'translation' ? childAt(doc.tree, 'questions', name)?.parent : undefined
-    return question && { path: doc.path, text: cut(doc.text, [question]) }
+    const field = fieldOf(doc, catalogue, { what, name })
+    const isOnly = field?.parent?.children?.length === 1
+    const entry = question ?? (isOnly ? field.parent?.parent : field)
+    return entry && { path: doc.path, text: cut(doc.text, [entry]) }
   }
   const translated = doc.kind === 'translation' && doc.name.slice('es/'.length)
   const isOwn = (doc.kind === what && doc.name === name) || translated === `${what}s/${name}`

@@ -34,7 +34,7 @@ export const deedPhrases: Readonly<Record<PromiseLanguage, readonly string[]>> =
 
 /** What comes after these words in a sentence is no statement: a condition, a question, or what did not happen. */
 export const unlessSaid: Readonly<Record<PromiseLanguage, string>> = {
-  en: 'if|until|till|once|unless|when|whether|before|after|nothing|no one|no money|never|not|each time|have you|did you|that you|you may|in case',
+  en: 'if|until|till|once|unless|when|whether|before|after|nothing|no one|no money|never|not|each time|have you|did you|that you|you may|in case|means?',
   es: 'si|hasta que|cuando|salvo que|antes de|después de|en cuanto|una vez|nada|nadie|nunca|no|cada vez|que|¿',
 }
 

@@ -206,6 +206,20 @@ describe('landing pages', () => {
     expect(both('Your old accounts are where you left them; we help to look.')).toEqual([])
   })
 
+  it('may name the same source of a figure', () => {
+    const source = 'Internal Revenue Service, limits for 2026, as they were announced'
+    const figures = {
+      block: 'proof' as const,
+      title: 'In figures',
+      figures: [{ figure: '$7,500', text: 'Words of its own, and no others.', source }],
+    }
+    const sameSource = { ...second['landings/landing-b.json'], blocks: [withButton({ ...hero, title: 'Other' }), figures, ...rest] }
+    const all = found({ ...landing([hero, { ...figures, title: 'Figures' }]), ...second, 'landings/landing-b.json': sameSource })
+    expect(
+      all.filter(({ rule, message }) => rule === 'same-words' && message.includes('in the same words')).map(({ line }) => line),
+    ).toEqual([])
+  })
+
   it('have one opening, and say nothing twice at one place', () => {
     expect(
       rules(

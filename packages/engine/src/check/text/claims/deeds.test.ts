@@ -44,6 +44,7 @@ it.each([
   'Have you paid?',
   'We look for your accounts.',
   'You paid tax on it before you saved it.',
+  'It means you paid into a 401(k) that year.',
 ])('K5 “%s” says nothing was done', (text) => {
   expect(tooEarly({ body: [{ text }] })).toEqual([])
 })

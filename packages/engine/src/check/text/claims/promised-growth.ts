@@ -38,6 +38,14 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\b(?:shows?|see|tells?|know) (?:you )?(?:what|how much) (?:(?:your|the) (?:savings|money|balance|account)|you|it|they)(?:’ll| will) (?:be worth|have|grow to|end up with|become)\b/i,
+      es: /(?<!\p{L})(?:muestra|ves|verás|dice|sabes) (?:lo que|cuánto) (?:tendrás|valdrán?|será(?:n)?)(?!\p{L})/iu,
+    },
+    wrong: 'unless-asked',
+    problem: promisedGrowth,
+  },
+  {
+    said: {
       en: /(?:\bwe|\{brand\}|\{company\})(?: \w+)? (?:grows?|increases?|doubles?|multipl(?:y|ies)) (?:your|people’s|the) (?:\w+ )?(?:savings|money|balance|investments?|nest egg)\b|\b(?:watch|see|makes?) your (?:\w+ )?(?:savings|money|balance|nest egg) grow\b/i,
       es: /(?<!\p{L})(?:hacemos|hace) crecer (?:tus?|los|el) (?:\p{L}+ )?(?:ahorros|dinero|saldo)|(?<!\p{L})(?:ve|verás|mira) (?:cómo crecen?|crecer) (?:tus?|los|el) (?:ahorros|dinero|saldo)/iu,
     },

@@ -6,6 +6,7 @@ import { type Document, type JsonPath, type Problem, report } from '../../../loa
 import { onceEach } from '../../../load/once-each.ts'
 import type { Fit } from '../../../translate/compare.ts'
 import { modeWords, questionWords, stepWords, textsOf, type WordPlace } from '../../../translate/word-places.ts'
+import { stillToWrite } from '../todo.ts'
 import { keepersAround, otherTime } from './promised-times.ts'
 
 type Text = { readonly text: string; readonly at: JsonPath }
@@ -37,6 +38,8 @@ function unkept(doc: Document, language: PromiseLanguage, found: readonly Text[]
 
 /** What is wrong with what a text promises: nothing keeps it, or who keeps it has another time. */
 function promisesOf(text: string, language: PromiseLanguage, data: object, at: JsonPath): readonly Problem[] {
+  // What is still to be written promises nothing yet, whatever it says of the original.
+  if (stillToWrite(text) !== undefined) return []
   if (!isKept(data, at)) return sentencesIn(text, language).map(unkeptProblem)
   const keptBy = keepersAround(data, at)
   const problem = otherTime(text, keptBy) ?? otherKeeper(language === 'en' ? sentencesIn(text, language) : [], keptBy)

@@ -2,11 +2,12 @@ import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
 import { type ReadText, textsIn } from '../texts-in.ts'
+import { stillToWrite } from '../todo.ts'
 
 /** A message that tells people what to choose names an answer in its words: one that isn’t there can’t be chosen. */
 export const checkQuotedAnswers = onceEach((doc: Document): readonly Diagnostic[] => {
   const texts = textsIn(doc)
-  const messages = texts.filter(({ at }) => at.includes('errors'))
+  const messages = texts.filter(({ text, at }) => at.includes('errors') && stillToWrite(text) === undefined)
   return messages.flatMap(({ text, at }) => {
     const answers = answersOf(texts, at)
     if (answers.length === 0) return []

@@ -5,8 +5,9 @@ import { textsOf } from '../../../translate/word-places.ts'
 
 /** Shorter texts are labels, which may well be the same. */
 const shortestReported = 40
-/** What is counted or sold is called the same on every page. */
-const isName = ({ text, at }: { readonly text: string; readonly at: JsonPath }) => text.includes('{count}') || at.includes('prices')
+/** What is counted or sold is called the same on every page, and so is how we are reached, and where a figure comes from. */
+const isName = ({ text, at }: { readonly text: string; readonly at: JsonPath }) =>
+  /\{(?:count|hours)\}/.test(text) || at.includes('prices') || at.at(-1) === 'source'
 
 /** More than these are the copy of a page, and one mistake. */
 const mostSaid = 3

@@ -1,8 +1,12 @@
 import type { Problem } from '../../../load/document.ts'
 import type { Pair } from './original.ts'
 
-/** “Quedarse sin” is to run out of something. */
-const spanishNo = /(?<!\p{L})(?:no|nunca|jamás|nada|nadie|ningun[oa]?|ningún|ni|(?<!qued\p{L}{1,4} )sin|tampoco)(?!\p{L})/iu
+/** “Quedarse sin” is to run out of something, and “no importa” that all is well. */
+const spanishNo =
+  /(?<!\p{L})(?:no(?! importa| pasa nada| hay problema)|nunca|jamás|nada|nadie|ningun[oa]?|ningún|ni|(?<!qued\p{L}{1,4} )sin|tampoco)(?!\p{L})/iu
+
+/** “If it’s not exact, that’s fine” says no to nothing. */
+const fineIfNot = /(?<!\p{L})si no [^,.]*, (?=no (?:importa|pasa nada|hay problema))/giu
 
 /** All the words by which English says no, also the quiet ones: “leave out”, “only”, “until”, “unpaid”, “nonprofit”. */
 const englishNo = new RegExp(
@@ -19,9 +23,11 @@ const englishNo = new RegExp(
  * to most people, and only the translation still says what was meant.
  */
 export function addedNo({ english, text }: Pair): Problem | undefined {
-  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [english, text.replace(fineIfNot, '')].map((words) => words.split(/(?<=[.?])\s+/))
   if (!asked || !said || asked.length !== said.length) return undefined
-  const index = said.findIndex((sentence, place) => spanishNo.test(sentence) && !englishNo.test(asked[place] ?? ''))
+  // One that stands in the sentence before or after is not added.
+  const isMore = said.filter((sentence) => spanishNo.test(sentence)).length > asked.filter((sentence) => englishNo.test(sentence)).length
+  const index = isMore ? said.findIndex((sentence, place) => spanishNo.test(sentence) && !englishNo.test(asked[place] ?? '')) : -1
   if (index < 0) return undefined
   return {
     rule: 'added-negation',

@@ -154,6 +154,18 @@ export function otherOrderOfSums({ english, text }: Pair): Problem | undefined {
   return { rule: 'other-number', message, fix: 'Say the sums in the same order, each of what it is.' }
 }
 
+const hasCost =
+  /(?<!(?:no|nada|ni|sin)(?!\p{L})[^.?]*)(?<!\p{L})(?:(?:tienen?|con) (?:un )?(?:costo|precio|cargo)|cuestan?|cobramos)(?!\p{L})/iu
+const speaksOfCost = /\b(?:costs?|prices?|priced|fees?|pays?|paid|paying|charge[sd]?|cheap\w*|expensive|worth|spend|hard)\b|\$|\{price/i
+
+/** What has a price in Spanish alone. */
+export function costOnlyThere({ english, text }: Pair): Problem | undefined {
+  const found = hasCost.exec(text)?.[0]
+  if (found === undefined || speaksOfCost.test(english)) return undefined
+  const message = `The translation says “${found}”, and the original speaks of no price.`
+  return { rule: 'other-term', message, fix: 'Say that it costs something in both, or in neither.' }
+}
+
 const givenAway = /(?<!\p{L})grat(?:is|uit\p{L}+)/iu
 const isFree = /\bfree\b|\bno (?:charge|cost|fee)|\bnothing\b|\bwithout (?:paying|charge|cost)|n’t (?:cost|pay|charge|owe)/i
 

@@ -80,7 +80,9 @@ function lostNo({ english: original, text }: Pair) {
     const [mine, theirs] = [one.split(clauseEnd.english), other.split(clauseEnd.spanish)]
     return mine.length === theirs.length ? mine.map((part, index) => [part, theirs[index] ?? ''] as const) : [[one, other] as const]
   })
-  const lost = parts.find(([one, other]) => negations.english.test(one) && !negations.spanish.test(other))
+  // One that stands in the sentence before or after is not lost.
+  const [asks, says] = [parts.filter(([one]) => negations.english.test(one)), parts.filter(([, other]) => negations.spanish.test(other))]
+  const lost = says.length < asks.length ? asks.find(([, other]) => !negations.spanish.test(other)) : undefined
   return (
     lost && {
       rule: 'lost-negation',

@@ -1,6 +1,14 @@
 import type { Problem } from '../../../load/document.ts'
 import type { Pair } from './original.ts'
-import { freeOnlyThere, lentForBorrowed, otherDateSaid, otherDirection, otherOrderOfSums, otherTime } from './translation-directions.ts'
+import {
+  costOnlyThere,
+  freeOnlyThere,
+  lentForBorrowed,
+  otherDateSaid,
+  otherDirection,
+  otherOrderOfSums,
+  otherTime,
+} from './translation-directions.ts'
 import { oppositeSaid } from './translation-opposites.ts'
 
 type Both = readonly [english: RegExp, spanish: RegExp]
@@ -41,7 +49,8 @@ const terms: Readonly<Record<string, Both>> = {
   person: [/\ba person\b/i, /persona|alguien/i],
   cash: [/\bcash\b/i, /efectivo|cobr|dinero|sac|retir|liquid/i],
   tax: [/\b(?:income tax|taxes|owe tax)\b/i, /impuest|tribut|fiscal|IRS|Hacienda|declara|renta/i],
-  employer: [/\bemployers?\b/i, /emple|trabaj|patr|empresa/i],
+  employer: [/\bemployers?\b/i, /empleador|empleo|trabaj|patr|empresa/i],
+  employee: [/\bemployees?\b/i, /emplead[oa]s?(?!\p{L})|trabajador|personal/iu],
   bank: [/\bbanks?\b/, /banc/i],
   only: [/\bonly\b(?! (?:\d|one|two|fair))/i, /\bsol[oa]s?\b|sólo|solamente|únic|nada más|más que|sino|apenas|hasta|menos/i],
   yes: [/^Yes\b/, /^S[ií](?!\p{L})/u],
@@ -70,6 +79,7 @@ export function otherMeaning(pair: Pair): Problem | undefined {
     otherTime(pair) ??
     lentForBorrowed(pair) ??
     freeOnlyThere(pair) ??
+    costOnlyThere(pair) ??
     otherOrderOfDate(pair) ??
     otherDateSaid(pair) ??
     formalStart(pair)
