@@ -50,6 +50,10 @@ export const ofTheSamePeriod = link((one, cause) => one.line > cause.line && aft
 export const ofABranchForAll = link((_one, cause) => isForAll(cause))
 export const besideTheLastBranch = link((one, cause) => !isForAll(one) && areNeighbours(one, cause))
 
+/** What comes further down for the step that the first of them names. */
+export const laterOfTheSame = link((one, cause) => one.line > cause.line && textsIn(one.message).at(-1) === textsIn(cause.message).at(-1))
+/** A translation that is missing because it is called otherwise. */
+export const ofThatName = link((one, cause) => cause.message.includes(`“${/translations\/(\S+)\.json/.exec(one.message)?.[1]}”`))
 /** Two that say one thing of one value, each of its own file. */
 export const sayingTheSame = link((one, cause) => one.message === cause.message)
 /** What stands on a page that is wrong, and is told of that page. */

@@ -69,13 +69,17 @@ const moved: readonly Saying[] = [
     },
     'unless-asked',
   ),
+  law('some plans cost less than an IRA', {
+    en: /\b(?:every|all|any) (?:old )?plans? costs? (?:you )?more\b/i,
+    es: /(?<!\p{L})(?:todos los|cualquier|cada) (?:antiguos? )?plan(?:es)?(?: antiguos?)? cuestan? más(?!\p{L})/iu,
+  }),
   law('what a plan allows from 55 on is given up with a move to an IRA', {
     en: /\bto an IRA(?: first)?, (?:then )?you (?:still |also )?keep (?:that|this|it)\b/i,
     es: /(?<!\p{L})a una IRA, (?:todavía |también )?(?:conservas|mantienes) (?:eso|esto)(?!\p{L})/iu,
   }),
   law('the letter lets us ask, and moves no money', {
-    en: /\bletters?\b[^.?;]*\b(?:lets?|allows?|authorizes?|permits?) (?:us|\{brand\}|\{company\})\b[^.?;]*\b(?:moves?|transfers?|withdraws?|takes?|spends?|closes?|cash) (?:out )?(?:your |the |any |all )?(?:money|savings|balances?|accounts?)\b/i,
-    es: /(?<!\p{L})carta(?!\p{L})[^.?;]*(?<!\p{L})nos (?:permite|autoriza|deja)(?!\p{L})[^.?;]*(?<!\p{L})(?:mover|transferir|trasladar|sacar|retirar|cerrar) (?:el |tu |tus |las )?(?:dinero|ahorros|saldos?|cuentas?)(?!\p{L})/iu,
+    en: /\blets? us ask about[^.?;]*\band (?:move|transfer|take|close) (?:your |the )?(?:money|savings|accounts?)\b|\bletters?\b[^.?;]*\b(?:lets?|allows?|authorizes?|permits?) (?:us|\{brand\}|\{company\})\b[^.?;]*\b(?:moves?|transfers?|withdraws?|takes?|spends?|closes?|cash) (?:out )?(?:your |the |any |all )?(?:money|savings|balances?|accounts?)\b/i,
+    es: /(?<!\p{L})nos deja preguntar por[^.?;]* y (?:mover|trasladar|sacar) (?:el |tu )?(?:dinero|ahorros)|(?<!\p{L})carta(?!\p{L})[^.?;]*(?<!\p{L})nos (?:permite|autoriza|deja)(?!\p{L})[^.?;]*(?<!\p{L})(?:mover|transferir|trasladar|sacar|retirar|cerrar) (?:el |tu |tus |las )?(?:dinero|ahorros|saldos?|cuentas?)(?!\p{L})/iu,
   }),
 ]
 

@@ -21,6 +21,18 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\{company\} (?:had|closed|was sold|merged|owed|hired|laid|went)\b/i,
+      es: /(?<!\p{L})(?:tuvo|cerró|vendió|fusionó|debía|contrató) \{company\}|\{company\} (?:tuvo|cerró|se vendió|se fusionó|debía)(?!\p{L})/iu,
+    },
+    wrong: 'anywhere',
+    problem: (found) => ({
+      rule: 'company-is-us',
+      message: `“${found}” is said of us: {company} is our own name, and no employer’s.`,
+      fix: 'Write “the company”, or “your old employer”.',
+    }),
+  },
+  {
+    said: {
       en: /\b24\/7\b|\b24 hours a day\b|\b(?:round|around) the clock\b|\bday (?:and|or) night\b|\bat any hour\b|\bseven days a week\b|\b(?:Saturdays?|Sundays?|weekends?)\b|\b(?:call|reach|talk to|write to) us (?:at )?(?:any time|anytime|on weekends)\b/i,
       es: /(?<!\p{L})24\/7(?!\d)|(?<!\p{L})las 24 horas(?!\p{L})|(?<!\p{L})(?:de )?día y (?:de )?noche|(?<!\p{L})a cualquier hora|(?<!\p{L})(?:sábados?|domingos?|fin(?:es)? de semana)(?!\p{L})|(?<!\p{L})(?:los )?siete días (?:de|a) la semana/iu,
     },

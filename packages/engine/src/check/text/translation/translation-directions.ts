@@ -155,7 +155,7 @@ export function otherOrderOfSums({ english, text }: Pair): Problem | undefined {
 }
 
 const hasCost =
-  /(?<!(?:no|nada|ni|sin)(?!\p{L})[^.?]*)(?<!\p{L})(?:(?:tienen?|con) (?:un )?(?:costo|precio|cargo)|cuestan?|cobramos)(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:no|ni|sin|nada)(?: te| le| les| nos)? )(?<!\p{L})(?:(?:tienen?|con) (?:un )?(?:costo|precio|cargo)|cuestan?|cobramos)(?!\p{L})/iu
 const speaksOfCost = /\b(?:costs?|prices?|priced|fees?|pays?|paid|paying|charge[sd]?|cheap\w*|expensive|worth|spend|hard)\b|\$|\{price/i
 
 /** What has a price in Spanish alone. */

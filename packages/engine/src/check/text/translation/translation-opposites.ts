@@ -17,6 +17,7 @@ const opposites: readonly Opposites[] = [
   [both('first', 'primer[oa]?s?|antes'), both('last', 'últim[oa]s?|pasad[oa]s?')],
   [both('before|under(?= \\d)', 'antes', 'hasta|previ[oa]s?|adelantad[oa]'), both('after|over(?= \\d)', 'después|tras|luego|pasad[oa]s?')],
   [both('always', 'siempre'), both('never', 'nunca|jamás')],
+  [both('always', 'siempre'), both('often|usually|mostly', 'a menudo|muchas veces|suelen?|normalmente|casi siempre')],
   [both('opens?|opened|opening', 'abr\\p{L}+|abiert[oa]s?'), both('closes?|closed|closing', 'cierr\\p{L}+|cerr\\p{L}+')],
   [both('begins?|starts?|began', 'empie\\p{L}+|empe\\p{L}+|comien\\p{L}+|comen\\p{L}+'), both('ends?|ended', 'termin\\p{L}+|acab\\p{L}+')],
   [both('buys?|bought', 'compr\\p{L}+'), both('sells?|sold', 'vend\\p{L}+')],

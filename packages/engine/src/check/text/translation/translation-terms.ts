@@ -53,6 +53,7 @@ const terms: Readonly<Record<string, Both>> = {
   employee: [/\bemployees?\b/i, /emplead[oa]s?(?!\p{L})|trabajador|personal/iu],
   bank: [/\bbanks?\b/, /banc/i],
   only: [/\bonly\b(?! (?:\d|one|two|fair))/i, /\bsol[oa]s?\b|sólo|solamente|únic|nada más|más que|sino|apenas|hasta|menos/i],
+  agency: [/\bagenc(?:y|ies)\b/i, /agencia|oficina|organismo|autoridad/i],
   yes: [/^Yes\b/, /^S[ií](?!\p{L})/u],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
 }
@@ -71,6 +72,7 @@ const formalFirst = /^(?:no )?(?:puede|tiene que|debe|necesita)(?!\p{L})/iu
 export function otherMeaning(pair: Pair): Problem | undefined {
   return (
     otherUnit(pair) ??
+    otherUnitUncounted(pair) ??
     otherDays(pair) ??
     otherTerm(pair) ??
     otherDirection(pair) ??
@@ -116,6 +118,22 @@ function otherUnit({ english, text }: Pair): Problem | undefined {
     message: `The translation has “${other.all}” where the original has “${original.all}”.`,
     fix: 'Count in the same unit in both.',
   }
+}
+
+const uncounted =
+  /(?<!\p{L})(seconds?|minutes?|hours?|days?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})/giu
+
+/** “Days or weeks” are no “minutos u horas”. */
+function otherUnitUncounted({ english, text }: Pair): Problem | undefined {
+  const [sentences, theirs] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  if (sentences?.length !== theirs?.length) return undefined
+  const index = sentences?.findIndex((one, place) => {
+    const [wanted, given] = [one, theirs?.[place] ?? ''].map((words) => new Set((words.match(uncounted) ?? []).map(kindOf)))
+    return wanted !== undefined && given !== undefined && wanted.size > 1 && given.size > 1 && ![...wanted].some((unit) => given.has(unit))
+  })
+  if (index === undefined || index < 0) return undefined
+  const message = `“${theirs?.[index]}” counts in other units than “${sentences?.[index]}”`
+  return { rule: 'other-unit', message, fix: 'Count in the same units in both.' }
 }
 
 /** Two business days are more than two days. */
