@@ -7,6 +7,7 @@ import {
   exchangedWords,
   hiddenWays,
   lostParts,
+  lostPlaceholders,
   reorderedLists,
   turnedPersonas,
 } from '@app/engine/author'
@@ -123,4 +124,12 @@ it('a mode that is new and hides a way that all others have is asked about', () 
   expect(hiddenWays(without, [path]).map(told)).toEqual([`hidden-way ${path} warning`])
   expect(hiddenWays(without, [])).toEqual([])
   expect(hiddenWays(catalogue, [path])).toEqual([])
+})
+
+it('a text that has lost a word that is filled in is asked about, where it says the rest as it did', () => {
+  const path = 'pages/employer.json'
+  expect(lostPlaceholders(catalogue, changed(path, '{partner}. {terms}', '{partner}.')).map(told)).toEqual([
+    `lost-placeholder ${path} warning`,
+  ])
+  expect(lostPlaceholders(catalogue, changed(path, '{partner}. {terms}', 'somebody else. {terms}'))).toEqual([])
 })

@@ -47,6 +47,14 @@ const slips: readonly Slip[] = [
     'a letter that lets us ask about your accounts and move the money',
     'other-law',
   ],
+  [
+    'a growth that a chart shows',
+    'steps/performance.json',
+    'The chart tries',
+    'The chart shows what your savings will be worth. It tries',
+    'promised-return',
+  ],
+  ['our name for an employer’s', 'steps/search.json', '"lead": "', '"lead": "Use each name that {company} had. ', 'company-is-us'],
   ['a large balance that is moved out', 'steps/fix-401k.json', 'a balance of up to $7,000', 'a balance of more than $7,000', 'other-law'],
   [
     'no account where one is asked for',
@@ -73,6 +81,10 @@ const translations: readonly Slip[] = [
     'No se cobra nada y debes algo.',
     'lost-negation',
   ],
+  ['another time', 'translations/es/questions.json', '"label": "Cada dos semanas"', '"label": "Dos veces por semana"', 'other-term'],
+  ['another box of a form', 'translations/es/steps/final-step.json', 'casilla 7', 'casilla 5', 'other-number'],
+  ['units without a number', 'translations/es/landings/landing-findrollover.json', 'días o semanas', 'minutos u horas', 'other-unit'],
+  ['employers for employees', 'translations/es/partners.json', 'a los empleados', 'a los empleadores', 'other-term'],
   ['high for low', 'translations/es/steps/beagle-or-existing.json', 'comisiones bajas', 'comisiones altas', 'opposite-said'],
 ]
 

@@ -55,13 +55,23 @@ export const laterOfTheSame = link((one, cause) => one.line > cause.line && text
 /** A translation that is missing because it is called otherwise. */
 export const ofThatName = link((one, cause) => cause.message.includes(`“${/translations\/(\S+)\.json/.exec(one.message)?.[1]}”`))
 /** Two that say one thing of one value, each of its own file. */
-export const sayingTheSame = link((one, cause) => one.message === cause.message)
+export const sayingTheSame = link((one, cause) => ownWords(one) === ownWords(cause))
+/** What nothing names, because what was meant to name it is misspelt. */
+export const whichWasMeant = link((one, cause) => {
+  const name = textsIn(one.message)[0]?.slice(1, -1)
+  return name !== undefined && (cause.fix.includes(`“${name}”`) || cause.fix.includes(`“experiment.${name}”`))
+})
 /** What stands on a page that is wrong, and is told of that page. */
 export const ofThatPage = link((one, cause) => one.message.includes(`"${/([^/]+)\.json$/.exec(cause.file)?.[1]}"`))
 
 /** A test that could not be read is known to nothing that goes by it. */
 export const ofAnUnreadTest: Follows = (one, cause) =>
   cause.file === 'experiments.json' && cause.stage === 'schema' && one.message.includes('“experiment.')
+
+/** Without where else it shows. */
+function ownWords({ message }: Diagnostic): string | undefined {
+  return message.split(' The same in ')[0]
+}
 
 /** The texts that a message quotes. */
 export function textsIn(message: string): readonly string[] {

@@ -98,6 +98,12 @@ it.each([
   ['a finish that is past a question because two have changed places', 'finish-past-question', 'places-crossed', 9],
   ['a promise to be reached at a number that is not ours', 'promise-without-keeper', 'strange-address', 1],
   ['a heading that points at a panel that is gone', 'points-at-nothing', 'lost-panel', 9],
+  ['a plan of a test whose odds don’t add up', 'test-too-long', 'odds', 2],
+  ['the wider of two budgets that have changed places', 'over-budget', 'budget-too-wide', 1],
+  ['a detour to its own page', 'to-and-fro', 'leads-to-itself', 9],
+  ['a part for a variant whose condition was turned', 'lost-part', 'turned-condition', 9],
+  ['an answer whose words are those of another', 'words-of-another', 'said-twice', 1],
+  ['an answer that is quoted and not translated', 'quoted-answer', 'untranslated', 9],
 ])('what follows in the same file is counted with its cause: %s', (_what, rule, cause, line) => {
   expect(rulesOf(sayOnce([at(rule), at(cause, { line })]))).toEqual([cause])
   expect(rulesOf(sayOnce([at(rule), at(cause, { line, file: 'steps/b.json' })]))).toEqual([rule, cause])
@@ -208,6 +214,27 @@ it('an address that stands twice is counted with that of another, however it is 
   const twice = (address: string) => at('duplicate-name', { line: 9, message: `“https://${address}” stands twice.` })
   expect(foldPlaces([other, twice('www.b.com')])).toHaveLength(1)
   expect(foldPlaces([other, twice('www.c.com')])).toHaveLength(2)
+})
+
+it('what goes by a name that is misspelt, or that is called otherwise, is counted with that, whatever file it is in', () => {
+  const elsewhere = (rule: string, message: string, fix = 'Mend it.') => at(rule, { file: 'steps/b.json', message, fix })
+  const misspelt = elsewhere('unknown-fact', 'There is no fact “agee”.', 'Did you mean “age”?')
+  expect(rulesOf(foldPlaces([at('fact-never-asked', { message: '“age” comes from the person, and no step asks it.' }), misspelt]))).toEqual(
+    ['unknown-fact'],
+  )
+  expect(
+    rulesOf(foldPlaces([at('fact-never-asked', { message: '“sex” comes from the person, and no step asks it.' }), misspelt])),
+  ).toHaveLength(2)
+  const unused = elsewhere('unused-step', 'No mode has “b”: nobody ever sees it.')
+  expect(rulesOf(foldPlaces([at('dead-link', { message: 'No mode with “a” has “b”.' }), unused]))).toEqual(['unused-step'])
+  const never = (more = '') => `“age” is never "old".${more}`
+  expect(
+    rulesOf(
+      foldPlaces([at('unknown-fact-value', { message: never(' The same in steps/c.json.') }), elsewhere('options-and-fact', never())]),
+    ),
+  ).toEqual(['options-and-fact'])
+  const unread = at('wrong-value', { file: 'experiments.json', stage: 'schema' })
+  expect(rulesOf(foldPlaces([elsewhere('unknown-fact', 'There is no fact “experiment.x”.'), unread]))).toEqual(['wrong-value'])
 })
 
 it('the number of another persona is one mistake, wherever it is not the own one', () => {

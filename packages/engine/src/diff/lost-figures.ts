@@ -1,10 +1,10 @@
 import { type Figure, figuresIn } from '../check/figures/figures-in.ts'
+import { sentencesOf } from '../check/text/sentences.ts'
 import { textsIn } from '../check/text/texts-in.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
-import { sentences } from './turn.ts'
 
 /** How a sentence that stands alone begins when it still says the same of the same. */
 const firstWords = 2
@@ -21,9 +21,9 @@ export function lostFigures(before: Catalogue, after: Catalogue): readonly Diagn
 }
 
 function lostIn(doc: Document, then: Document): Diagnostic[] {
-  const old = new Map(textsIn(then).map(({ text, at }) => [JSON.stringify(at), sentences(text)]))
+  const old = new Map(textsIn(then).map(({ text, at }) => [JSON.stringify(at), sentencesOf(text)]))
   return askedTexts(doc, then).flatMap(({ text, at }) => {
-    const [was, is] = [old.get(JSON.stringify(at)) ?? [], sentences(text)]
+    const [was, is] = [old.get(JSON.stringify(at)) ?? [], sentencesOf(text)]
     const changed = is.flatMap((sentence, index) => (sentence === was[index] ? [] : [{ sentence, was: was[index] ?? '' }]))
     const [only, ...others] = changed
     if (!only || others.length > 0 || was.length !== is.length || only.was.endsWith('?')) return []

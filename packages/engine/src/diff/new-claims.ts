@@ -1,12 +1,13 @@
 import { factOf, nearestFact } from '../check/figures/facts-of-law.ts'
 import { type Figure, figuresIn } from '../check/figures/figures-in.ts'
+import { sentencesOf } from '../check/text/sentences.ts'
 import { textsIn } from '../check/text/texts-in.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type Problem, report } from '../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
 import { deedsIn, keyOf } from './said-deeds.ts'
-import { sentences, turnsIn } from './turn.ts'
+import { turnsIn } from './turn.ts'
 
 /** What is said to be made up, guessed or somebody’s own needs no source. */
 const example = /\b(?:examples?|such as|say you|assum\w+|imagine|for instance|estimate[ds]?)\b/i
@@ -30,7 +31,7 @@ export function newClaims(before: Catalogue, after: Catalogue, added: readonly s
     const told = new Set(turned.map(({ sentence }) => sentence))
     return texts.flatMap(({ text, at }) => {
       const isNew = (sentence: string) => !known.has(sentence) && !told.has(sentence)
-      const [problem] = sentences(text)
+      const [problem] = sentencesOf(text)
         .filter(isNew)
         .flatMap((sentence) => newDeed(sentence, deeds) ?? newFigure(sentence, figures) ?? [])
       return problem ? [report(doc, at, problem)] : []
@@ -77,7 +78,7 @@ function wordsOf(text: string): readonly string[] {
 
 /** Everything that stood somewhere, with who was said to do what, and of what each figure was said. */
 function saidIn(docs: readonly Document[]) {
-  const all = new Set(docs.flatMap((doc) => textsIn(doc).flatMap(({ text }) => sentences(text))))
+  const all = new Set(docs.flatMap((doc) => textsIn(doc).flatMap(({ text }) => sentencesOf(text))))
   const figures = new Map<string, string[]>()
   for (const sentence of all)
     for (const { unit, value } of figuresIn(sentence))

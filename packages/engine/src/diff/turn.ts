@@ -1,4 +1,5 @@
 import { englishNumbers } from '../check/text/claims/number-words.ts'
+import { sentencesOf } from '../check/text/sentences.ts'
 import { slipBetween } from './slip-between.ts'
 import { clauseTurned, otherDoer } from './turned-clause.ts'
 import { denyingWords, limitingWords, turningWords } from './turning-words.ts'
@@ -43,7 +44,7 @@ function turnBetween(was: string, is: string): Turn | undefined {
 
 /** Each sentence of these that is another one since then, with how it was turned. */
 export function turnsIn(before: readonly string[], after: readonly string[]) {
-  const [old, now] = [before, after].map((texts) => new Set(texts.flatMap(sentences)))
+  const [old, now] = [before, after].map((texts) => new Set(texts.flatMap(sentencesOf)))
   const gone = [...(old ?? [])].filter((one) => now?.has(one) !== true)
   return [...(now ?? [])].flatMap((sentence) => {
     if (old?.has(sentence)) return []
@@ -51,10 +52,6 @@ export function turnsIn(before: readonly string[], after: readonly string[]) {
     const turn = nearest && turnBetween(nearest.was, sentence)
     return turn ? [{ sentence, was: nearest.was, turn }] : []
   })
-}
-
-export function sentences(text: string): readonly string[] {
-  return text.split(/(?<=[.?])\s+/)
 }
 
 function firstTurn(was: string, is: string): Turn | undefined {

@@ -1,9 +1,10 @@
+import { sentencesOf } from '../check/text/sentences.ts'
 import { textsIn } from '../check/text/texts-in.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
-import { sentences, type Turn, turnsIn } from './turn.ts'
+import { type Turn, turnsIn } from './turn.ts'
 
 /** A word that is another one in so many sentences is a new wording, and no slip. */
 const often = 3
@@ -38,7 +39,7 @@ function turnedIn(doc: Document, before: Catalogue): Found[] {
     now.map(({ text }) => text),
   )
   return turns.flatMap(({ sentence, ...turned }) => {
-    const at = now.find(({ text }) => sentences(text).includes(sentence))?.at
+    const at = now.find(({ text }) => sentencesOf(text).includes(sentence))?.at
     return at ? [{ doc, at, sentence, ...turned }] : []
   })
 }
@@ -50,7 +51,7 @@ function changeOf({ was, is }: Turn): string {
 
 /** What stood somewhere then is known. A figure alone, or “That takes weeks”, is of whatever is beside it. */
 function saidIn(catalogue: Catalogue): ReadonlySet<string> {
-  return new Set(docsWithWords(catalogue).flatMap((doc) => textsIn(doc).flatMap(({ text }) => sentences(text).filter(isSentence))))
+  return new Set(docsWithWords(catalogue).flatMap((doc) => textsIn(doc).flatMap(({ text }) => sentencesOf(text).filter(isSentence))))
 }
 
 function isSentence(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { valueAt } from '../text/claims/promises.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { languageOf, textsIn } from '../text/texts-in.ts'
 import { factOf } from './facts-of-law.ts'
 import { type Figure, figuresIn } from './figures-in.ts'
@@ -11,7 +12,7 @@ export const checkFigures = onceEach((doc: Document): readonly Diagnostic[] => {
   if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
   return textsIn(doc).flatMap(({ text, at }) => {
     if (at.includes('errors') || at.at(-1) === 'source') return []
-    const [other] = text.split(/(?<=[.?])\s+/).flatMap((sentence) => otherFigures(sentence, subjectOf(doc, at)))
+    const [other] = sentencesOf(text).flatMap((sentence) => otherFigures(sentence, subjectOf(doc, at)))
     if (!other) return []
     const message = `“${other.said}” is said here, and ${other.says}.`
     return [report(doc, at, { rule: 'other-law', message, fix: 'Write the number that is so, in Spanish too.' })]

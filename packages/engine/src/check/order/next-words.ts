@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { type ExpandedItem, waysThrough } from '../../resolve/items.ts'
 import { expandMode } from '../../resolve/resolve.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 type Announced = { readonly said: RegExp; readonly what: string; readonly is: (step: StepFile) => boolean }
@@ -41,8 +42,7 @@ export function checkNextWords(catalogue: Catalogue): Diagnostic[] {
 
 function nextSaid(doc: Document<'step'>): readonly (Announced & { readonly sentence: string; readonly at: JsonPath })[] {
   return textsIn(doc).flatMap(({ text, at }) =>
-    text
-      .split(/(?<=[.?])\s+/)
+    sentencesOf(text)
       .filter((sentence) => saysNext.test(sentence))
       .flatMap((sentence) => announced.filter(({ said }) => said.test(sentence)).map((one) => ({ ...one, sentence, at }))),
   )

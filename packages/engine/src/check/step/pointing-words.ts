@@ -2,6 +2,7 @@ import type { PanelName } from '@app/schemas/flow/panels/panels'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { sharedWords } from '../crossed.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { textsIn } from '../text/texts-in.ts'
 
 /** How a page speaks of what a panel shows when it points at it. At one that has no line here every page may point. */
@@ -69,9 +70,9 @@ function pointsAtNothing(doc: Document<'step'>): Diagnostic[] {
     { key: 'title', text: title },
     { key: 'lead', text: lead },
   ].flatMap(({ key, text }) => {
-    const sentence = text
-      .split(/(?<=[.?])\s+/)
-      .find((one) => points.test(one) && !panels.some((panel) => shows[panel]?.test(one) ?? true) && !(hasList && told.test(one)))
+    const sentence = sentencesOf(text).find(
+      (one) => points.test(one) && !panels.some((panel) => shows[panel]?.test(one) ?? true) && !(hasList && told.test(one)),
+    )
     if (sentence === undefined || shown.some((one) => sharedWords(sentence, one) > 0)) return []
     const message = `“${sentence}” points at something, and this page shows nothing of the kind.`
     const fix = 'Put the panel back, or say what is here: “npm run flows -- list panels” has what can be shown.'

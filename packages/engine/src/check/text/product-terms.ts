@@ -10,6 +10,7 @@ import { onceEach } from '../../load/once-each.ts'
 import { figuresIn } from '../figures/figures-in.ts'
 import { numberOf } from './claims/number-words.ts'
 import { keepersAround } from './claims/promised-times.ts'
+import { sentencesOf } from './sentences.ts'
 import { textsIn } from './texts-in.ts'
 
 const refund = /\b(?:ask|refund|money back|back)\b[^.?]*\bwithin (?<number>\w+) (?<unit>days|weeks|months)\b/i
@@ -48,7 +49,7 @@ function otherWayOut(text: string): Problem | undefined {
 }
 
 function otherRefund(text: string): Problem | undefined {
-  for (const sentence of text.split(/(?<=[.?])\s+/)) {
+  for (const sentence of sentencesOf(text)) {
     const found = /\bask/i.test(sentence) && ofMoneyPaid.test(sentence) ? refund.exec(sentence) : null
     const days = found ? daysOf(found.groups) : undefined
     if (found && days !== undefined && days !== refundDays)
@@ -85,9 +86,7 @@ const ends = /^(?:it|(?:the|this|your) (?:\p{Ll}+ )*letter)\b[^.]*? (?:ends|last
 
 /** A sentence that says when the letter ends, and not that it is after a year. */
 function endWithoutTerm(text: string): string | undefined {
-  return text
-    .split(/(?<=[.?])\s+/)
-    .find((sentence) => ends.test(sentence) && !/\ba year\b/.test(sentence) && figuresIn(sentence).length === 0)
+  return sentencesOf(text).find((sentence) => ends.test(sentence) && !/\ba year\b/.test(sentence) && figuresIn(sentence).length === 0)
 }
 
 function otherPeriod({ 0: whole, groups }: RegExpExecArray, own: string | undefined): Problem | undefined {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../load/document.ts'
+import { sentencesOf } from './sentences.ts'
 import type { Language } from './texts-in.ts'
 
 type Words = Readonly<Record<Language, RegExp>>
@@ -24,7 +25,7 @@ export function saidIn(text: string, language: Language, all: readonly Sayings[]
     for (const { said, wrong = open ? 'unless-open' : 'anywhere', problem } of sayings) {
       const words = said[language]
       if (!words?.test(text)) continue
-      for (const sentence of wrong === 'anywhere' ? [text] : text.split(/(?<=[.?])\s+/)) {
+      for (const sentence of wrong === 'anywhere' ? [text] : sentencesOf(text)) {
         const found = words.exec(sentence)?.[0]
         const isOpen = wrong === 'unless-open' ? open?.[language].test(sentence) : wrong === 'unless-asked' && sentence.endsWith('?')
         if (found !== undefined && !isOpen) return problem(found.trim())

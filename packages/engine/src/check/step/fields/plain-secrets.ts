@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../load/catalogue.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../../text/sentences.ts'
 
 type Asked = {
   readonly name: string
@@ -51,7 +52,7 @@ function secretInPlain(doc: Document, { name, type, label, help = '', at }: Aske
     ['label', label],
     ['help', help],
   ] as const) {
-    const sentence = text.split(/(?<=[.?])\s+/).find((one) => secret.test(one) && !keepsOut.test(one))
+    const sentence = sentencesOf(text).find((one) => secret.test(one) && !keepsOut.test(one))
     if (sentence === undefined) continue
     const message = `“${sentence}” asks for a secret in a field of type “${type}”, which is kept as it is typed.`
     return report(doc, [...at, key], { rule: 'secret-in-plain-text', message, fix })

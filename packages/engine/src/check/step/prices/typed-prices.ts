@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, report } from '../../../load/document.ts'
+import { sentencesOf } from '../../text/sentences.ts'
 import { textsIn } from '../../text/texts-in.ts'
 
 const sum = /\$\s?\d[\d,.]*/
@@ -14,9 +15,7 @@ export function checkTypedPrices(doc: Document<'step'>): Diagnostic[] {
   const sells = (doc.data.paysFor ?? []).length > 0 || (doc.data.body ?? []).some((block) => 'products' in block)
   return textsIn(doc).flatMap(({ text, at }) => {
     if (!text.includes('$')) return []
-    const typed = text
-      .split(/(?<=[.?])\s+/)
-      .find((sentence) => taken.test(sentence) || (sells && sum.test(sentence) && ofOurs.test(sentence)))
+    const typed = sentencesOf(text).find((sentence) => taken.test(sentence) || (sells && sum.test(sentence) && ofOurs.test(sentence)))
     if (typed === undefined) return []
     const message = `“${sum.exec(typed)?.[0]}” is a price that is typed out.`
     return [

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type Problem, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../sentences.ts'
 import { languageOf, textsIn } from '../texts-in.ts'
 
 /** What is said as certain, and is not: that a move pays, that a loan is approved, that something holds until a day that passes. */
@@ -8,7 +9,7 @@ export const checkClaims = onceEach((doc: Document): readonly Diagnostic[] => {
   const language = languageOf(doc)
   return textsIn(doc).flatMap(({ text, at }) => {
     if (at.at(-1) === 'source') return []
-    const problem = claimIn(text.split(/(?<=[.?])\s+/), language)
+    const problem = claimIn(sentencesOf(text), language)
     return problem ? [report(doc, at, problem)] : []
   })
 })

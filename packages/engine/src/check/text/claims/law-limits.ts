@@ -2,6 +2,7 @@ import { type IraLimit, iraLimitBy } from '@app/schemas/rules/money/contribution
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type Problem, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../sentences.ts'
 import { languageOf, textsIn } from '../texts-in.ts'
 
 const limited = /\b(?:limit|most you can put)\b/i
@@ -19,7 +20,7 @@ export const checkLawLimits = onceEach((doc: Document): readonly Diagnostic[] =>
 function otherLimit(text: string): Problem | undefined {
   if (!/\bIRAs?\b/.test(text) || !limited.test(text)) return undefined
   let limit: IraLimit | undefined
-  for (const sentence of text.split(/(?<=[.?])\s+/)) {
+  for (const sentence of sentencesOf(text)) {
     const year = Number(/\bfor (20\d\d)\b/i.exec(sentence)?.[1])
     if (!Number.isNaN(year)) limit = iraLimitBy(year)?.taxYear === year ? iraLimitBy(year) : undefined
     const limits = limit ? [limit.usualCents / 100, limit.from50Cents / 100] : []

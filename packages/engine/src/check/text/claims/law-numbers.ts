@@ -2,6 +2,7 @@ import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../sentences.ts'
 import { languageOf, textsIn } from '../texts-in.ts'
 
 type Rule = { readonly about: RegExp; readonly number: RegExp; readonly so: readonly string[]; readonly says: string }
@@ -52,7 +53,7 @@ export const checkLawNumbers = onceEach((doc: Document): readonly Diagnostic[] =
   if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
   const found = textsIn(doc).flatMap(({ text, at }) => {
     if (!/\d|\b(?:back|up to|borrow|lends?|check)\b/i.test(text)) return []
-    const [other] = text.split(/(?<=[.?])\s+/).flatMap(otherNumber)
+    const [other] = sentencesOf(text).flatMap(otherNumber)
     if (!other) return []
     const message = `“${other.said}” is said here, and ${other.says}.`
     return [report(doc, at, { rule: 'other-law', message, fix: 'Write the number that is so.' })]

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../load/catalogue.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../sentences.ts'
 import { languageOf, textsIn } from '../texts-in.ts'
 
 type Around = { readonly words: string; readonly number: string; readonly isSure: boolean }
@@ -49,9 +50,7 @@ function usualAmong(said: readonly Said[]): { readonly number: string; readonly 
 const numbersSaid = onceEach((doc: Document): readonly Said[] => {
   if (languageOf(doc) !== 'en' || doc.kind === 'translation') return []
   const texts = textsIn(doc).filter(({ at }) => !at.includes('errors') && at.at(-1) !== 'source')
-  return texts.flatMap(({ text, at }) =>
-    text.split(/(?<=[.?])\s+/).flatMap((sentence) => numbersOf(sentence).map((one) => ({ ...one, doc, at }))),
-  )
+  return texts.flatMap(({ text, at }) => sentencesOf(text).flatMap((sentence) => numbersOf(sentence).map((one) => ({ ...one, doc, at }))))
 })
 
 /** Each number of a sentence with every run of words around it. */

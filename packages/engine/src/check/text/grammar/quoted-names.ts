@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../load/catalogue.ts'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
+import { sentencesOf } from '../sentences.ts'
 import { languageOf, type ReadText, textsIn } from '../texts-in.ts'
 
 /** “Choose “Not now”.”, “open “I want the cash””: what people are told to press, with its sentence. */
@@ -36,7 +37,7 @@ export function checkQuotedNames({ documents }: Catalogue): Diagnostic[] {
 const quotedIn = onceEach((doc: Document) =>
   textsIn(doc).flatMap(({ text, at }) =>
     text.includes('“')
-      ? text.split(/(?<=[.?])\s+/).flatMap((sentence) =>
+      ? sentencesOf(text).flatMap((sentence) =>
           [...sentence.matchAll(told), ...sentence.matchAll(doing)].flatMap((found) =>
             [...(found.groups?.['names'] ?? '').matchAll(/“([^”]+)”/g)].map(([, quote = '']) => ({
               at,

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../load/document.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Pair } from './original.ts'
 
 /** “Quedarse sin” is to run out of something, and “no importa” that all is well. */
@@ -23,7 +24,7 @@ const englishNo = new RegExp(
  * to most people, and only the translation still says what was meant.
  */
 export function addedNo({ english, text }: Pair): Problem | undefined {
-  const [asked, said] = [english, text.replace(fineIfNot, '')].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [english, text.replace(fineIfNot, '')].map(sentencesOf)
   if (!asked || !said || asked.length !== said.length) return undefined
   // One that stands in the sentence before or after is not added.
   const isMore = said.filter((sentence) => spanishNo.test(sentence)).length > asked.filter((sentence) => englishNo.test(sentence)).length

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../load/document.ts'
 import { numberOf } from '../claims/number-words.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Pair } from './original.ts'
 
 type Way = 'more' | 'less'
@@ -54,7 +55,7 @@ const compared: { readonly english: Compared; readonly spanish: Compared } = {
 
 /** “Cost less” is no “cuestan más”, sentence by sentence. A “no” turns either round. */
 function otherComparison(english: string, text: string): Problem | undefined {
-  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [english, text].map(sentencesOf)
   const both =
     asked && said && asked.length === said.length
       ? asked.map((one, index) => [one, said[index] ?? ''] as const)
@@ -142,7 +143,7 @@ const sums = /\$[\d,.]*\d|\d[\d.,]*%/g
 
 /** Two sums of a sentence that have changed places: “$7,500, or $8,600 from 50” is no “$8,600, o $7,500 desde los 50”. */
 export function otherOrderOfSums({ english, text }: Pair): Problem | undefined {
-  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [english, text].map(sentencesOf)
   if (!asked || asked.length !== said?.length) return undefined
   const turned = asked.flatMap((one, index) => {
     const [wanted, given] = [one.match(sums) ?? [], said[index]?.match(sums) ?? []]

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../load/document.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Pair } from './original.ts'
 
 /** A word in both languages, and what else Spanish may say for it. */
@@ -35,7 +36,7 @@ const opposites: readonly Opposites[] = [
 
 /** “A plan with low fees” is no “plan con comisiones altas”, sentence by sentence. */
 export function oppositeSaid({ english, text }: Pair): Problem | undefined {
-  const [asked, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [english, text].map(sentencesOf)
   if (!asked || asked.length !== said?.length) return undefined
   for (const [index, sentence] of asked.entries()) {
     const theirs = said[index] ?? ''

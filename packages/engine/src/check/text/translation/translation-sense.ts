@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, report } from '../../../load/document.ts'
 import { englishNumbers, spanishNumbers } from '../claims/number-words.ts'
 import { isOtherLanguage } from '../grammar/other-language.ts'
+import { sentencesOf } from '../sentences.ts'
 import { stillToWrite } from '../todo.ts'
 import { addedNo } from './added-no.ts'
 import type { Pair } from './original.ts'
@@ -73,7 +74,7 @@ const clauseEnd = {
 
 /** Sentence by sentence, where both have as many. */
 function lostNo({ english: original, text }: Pair) {
-  const [asked, said] = [original, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [original, text].map(sentencesOf)
   if (!asked || !said) return undefined
   const both = asked.length === said.length ? asked.map((one, index) => [one, said[index] ?? ''] as const) : [[original, text] as const]
   const parts = both.flatMap(([one, other]) => {
@@ -97,7 +98,7 @@ const familiarOwn = /(?<!\p{L})(?:tus?|tuy[oa]s?|te|ti|cada (?:quien|un[oa]))(?!
 
 /** Sentence by sentence, where both have as many. */
 function formal({ english: original, text }: Pair) {
-  const [asked, said] = [original, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [asked, said] = [original, text].map(sentencesOf)
   if (!asked || !said) return undefined
   const both = asked.length === said.length ? asked.map((one, index) => [one, said[index] ?? ''] as const) : [[original, text] as const]
   const isFormal = both.some(([one, other]) => {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../load/document.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Pair } from './original.ts'
 import {
   costOnlyThere,
@@ -53,6 +54,7 @@ const terms: Readonly<Record<string, Both>> = {
   employee: [/\bemployees?\b/i, /emplead[oa]s?(?!\p{L})|trabajador|personal/iu],
   bank: [/\bbanks?\b/, /banc/i],
   only: [/\bonly\b(?! (?:\d|one|two|fair))/i, /\bsol[oa]s?\b|sólo|solamente|únic|nada más|más que|sino|apenas|hasta|menos/i],
+  'every so often': [/\bevery (?:two|other|three|four|\d+)\b/i, /cada|quincenal|tod[oa]s l[oa]s/i],
   agency: [/\bagenc(?:y|ies)\b/i, /agencia|oficina|organismo|autoridad/i],
   yes: [/^Yes\b/, /^S[ií](?!\p{L})/u],
   replace: [/\breplace (?:a|the|your) (?:loan|account|card|bank|letter)\b/i, /reempla|cambi|sustitu/i],
@@ -73,6 +75,7 @@ export function otherMeaning(pair: Pair): Problem | undefined {
   return (
     otherUnit(pair) ??
     otherUnitUncounted(pair) ??
+    otherBox(pair) ??
     otherDays(pair) ??
     otherTerm(pair) ??
     otherDirection(pair) ??
@@ -101,7 +104,7 @@ function otherTerm({ english, text }: Pair): Problem | undefined {
 
 /** “Two years” is no “dos meses”. */
 function otherUnit({ english, text }: Pair): Problem | undefined {
-  const [sentences, theirs] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [sentences, theirs] = [english, text].map(sentencesOf)
   if (sentences && theirs && sentences.length === theirs.length && sentences.length > 1)
     return sentences.reduce<Problem | undefined>(
       (found, one, index) => found ?? otherUnit({ to: [], english: one, text: theirs[index] ?? '' }),
@@ -120,12 +123,25 @@ function otherUnit({ english, text }: Pair): Problem | undefined {
   }
 }
 
+const boxes = { english: /\bbox ([a-z]|\d+)\b/gi, spanish: /(?<!\p{L})casillas? ([a-z]|\d+)(?![\p{L}\d])/giu }
+
+/** “Box b” of a form is “la casilla b”. */
+function otherBox({ english, text }: Pair): Problem | undefined {
+  const [wanted, given] = [english.matchAll(boxes.english), text.matchAll(boxes.spanish)].map((all) =>
+    [...all].map(([, box = '']) => box.toLowerCase()),
+  )
+  const other = given?.find((box) => wanted?.includes(box) !== true)
+  if (other === undefined || !wanted?.length) return undefined
+  const message = `The translation says box ${other}, and the original box ${wanted.join(', ')}.`
+  return { rule: 'other-number', message, fix: 'Name the same box in both.' }
+}
+
 const uncounted =
   /(?<!\p{L})(seconds?|minutes?|hours?|days?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})/giu
 
 /** “Days or weeks” are no “minutos u horas”. */
 function otherUnitUncounted({ english, text }: Pair): Problem | undefined {
-  const [sentences, theirs] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [sentences, theirs] = [english, text].map(sentencesOf)
   if (sentences?.length !== theirs?.length) return undefined
   const index = sentences?.findIndex((one, place) => {
     const [wanted, given] = [one, theirs?.[place] ?? ''].map((words) => new Set((words.match(uncounted) ?? []).map(kindOf)))
@@ -160,7 +176,7 @@ function otherOrderOfDate({ english, text }: Pair): Problem | undefined {
 }
 
 function formalStart({ english, text }: Pair): Problem | undefined {
-  const [original, said] = [english, text].map((words) => words.split(/(?<=[.?])\s+/))
+  const [original, said] = [english, text].map(sentencesOf)
   if (!original || original.length !== said?.length) return undefined
   const formal = said.find((sentence, index) => formalFirst.test(sentence) && youFirst.test(original[index] ?? ''))
   if (formal === undefined) return undefined
