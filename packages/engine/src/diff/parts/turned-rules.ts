@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { lostPanels } from './lost-panels.ts'
 
 const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments', 'providers', 'partners'] as const

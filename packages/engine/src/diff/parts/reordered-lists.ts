@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 
 const kinds = ['step', 'landing', 'page', 'sequence'] as const
 /** Lists whose entries people do one after the other, or read as a ranking. */

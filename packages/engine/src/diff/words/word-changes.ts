@@ -1,5 +1,5 @@
-import { textsIn } from '../check/text/texts-in.ts'
-import type { Catalogue } from '../load/catalogue.ts'
+import { textsIn } from '../../check/text/texts-in.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
 
 type WordChange = { readonly file: string; readonly was: string; readonly is: string }
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
 
 type Variant = { readonly test: string; readonly variant: string; readonly kind: string }
 

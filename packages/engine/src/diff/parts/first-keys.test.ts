@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallCatalogue } from '../testing/small-flow.ts'
+import { smallCatalogue } from '../../testing/small-flow.ts'
 import { laterFirstKeys } from './first-keys.ts'
 
 const steps = { a: { completes: 'first' }, b: { completes: 'second' } }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
-import { expandMode, sideSteps } from '../resolve/resolve.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { expandMode, sideSteps } from '../../resolve/resolve.ts'
 
 /** So many modes that all have both steps make a habit. */
 const fewest = 3

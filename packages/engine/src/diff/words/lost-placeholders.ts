@@ -1,7 +1,7 @@
-import { textsIn } from '../check/text/texts-in.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { report } from '../load/document.ts'
+import { textsIn } from '../../check/text/texts-in.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { report } from '../../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
 
 const filled = /\{[a-z:_]+\}/g

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 
 const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments', 'partners', 'providers'] as const
 

@@ -1,9 +1,9 @@
-import { type Figure, figuresIn } from '../check/figures/figures-in.ts'
-import { sentencesOf } from '../check/text/sentences.ts'
-import { textsIn } from '../check/text/texts-in.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
+import { type Figure, figuresIn } from '../../check/figures/figures-in.ts'
+import { sentencesOf } from '../../check/text/sentences.ts'
+import { textsIn } from '../../check/text/texts-in.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
 
 /** How a sentence that stands alone begins when it still says the same of the same. */

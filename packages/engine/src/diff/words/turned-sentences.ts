@@ -1,8 +1,8 @@
-import { sentencesOf } from '../check/text/sentences.ts'
-import { textsIn } from '../check/text/texts-in.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import { sentencesOf } from '../../check/text/sentences.ts'
+import { textsIn } from '../../check/text/texts-in.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { askedTexts, docsWithWords } from './asked-texts.ts'
 import { type Turn, turnsIn } from './turn.ts'
 

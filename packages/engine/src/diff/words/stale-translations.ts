@@ -1,8 +1,8 @@
-import { originalOf } from '../check/text/translation/original.ts'
-import { pairsOf } from '../check/text/translation/translation.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type JsonPath, report } from '../load/document.ts'
+import { originalOf } from '../../check/text/translation/original.ts'
+import { pairsOf } from '../../check/text/translation/translation.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type JsonPath, report } from '../../load/document.ts'
 
 /** A share of its words that stays when a sentence is put better, and goes when it says something else. */
 const kept = 0.5

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { report } from '../../load/document.ts'
 
 /** A fact that says under another name what it said before: what is known of people is kept under the old one. */
 export function renamedFacts(before: Catalogue, after: Catalogue): readonly Diagnostic[] {

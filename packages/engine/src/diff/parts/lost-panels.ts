@@ -1,6 +1,6 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { report } from '../load/document.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { report } from '../../load/document.ts'
 
 /** Panels that a page has lost since then, while its title and lead are as they were: they may speak of what is no longer there. */
 export function lostPanels(before: Catalogue, after: Catalogue): readonly Diagnostic[] {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, report } from '../load/document.ts'
-import { expandMode, requiredKeys } from '../resolve/resolve.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, report } from '../../load/document.ts'
+import { expandMode, requiredKeys } from '../../resolve/resolve.ts'
 
 /**
  * Whoever has an account comes in at the first page, in the order of the progress keys, that is not done. A page with which a mode begins, and

@@ -1,8 +1,8 @@
-import { originalOf } from '../check/text/translation/original.ts'
-import { pairsOf } from '../check/text/translation/translation.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import { originalOf } from '../../check/text/translation/original.ts'
+import { pairsOf } from '../../check/text/translation/translation.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 
 type Texts = ReadonlyMap<string, string>
 

@@ -1,6 +1,6 @@
-import { type ReadText, textsIn } from '../check/text/texts-in.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Document, JsonPath } from '../load/document.ts'
+import { type ReadText, textsIn } from '../../check/text/texts-in.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Document, JsonPath } from '../../load/document.ts'
 
 const kinds = ['step', 'questions', 'landing', 'page', 'mode', 'brand', 'partners', 'providers'] as const
 

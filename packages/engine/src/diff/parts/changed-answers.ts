@@ -1,7 +1,7 @@
-import { problemWithOption } from '../edit/renamable-option.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../load/document.ts'
+import { problemWithOption } from '../../edit/renamable-option.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../../load/document.ts'
 
 type Option = { readonly value: string | boolean; readonly label: string; readonly formerly?: readonly string[] | undefined }
 type Asked = { readonly at: JsonPath; readonly fact: string; readonly options: readonly Option[] }

@@ -1,8 +1,8 @@
-import { originalOf } from '../check/text/translation/original.ts'
-import { pairsOf } from '../check/text/translation/translation.ts'
-import type { Catalogue } from '../load/catalogue.ts'
-import type { Diagnostic } from '../load/diagnostic.ts'
-import { report } from '../load/document.ts'
+import { originalOf } from '../../check/text/translation/original.ts'
+import { pairsOf } from '../../check/text/translation/translation.ts'
+import type { Catalogue } from '../../load/catalogue.ts'
+import type { Diagnostic } from '../../load/diagnostic.ts'
+import { report } from '../../load/document.ts'
 
 const denying = /(?<!\p{L})(?:no|nunca|jamás|nada|nadie|ningun[oa]?|ningún|ni|sin|tampoco)(?!\p{L})/giu
 

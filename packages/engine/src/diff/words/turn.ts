@@ -1,5 +1,5 @@
-import { englishNumbers } from '../check/text/claims/number-words.ts'
-import { sentencesOf } from '../check/text/sentences.ts'
+import { englishNumbers } from '../../check/text/claims/number-words.ts'
+import { sentencesOf } from '../../check/text/sentences.ts'
 import { slipBetween } from './slip-between.ts'
 import { clauseTurned, otherDoer } from './turned-clause.ts'
 import { denyingWords, limitingWords, turningWords } from './turning-words.ts'
