@@ -31,6 +31,7 @@ it('one for an answer that some of them have is not', () => {
 it('nor one on a page that asks it, that is beside the order too, or for what may change meanwhile', () => {
   expect(unseen({ b: { ...askFor('q', 'yes', 'no', 'maybe'), ...forAnswer('no') } })).toEqual([])
   expect(unseen({ c: forAnswer('yes') }, { side: ['c'] })).toEqual([])
+  expect(unseen({ b: { detours: [{ to: 'c' }] }, c: forAnswer('yes') })).toEqual([])
   const live: ModeFile['steps'] = [{ choose: [{ when: { found: true }, step: 'b' }, { step: 'c' }] }]
   expect(unseen({ c: { body: [{ text: 'Found.', when: { found: true } }] } }, { steps: live })).toEqual([])
 })

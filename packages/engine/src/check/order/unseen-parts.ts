@@ -46,7 +46,8 @@ function partsOf({ data }: Document<'step'>): readonly { readonly at: JsonPath; 
 
 /** With what people come to each step of the orders; “any” where some come by another way. */
 function waysTo(catalogue: Catalogue): ReadonlyMap<string, readonly Known[] | 'any'> {
-  const ways = new Map<string, Known[] | 'any'>()
+  const ledTo = [...catalogue.documents.step.values()].flatMap(({ data }) => [...(data.detours ?? []), ...(data.actions ?? [])])
+  const ways = new Map<string, Known[] | 'any'>(ledTo.flatMap(({ to }) => (to === undefined ? [] : [[to, 'any'] as const])))
   for (const { data } of catalogue.documents.mode.values()) {
     const aside = [
       ...sideSteps(catalogue, data),

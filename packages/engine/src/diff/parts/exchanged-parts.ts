@@ -45,12 +45,26 @@ function isOther(key: string, was: object, is: object): boolean {
 function betweenParts(parts: readonly Part[], areOrdered: boolean): readonly Exchange[] {
   const changed = parts.filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is))
   return changed.flatMap((one, index) => {
-    const other = changed.slice(index + 1).find((two) => (areOrdered ? haveChanged(one, two) : keysExchanged(one, two).length > 0))
-    if (!other) return []
-    const [key] = areOrdered ? [] : keysExchanged(one, other)
-    const at = ({ at: place }: Part) => (key === undefined ? place : [...place, key])
-    return [{ one: at(one), other: at(other), what: key ?? String(one.at.at(-2)), names: [nameOf(one, key), nameOf(other, key)] }]
+    const later = changed.slice(index + 1)
+    if (areOrdered)
+      return later
+        .filter((other) => haveChanged(one, other))
+        .slice(0, 1)
+        .map((other) => exchangeOf(one, other, undefined))
+    return later
+      .flatMap((other) =>
+        keysExchanged(one, other)
+          .slice(0, 1)
+          .map((key) => exchangeOf(one, other, key)),
+      )
+      .slice(0, 1)
   })
+}
+
+/** Of what is under a key of both, or of the two themselves. */
+function exchangeOf(one: Part, other: Part, key: string | undefined): Exchange {
+  const at = ({ at: place }: Part) => (key === undefined ? place : [...place, key])
+  return { one: at(one), other: at(other), what: key ?? String(one.at.at(-2)), names: [nameOf(one, key), nameOf(other, key)] }
 }
 
 const named = ['name', 'value', 'step', 'title', 'heading', 'what', 'label', 'ask', 'list', 'numbered'] as const
