@@ -12,6 +12,9 @@ const slips: readonly Slip[] = [
   ['the age of a contact', 'steps/trusted-contact.json', 'aged 18 or older', 'aged 16 or older', 'other-law'],
   ['half a year that is missing', 'steps/stop-losing.json', 'you wait until 59½', 'you wait until 59', 'other-law'],
   ['a field that takes more than may be lent', 'steps/take-loan.json', '"max": 50000', '"max": 500000', 'other-law'],
+  ['a zero that is asked for and refused', 'steps/additional-info.json', '"min": 0', '"min": 1', 'other-limit-said'],
+  ['a column that takes a hundredth elsewhere', 'steps/locate-401k.json', '"max": 20000000', '"max": 200000', 'other-limit'],
+  ['an address with a ZIP code of another state', 'brand.json', 'Springfield, IL 62701', 'Springfield, IL 67201', 'zip-of-another-state'],
   ['hours in place of days', 'steps/congrats.json', 'within two business days', 'within one hour', 'other-time'],
   ['minutes in place of days', 'steps/congrats.json', 'within two business days', 'within thirty minutes', 'other-time'],
   [

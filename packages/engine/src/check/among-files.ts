@@ -59,7 +59,32 @@ function sameAs(message: string, fix: string) {
 
 /** What two steps say that do the same: what follows from paying, and which part of a list each of them shows. */
 export function checkAmongSteps(catalogue: Catalogue): Diagnostic[] {
-  return [...paidWithoutEffect(catalogue), ...sameView(catalogue), ...checkNotesOfModes(catalogue), ...checkUnseenParts(catalogue)]
+  return [
+    ...paidWithoutEffect(catalogue),
+    ...sameView(catalogue),
+    ...checkNotesOfModes(catalogue),
+    ...checkUnseenParts(catalogue),
+    ...otherMost(catalogue),
+  ]
+}
+
+/** One column takes as much wherever it is asked: a limit that is a tenth or a hundredth of another has lost a zero or two. */
+function otherMost({ documents }: Catalogue): Diagnostic[] {
+  const limits = [...documents.step.values()].flatMap((doc) =>
+    (doc.data.fields ?? []).flatMap((field, index) => {
+      const rows = 'question' in field ? [] : (field.rows ?? []).map((row, place) => ({ part: row, at: ['fields', index, 'rows', place] }))
+      const parts = 'question' in field ? [] : [{ part: field, at: ['fields', index] }, ...rows]
+      return parts.flatMap(({ part: { store, max }, at }) =>
+        store === undefined || typeof max !== 'number' ? [] : [{ doc, at: [...at, 'max'], store, max }],
+      )
+    }),
+  )
+  return limits.flatMap(({ doc, at, store, max }) => {
+    const other = limits.find((one) => one.store === store && [10, 100, 1000].includes(one.max / max))
+    if (!other) return []
+    const message = `${store} takes up to ${max} here, and up to ${other.max} on “${other.doc.name}”.`
+    return [report(doc, at, { rule: 'other-limit', message, fix: 'Take as much in both, and say so in the message.' })]
+  })
 }
 
 /** Wherever one thing is paid for, the same is so afterwards. */

@@ -90,7 +90,7 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'kind-lacks': [ofTheFieldItLacks('type-and-column')],
   'secret-in-plain-text': [anywhere('type-and-column')],
   'wrong-purpose': [
-    onTheSameLine('secret-without-column', 'kind-and-fields'),
+    onTheSameLine('secret-without-column', 'kind-and-fields', 'type-and-column'),
     ofItsReader('consumer-without-field'),
     anywhere('kind-lacks'),
     inItsColumn('shared-column'),
@@ -109,7 +109,7 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
   'other-limit-said': [onTheSameLine('other-law')],
   'example-refused': [anywhere('impossible-day', 'other-limit-said', 'limit-unsaid')],
   'count-left-out': [onTheSameLine('unknown-word')],
-  'promise-without-keeper': [onTheSameLine('unknown-word', 'strange-address', 'lost-denial')],
+  'promise-without-keeper': [onTheSameLine('unknown-word', 'strange-address', 'lost-denial', 'secret-in-plain-text')],
   'points-at-nothing': [anywhere('charged-without-price', 'kind-lacks', 'lost-panel')],
   'price-not-said': [onTheSameLine('typed-price', 'unknown-word')],
   'typed-price': [onTheSameLine('gift-of-nobody')],

@@ -1,4 +1,4 @@
-import { waysToAsk } from '@app/schemas/flow/purposes/answer-records'
+import { storeNames, waysToAsk } from '@app/schemas/flow/purposes/answer-records'
 import type { Question } from '@app/schemas/flow/questions'
 import { type FieldType, secretTypes } from '@app/schemas/flow/steps/field-types'
 import type { Field } from '@app/schemas/flow/steps/step'
@@ -21,6 +21,7 @@ export function checkAnswers(doc: Document<'step'>): Diagnostic[] {
     ...fields.flatMap((field, index) => ('question' in field ? [] : ofField(doc, field, ['fields', index]))),
     ...sharedColumns(doc, fields, ['fields']),
     ...crossedColumns(doc, fields),
+    ...columnsOfOthers(doc, fields),
   ]
 }
 
@@ -37,6 +38,20 @@ function crossedColumns(doc: Document<'step'>, fields: readonly Field[]): Diagno
     if (!other || other.store === store) return []
     const message = `“${name}” is saved in ${store}, and “${other.name}” in ${other.store}: each in the column of the other.`
     return [report(doc, ['fields', index, 'store'], { rule: 'columns-crossed', message, fix: 'Swap the two columns.' })]
+  })
+}
+
+const columns: ReadonlySet<string> = new Set(storeNames)
+
+/** What is called like a column of its record is saved in that one. */
+function columnsOfOthers(doc: Document<'step'>, fields: readonly Field[]): Diagnostic[] {
+  return fields.flatMap((field, index) => {
+    if ('question' in field || field.store === undefined) return []
+    const own = `${field.store.split('.')[0]}.${field.name}`
+    const isCrossed = fields.some((other) => !('question' in other) && other.store === own)
+    if (field.store.startsWith(own) || !columns.has(own) || isCrossed) return []
+    const message = `“${field.name}” is saved in ${field.store}, and there is ${own}.`
+    return [report(doc, ['fields', index, 'store'], { rule: 'column-of-another', message, fix: `Write "store": "${own}".` })]
   })
 }
 

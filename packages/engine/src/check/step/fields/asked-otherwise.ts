@@ -13,6 +13,7 @@ export function checkAskedOtherwise(doc: Document<'step'>): Diagnostic[] {
     ...fields.flatMap((field, index) => (field ? otherUnit(doc, field, index) : [])),
     ...fields.flatMap((_field, index) => betweenOthers(doc, fields, index)),
     ...costsAfterAll(doc),
+    ...fields.flatMap((field, index) => (field ? zeroRefused(doc, field, index) : [])),
   ]
 }
 
@@ -33,6 +34,17 @@ function otherUnit(doc: Document, { type, label, help, errors }: OwnField, index
     const message = `“${other[0]}” is said here, and the field asks for ${asked}s.`
     return [report(doc, ['fields', index, ...key], { rule: 'other-unit', message, fix: `Write “whole ${asked}s”.` })]
   })
+}
+
+const zeroTaken = /\b(?:enter(?:ing)?|write|type) (?:0|zero)\b(?! or )|\b(?:0|zero) is (?:fine|ok)\b/i
+
+/** People who are told to enter zero can enter it. */
+function zeroRefused(doc: Document<'step'>, { min, help, errors }: OwnField, index: number): Diagnostic[] {
+  if (typeof min !== 'number' || min <= 0) return []
+  const said = [help ?? '', ...Object.values(errors ?? {})].find((text) => zeroTaken.test(text))
+  if (said === undefined) return []
+  const message = `“${said}” says that zero is an answer, and ${min} is the least that is taken.`
+  return [report(doc, ['fields', index, 'min'], { rule: 'other-limit-said', message, fix: 'Write "min": 0, or say it otherwise.' })]
 }
 
 /** Between two fields of one answer stands none of the other answer to the same question. */

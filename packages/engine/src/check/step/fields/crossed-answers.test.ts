@@ -41,3 +41,16 @@ it('two fields of which each is saved in the column that has the words of the ot
   expect(asked('current_balance', 'borrow_amount')).toEqual([])
   expect(asked('borrow_amount', 'current_balance').map(({ rule }) => rule)).toEqual(['columns-crossed'])
 })
+
+it('a field that is called like a column is saved in it, or in one that is called more', () => {
+  const asked = (
+    name: string,
+    store: 'ira_accounts.check_address' | 'ira_accounts.check_payable_to' | 'unlocked_accounts.scheduled_call_for_all',
+  ) => {
+    const field = { type: 'text' as const, label: 'Where to?', errors: { required: 'Enter it.' }, for: ['what-comes-next' as const] }
+    return checkAnswers(stepWith({ fields: [{ ...field, name, store }] })).filter(({ rule }) => rule === 'column-of-another')
+  }
+  expect(asked('check_address', 'ira_accounts.check_address')).toEqual([])
+  expect(asked('check_address', 'ira_accounts.check_payable_to')).toHaveLength(1)
+  expect(asked('scheduled_call', 'unlocked_accounts.scheduled_call_for_all')).toEqual([])
+})
