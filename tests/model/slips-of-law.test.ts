@@ -63,6 +63,20 @@ const slips: readonly Slip[] = [
     '"price": "You need no account. Finding',
     'account-asked',
   ],
+  [
+    'an interest that we get',
+    'steps/loan-info.json',
+    'The interest goes back into your own account.',
+    'The interest goes to us.',
+    'other-law',
+  ],
+  [
+    'one price for all accounts',
+    'landings/landing-concierge.json',
+    '{price:concierge}, for one old account',
+    '{price:concierge}, for all your old accounts',
+    'other-term-of-sale',
+  ],
 ]
 
 /** A translation that says the opposite, or leaves the word out on which all depends. */

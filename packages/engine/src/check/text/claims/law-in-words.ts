@@ -105,6 +105,14 @@ const limits: readonly Saying[] = [
     },
     'unless-asked',
   ),
+  law('the interest of a loan from a plan goes into the plan of whoever borrows', {
+    en: /\binterest\b[^.?;]*\b(?:goes to|is paid to|is for) (?:us|\{brand\}|\{company\})(?!\w)|\bwe lend (?:you )?the money\b/i,
+    es: /(?<!\p{L})intereses?(?!\p{L})[^.?;]*(?:son para|van a|se pagan a) nosotros|(?<!\p{L})(?:te )?prestamos el dinero(?!\p{L})/iu,
+  }),
+  law('the employer’s ID number is in box b of a W-2', {
+    en: /\bbox (?!b\b)\w{1,2} (?:has|shows|is) the employer’s ID\b/i,
+    es: /(?<!\p{L})casilla (?!b(?!\p{L}))[\p{L}\d]{1,2} (?:tiene|muestra) el número de identificación del empleador/iu,
+  }),
   law('vested money stays with whoever leaves the job', {
     en: /\bvested (?:money|savings|part)\b[^.?;]*\b(?:goes back|is lost|belongs to (?:the|your) employer|stays with (?:the|your) employer)\b/i,
     es: /(?<!\p{L})dinero (?:consolidado|adquirido)(?!\p{L})[^.?;]*(?:vuelve|se pierde|se queda)/iu,

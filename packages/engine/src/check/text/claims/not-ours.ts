@@ -21,6 +21,18 @@ const claims: readonly Saying[] = [
   },
   {
     said: {
+      en: /\{price:concierge\}[^.?;]*\b(?:all|every|each) (?:of )?(?:your )?(?:old )?accounts?\b/i,
+      es: /\{price:concierge\}[^.?;]*(?:todas tus|cada una de tus|todas las) (?:\p{L}+ )?cuentas/iu,
+    },
+    wrong: 'unless-asked',
+    problem: (found) => ({
+      rule: 'other-term-of-sale',
+      message: `“${found}”: this price is for the help with one account.`,
+      fix: 'Write “for one old account”, or the price of the membership.',
+    }),
+  },
+  {
+    said: {
       en: /\{company\} (?:had|closed|was sold|merged|owed|hired|laid|went)\b/i,
       es: /(?<!\p{L})(?:tuvo|cerró|vendió|fusionó|debía|contrató) \{company\}|\{company\} (?:tuvo|cerró|se vendió|se fusionó|debía)(?!\p{L})/iu,
     },
