@@ -95,7 +95,8 @@ const ofRules = new Set([
 /** What may be meant and may be a slip, and of one place one question. */
 function askedOnce({ older, added }: Committed, catalogue: Catalogue): readonly Diagnostic[] {
   const parts = exchangedParts(older, catalogue)
-  const others = new Set(parts.map(([, other]) => placeOf(other)))
+  // Two that stand on one line are one place.
+  const others = new Set(parts.flatMap(([one, other]) => (placeOf(one) === placeOf(other) ? [] : [placeOf(other)])))
   const all = [
     ...parts.map(([one]) => one),
     ...exchangedWords(older, catalogue),

@@ -97,6 +97,25 @@ it('check says what has changed since the last commit, also in another file, whe
   expect(both.out).toMatch(/^flows\/modes\/landing-fc-loan\.json:/m)
 })
 
+it('what has changed places is one question, on one line as on two', { timeout: 60_000 }, async () => {
+  const { folder } = await committedFlows()
+  const edit = async (path: string, change: (text: string) => string) =>
+    writeFile(join(folder, path), change(await readFile(join(folder, path), 'utf8')))
+  const [lower, higher] = ['"You expect a lower tax rate later"', '"You expect the same or a higher one"']
+  await edit('landings/landing-fc-iraonly.json', (text) => text.replace(`${lower}, ${higher}`, `${higher}, ${lower}`))
+  const [owed, wanted] = ['"store": "refinance_loan.current_balance"', '"store": "refinance_loan.current_term"']
+  await edit('steps/borrow-current.json', (text) => text.replace(owed, '(owed)').replace(wanted, owed).replace('(owed)', wanted))
+  const spanish = ['"Esperas una tasa de impuestos más baja después"', '"Esperas la misma o una más alta"']
+  const inSpanish = 'translations/es/landings/landing-fc-iraonly.json'
+  await edit(inSpanish, (text) => text.replace(spanish.join(', '), spanish.toReversed().join(', ')))
+  const { out } = await runFlows(['check', '--json', '--flows', folder])
+  const { diagnostics } = JSON.parse(out) as { diagnostics: readonly { rule: string; file: string }[] }
+  expect(diagnostics.map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+    'exchanged-parts landings/landing-fc-iraonly.json',
+    'columns-crossed steps/borrow-current.json',
+  ])
+})
+
 it('a file that is gone, or that was renamed by hand, is one mistake', { timeout: 60_000 }, async () => {
   const { folder, git } = await committedFlows()
   await rm(join(folder, 'modes/landing-reward.json'))
