@@ -66,9 +66,7 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
   const told = new Set([...exchanged, ...rest].map(placeOf))
   // A condition that breaks something is told of by what it breaks.
   const broken = new Set(rest.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-  const asked = askedOnce(before, input.catalogue).filter(
-    (one) => !told.has(placeOf(one)) && !(ofRules.has(one.rule) && broken.has(one.file)),
-  )
+  const asked = askedOnce(before, input.catalogue, broken).filter((one) => !told.has(placeOf(one)))
   const renamed = [
     ...renamedAnswers(older, input.catalogue),
     ...renamedFacts(older, input.catalogue),
@@ -77,42 +75,30 @@ function allSince(found: readonly Diagnostic[], before: Committed, input: Comman
   return [...renamed, ...exchanged, ...asked, ...denials, ...stale, ...rest].map((one) => asBefore(one, before, input.catalogue))
 }
 
-/** What others go by, or what is walked: it may break something, and is told of by that. */
-const ofRules = new Set([
-  'exchanged-parts',
-  'turned-condition',
-  'turned-step',
-  'turned-detour',
-  'turned-opening',
-  'lost-side-step',
-  'lost-variant',
-  'lost-address',
-  'lost-panel',
-  'lost-part',
-  'turned-persona',
-])
-
 /** What may be meant and may be a slip, and of one place one question. */
-function askedOnce({ older, added }: Committed, catalogue: Catalogue): readonly Diagnostic[] {
+function askedOnce({ older, added }: Committed, catalogue: Catalogue, broken: ReadonlySet<string>): readonly Diagnostic[] {
   const parts = exchangedParts(older, catalogue)
   // Two that stand on one line are one place.
   const others = new Set(parts.flatMap(([one, other]) => (placeOf(one) === placeOf(other) ? [] : [placeOf(other)])))
-  const all = [
+  const rules = [
     ...parts.map(([one]) => one),
+    ...turnedRules(older, catalogue),
+    ...lostParts(older, catalogue),
+    ...turnedPersonas(older, catalogue),
+  ]
+  const words = [
     ...exchangedWords(older, catalogue),
     ...reorderedLists(older, catalogue),
     ...turnedSentences(older, catalogue),
     ...newClaims(older, catalogue, added),
     ...lostFigures(older, catalogue),
+    ...lostPlaceholders(older, catalogue),
     ...swappedNumbers(older, catalogue),
     ...turnedTargets(older, catalogue),
     ...lostAnswers(older, catalogue),
-    ...lostParts(older, catalogue),
-    ...lostPlaceholders(older, catalogue),
-    ...turnedPersonas(older, catalogue),
     ...hiddenWays(catalogue, added),
-    ...turnedRules(older, catalogue),
   ]
+  const all = [...rules.filter(({ file }) => !broken.has(file)), ...words]
   const first = new Map(all.toReversed().map((one) => [placeOf(one), one]))
   return all.filter((one) => first.get(placeOf(one)) === one && !others.has(placeOf(one)))
 }

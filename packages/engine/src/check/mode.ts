@@ -19,7 +19,7 @@ import { checkCharged } from './order/never-charged.ts'
 import { checkSideInOrder } from './order/side-trips.ts'
 import { checkQuestionsAsked, checkSameTitles } from './order/whole-mode.ts'
 import { checkPreset } from './preset.ts'
-import { decidedBy } from './step/decided-by.ts'
+import { answersIn, decidedBy } from './step/decided-by.ts'
 import { checkPromisesOfMode } from './text/claims/promises.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
@@ -119,12 +119,11 @@ function checkRepeats(doc: Document<'mode'>, items: readonly ExpandedItem[]): Di
 /** N5 can only mend a fact that this mode asks; and a person’s answer must be asked before it is read. */
 function checkOrderOfAsking(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
   const questions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
-  const facts = catalogue.documents.facts.get('facts')?.data.facts ?? {}
   const decides = (step: string) => {
     const data = catalogue.documents.step.get(step)?.data
     return data ? decidedBy(data, questions) : new Set<string>()
   }
-  const personal = (fact: string) => facts[fact]?.from === 'person' || questions[fact] !== undefined
+  const isAnswer = answersIn(catalogue)
   const byWhom = (fact: string) => items.findIndex(({ branches }) => branches.some(({ step }) => decides(step).has(fact)))
   const besides = sideSteps(catalogue, doc.data)
   const found: Diagnostic[] = []
@@ -135,12 +134,12 @@ function checkOrderOfAsking(doc: Document<'mode'>, items: readonly ExpandedItem[
   items.forEach(({ branches, at }, index) => {
     for (const { step, when } of branches) {
       for (const fact of shownBy(step)) {
-        const asked = personal(fact) ? byWhom(fact) : -1
+        const asked = isAnswer(fact) ? byWhom(fact) : -1
         if (asked > index && isForAll(items[asked]) && !besides.some((side) => decides(side).has(fact)))
           found.push(report(doc, at, shownTooSoon(step, fact, items[asked])))
       }
       for (const fact of new Set(when === undefined ? [] : readFacts(when))) {
-        if (!personal(fact)) continue
+        if (!isAnswer(fact)) continue
         const asked = byWhom(fact)
         if (asked === index && branches.length === 1) found.push(report(doc, at, gatedByOwnAnswer(step, fact)))
         else if (asked > index || (asked === index && decides(step).has(fact)))

@@ -98,6 +98,16 @@ describe('a deposit', () => {
     ])
   })
 
+  it('that the partner will not look for waits: it may have moved', async () => {
+    const { put, context, doJobs, passDays, db } = await opened()
+    await put(50.03)
+    await doJobs()
+    await db.deleteFrom('linked_institutions').execute()
+    Object.assign(context.partners.brokerage, { findUnanswered: async () => ({ ok: false, why: 'refused', reason: 'not-accepted-403' }) })
+    await passDays(2)
+    expect(await db.selectFrom('brokerage_transfers').select('state').execute()).toEqual([{ state: 'WAITING' }])
+  })
+
   it('says honestly that the partner cannot be reached', async () => {
     const { put, db, doJobs } = await opened()
     await put(50.04)

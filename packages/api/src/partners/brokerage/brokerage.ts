@@ -214,12 +214,6 @@ export function replied<Value>(value: Value): Reply<Value> {
   return { ok: true, value }
 }
 
-/** What was found; where nothing was, this. */
-export function foundOr<Value>(otherwise: Reply<Value>, found: Reply<Value | undefined>): Reply<Value> {
-  if (!found.ok) return found
-  return found.value === undefined ? otherwise : replied(found.value)
-}
-
 export function refused(reason: string) {
   return { ok: false, why: 'refused', reason } as const
 }

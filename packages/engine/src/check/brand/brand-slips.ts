@@ -1,14 +1,14 @@
-import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import { getNodePath } from 'jsonc-parser'
 import { closest } from '../../load/closest.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { textsUnder } from '../../load/nodes.ts'
 import { otherTrades } from '../text/claims/false-claims.ts'
+import { zipOfAnotherState } from '../zip-of-another-state.ts'
 
 /** Slips in what the brand says of itself: a name misspelt, what it is not, hours that end before they begin, errors of a colour that calms. */
 export function checkBrandSlips(doc: Document<'brand'>): Diagnostic[] {
-  return [...misspelt(doc), ...otherTrade(doc), ...holdsItself(doc), ...hoursTurned(doc), ...calmErrors(doc), ...zipOfAnotherState(doc)]
+  return [...misspelt(doc), ...otherTrade(doc), ...holdsItself(doc), ...hoursTurned(doc), ...calmErrors(doc), ...addressesElsewhere(doc)]
 }
 
 const trades = new RegExp(`\\b(?:${otherTrades.en}|N\\.A\\.|securities|insurance)(?!\\w)`, 'i')
@@ -33,15 +33,11 @@ function holdsItself(doc: Document<'brand'>): Diagnostic[] {
 const stateAndZip = /\b(?<state>[A-Z]{2}) (?<zip>\d{5})\b/
 
 /** Checks and letters go to these addresses. */
-function zipOfAnotherState(doc: Document<'brand'>): Diagnostic[] {
+function addressesElsewhere(doc: Document<'brand'>): Diagnostic[] {
   return textsUnder(doc.tree).flatMap((node) => {
     const { state = '', zip = '' } = stateAndZip.exec(String(node.value))?.groups ?? {}
-    const own = zip === '' ? undefined : stateOfZip(zip)
-    if (own === undefined || own === state) return []
-    const message = `The ZIP code ${zip} is in ${own}, and the address in ${state}.`
-    return [
-      report(doc, getNodePath(node), { rule: 'zip-of-another-state', message, fix: `Write a ZIP code of ${state}, or mend the state.` }),
-    ]
+    const problem = zipOfAnotherState(state, zip)
+    return problem ? [report(doc, getNodePath(node), problem)] : []
   })
 }
 

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, report } from '../../load/document.ts'
 import { areCrossed, type Said, sharedWords } from '../crossed.ts'
+import { valueAt } from '../text/claims/promises.ts'
+import { textsIn } from '../text/texts-in.ts'
 
 /** So many words more that another variant says of what this one shows are no accident. */
 const clearly = 2
@@ -35,19 +37,9 @@ function wordsFor({ documents }: Catalogue, where: readonly string[], test: stri
   const pages = where.flatMap((place): readonly Document[] =>
     [documents.step, documents.landing, documents.page].flatMap((all) => all.get(place) ?? []),
   )
-  return pages.flatMap(({ data }) => partsFor(data, test, variant)).join(' ')
-}
-
-function partsFor(value: unknown, test: string, variant: string): readonly string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const own = new Map<string, unknown>(Object.entries(value))
-  const when = own.get('when')
-  if (typeof when === 'object' && when !== null && new Map<string, unknown>(Object.entries(when)).get(test) === variant)
-    return [...own].flatMap(([key, part]) => (key === 'when' ? [] : textsOf(part)))
-  return [...own.values()].flatMap((part) => partsFor(part, test, variant))
-}
-
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+  const isForIt = (value: unknown) => valueAt(value, ['when', test]) === variant
+  return pages
+    .flatMap((doc) => textsIn(doc).filter(({ at }) => at.some((_key, index) => isForIt(valueAt(doc.data, at.slice(0, index))))))
+    .map(({ text }) => text)
+    .join(' ')
 }

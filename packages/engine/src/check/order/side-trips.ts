@@ -6,7 +6,7 @@ import { type Document, report } from '../../load/document.ts'
 import { canonical } from '../../resolve/canonical.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { vocabularyOf } from '../../resolve/vocabulary.ts'
-import { decidedBy } from '../step/decided-by.ts'
+import { answersIn, decidedBy } from '../step/decided-by.ts'
 
 /**
  * A detour that returns to its step is tried again on continuing: unless the side step can change what it depends on, people go round for
@@ -27,16 +27,16 @@ export function checkReturns(doc: Document<'step'>, { documents }: Catalogue): D
  * A detour back to the page that asks what it goes by, which goes on to here with the same answer. That they could answer otherwise there is no
  * way out: they have said what is so.
  */
-export function checkAskedAgain(doc: Document<'step'>, { documents }: Catalogue): Diagnostic[] {
+export function checkAskedAgain(doc: Document<'step'>, catalogue: Catalogue): Diagnostic[] {
+  const { documents } = catalogue
   const questions = documents.questions.get('questions')?.data.questions ?? {}
-  const facts = documents.facts.get('facts')?.data.facts ?? {}
+  const isAnswer = answersIn(catalogue)
   const own = new Set([...decidedBy(doc.data, questions), ...learnedHere(doc)])
   return (doc.data.detours ?? []).flatMap(({ to, when, after }, index) => {
     const asker = to === undefined ? undefined : documents.step.get(to)?.data
     if (!asker || when === undefined || after !== undefined) return []
     const asked = decidedBy(asker, questions)
-    const isAskedThere = ({ fact }: { readonly fact: string }) =>
-      asked.has(fact) && !own.has(fact) && (facts[fact]?.from === 'person' || questions[fact] !== undefined)
+    const isAskedThere = ({ fact }: { readonly fact: string }) => asked.has(fact) && !own.has(fact) && isAnswer(fact)
     return conditionLeaves(when).every(isAskedThere) ? [report(doc, ['detours', index], askedAgain(to ?? ''))] : []
   })
 }

@@ -6,7 +6,7 @@ import { type Document, type JsonPath, report } from '../../load/document.ts'
 import type { ExpandedItem } from '../../resolve/items.ts'
 import { expandMode, sideSteps } from '../../resolve/resolve.ts'
 import { landingPaths } from '../landings.ts'
-import { decidedBy } from '../step/decided-by.ts'
+import { answersIn, decidedBy } from '../step/decided-by.ts'
 
 type Wanted = ReadonlyMap<string, readonly FactValue[]>
 /** What somebody on a page has answered, and what they have not. */
@@ -16,8 +16,7 @@ type Known = { readonly is: Wanted; readonly isNot: Wanted }
 export function checkUnseenParts(catalogue: Catalogue): Diagnostic[] {
   const { documents } = catalogue
   const questions = documents.questions.get('questions')?.data.questions ?? {}
-  const facts = documents.facts.get('facts')?.data.facts ?? {}
-  const isAnswer = (fact: string) => facts[fact]?.from === 'person' || questions[fact] !== undefined
+  const isAnswer = answersIn(catalogue)
   const ways = waysTo(catalogue)
   return [...documents.step.values()].flatMap((doc) => {
     const parts = partsOf(doc)

@@ -1,10 +1,10 @@
 import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
-import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import { compileCondition, NO } from '../../flow/conditions.ts'
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { firstYearOfUse } from '../step/fields/ever-taken.ts'
+import { zipOfAnotherState } from '../zip-of-another-state.ts'
 import { answerOf, visitsOf } from './visits.ts'
 
 /** A person who can’t be: somewhere else than their ZIP code, or gone from a job before they came. */
@@ -23,10 +23,8 @@ export function checkPersonaSlips(doc: Document<'persona'>, catalogue: Catalogue
 
 function elsewhere({ data, ...doc }: Document<'persona'>): Diagnostic[] {
   const { state, zip_code } = data.person
-  const own = stateOfZip(zip_code)
-  if (own === undefined || own === state) return []
-  const message = `The ZIP code ${zip_code} is in ${own}, and the address in ${state}.`
-  return [report(doc, ['person', 'state'], { rule: 'zip-of-another-state', message, fix: `Write "${own}", or a ZIP code of ${state}.` })]
+  const problem = zipOfAnotherState(state, zip_code)
+  return problem ? [report(doc, ['person', 'state'], problem)] : []
 }
 
 const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties']

@@ -1,4 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/steps/step'
+import type { Catalogue } from '../../load/catalogue.ts'
 
 /** The facts that doing a step decides. */
 export function decidedBy(data: StepFile, questions: Readonly<Record<string, { readonly options?: unknown }>>): Set<string> {
@@ -13,4 +14,11 @@ export function decidedBy(data: StepFile, questions: Readonly<Record<string, { r
     }
   }
   return decided
+}
+
+/** Whether a fact is what people have answered, and not what the service knows. */
+export function answersIn({ documents }: Catalogue): (fact: string) => boolean {
+  const facts = documents.facts.get('facts')?.data.facts ?? {}
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return (fact) => facts[fact]?.from === 'person' || questions[fact] !== undefined
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { shareKept } from '../words/turn.ts'
 
 const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments', 'partners', 'providers'] as const
 
@@ -113,15 +114,10 @@ function haveChanged(one: Part, two: Part): boolean {
 
 const least = 0.5
 
-/** Which share of their words two texts have in common, where that is most of them. */
+/** How much of their words two texts have in common, where that is most of them. */
 function likeness(one: string, other: string): number {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)]
-  const share = (2 * [...mine].filter((word) => theirs.has(word)).length) / Math.max(mine.size + theirs.size, 1)
+  const share = shareKept(one, other)
   return share >= least ? share : 0
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}$%’{}:_-]+/gu))
 }
 
 function bothPlaces(doc: Document, { one, other, what, names }: Exchange): readonly [Diagnostic, Diagnostic] {

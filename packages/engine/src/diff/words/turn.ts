@@ -129,7 +129,8 @@ function isSame(was: string, is: string): boolean {
   return shareKept(was, is) >= kept && commonWords(was, is) >= Math.max(fewest, 2)
 }
 
-function shareKept(was: string, is: string): number {
+/** Which share of their words two texts have in common. */
+export function shareKept(was: string, is: string): number {
   return (2 * commonWords(was, is)) / (wordsOf(was).length + wordsOf(is).length)
 }
 

@@ -2,10 +2,11 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { changeDueDay } from '@app/schemas/rules/money/recharacterization'
 import type { Context } from '../../../context/context.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
-import { foundOr, type PartnerTransfer, type Reply } from '../../../partners/brokerage/brokerage.ts'
+import type { PartnerTransfer, Reply } from '../../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import { leaseMs, nextTryAt, sendOverJob } from '../job-names.ts'
-import { againOf, findTransfer } from '../transfers/transfer-store.ts'
+import { refuseUnlessMoved } from '../transfers/refuse-unless-moved.ts'
+import { findTransfer } from '../transfers/transfer-store.ts'
 import { applyToRecharacterization, refuseRecharacterization } from './follow-recharacterization.ts'
 import {
   claimRecharacterization,
@@ -33,13 +34,10 @@ export async function sendRecharacterization(context: Context, id: string): Prom
   await hear(context, row, await context.partners.brokerage.recharacterize(asked))
 }
 
-/** What may not be sent any more is refused, unless an earlier request has moved it: only the partner can say that none has. */
-async function giveUp(context: Context, row: RecharacterizationRow, from: AccountRow | undefined, reason: string): Promise<void> {
-  const never = { ok: false, why: 'refused', reason } as const
-  if (row.tries === 1 || !from?.partner_id) return hear(context, row, never)
-  const again = await againOf(context.db, row.from_account_id, row.asked_at)
-  const unanswered = { reference: row.id, accountId: from.partner_id, amountCents: row.moved_cents, direction: 'OUT', again } as const
-  await hear(context, row, foundOr(never, await context.partners.brokerage.findUnanswered(unanswered)))
+async function giveUp(context: Context, row: RecharacterizationRow, account: AccountRow | undefined, reason: string): Promise<void> {
+  const { id: reference, moved_cents: amountCents, tries, asked_at: askedAt } = row
+  const sent = { reference, account, amountCents, direction: 'OUT', tries, askedAt } as const
+  await hear(context, row, await refuseUnlessMoved(context, sent, reason))
 }
 
 /** What has come between it since it was asked for. */

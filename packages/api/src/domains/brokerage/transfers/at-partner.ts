@@ -5,12 +5,13 @@ import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
-import { type BankReference, foundOr, type PartnerTransfer, type Reply, type TransferAsked } from '../../../partners/brokerage/brokerage.ts'
+import type { BankReference, PartnerTransfer, Reply, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
 import { followJob, leaseMs, nextTryAt, releaseJob, sendJob } from '../job-names.ts'
 import { findBank } from './bank-account.ts'
+import { refuseUnlessMoved } from './refuse-unless-moved.ts'
 import {
   depositRefusedEmail,
   depositReturnedEmail,
@@ -38,14 +39,9 @@ export async function sendTransfer(context: Context, id: string): Promise<void> 
   await hear(context, row, await context.partners.brokerage.moveMoney(await askedOf(context, row, account, account.partner_id, bank)))
 }
 
-/** What cannot be sent any more is refused, unless an earlier request has moved it: only the partner can say that none has. */
 async function giveUp(context: Context, row: TransferRow, account: AccountRow | undefined, reason: string): Promise<void> {
-  const never = { ok: false, why: 'refused', reason } as const
-  if (row.tries === 1 || !account?.partner_id) return hear(context, row, never)
-  const { id: reference, account_id, amount_cents: amountCents, direction, asked_at } = row
-  const again = await againOf(context.db, account_id, asked_at)
-  const unanswered = { reference, accountId: account.partner_id, amountCents, direction, again }
-  await hear(context, row, foundOr(never, await context.partners.brokerage.findUnanswered(unanswered)))
+  const { id: reference, amount_cents: amountCents, direction, tries, asked_at: askedAt } = row
+  await hear(context, row, await refuseUnlessMoved(context, { reference, account, amountCents, direction, tries, askedAt }, reason))
 }
 
 /** A check or wire of an old plan: the brokerage learns what to expect. */
