@@ -6747,7 +6747,7 @@ set
     from
       unnest($5::text[]) as name
   ),
-  "updated_at" = $6
+  "updated_at" = $6::timestamptz
 where
   "id" = $7
   and "person_id" = $8
@@ -6759,17 +6759,19 @@ where
     where
       name = any ($10::text[])
       and (change ->> 'at')::int > coalesce($11::int, version)
-      and change ->> 'by' <> $12
+      and change ->> 'by' <> $12::text
   )
   and exists (
     select
     from
       unnest($13::text[]) as name
     where
-      changed -> name ->> 'by' is distinct from $14
+      changed -> name ->> 'by' is distinct from $14::text
   )
 returning
-  *
+  "id",
+  "version",
+  "answers"
 
 -- quiz_answers
 delete from "quiz_answers"

@@ -12,7 +12,8 @@ import { sendTagged } from './answer/send-tagged.ts'
 import { takeStream } from './answer/stream-shares.ts'
 import type { AuthGuard, Tokens } from './call/auth-guard.ts'
 import { routeOf } from './call/check-routes.ts'
-import { type Colleague, type Handler, type Handlers, type Person, type Sender, shownPage } from './call/handlers.ts'
+import { type Colleague, type Handler, type Handlers, type Person, shownPage } from './call/handlers.ts'
+import { RequestSender } from './call/request-sender.ts'
 import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { readUpload } from './request/uploads.ts'
 
@@ -45,17 +46,16 @@ export function registerCalls<T extends Contracts>(app: FastifyInstance, contrac
 function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
   const { authGuard, unnamedKey } = around
   refuseUnguarded(contract, authGuard)
-  const { recognise, personOf } = openRecognition(name, contract, authGuard)
   app.route({
     ...routeOf(contract),
     config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events' && !contract.changesByGet,
     // Before the body is read: a stranger learns nothing about what the call accepts.
-    onRequest: recognise,
+    onRequest: recogniserOf(name, contract, authGuard),
     handler: async (request, reply) => {
       if (contract.sends === 'events' && !takeShare(app, request, reply))
         return problem(reply.header('retry-after', streamRetrySeconds), 'too_many_requests')
-      const person = personOf(request)
+      const person = request.caller
       const held = person && contract.movesMoney ? await authGuard?.admitMoney(person) : undefined
       if (person && held) {
         await authGuard?.noteRefusal(person, name, codeOf(held))
@@ -64,7 +64,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       const upload = contract.takesFile && (await readUpload(request, reply, contract.takesFile))
       const received = isFailure(upload)
         ? upload
-        : readRequest(contract, request, senderOf(request, reply, authGuard), person, { upload, unnamedKey })
+        : readRequest(contract, request, new RequestSender(request, reply, authGuard), person, { upload, unnamedKey })
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)
@@ -79,24 +79,24 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
 }
 
 /** Knows who asks, and turns away those whom the call is not for. */
-function openRecognition(name: string, contract: Contract, authGuard: AuthGuard | undefined) {
-  const people = new WeakMap<FastifyRequest, Person | Colleague>()
-  const recognise = async (request: FastifyRequest, reply: FastifyReply) => {
+function recogniserOf(name: string, contract: Contract, authGuard: AuthGuard | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (contract.who === 'anyone' || !authGuard) return
     // Whatever it answers: who wants to leave is not held back by a session that has ended.
     if (contract.session === 'ends') authGuard.takeCookies(request, reply)
     const person = await authGuard.recognise(request)
     if (isFailure(person)) return refuse(reply, contract, codeOf(person))
-    request.personId = person.id
-    if (contract.who === 'person') return void people.set(request, person)
+    request.caller = person
+    if (contract.who === 'person') return
     const role = await authGuard.recogniseStaff(person)
-    const isOthers = !isFailure(role) && contract.roles?.includes(role) === false
-    if (!isFailure(role) && !isOthers) return void people.set(request, { ...person, role })
+    if (!isFailure(role) && contract.roles?.includes(role) !== false) {
+      request.caller = { ...person, role }
+      return
+    }
     const code = isFailure(role) ? codeOf(role) : 'forbidden'
     await authGuard.noteRefusal(person, name, code)
     return refuse(reply, contract, code)
   }
-  return { recognise, personOf: (request: FastifyRequest) => people.get(request) }
 }
 
 /** A share of the streams that one address may hold open, until this one ends. */
@@ -113,8 +113,8 @@ declare module 'fastify' {
     takesFile?: boolean
   }
   interface FastifyRequest {
-    /** Who is signed in, by their id. */
-    personId?: string
+    /** Who is signed in. */
+    caller?: Person | Colleague
   }
 }
 
@@ -159,58 +159,4 @@ function textOf(result: unknown, field: string): string | undefined {
 
 function hasTokens(result: unknown): result is Tokens {
   return typeof result === 'object' && result !== null && 'access' in result && typeof result.access === 'string'
-}
-
-const longestDevice = 300
-
-/** Where a request comes from. What few calls ask for is found out when they do. */
-function senderOf(request: FastifyRequest, reply: FastifyReply, authGuard: AuthGuard | undefined): Sender {
-  const isOwnPage = authGuard?.isOwnPage(request) ?? false
-  return {
-    address: request.ip,
-    device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
-    requestId: request.id,
-    get language() {
-      return languageOf(request)
-    },
-    header: (name) => {
-      const value = request.headers[name]
-      return typeof value === 'string' ? value : undefined
-    },
-    wantsPage: (request.headers.accept ?? '').includes('text/html'),
-    get isOnlyLooking() {
-      return isOnlyLooking(request, isOwnPage)
-    },
-    isOwnPage,
-    ownCookie: (name) => authGuard?.ownCookie(request, name),
-    giveOwnCookie: (kept) => authGuard?.giveOwnCookie(request, reply, kept),
-    visitor: async () => {
-      const person = await authGuard?.recognise(request)
-      return person === undefined || isFailure(person) ? undefined : person
-    },
-  }
-}
-
-type Asking = Pick<FastifyRequest, 'method' | 'headers'>
-
-const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
-
-/**
- * Whether an address is only opened to see where it leads, by a person, a mail scanner or a browser that loads ahead. A client that
- * means the call shows what no link can bring along: a token, JSON asked for by name, or that a script of our own pages sends it.
- */
-function isOnlyLooking(request: Asking, isOwnPage: boolean): boolean {
-  return looksAhead(request) || !(isOwnPage || isMeant(request))
-}
-
-function looksAhead({ method, headers }: Asking): boolean {
-  const isAhead = purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
-  const isPage = headers.accept?.includes('text/html') ?? false
-  const dest = headers['sec-fetch-dest'] ?? 'empty'
-  return method === 'HEAD' || isAhead || isPage || headers['sec-fetch-mode'] === 'navigate' || dest !== 'empty'
-}
-
-function isMeant({ headers }: Asking): boolean {
-  const hasToken = headers['authorization'] !== undefined || headers['token'] !== undefined
-  return hasToken || /(^|,)\s*application\/json\s*(;|,|$)/i.test(headers.accept ?? '')
 }

@@ -34,7 +34,7 @@ describe('a request', () => {
     const personId = randomUUID()
     const { app, lines } = operatedApp({ logLevel: 'info' })
     app.get('/long', async (request) => {
-      request.personId = personId
+      request.caller = { id: personId, sessionId: randomUUID(), passwordCheckedAt: new Date(0) }
       return 'a'.repeat(50_000)
     })
     await (await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/long`)).text()

@@ -1,6 +1,6 @@
 import { destination } from 'pino'
 
-const togetherBytes = 4_096
+const togetherBytes = 12_288
 const togetherMs = 200
 /** Who reads so slowly loses lines; the service keeps its memory. */
 const mostWaitingBytes = 10_000_000

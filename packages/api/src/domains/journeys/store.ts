@@ -1,7 +1,8 @@
 import type { Facts, Place } from '@app/engine'
-import { type AliasableExpression, type Compilable, type CompiledQuery, sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Queries } from '../../db/database.ts'
 import type { FactColumns } from '../../facts/facts-of.ts'
 import type { OwnAnswers } from './in-mode.ts'
@@ -110,35 +111,4 @@ export async function moveJourney(db: Queries, journey: NewPlace, base: number, 
     .where('version', '=', base)
     .returning(columns)
     .executeTakeFirst()
-}
-
-type Values<Name extends string> = Readonly<Record<Name, string>>
-
-/** No text of a person contains it: a request that does is refused before the database is queried. */
-const mark = '\0'
-
-/**
- * A statement that is built when it is first sent, and only filled in with other texts after that: a large one takes longer to build
- * than to send. What it is built from must not depend on anything but these texts.
- */
-export function builtOnce<Row, const Name extends string>(
-  names: readonly Name[],
-  build: (db: Queries, values: Values<Name>) => Compilable<Row>,
-): (db: Queries, values: Values<Name>) => Promise<readonly Row[]> {
-  let built: CompiledQuery<Row> | undefined
-  const standIns = Object.fromEntries(names.map((name) => [name, `${mark}${name}${mark}`])) as Values<Name>
-  return async (db, values) => {
-    built ??= checked(build(db, standIns).compile())
-    const fill = (parameter: unknown) => {
-      if (typeof parameter !== 'string' || !parameter.includes(mark)) return parameter
-      return names.reduce((text, name) => text.replaceAll(standIns[name], () => values[name]), parameter)
-    }
-    return (await db.executeQuery<Row>({ ...built, parameters: built.parameters.map(fill) })).rows
-  }
-}
-
-/** A moment would stay for ever the one at which it was built. */
-function checked<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
-  if (query.parameters.some((parameter) => parameter instanceof Date)) throw new Error('A statement that is built once holds a moment.')
-  return query
 }

@@ -46,7 +46,9 @@ export function toSavedRecord(keys: KeyRing, questions: Questions, row: WholeRow
 }
 
 function recordOf(questions: Questions, { id, version }: WholeRow, all: readonly SavedAnswer[]) {
-  return { ...shownAnswers(all), ...withDerived(questions, shownAnswers(all.filter(isChecked))), pk: id, version }
+  const answers = shownAnswers(all)
+  const checked = all.every(isChecked) ? answers : shownAnswers(all.filter(isChecked))
+  return { ...answers, ...withDerived(questions, checked), pk: id, version }
 }
 
 /** Every answer of a person that its question accepted, also one that is not asked any more, and those that follow from them. */
@@ -77,13 +79,15 @@ export function toStoredAnswer(
 /** Those whose question is there. A question that is gone keeps its answer, and may come back. */
 function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): readonly SavedAnswer[] {
   const { open } = sealing(keys, sealedQuestionnaires)
-  return Object.entries(answers).flatMap(([name, kept]) => {
+  const all: SavedAnswer[] = []
+  for (const name in answers) {
+    const kept = answers[name]
     const question = questionOf(questions, name)
-    if (!question || question.derivedFrom !== undefined) return []
-    if (typeof kept !== 'object' || !('sealed' in kept)) return [{ name, question, value: valueNow(question, kept), isChecked: true }]
-    const value: Answer = JSON.parse(open(name, id, kept.sealed))
-    return [{ name, question, value, isChecked: kept.unchecked !== true }]
-  })
+    if (kept === undefined || !question || question.derivedFrom !== undefined) continue
+    if (typeof kept !== 'object' || !('sealed' in kept)) all.push({ name, question, value: valueNow(question, kept), isChecked: true })
+    else all.push({ name, question, value: JSON.parse(open(name, id, kept.sealed)), isChecked: kept.unchecked !== true })
+  }
+  return all
 }
 
 /** An answer as it is stored now: its question may have given it another name. */
@@ -98,7 +102,9 @@ function isChecked(kept: SavedAnswer): boolean {
 }
 
 function shownAnswers(kept: readonly SavedAnswer[]): Answers {
-  return Object.fromEntries(kept.map(({ name, question, value }) => [name, shownAnswer(question, value)]))
+  const answers: Record<string, Answer> = {}
+  for (const { name, question, value } of kept) answers[name] = shownAnswer(question, value)
+  return answers
 }
 
 function shownAnswer({ type }: Question, value: Answer): Answer {

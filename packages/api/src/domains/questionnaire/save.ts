@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
 import { checkAnswers, type Live, type Sent } from './check-answers.ts'
-import { answersOf, type Entries, type toRecord, toSavedRecord, toStoredAnswer } from './record.ts'
+import { answersOf, type Entries, toRecord, toSavedRecord, toStoredAnswer } from './record.ts'
 import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
 
 export type Owner = Pick<Person, 'id'>
@@ -77,7 +77,7 @@ export async function changeEntries(
 ): Promise<Saved | Refusal | Conflict> {
   const keep = toStored(context, questions, id, entries)
   const saved = await saveAnswers(context.db, { id, personId: person.id, base, requestKey: key, now: context.now(), ...keep })
-  if (saved) return toAnswer(context, questions, saved, key, entries)
+  if (saved) return toRecord(context.keys, questions, saved)
   const row = await findQuestionnaire(context.db, person.id)
   if (row?.id !== id) return fail('not_found')
   const clashing = clashes(row, [...entries.keys()], base, key)
@@ -104,8 +104,8 @@ export function toAnswer(
   key: string,
   entries: Entries,
 ): Saved | Failure<'idempotency_mismatch'> {
-  const own = new Set(Object.entries(row.changed).flatMap(([name, { by }]) => (by === key ? [name] : [])))
-  const mine = [...entries].filter(([name]) => own.has(name))
+  const changed = new Map(Object.entries(row.changed))
+  const mine = [...entries].filter(([name]) => changed.get(name)?.by === key)
   return toSavedRecord(keys, questions, row, mine) ?? fail('idempotency_mismatch')
 }
 

@@ -1,9 +1,11 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Change, StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { Queries, Tables } from '../../db/database.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
 
 export type QuestionnaireRow = Selectable<Tables['questionnaires']>
+type SavedAnswers = Pick<QuestionnaireRow, 'id' | 'version' | 'answers'>
 
 type Saving = {
   readonly id: string
@@ -50,31 +52,48 @@ export function firstChanges(names: readonly string[], requestKey: string, now: 
  * Puts answers into a record, when no other request has changed one of the same since the version that they were made from. What
  * others changed besides stays. Nothing comes back when that is not so, when there is nothing new in it, or no such record.
  */
-export async function saveAnswers(db: Queries, saving: Saving): Promise<QuestionnaireRow | undefined> {
+export async function saveAnswers(db: Queries, saving: Saving): Promise<SavedAnswers | undefined> {
   const { id, personId, base, requestKey, set, removed, now } = saving
   const names = [...Object.keys(set), ...removed]
-  return db
-    .updateTable('questionnaires')
-    .set({
-      version: sql`version + 1`,
-      answers: sql`(answers || ${JSON.stringify(set)}::jsonb) - ${removed}::text[]`,
-      changed: sql`changed || (
-        select jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', ${requestKey}::text, 'on', ${now.toISOString()}::text))
-        from unnest(${names}::text[]) as name)`,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .where(sql<boolean>`version >= coalesce(${base ?? null}::int, version)`)
-    .where(
-      sql<boolean>`not exists (
-        select from jsonb_each(changed) as one (name, change)
-        where name = any(${names}::text[]) and (change ->> 'at')::int > coalesce(${base ?? null}::int, version) and change ->> 'by' <> ${requestKey})`,
-    )
-    .where(
-      sql<boolean>`exists (
-        select from unnest(${names}::text[]) as name where changed -> name ->> 'by' is distinct from ${requestKey})`,
-    )
-    .returningAll()
-    .executeTakeFirst()
+  const [row] = await change(db, {
+    id,
+    personId,
+    base: base ?? null,
+    requestKey,
+    set: JSON.stringify(set),
+    removed,
+    names,
+    now: now.toISOString(),
+  })
+  return row
 }
+
+/** With every page that is answered: built anew each time it would cost as much as opening what is sealed. */
+const change = builtOnce(
+  ['id', 'personId', 'base', 'requestKey', 'set', 'removed', 'names', 'now'],
+  (db, { id, personId, base, requestKey, set, removed, names, now }) =>
+    db
+      .updateTable('questionnaires')
+      .set({
+        version: sql`version + 1`,
+        answers: sql`(answers || ${set}::jsonb) - ${removed}::text[]`,
+        changed: sql`changed || (
+          select jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', ${requestKey}::text, 'on', ${now}::text))
+          from unnest(${names}::text[]) as name)`,
+        updated_at: sql`${now}::timestamptz`,
+      })
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .where(sql<boolean>`version >= coalesce(${base}::int, version)`)
+      .where(
+        sql<boolean>`not exists (
+          select from jsonb_each(changed) as one (name, change)
+          where name = any(${names}::text[]) and (change ->> 'at')::int > coalesce(${base}::int, version)
+            and change ->> 'by' <> ${requestKey}::text)`,
+      )
+      .where(
+        sql<boolean>`exists (
+          select from unnest(${names}::text[]) as name where changed -> name ->> 'by' is distinct from ${requestKey}::text)`,
+      )
+      .returning(['id', 'version', 'answers']),
+)

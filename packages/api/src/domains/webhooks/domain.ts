@@ -5,7 +5,7 @@ import { calls, type Domain } from '../domain.ts'
 export const webhooks = {
   calls: [
     calls(webhookContracts, ({ partners }) => ({
-      receiveWebhook: ({ params: { partner }, body, sender }) => partners.receive(partner, sender.header, body),
+      receiveWebhook: ({ params: { partner }, body, sender }) => partners.receive(partner, (name) => sender.header(name), body),
     })),
   ],
 } satisfies Domain

@@ -67,7 +67,7 @@ export function countRequests(app: FastifyInstance, traffic: Traffic): void {
 function about(request: FastifyRequest, { raw }: FastifyReply) {
   return {
     requestId: request.id,
-    personId: request.personId,
+    personId: request.caller?.id,
     method: request.method,
     route: request.routeOptions.url ?? unknown,
     status: raw.headersSent ? raw.statusCode : undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { freshDatabase } from '../../db/testing/test-database.ts'
-import { builtOnce } from './store.ts'
+import { builtOnce } from './built-once.ts'
+import { freshDatabase } from './testing/test-database.ts'
 
 it('builds a statement once, and fills in the texts of each call', async () => {
   const { db } = await freshDatabase()
