@@ -1,4 +1,4 @@
-const leastThroughput = 0.7
+const leastThroughput = 0.85
 const mostP99 = 2
 const mostGrowth = 0.15
 const readyWithinMs = { empty: 8_000, existing: 2_000 }
