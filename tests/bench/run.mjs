@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { build } from '../../scripts/build.ts'
 
 const here = new URL('.', import.meta.url)
 const leastRounds = 15
@@ -15,6 +16,8 @@ const usage = `Usage: npm run bench -- [engine] [service] [web] [landings] [dash
 
 const parts = { engine, service, web, landings, dashboard, directory }
 const unasked = ['engine', 'service', 'web', 'landings', 'dashboard']
+/** Those that look at pages. */
+const ofPages = ['web', 'landings', 'dashboard']
 const webRounds = 5
 
 /** Measures the engine and the service, or the one that is named. */
@@ -24,6 +27,10 @@ async function main() {
     return stop(`The benchmark needs Node 22.18 or newer, and this is ${process.versions.node}. “npm run bench” uses the right one.`)
   const options = readOptions()
   if (!options) return
+  if (options.chosen.some((name) => ofPages.includes(name))) {
+    tell('Building the web, if it has changed')
+    if (!build()) return stop('Nothing was measured.')
+  }
   const figures = {}
   for (const name of options.chosen) figures[name] = await parts[name](options)
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
