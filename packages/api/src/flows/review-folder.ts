@@ -50,8 +50,12 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
   if (before.needs !== undefined && changed.size === 0) return before
-  const { catalogue, loaded, mistakes, readable } = loadLastGood(files, before.readable)
-  const found = [...mistakes, ...(before === nothingReviewed ? checkOnce(catalogue, loaded, savedProofs) : checkCatalogue(catalogue))]
+  const isStart = before === nothingReviewed
+  // Files that were checked before, by this version of the engine, are not checked again at a start.
+  const known = isStart ? savedProofs.findChecked(checkedKeyOf(files)) : undefined
+  const { catalogue, mistakes, readable } = loadLastGood(files, before.readable, known !== undefined && !known.some(isError))
+  const found = [...mistakes, ...(known ?? checkCatalogue(catalogue))]
+  if (isStart && !known) savedProofs.saveChecked(checkedKeyOf(files), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
   const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
@@ -66,16 +70,6 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const served = servedFiles(catalogue, found, before.snapshot.files)
   const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
   return { snapshot, texts, readable, needs }
-}
-
-/** What the checks find at a start. Files that were checked before, by this version of the engine, are not checked again. */
-function checkOnce(catalogue: Catalogue, loaded: readonly SourceFile[], saved: SavedProofs): readonly Diagnostic[] {
-  const key = checkedKeyOf(loaded)
-  const known = saved.findChecked(key)
-  if (known) return known
-  const found = checkCatalogue(catalogue)
-  saved.saveChecked(key, found)
-  return found
 }
 
 /** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
@@ -162,8 +156,6 @@ function isError({ severity }: Diagnostic): boolean {
 
 type LoadedFiles = {
   readonly catalogue: Catalogue
-  /** What it was loaded from. */
-  readonly loaded: readonly SourceFile[]
   /** What is wrong with files whose last good text was loaded instead. */
   readonly mistakes: readonly Diagnostic[]
   /** Every file, by its path, as it was when it could last be parsed. */
@@ -171,18 +163,13 @@ type LoadedFiles = {
 }
 
 /** Loads all files, a broken one in its last good text, so that nothing that does not depend on the change is affected. */
-function loadLastGood(files: readonly SourceFile[], before: ReadonlyMap<string, SourceFile>): LoadedFiles {
-  const catalogue = loadCatalogue(files)
+function loadLastGood(files: readonly SourceFile[], before: ReadonlyMap<string, SourceFile>, isSound: boolean): LoadedFiles {
+  const catalogue = loadCatalogue(files, isSound)
   const problemsOf = ({ path }: SourceFile) => catalogue.problems.get(path) ?? []
-  const isReadable = (file: SourceFile) => !problemsOf(file).some(({ severity }) => severity === 'error')
+  const isReadable = (file: SourceFile) => !problemsOf(file).some(isError)
   const readable = lastGood(new Map(files.map((file) => [file.path, file])), before, isReadable)
   const replaced = files.filter((file) => !isReadable(file) && readable.has(file.path))
-  if (replaced.length === 0) return { catalogue, loaded: files, mistakes: [], readable }
+  if (replaced.length === 0) return { catalogue, mistakes: [], readable }
   const loaded = files.map((file) => readable.get(file.path) ?? file)
-  return {
-    catalogue: loadCatalogue(loaded),
-    loaded,
-    mistakes: replaced.flatMap(problemsOf),
-    readable,
-  }
+  return { catalogue: loadCatalogue(loaded), mistakes: replaced.flatMap(problemsOf), readable }
 }

@@ -19,3 +19,14 @@ it('a file that cannot be read any more is none of the documents, and is one aga
   const states = [good, { ...good, text: '{' }, { path: good.path, problem: 'unreadable' } as const, good]
   expect(states.map((file) => loadCatalogue([file]).documents.page.get('one')?.data.title)).toEqual(['One', undefined, undefined, 'One'])
 })
+
+it('files that are known to be sound are documents without being held against their schemas', () => {
+  const odd = { path: 'pages/odd.json', text: JSON.stringify({ page: 'odd', colour: 'red' }) }
+  const [sound, held] = [loadCatalogue([page('three', 'Three'), odd], true), loadCatalogue([{ ...odd, text: `${odd.text} ` }])]
+  expect([...sound.documents.page.values()].map(({ name, kind }) => [name, kind])).toEqual([
+    ['odd', 'page'],
+    ['three', 'page'],
+  ])
+  expect(sound.problems.size).toBe(0)
+  expect([held.documents.page.size, held.problems.get(odd.path)?.length]).toEqual([0, expect.any(Number)])
+})
