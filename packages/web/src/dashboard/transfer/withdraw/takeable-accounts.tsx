@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Link } from '../../../ui/link.tsx'
 import parts from '../../frame/parts.module.css'
 import { accountName } from '../account-names.ts'
-import { words } from './withdraw.words.ts'
+import { type WithdrawWords, words } from './withdraw.words.ts'
 
 export type Takeable = { readonly account: BrokerageAccount; readonly money: TakeableAccount }
 
@@ -30,15 +30,7 @@ export function TakeableAccounts({ title, all }: { readonly title: string; reado
 function TakeableCard({ account, money }: Takeable) {
   const said = useWords(words)
   const { data: moved = [] } = transfers.use()
-  const { cash_available: takeable, in_cash: cash, in_funds: funds, held, owed, held_by_loans: lent } = money
-  const reasons = [
-    ...unsettledOf(account.account_number, moved).map(({ net_amount: sum, available_on: day }) =>
-      day === null ? said.unsettled : said.unsettledUntil(dollarWords(sum, true), dateWords(day, language())),
-    ),
-    ...(held > 0 ? [said.held(dollarWords(held, true))] : []),
-    ...(owed > 0 ? [said.owed(dollarWords(owed, true))] : []),
-    ...(lent > 0 ? [said.loans(dollarWords(lent, true))] : []),
-  ]
+  const { cash_available: takeable, in_cash: cash, in_funds: funds, held_by_loans: lent } = money
   return (
     <Card title={accountName(account)} level={3}>
       {takeable === 0 ? (
@@ -60,7 +52,7 @@ function TakeableCard({ account, money }: Takeable) {
           <p className={parts.about}>{said.fundsSold}</p>
         </>
       )}
-      {reasons.map((reason) => (
+      {whyNoMore({ account, money }, moved, said).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {lent > 0 && (
@@ -70,6 +62,19 @@ function TakeableCard({ account, money }: Takeable) {
       )}
     </Card>
   )
+}
+
+/** Each line is about what has to stay in the account for now. */
+function whyNoMore({ account, money }: Takeable, moved: readonly Transfer[], said: WithdrawWords): readonly string[] {
+  const { held, owed, held_by_loans: lent } = money
+  return [
+    ...unsettledOf(account.account_number, moved).map(({ net_amount: sum, available_on: day }) =>
+      day === null ? said.unsettled : said.unsettledUntil(dollarWords(sum, true), dateWords(day, language())),
+    ),
+    ...(held > 0 ? [said.held(dollarWords(held, true))] : []),
+    ...(owed > 0 ? [said.owed(dollarWords(owed, true))] : []),
+    ...(lent > 0 ? [said.loans(dollarWords(lent, true))] : []),
+  ]
 }
 
 /** Deposits that have arrived and can still be sent back. */

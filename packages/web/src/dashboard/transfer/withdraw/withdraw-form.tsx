@@ -2,10 +2,11 @@ import { type DistributionType, withholdingFor } from '@app/schemas/rules/money/
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import type { Answer } from '../../../client/service/answer.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
-import { useKeptFields } from '../../../client/use-kept-fields.ts'
+import { type KeptFields, useKeptFields } from '../../../client/use-kept-fields.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
-import { useWithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
+import { useWithdrawalQuote, type WithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
@@ -23,9 +24,24 @@ import { QuoteFacts } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
 import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
-import { blankWithdrawal, percentIn, readWithdrawal, readWithdrawDraft } from './withdraw-wish.ts'
+import {
+  blankWithdrawal,
+  percentIn,
+  readWithdrawal,
+  readWithdrawDraft,
+  type WithdrawDraft,
+  type WithdrawErrors,
+  type WithdrawTyped,
+} from './withdraw-wish.ts'
 
 type Props = { readonly all: readonly Takeable[]; readonly bank: BankAccount; readonly isTaxedByState: boolean }
+
+/** What the fields show, and what changes it. */
+type Fields = Pick<KeptFields<WithdrawDraft>, 'set'> & {
+  readonly chosen: Takeable
+  readonly typed: WithdrawTyped
+  readonly errors: WithdrawErrors
+}
 
 const form = 'withdrawal'
 
@@ -33,35 +49,13 @@ const form = 'withdrawal'
 export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
   const keys = useRequestKeys(form)
-  const [first] = all
-  const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankWithdrawal)
-  const [attempts, setAttempts] = useState(0)
-  const [reviewed, setReviewed] = useState<Reviewed>()
-  const [isReviewing, setReviewing] = useState(false)
-  const [receipt, setReceipt] = useState<Received>()
-  const chosen = all.find(({ account }) => account.pk === draft.account) ?? first
-  const typed = chosen && readWithdrawDraft(draft, chosen)
-  const read = typed && readWithdrawal(typed, chosen, said)
-  const [quote, quoteNow] = useWithdrawalQuote(read && 'wish' in read ? read.wish : undefined)
-  if (!chosen || !typed || !read) return null
-  const { account, money } = chosen
-  const errors = attempts > 0 && 'errors' in read ? read.errors : {}
-  const { leastPercent, usualPercent } = withholdingFor(account.account_type, typed.reason ?? 'NORMAL')
-  const submit = async () => {
-    if (!('wish' in read)) return setAttempts((before) => before + 1)
-    setReviewing(true)
-    const now = await quoteNow()
-    setReviewing(false)
-    if (now?.ok) setReviewed({ wish: read.wish, quote: now.data })
-  }
-  if (money.distribution_types.length === 0)
-    return (
-      <Note title={said.noReason}>
-        <PlaceLink className={parts.more} place="about-you">
-          {said.aboutYou}
-        </PlaceLink>
-      </Note>
-    )
+  const withdrawal = useWithdrawal(all)
+  const { attempts, reviewed, isReviewing, receipt, submit, startOver, back, done } = useReview(withdrawal)
+  const { chosen, typed, set, isResumed, wish, wrong, quote } = withdrawal
+  if (!chosen || !typed) return null
+  if (chosen.money.distribution_types.length === 0) return <NoReason />
+  const errors = attempts > 0 ? wrong : {}
+  const fields = { chosen, typed, errors, set }
   return (
     <form
       className={styles.form}
@@ -72,28 +66,94 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       }}
     >
       <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
-      {isResumed && (
-        <ResumedLine
-          firstField="take-amount"
-          onClear={() => {
-            clear()
-            setAttempts(0)
-          }}
-        />
-      )}
+      {isResumed && <ResumedLine firstField="take-amount" onClear={startOver} />}
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
-      {all.length > 1 && (
-        <FieldFrame id="take-account" label={said.account} labels="group">
-          <Options
-            kind="one"
-            id="take-account"
-            name="account"
-            options={all.map(({ account: one }) => ({ value: one.pk, label: accountName(one) }))}
-            value={account.pk}
-            onChange={(pk) => set({ account: String(pk), reason: '', amount: '' })}
-          />
-        </FieldFrame>
-      )}
+      {all.length > 1 && <AccountChoice {...fields} all={all} />}
+      <SumField {...fields} />
+      <ReasonChoice {...fields} />
+      <HeldBackFields {...fields} isTaxedByState={isTaxedByState} />
+      <QuoteStatus quote={quote} isAsked={wish !== undefined} chosen={chosen} />
+      <Button type="submit" className={styles.go} isBusy={isReviewing}>
+        {said.review}
+      </Button>
+      {chosen.account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
+      {reviewed && <WithdrawReview {...reviewed} chosen={chosen} bank={bank} keys={keys} onBack={back} onDone={done} />}
+    </form>
+  )
+}
+
+/** What is typed, kept until it is done, with the wish that it makes or what is wrong with it, and what that comes to. */
+function useWithdrawal(all: readonly Takeable[]) {
+  const said = useWords(words)
+  const [first] = all
+  const { typed: draft, ...kept } = useKeptFields(form, blankWithdrawal)
+  const chosen = all.find(({ account }) => account.pk === draft.account) ?? first
+  const typed = chosen && readWithdrawDraft(draft, chosen)
+  const read = typed && readWithdrawal(typed, chosen, said)
+  const wish = read && 'wish' in read ? read.wish : undefined
+  const wrong = read && 'errors' in read ? read.errors : {}
+  const [quote, quoteNow] = useWithdrawalQuote(wish)
+  return { ...kept, chosen, typed, wish, wrong, quote, quoteNow }
+}
+
+/** From an attempt to the review, and from there back to the fields, or on to the receipt and a form that begins anew. */
+function useReview({ wish, quoteNow, clear }: Pick<ReturnType<typeof useWithdrawal>, 'wish' | 'quoteNow' | 'clear'>) {
+  const [attempts, setAttempts] = useState(0)
+  const [reviewed, setReviewed] = useState<Reviewed>()
+  const [isReviewing, setReviewing] = useState(false)
+  const [receipt, setReceipt] = useState<Received>()
+  const submit = async () => {
+    if (!wish) return setAttempts((before) => before + 1)
+    setReviewing(true)
+    const now = await quoteNow()
+    setReviewing(false)
+    if (now?.ok) setReviewed({ wish, quote: now.data })
+  }
+  const startOver = () => {
+    clear()
+    setAttempts(0)
+  }
+  const back = () => setReviewed(undefined)
+  const done = (received: Received) => {
+    setReviewed(undefined)
+    setReceipt(received)
+    setAttempts(0)
+    clear()
+  }
+  return { attempts, reviewed, isReviewing, receipt, submit, startOver, back, done }
+}
+
+function NoReason() {
+  const said = useWords(words)
+  return (
+    <Note title={said.noReason}>
+      <PlaceLink className={parts.more} place="about-you">
+        {said.aboutYou}
+      </PlaceLink>
+    </Note>
+  )
+}
+
+function AccountChoice({ all, chosen, set }: Fields & { readonly all: readonly Takeable[] }) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="take-account" label={said.account} labels="group">
+      <Options
+        kind="one"
+        id="take-account"
+        name="account"
+        options={all.map(({ account: one }) => ({ value: one.pk, label: accountName(one) }))}
+        value={chosen.account.pk}
+        onChange={(pk) => set({ account: String(pk), reason: '', amount: '' })}
+      />
+    </FieldFrame>
+  )
+}
+
+function SumField({ chosen: { money }, typed, errors, set }: Fields) {
+  const said = useWords(words)
+  return (
+    <>
       <NumberField
         id="take-amount"
         label={said.amount}
@@ -105,17 +165,38 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
       <Button look="small" className={styles.go} onClick={() => set({ amount: money.cash_available.toFixed(2) })}>
         {said.all(dollarWords(money.cash_available, true))}
       </Button>
-      <FieldFrame id="take-reason" label={said.reason} labels="group" error={errors.reason}>
-        <Options
-          kind="one"
-          id="take-reason"
-          name="reason"
-          isWrong={errors.reason !== undefined}
-          options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
-          value={typed.reason}
-          onChange={(value) => set({ reason: String(value) })}
-        />
-      </FieldFrame>
+    </>
+  )
+}
+
+function ReasonChoice({ chosen: { money }, typed, errors, set }: Fields) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="take-reason" label={said.reason} labels="group" error={errors.reason}>
+      <Options
+        kind="one"
+        id="take-reason"
+        name="reason"
+        isWrong={errors.reason !== undefined}
+        options={inOwnOrder(money.distribution_types).map((value) => ({ value, ...said.reasons[value] }))}
+        value={typed.reason}
+        onChange={(value) => set({ reason: String(value) })}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Without an own reason comes last: the others cost less. */
+function inOwnOrder(types: readonly DistributionType[]): readonly DistributionType[] {
+  return types.toSorted((one, other) => Number(one === 'EARLY') - Number(other === 'EARLY'))
+}
+
+/** The shares for federal tax and, where the state taxes income, for its own. */
+function HeldBackFields({ chosen, typed, errors, set, isTaxedByState }: Fields & Pick<Props, 'isTaxedByState'>) {
+  const said = useWords(words)
+  const { leastPercent, usualPercent } = withholdingFor(chosen.account.account_type, typed.reason ?? 'NORMAL')
+  return (
+    <>
       <NumberField
         id="take-percent"
         label={said.withholding}
@@ -136,39 +217,28 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
           onChange={(statePercent) => set({ statePercent })}
         />
       )}
-      <div role="status">
-        {'wish' in read && !quote && <p className={parts.about}>{said.working}</p>}
-        {quote && !quote.ok && (
-          <Note title={said.notWorked} look="problem">
-            {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
-          </Note>
-        )}
-        {quote?.ok && <QuoteFacts quote={quote.data} chosen={chosen} />}
-      </div>
-      <Button type="submit" className={styles.go} isBusy={isReviewing}>
-        {said.review}
-      </Button>
-      {account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
-      {reviewed && (
-        <WithdrawReview
-          {...reviewed}
-          chosen={chosen}
-          bank={bank}
-          keys={keys}
-          onBack={() => setReviewed(undefined)}
-          onDone={(received) => {
-            setReviewed(undefined)
-            setReceipt(received)
-            setAttempts(0)
-            clear()
-          }}
-        />
-      )}
-    </form>
+    </>
   )
 }
 
-/** Without an own reason comes last: the others cost less. */
-function inOwnOrder(types: readonly DistributionType[]): readonly DistributionType[] {
-  return types.toSorted((one, other) => Number(one === 'EARLY') - Number(other === 'EARLY'))
+type QuoteStatusProps = {
+  /** The last one, which stays until that of what is typed now arrives. */
+  readonly quote: Answer<WithdrawalQuote> | undefined
+  readonly isAsked: boolean
+  readonly chosen: Takeable
+}
+
+function QuoteStatus({ quote, isAsked, chosen }: QuoteStatusProps) {
+  const said = useWords(words)
+  return (
+    <div role="status">
+      {isAsked && !quote && <p className={parts.about}>{said.working}</p>}
+      {quote && !quote.ok && (
+        <Note title={said.notWorked} look="problem">
+          {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+        </Note>
+      )}
+      {quote?.ok && <QuoteFacts quote={quote.data} chosen={chosen} />}
+    </div>
+  )
 }

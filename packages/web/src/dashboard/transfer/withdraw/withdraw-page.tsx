@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
-import { openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
-import { takeableCash, transfers } from '../../../screens/data/money/transfers.ts'
+import { type BrokerageAccount, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
+import { type TakeableAccount, takeableCash, transfers } from '../../../screens/data/money/transfers.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import parts from '../../frame/parts.module.css'
 import { NoBank } from '../put-in/put-in.tsx'
-import { TakeableAccounts } from './takeable-accounts.tsx'
+import { type Takeable, TakeableAccounts } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 
@@ -30,22 +30,7 @@ export function WithdrawPage() {
       <Loaded of={held} empty={undefined}>
         {({ accounts, state_taxes_income: isTaxedByState }) => (
           <Loaded of={opened} empty={undefined}>
-            {({ accounts: known }) => {
-              const open = accounts.flatMap((money) => {
-                const account = known.find(({ account_number }) => account_number === money.account_number)
-                return account ? [{ account, money }] : []
-              })
-              if (open.length === 0) return <Empty>{said.noAccount}</Empty>
-              const some = open.filter(({ money }) => money.cash_available > 0)
-              const none = open.filter((one) => !some.includes(one))
-              return (
-                <>
-                  {some.length > 0 && <TakeableAccounts title={said.available} all={some} />}
-                  {some.length > 0 && <Asking all={some} isTaxedByState={isTaxedByState} />}
-                  {none.length > 0 && <TakeableAccounts title={said.notAvailable} all={none} />}
-                </>
-              )
-            }}
+            {({ accounts: known }) => <OpenAccounts open={takeableOf(accounts, known)} isTaxedByState={isTaxedByState} />}
           </Loaded>
         )}
       </Loaded>
@@ -53,6 +38,28 @@ export function WithdrawPage() {
         {said.back}
       </Link>
     </div>
+  )
+}
+
+function takeableOf(accounts: readonly TakeableAccount[], known: readonly BrokerageAccount[]): readonly Takeable[] {
+  return accounts.flatMap((money) => {
+    const account = known.find(({ account_number }) => account_number === money.account_number)
+    return account ? [{ account, money }] : []
+  })
+}
+
+/** The form stands between the accounts of which something can be taken and those of which nothing can. */
+function OpenAccounts({ open, isTaxedByState }: { readonly open: readonly Takeable[]; readonly isTaxedByState: boolean }) {
+  const said = useWords(words)
+  if (open.length === 0) return <Empty>{said.noAccount}</Empty>
+  const some = open.filter(({ money }) => money.cash_available > 0)
+  const none = open.filter((one) => !some.includes(one))
+  return (
+    <>
+      {some.length > 0 && <TakeableAccounts title={said.available} all={some} />}
+      {some.length > 0 && <Asking all={some} isTaxedByState={isTaxedByState} />}
+      {none.length > 0 && <TakeableAccounts title={said.notAvailable} all={none} />}
+    </>
   )
 }
 

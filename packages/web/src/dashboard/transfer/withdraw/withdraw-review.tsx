@@ -5,7 +5,7 @@ import { ask } from '../../../client/service/ask.ts'
 import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
-import { readMoneyAnew } from '../../../screens/data/money/transfers.ts'
+import { readMoneyAnew, type Transfer } from '../../../screens/data/money/transfers.ts'
 import type { WithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -13,7 +13,7 @@ import { accountName, bankName } from '../account-names.ts'
 import type { Received } from '../history/receipt.tsx'
 import { quoteFacts, taxWords } from './quote-facts.tsx'
 import type { Takeable } from './takeable-accounts.tsx'
-import { words } from './withdraw.words.ts'
+import { type WithdrawWords, words } from './withdraw.words.ts'
 import type { WithdrawWish } from './withdraw-wish.ts'
 
 export type Reviewed = { readonly wish: WithdrawWish; readonly quote: WithdrawalQuote }
@@ -29,13 +29,12 @@ type Props = Reviewed & {
 /** All of a withdrawal before one press asks for it. The service may want to know once more that it is the same person. */
 export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone }: Props) {
   const said = useWords(words)
-  const sum = dollarWords(wish.amount, true)
   // Kept on the device for as long as it isn’t known to be done: without the number of the account.
   const kept = { ...wish, account_number: chosen.account.pk }
   return (
     <ConfirmDialog
       title={said.reviewTitle}
-      yes={said.yes(sum)}
+      yes={said.yes(dollarWords(wish.amount, true))}
       no={said.no}
       isKeepingMain
       isKeyed
@@ -44,12 +43,7 @@ export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone
       onDone={(waiting) => {
         keys.renew()
         void readMoneyAnew()
-        const day = dateWords(quote.arrives_by, language())
-        onDone({
-          title: said.done(sum),
-          about: said.doneAbout(dollarWords(waiting.net_amount, true), day, shortNumber(waiting.pk)),
-          waiting,
-        })
+        onDone(receiptOf(waiting, { wish, quote }, said))
       }}
     >
       <Facts
@@ -68,4 +62,10 @@ export function WithdrawReview({ wish, quote, chosen, bank, keys, onBack, onDone
       </p>
     </ConfirmDialog>
   )
+}
+
+function receiptOf(waiting: Transfer, { wish, quote }: Reviewed, said: WithdrawWords): Received {
+  const net = dollarWords(waiting.net_amount, true)
+  const day = dateWords(quote.arrives_by, language())
+  return { title: said.done(dollarWords(wish.amount, true)), about: said.doneAbout(net, day, shortNumber(waiting.pk)), waiting }
 }

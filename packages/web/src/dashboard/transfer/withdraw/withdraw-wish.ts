@@ -40,14 +40,14 @@ export type WithdrawWish = {
 }
 
 /** In the order of the fields. */
-type Errors = Partial<Readonly<Record<'amount' | 'reason' | 'percent' | 'statePercent', string>>>
+export type WithdrawErrors = Partial<Readonly<Record<'amount' | 'reason' | 'percent' | 'statePercent', string>>>
 
 /** The wish behind what was typed, or what is wrong with it. */
 export function readWithdrawal(
   typed: WithdrawTyped,
   chosen: Takeable,
   said: WithdrawWords,
-): { readonly wish: WithdrawWish } | { readonly errors: Errors } {
+): { readonly wish: WithdrawWish } | { readonly errors: WithdrawErrors } {
   const { reason, amount, statePercent } = typed
   const { account, money } = chosen
   const cents = toCents(amount)
