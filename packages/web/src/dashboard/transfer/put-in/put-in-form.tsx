@@ -21,58 +21,100 @@ import { PutInReview } from './put-in-review.tsx'
 import { accountOf, blankPutIn, oftens, type PutInWish, readPutIn, readPutInDraft, roomOf, taxYearOf, yearOf } from './put-in-wish.ts'
 import { RoomLine, YearChoice } from './room-line.tsx'
 
-type Props = Rooms & { readonly accounts: readonly BrokerageAccount[]; readonly bank: BankAccount }
+type Known = Rooms & { readonly accounts: readonly BrokerageAccount[] }
+type Props = Known & { readonly bank: BankAccount }
 
 const form = 'deposit'
 
 /** What is put in, where, how often and for which year. It is checked as it is typed; nothing moves before the review. */
-export function PutInForm({ accounts, rooms, today, bank }: Props) {
+export function PutInForm({ bank, ...known }: Props) {
   const said = useWords(words)
   const keys = useRequestKeys(form)
-  const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankPutIn(today))
-  const typed = readPutInDraft(draft)
-  const [attempts, setAttempts] = useState(0)
-  const [reviewed, setReviewed] = useState<PutInWish>()
-  const [received, setReceived] = useState<Received>()
-  const read = readPutIn(typed, { accounts, rooms, today }, said)
-  const errors = attempts > 0 && 'errors' in read ? read.errors : {}
-  const account = accountOf(accounts, typed)
-  const isOnce = typed.often === 'once'
-  const taxYear = taxYearOf(typed, rooms, account, today)
-  const room = account && roomOf(rooms, account, taxYear)
+  const deposit = useDepositForm(known)
+  const { errors, account, room, reviewed, received } = deposit
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if ('wish' in read) setReviewed(read.wish)
-        else setAttempts((before) => before + 1)
+        deposit.review()
       }}
     >
       <div role="status">{received && <Receipt key={received.about} {...received} />}</div>
-      {isResumed && (
-        <ResumedLine
-          firstField="put-in-amount"
-          onClear={() => {
-            clear()
-            setAttempts(0)
-          }}
-        />
-      )}
-      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `put-in-${name}`, text }))} attempt={attempts} />
-      {accounts.length > 1 && (
-        <FieldFrame id="put-in-account" label={said.account} labels="group">
-          <Options
-            kind="one"
-            id="put-in-account"
-            name="account"
-            options={accounts.map((one) => ({ value: one.pk, label: accountName(one) }))}
-            value={account?.pk ?? ''}
-            onChange={(chosen) => set({ account: String(chosen) })}
-          />
-        </FieldFrame>
-      )}
+      {deposit.isResumed && <ResumedLine firstField="put-in-amount" onClear={deposit.startOver} />}
+      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `put-in-${name}`, text }))} attempt={deposit.attempts} />
+      {known.accounts.length > 1 && <AccountField accounts={known.accounts} deposit={deposit} />}
+      <Timing known={known} deposit={deposit} />
+      <AmountField deposit={deposit} />
+      {room && <RoomLine id="put-in-room" room={room} />}
+      <Button type="submit" className={styles.go}>
+        {said.review}
+      </Button>
+      {account && account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
+      {reviewed && <PutInReview wish={reviewed} bank={bank} keys={keys} onBack={deposit.goBack} onDone={deposit.finish} />}
+    </form>
+  )
+}
+
+type DepositForm = ReturnType<typeof useDepositForm>
+
+/** A deposit on its way from what is typed, through the review, to the receipt. */
+function useDepositForm({ accounts, rooms, today }: Known) {
+  const said = useWords(words)
+  const { typed: draft, set, isResumed, clear } = useKeptFields(form, blankPutIn(today))
+  const typed = readPutInDraft(draft)
+  const [attempts, setAttempts] = useState(0)
+  const [reviewed, setReviewed] = useState<PutInWish>()
+  const [received, setReceived] = useState<Received>()
+  const read = readPutIn(typed, { accounts, rooms, today }, said)
+  const account = accountOf(accounts, typed)
+  const taxYear = taxYearOf(typed, rooms, account, today)
+  const startOver = () => {
+    clear()
+    setAttempts(0)
+  }
+  return {
+    ...{ typed, set, isResumed, attempts, account, taxYear, reviewed, received, startOver },
+    errors: attempts > 0 && 'errors' in read ? read.errors : {},
+    room: account && roomOf(rooms, account, taxYear),
+    review: () => {
+      if ('wish' in read) setReviewed(read.wish)
+      else setAttempts((before) => before + 1)
+    },
+    goBack: () => setReviewed(undefined),
+    finish: (receipt: Received) => {
+      setReviewed(undefined)
+      setReceived(receipt)
+      startOver()
+    },
+  }
+}
+
+type FieldProps = { readonly deposit: DepositForm }
+
+function AccountField({ accounts, deposit: { account, set } }: FieldProps & Pick<Known, 'accounts'>) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="put-in-account" label={said.account} labels="group">
+      <Options
+        kind="one"
+        id="put-in-account"
+        name="account"
+        options={accounts.map((one) => ({ value: one.pk, label: accountName(one) }))}
+        value={account?.pk ?? ''}
+        onChange={(chosen) => set({ account: String(chosen) })}
+      />
+    </FieldFrame>
+  )
+}
+
+/** How often, and what follows from it: the year that one deposit counts for, or the day on which several begin. */
+function Timing({ known: { rooms, today }, deposit }: FieldProps & { readonly known: Known }) {
+  const said = useWords(words)
+  const { typed, set, account, taxYear } = deposit
+  return (
+    <>
       <FieldFrame id="put-in-often" label={said.often}>
         <SelectInput
           id="put-in-often"
@@ -81,7 +123,7 @@ export function PutInForm({ accounts, rooms, today, bank }: Props) {
           onChange={(often) => set({ often })}
         />
       </FieldFrame>
-      {isOnce ? (
+      {typed.often === 'once' ? (
         <YearChoice
           rooms={rooms}
           account={account}
@@ -90,53 +132,47 @@ export function PutInForm({ accounts, rooms, today, bank }: Props) {
           onChange={(chosen) => set({ taxYear: chosen })}
         />
       ) : (
-        <FieldFrame id="put-in-first_date" label={said.firstDay} help={said.firstDayHelp} error={errors.first_date}>
-          <TextInput
-            id="put-in-first_date"
-            type="date"
-            width="medium"
-            value={typed.firstDay}
-            min={today}
-            aria-invalid={errors.first_date !== undefined || undefined}
-            aria-describedby={describedBy('put-in-first_date', { help: said.firstDayHelp, why: undefined, error: errors.first_date })}
-            onChange={({ target }) => set({ firstDay: target.value })}
-          />
-        </FieldFrame>
+        <FirstDayField today={today} deposit={deposit} />
       )}
-      <FieldFrame id="put-in-amount" label={said.amount} error={errors.amount}>
-        <TextInput
-          id="put-in-amount"
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.amount}
-          aria-invalid={errors.amount !== undefined || undefined}
-          aria-describedby={[describedBy('put-in-amount', { help: undefined, why: undefined, error: errors.amount }), 'put-in-room']
-            .filter(Boolean)
-            .join(' ')}
-          onChange={({ target }) => set({ amount: target.value })}
-        />
-      </FieldFrame>
-      {room && <RoomLine id="put-in-room" room={room} />}
-      <Button type="submit" className={styles.go}>
-        {said.review}
-      </Button>
-      {account && account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
-      {reviewed && (
-        <PutInReview
-          wish={reviewed}
-          bank={bank}
-          keys={keys}
-          onBack={() => setReviewed(undefined)}
-          onDone={(receipt) => {
-            setReviewed(undefined)
-            setReceived(receipt)
-            setAttempts(0)
-            clear()
-          }}
-        />
-      )}
-    </form>
+    </>
+  )
+}
+
+function FirstDayField({ today, deposit: { typed, set, errors } }: FieldProps & Pick<Known, 'today'>) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="put-in-first_date" label={said.firstDay} help={said.firstDayHelp} error={errors.first_date}>
+      <TextInput
+        id="put-in-first_date"
+        type="date"
+        width="medium"
+        value={typed.firstDay}
+        min={today}
+        aria-invalid={errors.first_date !== undefined || undefined}
+        aria-describedby={describedBy('put-in-first_date', { help: said.firstDayHelp, why: undefined, error: errors.first_date })}
+        onChange={({ target }) => set({ firstDay: target.value })}
+      />
+    </FieldFrame>
+  )
+}
+
+function AmountField({ deposit: { typed, set, errors } }: FieldProps) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="put-in-amount" label={said.amount} error={errors.amount}>
+      <TextInput
+        id="put-in-amount"
+        lead="$"
+        width="medium"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.amount}
+        aria-invalid={errors.amount !== undefined || undefined}
+        aria-describedby={[describedBy('put-in-amount', { help: undefined, why: undefined, error: errors.amount }), 'put-in-room']
+          .filter(Boolean)
+          .join(' ')}
+        onChange={({ target }) => set({ amount: target.value })}
+      />
+    </FieldFrame>
   )
 }
