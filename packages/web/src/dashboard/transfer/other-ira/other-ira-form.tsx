@@ -27,6 +27,45 @@ const form = 'other-ira'
 export function OtherIraForm({ deposits }: { readonly deposits: readonly ChangeableDeposit[] }) {
   const said = useWords(words)
   const keys = useRequestKeys(form)
+  const change = useChangeForm(deposits)
+  const { chosen, errors, reviewed, receipt } = change
+  const received = <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
+  if (!chosen)
+    return (
+      <>
+        {received}
+        <Empty>{said.none}</Empty>
+      </>
+    )
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change.review()
+      }}
+    >
+      {received}
+      {change.isResumed && <ResumedLine firstField="change-amount" onClear={change.startOver} />}
+      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `change-${name}`, text }))} attempt={change.attempts} />
+      <DepositField deposits={deposits} chosen={chosen} change={change} />
+      <AmountField chosen={chosen} change={change} />
+      {chosen.asks_if_filed && <FiledField chosen={chosen} change={change} />}
+      <WhatMoves chosen={chosen} change={change} />
+      <Button type="submit" className={styles.go} isBusy={change.isReviewing}>
+        {said.review}
+      </Button>
+      {reviewed && <OtherIraReview {...reviewed} deposit={chosen} keys={keys} onBack={change.goBack} onDone={change.finish} />}
+    </form>
+  )
+}
+
+type ChangeForm = ReturnType<typeof useChangeForm>
+
+/** A change on its way from what is typed, through what it would move and the review, to the receipt. */
+function useChangeForm(deposits: readonly ChangeableDeposit[]) {
+  const said = useWords(words)
   const { typed, set, isResumed, clear } = useKeptFields(form, blankChange)
   const [attempts, setAttempts] = useState(0)
   const [reviewed, setReviewed] = useState<ReviewedChange>()
@@ -34,106 +73,98 @@ export function OtherIraForm({ deposits }: { readonly deposits: readonly Changea
   const [receipt, setReceipt] = useState<Received>()
   const chosen = deposits.find(({ transfer_id }) => transfer_id === typed.deposit) ?? deposits[0]
   const read = chosen && readChange(typed, chosen, said)
-  const [quote, quoteNow] = useChangeQuote(read && 'wish' in read ? read.wish : undefined)
-  const received = <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
-  if (!chosen || !read)
-    return (
-      <>
-        {received}
-        <Empty>{said.none}</Empty>
-      </>
-    )
-  const errors = attempts > 0 && 'errors' in read ? read.errors : {}
-  const submit = async () => {
-    if (!('wish' in read)) return setAttempts((before) => before + 1)
-    setReviewing(true)
-    const now = await quoteNow()
-    setReviewing(false)
-    if (now?.ok && now.data.is_possible) setReviewed({ wish: read.wish, quote: now.data })
+  const wish = read && 'wish' in read ? read.wish : undefined
+  const [quote, quoteNow] = useChangeQuote(wish)
+  const startOver = () => {
+    clear()
+    setAttempts(0)
   }
+  return {
+    ...{ typed, set, isResumed, attempts, reviewed, isReviewing, receipt, chosen, wish, quote, startOver },
+    errors: attempts > 0 && read && 'errors' in read ? read.errors : {},
+    review: async () => {
+      if (!wish) return setAttempts((before) => before + 1)
+      setReviewing(true)
+      const now = await quoteNow()
+      setReviewing(false)
+      if (now?.ok && now.data.is_possible) setReviewed({ wish, quote: now.data })
+    },
+    goBack: () => setReviewed(undefined),
+    finish: (done: Received) => {
+      setReviewed(undefined)
+      setReceipt(done)
+      startOver()
+    },
+  }
+}
+
+type PartProps = { readonly chosen: ChangeableDeposit; readonly change: ChangeForm }
+
+function DepositField({ deposits, chosen, change: { set } }: PartProps & { readonly deposits: readonly ChangeableDeposit[] }) {
+  const said = useWords(words)
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {received}
-      {isResumed && (
-        <ResumedLine
-          firstField="change-amount"
-          onClear={() => {
-            clear()
-            setAttempts(0)
-          }}
-        />
-      )}
-      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `change-${name}`, text }))} attempt={attempts} />
-      <FieldFrame id="change-deposit" label={said.which} labels="group">
-        <Options
-          kind="one"
-          id="change-deposit"
-          name="deposit"
-          options={deposits.map((one) => ({ value: one.transfer_id, label: depositName(one, said), help: depositTimes(one, said) }))}
-          value={chosen.transfer_id}
-          onChange={(pk) => set({ ...blankChange, deposit: String(pk) })}
-        />
-      </FieldFrame>
-      <NumberField
-        id="change-amount"
-        label={said.amount}
-        help={said.amountHelp(dollarWords(chosen.left, true))}
-        lead="$"
-        error={errors.amount}
-        value={amountIn(typed, chosen)}
-        onChange={(amount) => set({ amount })}
+    <FieldFrame id="change-deposit" label={said.which} labels="group">
+      <Options
+        kind="one"
+        id="change-deposit"
+        name="deposit"
+        options={deposits.map((one) => ({ value: one.transfer_id, label: depositName(one, said), help: depositTimes(one, said) }))}
+        value={chosen.transfer_id}
+        onChange={(pk) => set({ ...blankChange, deposit: String(pk) })}
       />
-      {chosen.asks_if_filed && (
-        <FieldFrame id="change-filed" label={said.filedLabel} labels="group" error={errors.filed}>
-          <Options
-            kind="many"
-            id="change-filed"
-            name="filed"
-            isWrong={errors.filed !== undefined}
-            options={[{ value: 'yes', label: said.filed(chosen.tax_year) }]}
-            value={[typed.filed]}
-            onChange={(marked) => set({ filed: marked.includes('yes') ? 'yes' : '' })}
-          />
-        </FieldFrame>
+    </FieldFrame>
+  )
+}
+
+function AmountField({ chosen, change: { typed, set, errors } }: PartProps) {
+  const said = useWords(words)
+  return (
+    <NumberField
+      id="change-amount"
+      label={said.amount}
+      help={said.amountHelp(dollarWords(chosen.left, true))}
+      lead="$"
+      error={errors.amount}
+      value={amountIn(typed, chosen)}
+      onChange={(amount) => set({ amount })}
+    />
+  )
+}
+
+function FiledField({ chosen, change: { typed, set, errors } }: PartProps) {
+  const said = useWords(words)
+  return (
+    <FieldFrame id="change-filed" label={said.filedLabel} labels="group" error={errors.filed}>
+      <Options
+        kind="many"
+        id="change-filed"
+        name="filed"
+        isWrong={errors.filed !== undefined}
+        options={[{ value: 'yes', label: said.filed(chosen.tax_year) }]}
+        value={[typed.filed]}
+        onChange={(marked) => set({ filed: marked.includes('yes') ? 'yes' : '' })}
+      />
+    </FieldFrame>
+  )
+}
+
+/** What the service says would move, or why it can’t be. */
+function WhatMoves({ chosen, change: { wish, quote } }: PartProps) {
+  const said = useWords(words)
+  return (
+    <div role="status">
+      {wish && !quote && <p className={parts.about}>{said.working}</p>}
+      {quote && !quote.ok && (
+        <Note title={said.notWorked} look="problem">
+          {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+        </Note>
       )}
-      <div role="status">
-        {'wish' in read && !quote && <p className={parts.about}>{said.working}</p>}
-        {quote && !quote.ok && (
-          <Note title={said.notWorked} look="problem">
-            {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
-          </Note>
-        )}
-        {quote?.ok && !quote.data.is_possible && (
-          <Note title={said.notWorked} look="problem">
-            {quote.data.words}
-          </Note>
-        )}
-        {quote?.ok && quote.data.is_possible && <MovesFacts quote={quote.data} deposit={chosen} />}
-      </div>
-      <Button type="submit" className={styles.go} isBusy={isReviewing}>
-        {said.review}
-      </Button>
-      {reviewed && (
-        <OtherIraReview
-          {...reviewed}
-          deposit={chosen}
-          keys={keys}
-          onBack={() => setReviewed(undefined)}
-          onDone={(done) => {
-            setReviewed(undefined)
-            setReceipt(done)
-            setAttempts(0)
-            clear()
-          }}
-        />
+      {quote?.ok && !quote.data.is_possible && (
+        <Note title={said.notWorked} look="problem">
+          {quote.data.words}
+        </Note>
       )}
-    </form>
+      {quote?.ok && quote.data.is_possible && <MovesFacts quote={quote.data} deposit={chosen} />}
+    </div>
   )
 }
