@@ -101,17 +101,14 @@ const monthsAhead = 12
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
 function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
   const said = useWords(words)
-  const { oftenChoices, dayWrong } = useWords(putInWords)
-  const start = { amount: String(deposit.amount), frequency: deposit.frequency, firstDay: nextDayOf(deposit) }
-  const { typed: draft, set, isResumed, clear } = useKeptFields<Record<keyof typeof start, string>>(changeForm(deposit), start)
-  const typed = { ...draft, frequency: frequencyOf(draft.frequency) ?? deposit.frequency }
-  const today = contributionRooms.use().data?.today ?? dayOf(new Date())
+  const { dayWrong } = useWords(putInWords)
+  const change = useTypedChange(deposit)
+  const { typed, today, isResumed, clear } = change
   const act = async () => {
     const read = readChange(deposit, typed, today, { amount: said.amountWrong, day: dayWrong })
     if ('problem' in read) return failed({ code: 'validation_failed', detail: read.problem })
     return deposit.change(read.change, keys.keyOf({ version: deposit.version, change: read.change }))
   }
-  const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
   return (
     <ConfirmDialog
       title={said.changeTitle}
@@ -130,6 +127,29 @@ function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
     >
       {isResumed && <ResumedLine firstField="new-amount" onClear={clear} />}
       <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
+      <ChangeFields deposit={deposit} change={change} />
+      <p>{said.changeAllows}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** A change as it is typed. It begins with the deposit as it stands, or with what was typed on another visit. */
+function useTypedChange(deposit: RepeatingDeposit) {
+  const start = { amount: String(deposit.amount), frequency: deposit.frequency, firstDay: nextDayOf(deposit) }
+  const { typed: draft, ...kept } = useKeptFields<Record<keyof typeof start, string>>(changeForm(deposit), start)
+  const typed: Typed = { ...draft, frequency: frequencyOf(draft.frequency) ?? deposit.frequency }
+  const today = contributionRooms.use().data?.today ?? dayOf(new Date())
+  return { ...kept, typed, today }
+}
+
+type FieldsProps = { readonly deposit: RepeatingDeposit; readonly change: ReturnType<typeof useTypedChange> }
+
+function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
+  const said = useWords(words)
+  const { oftenChoices } = useWords(putInWords)
+  const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
+  return (
+    <>
       <FieldFrame id="new-amount" label={said.newAmount}>
         <TextInput
           id="new-amount"
@@ -160,8 +180,7 @@ function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
           />
         </FieldFrame>
       )}
-      <p>{said.changeAllows}</p>
-    </ConfirmDialog>
+    </>
   )
 }
 
