@@ -3,9 +3,9 @@ import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { useKeptFields } from '../../client/use-kept-fields.ts'
-import { holdings, latestActivity, type OwnMix, ownMix, portfolioNow } from '../../screens/data/money/portfolio.ts'
+import { holdings, latestActivity, type OwnMix, ownMix, portfolioNow, type Security } from '../../screens/data/money/portfolio.ts'
 import { saveOwnMix } from '../../screens/data/money/save-own-mix.ts'
-import { mixRows, readMix, restBps, wrongShares } from '../../screens/fields/securities/mix.ts'
+import { type MixRow, mixRows, readMix, restBps, wrongShares } from '../../screens/fields/securities/mix.ts'
 import { MixInput } from '../../screens/fields/securities/mix-input.tsx'
 import { words as fundWords } from '../../screens/fields/securities/securities.words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,20 +59,49 @@ type BuilderProps = { readonly own: OwnMix; readonly onChange: () => void; reado
 
 function Builder({ own, onChange, onSaved }: BuilderProps) {
   const said = useWords(words)
-  const { wrongShare } = useWords(fundWords)
+  const mix = useTypedMix({ own, onChange, onSaved })
+  const [hasBegun, setBegun] = useState(false)
+  // The button that was pressed is gone, so the keyboard goes on in the first share.
+  useEffect(() => {
+    if (hasBegun) document.getElementById('own-mix-0')?.focus()
+  }, [hasBegun])
+  const { rows, failure } = mix
+  return (
+    <>
+      {mix.isResumed && <ResumedLine firstField="own-mix" onClear={mix.clear} />}
+      <FundsAndShares
+        mix={mix}
+        funds={own.results}
+        onBegin={(begun) => {
+          mix.change(begun)
+          setBegun(true)
+        }}
+      />
+      <OwnMixPreview rows={rows} funds={own.results} />
+      <OwnMixProjection rows={rows} funds={own.results} />
+      {failure && (
+        <Note title={said.failed} look="problem">
+          {failure.fields ? Object.values(failure.fields).flat().join(' ') : failure.detail}
+        </Note>
+      )}
+      <p className={styles.about}>{said.trades}</p>
+      <Button look="outline" isBusy={mix.isSaving} onClick={() => void mix.save()}>
+        {said.save}
+      </Button>
+    </>
+  )
+}
+
+/** The mix as it is typed and kept on the device, and how it is saved. */
+function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
+  const said = useWords(words)
   const saved = JSON.stringify(own.entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })))
   const { typed, set, isResumed, clear } = useKeptFields(form, { rows: saved })
   const value = readRows(typed.rows)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
-  const [hasBegun, setBegun] = useState(false)
-  // The button that was pressed is gone, so the keyboard goes on in the first share.
-  useEffect(() => {
-    if (hasBegun) document.getElementById('own-mix-0')?.focus()
-  }, [hasBegun])
   const keys = useRequestKeys(form)
-  const rows = mixRows(value)
   const change = (next: unknown) => {
     set({ rows: JSON.stringify(next) })
     setError(undefined)
@@ -93,47 +122,42 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
     onSaved()
     await ownMix.load(true)
   }
+  return {
+    ...{ value, rows: mixRows(value), error, failure, isSaving },
+    // What was sent without an answer may have arrived.
+    isResumed: isResumed && typed.rows !== saved,
+    ...{ change, save, clear },
+  }
+}
+
+type FundsProps = {
+  readonly mix: ReturnType<typeof useTypedMix>
+  readonly funds: readonly Security[]
+  readonly onBegin: (rows: readonly MixRow[]) => void
+}
+
+/** What the mix is made of, with a mix to begin from while it is empty, and a press that shares out what is left. */
+function FundsAndShares({ mix: { value, rows, error, change }, funds, onBegin }: FundsProps) {
+  const said = useWords(words)
+  const { wrongShare } = useWords(fundWords)
   return (
-    <>
-      {/* What was sent without an answer may have arrived. */}
-      {isResumed && typed.rows !== saved && <ResumedLine firstField="own-mix" onClear={clear} />}
-      <div className={styles.part}>
-        {rows.length === 0 && (
-          <BeginFromMix
-            funds={own.results}
-            onBegin={(begun) => {
-              change(begun)
-              setBegun(true)
-            }}
-          />
-        )}
-        <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
-          <MixInput
-            field={{ help: said.help }}
-            id="own-mix"
-            value={value}
-            onChange={change}
-            error={error}
-            wrong={wrongShares(value, wrongShare)}
-          />
-        </FieldFrame>
-        {rows.length > 0 && restBps(rows) > 0 && (
-          <Button look="small" onClick={() => change(withRestShared(rows))}>
-            {said.shareRest}
-          </Button>
-        )}
-      </div>
-      <OwnMixPreview rows={rows} funds={own.results} />
-      <OwnMixProjection rows={rows} funds={own.results} />
-      {failure && (
-        <Note title={said.failed} look="problem">
-          {failure.fields ? Object.values(failure.fields).flat().join(' ') : failure.detail}
-        </Note>
+    <div className={styles.part}>
+      {rows.length === 0 && <BeginFromMix funds={funds} onBegin={onBegin} />}
+      <FieldFrame id="own-mix" label={said.funds} help={said.help} error={error} labels="group">
+        <MixInput
+          field={{ help: said.help }}
+          id="own-mix"
+          value={value}
+          onChange={change}
+          error={error}
+          wrong={wrongShares(value, wrongShare)}
+        />
+      </FieldFrame>
+      {rows.length > 0 && restBps(rows) > 0 && (
+        <Button look="small" onClick={() => change(withRestShared(rows))}>
+          {said.shareRest}
+        </Button>
       )}
-      <p className={styles.about}>{said.trades}</p>
-      <Button look="outline" isBusy={isSaving} onClick={() => void save()}>
-        {said.save}
-      </Button>
-    </>
+    </div>
   )
 }

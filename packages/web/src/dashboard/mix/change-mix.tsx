@@ -4,7 +4,15 @@ import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
-import { holdings, latestActivity, type Portfolio, portfolioNow, type Suggestion, suggestion } from '../../screens/data/money/portfolio.ts'
+import {
+  holdings,
+  latestActivity,
+  type Model,
+  type Portfolio,
+  portfolioNow,
+  type Suggestion,
+  suggestion,
+} from '../../screens/data/money/portfolio.ts'
 import { Unsuitable } from '../../screens/panels/portfolio/unsuitable.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
@@ -24,27 +32,9 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
   const all = useWords(words)
   const said = now ? all.another : all.first
   const [pk, setPk] = useState<string>()
-  const [isSure, setSure] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const keys = useRequestKeys()
+  const change = useMixChange(onChanged)
   const others = models.filter((model) => model.pk !== now?.portfolio_model_id)
   const picked = others.find((model) => model.pk === pk)
-  const isBold = picked?.suitability.fits === false
-  const change = async () => {
-    if (!picked) return
-    const body = { portfolio_model_id: picked.pk, ...(isBold && { confirm_unsuitable: true }) }
-    setSending(true)
-    setFailure(undefined)
-    const answer = await ask('POST /api/v1/portfolios/update/', { body, key: keys.keyOf(body) })
-    setSending(false)
-    if (!answer.ok) return setFailure(answer.failure)
-    keys.renew()
-    for (const stale of [holdings, latestActivity, suggestion]) stale.forget()
-    portfolioNow.put(answer.data)
-    onChanged(picked.name)
-    void suggestion.load(true)
-  }
   return (
     <section className={styles.part} aria-labelledby="mix-others">
       <h2 id="mix-others">{said.others}</h2>
@@ -61,34 +51,68 @@ export function ChangeMix({ now, found: { proposal, models }, onChanged }: Props
           value={pk}
           onChange={(value) => {
             setPk(String(value))
-            setSure(false)
-            setFailure(undefined)
+            change.beginAnew()
           }}
         />
       </FieldFrame>
-      {picked && (
-        <>
-          {now ? (
-            <MixPreview now={now} picked={picked} />
-          ) : (
-            <p>{all.costOf(picked.name, dollarWords(picked.yearly_cost_of_10000, true))}</p>
-          )}
-          {isBold && <Unsuitable key={picked.pk} words={picked.suitability.words} onSure={setSure} />}
-          {failure && (
-            <Note title={said.failed} look="problem">
-              {failure.detail}
-            </Note>
-          )}
-          <p className={styles.about}>{said.trades}</p>
-          {isBold && !isSure ? (
-            <p className={styles.about}>{all.sureFirst}</p>
-          ) : (
-            <Button look="outline" isBusy={isSending} onClick={() => void change()}>
-              {said.take(picked.name)}
-            </Button>
-          )}
-        </>
-      )}
+      {picked && <PickedMix now={now} picked={picked} change={change} />}
     </section>
+  )
+}
+
+/** The press that takes a mix, and the word more that a bold one needs first. */
+function useMixChange(onChanged: Props['onChanged']) {
+  const [isSure, setSure] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const keys = useRequestKeys()
+  const take = async (picked: Model) => {
+    const body = { portfolio_model_id: picked.pk, ...(isBold(picked) && { confirm_unsuitable: true }) }
+    setSending(true)
+    setFailure(undefined)
+    const answer = await ask('POST /api/v1/portfolios/update/', { body, key: keys.keyOf(body) })
+    setSending(false)
+    if (!answer.ok) return setFailure(answer.failure)
+    keys.renew()
+    for (const stale of [holdings, latestActivity, suggestion]) stale.forget()
+    portfolioNow.put(answer.data)
+    onChanged(picked.name)
+    void suggestion.load(true)
+  }
+  const beginAnew = () => {
+    setSure(false)
+    setFailure(undefined)
+  }
+  return { isSure, setSure, isSending, failure, take, beginAnew }
+}
+
+function isBold({ suitability }: Model): boolean {
+  return suitability.fits === false
+}
+
+type PickedProps = Pick<Props, 'now'> & { readonly picked: Model; readonly change: ReturnType<typeof useMixChange> }
+
+/** The mix that is picked, before it is taken: what would change, and what speaks against it. */
+function PickedMix({ now, picked, change: { isSure, setSure, isSending, failure, take } }: PickedProps) {
+  const all = useWords(words)
+  const said = now ? all.another : all.first
+  return (
+    <>
+      {now ? <MixPreview now={now} picked={picked} /> : <p>{all.costOf(picked.name, dollarWords(picked.yearly_cost_of_10000, true))}</p>}
+      {isBold(picked) && <Unsuitable key={picked.pk} words={picked.suitability.words} onSure={setSure} />}
+      {failure && (
+        <Note title={said.failed} look="problem">
+          {failure.detail}
+        </Note>
+      )}
+      <p className={styles.about}>{said.trades}</p>
+      {isBold(picked) && !isSure ? (
+        <p className={styles.about}>{all.sureFirst}</p>
+      ) : (
+        <Button look="outline" isBusy={isSending} onClick={() => void take(picked)}>
+          {said.take(picked.name)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -16,10 +16,7 @@ export function OwnMixPreview({ rows, funds }: Props) {
   const said = useWords(words)
   const { data } = suggestion.use()
   const fitting = data && suggestedModel(data)
-  const held = rows.flatMap((row) => {
-    const [fund, share] = [funds.find(({ id }) => id === row.id), shareOf(row)]
-    return fund && share !== undefined && share > 0 ? [{ fund, share }] : []
-  })
+  const held = heldFunds({ rows, funds })
   if (held.length === 0) return null
   const ownPart = (asset: string) => held.reduce((sum, { fund, share }) => sum + (fund.asset_class === asset ? share : 0), 0)
   const fittingPart = (asset: string) => fitting?.allocation.find(({ asset_class }) => asset_class === asset)?.weight ?? 0
@@ -52,4 +49,11 @@ export function OwnMixPreview({ rows, funds }: Props) {
       )}
     </section>
   )
+}
+
+function heldFunds({ rows, funds }: Props) {
+  return rows.flatMap((row) => {
+    const [fund, share] = [funds.find(({ id }) => id === row.id), shareOf(row)]
+    return fund && share !== undefined && share > 0 ? [{ fund, share }] : []
+  })
 }

@@ -45,14 +45,12 @@ export function ProjectionChart({ title, name, points, upTo }: Props) {
         ...(half > 0 ? [{ at: half, label: said.inYears(half) }] : []),
         { at: end.year, label: said.inYears(end.year) },
       ]}
-      table={{
-        title: said.table(name),
-        columns: said.columns,
-        rows: points.slice(1).map((point) => {
-          const { low, middle, high } = rangeWords(point)
-          return [said.inYears(point.year), low, middle, high]
-        }),
-      }}
+      table={{ title: said.table(name), columns: said.columns, rows: points.slice(1).map((point) => yearRow(point, said)) }}
     />
   )
+}
+
+function yearRow(point: Projected, said: (typeof words)['en']): readonly string[] {
+  const { low, middle, high } = rangeWords(point)
+  return [said.inYears(point.year), low, middle, high]
 }

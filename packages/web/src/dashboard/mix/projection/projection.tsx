@@ -1,4 +1,4 @@
-import { mixProjection, type ProjectionStart } from '@app/schemas/rules/investing/mix-projection'
+import { mixProjection, type Projected, type ProjectionStart } from '@app/schemas/rules/investing/mix-projection'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
@@ -32,10 +32,9 @@ export function Projection({ typed, fitting, start: known, untilRetirement }: Pr
   const chosen = picked ?? untilRetirement ?? usualYears
   const isExample = known.startCents + known.depositsYearlyCents === 0
   const start = isExample ? { ...known, startCents: exampleCents, chargesYearlyCents: 0 } : known
-  const pointsOf = (mix: ProjectedMix | undefined) => mix && mixProjection(mix, start, chosen)
-  const [typedPoints, fittingPoints] = [pointsOf(typed), pointsOf(fitting)]
-  const [end, fittingEnd] = [typedPoints?.at(-1), fittingPoints?.at(-1)]
-  const upTo = Math.max(...[end, fittingEnd].map((one) => (one?.highCents ?? 0) / 100))
+  const outcomeOf = (mix: ProjectedMix | undefined) => mix && { name: mix.name, points: mixProjection(mix, start, chosen) }
+  const outcomes = { typed: outcomeOf(typed), fitting: outcomeOf(fitting) }
+  const [end, fittingEnd] = [outcomes.typed?.points.at(-1), outcomes.fitting?.points.at(-1)]
   const mixes = [typed, fitting].flatMap((mix) => mix ?? [])
   return (
     <>
@@ -56,21 +55,30 @@ export function Projection({ typed, fitting, start: known, untilRetirement }: Pr
               .join(' ')
           : said.notWhole}
       </p>
-      <div className={own.mixes}>
-        {typed && typedPoints ? (
-          <ProjectionChart title={typed.name} name={typed.name} points={typedPoints} upTo={upTo} />
-        ) : (
-          <div className={own.coming} aria-hidden="true">
-            {said.own}
-          </div>
-        )}
-        {fitting && fittingPoints && (
-          <ProjectionChart title={said.fitting(fitting.name)} name={fitting.name} points={fittingPoints} upTo={upTo} />
-        )}
-      </div>
+      <OutcomeCharts {...outcomes} />
       {mixes.length > 0 && <p className={styles.about}>{said.howToRead}</p>}
       <ProjectionAssumptions mixes={mixes} start={start} isExample={isExample} />
     </>
+  )
+}
+
+type Outcome = { readonly name: string; readonly points: readonly Projected[] }
+
+/** Both on one scale. Where the typed mix has no outcome yet, its place is kept. */
+function OutcomeCharts({ typed, fitting }: { readonly typed: Outcome | undefined; readonly fitting: Outcome | undefined }) {
+  const said = useWords(words)
+  const upTo = Math.max(...[typed, fitting].map((one) => (one?.points.at(-1)?.highCents ?? 0) / 100))
+  return (
+    <div className={own.mixes}>
+      {typed ? (
+        <ProjectionChart title={typed.name} name={typed.name} points={typed.points} upTo={upTo} />
+      ) : (
+        <div className={own.coming} aria-hidden="true">
+          {said.own}
+        </div>
+      )}
+      {fitting && <ProjectionChart title={said.fitting(fitting.name)} name={fitting.name} points={fitting.points} upTo={upTo} />}
+    </div>
   )
 }
 
