@@ -1,5 +1,5 @@
 import { dollarWords, formatCents, toCents, toDecimal } from '@app/schemas/rules/money/money'
-import { useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { type LoanQuote, useLoanQuote } from '../../screens/data/loans/loan-quote.ts'
 import { isLoanOver, type Lender, lenders, ownLoans } from '../../screens/data/loans/loans.ts'
@@ -41,7 +41,7 @@ export function CompareOffers() {
 function Ways() {
   const said = useWords(words)
   const offers = lenders.use()
-  const [typed, setTyped] = useState({ amount: '5000', years: '3' })
+  const [typed, setTyped] = useState<Typed>({ amount: '5000', years: '3' })
   const cents = toCents(typed.amount)
   const dollars = cents.ok && cents.value > 0 ? cents.value / 100 : undefined
   const wish = useMemo(
@@ -52,26 +52,7 @@ function Ways() {
   return (
     <>
       <p className={parts.about}>{said.compareAbout}</p>
-      <div className={styles.beside}>
-        <FieldFrame id="compare-amount" label={said.amount}>
-          <TextInput
-            id="compare-amount"
-            lead="$"
-            width="medium"
-            inputMode="decimal"
-            value={typed.amount}
-            onChange={({ target }) => setTyped((before) => ({ ...before, amount: target.value }))}
-          />
-        </FieldFrame>
-        <FieldFrame id="compare-years" label={said.years}>
-          <SelectInput
-            id="compare-years"
-            options={terms.map((years) => ({ value: String(years), label: said.yearWords(years) }))}
-            value={typed.years}
-            onChange={(years) => setTyped((before) => ({ ...before, years: years === '' ? before.years : years }))}
-          />
-        </FieldFrame>
-      </div>
+      <AmountAndYears typed={typed} setTyped={setTyped} />
       <Loaded of={offers} empty={undefined}>
         {(all) => (
           <FittingTable
@@ -90,6 +71,35 @@ function Ways() {
         {said.askOthers}
       </PlaceLink>
     </>
+  )
+}
+
+type Typed = { readonly amount: string; readonly years: string }
+type TypedProps = { readonly typed: Typed; readonly setTyped: Dispatch<SetStateAction<Typed>> }
+
+function AmountAndYears({ typed, setTyped }: TypedProps) {
+  const said = useWords(words)
+  return (
+    <div className={styles.beside}>
+      <FieldFrame id="compare-amount" label={said.amount}>
+        <TextInput
+          id="compare-amount"
+          lead="$"
+          width="medium"
+          inputMode="decimal"
+          value={typed.amount}
+          onChange={({ target }) => setTyped((before) => ({ ...before, amount: target.value }))}
+        />
+      </FieldFrame>
+      <FieldFrame id="compare-years" label={said.years}>
+        <SelectInput
+          id="compare-years"
+          options={terms.map((years) => ({ value: String(years), label: said.yearWords(years) }))}
+          value={typed.years}
+          onChange={(years) => setTyped((before) => ({ ...before, years: years === '' ? before.years : years }))}
+        />
+      </FieldFrame>
+    </div>
   )
 }
 

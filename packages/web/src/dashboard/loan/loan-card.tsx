@@ -46,29 +46,18 @@ export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isPaying, setPaying] = useState(false)
   const keys = useRequestKeys()
-  const { status, awaits } = loan
-  const waits = status === 'CONFIRMED' ? awaits : []
-  const isUnsigned = waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
-  const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
-  const isOwed = !beforePayout.has(status)
-  const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
+  const { status } = loan
   const pay = (
     <Button look={isMain && status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
       {said.payNow}
     </Button>
   )
   return (
-    <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : tones[status]}>{tag}</Tag>}>
+    <Card title={said.loan} level={3} tag={<LoanTag loan={loan} />}>
       <LoanState loan={loan} />
-      {next && (
-        <PlaceLink className={styles.more} place={next}>
-          {next === 'signing' ? said.sign : said.read}
-        </PlaceLink>
-      )}
-      {waits.includes('bank') && <BankWay className={styles.more} />}
+      <NextSteps loan={loan} />
       {status === 'PAST_DUE' && pay}
-      <p className={styles.about}>{isOwed ? said.owed : said.asked}</p>
-      <Amount dollars={isOwed ? loan.current_principal : loan.borrow_amount} size="large" hasCents />
+      <LoanSum loan={loan} />
       <Facts facts={loanFacts(loan, said)} />
       {(status === 'PENDING' || status === 'CONFIRMED') && (
         <Button look="quiet" className={styles.leave} onClick={() => setAsked(true)}>
@@ -90,4 +79,51 @@ export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
       {isAsked && <WithdrawLoanDialog loan={loan} onKeep={() => setAsked(false)} onDone={onTakenBack} />}
     </Card>
   )
+}
+
+type OfLoan = { readonly loan: Loan }
+
+function LoanTag({ loan }: OfLoan) {
+  const said = useWords(words)
+  const waits = waitsOf(loan)
+  const tag = isUnsigned(waits) ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[loan.status]
+  return <Tag look={waits.length > 0 ? 'maybe' : tones[loan.status]}>{tag}</Tag>
+}
+
+/** Where people do what the loan waits for. */
+function NextSteps({ loan }: OfLoan) {
+  const said = useWords(words)
+  const waits = waitsOf(loan)
+  const next = loan.status === 'PENDING' ? 'loan-terms' : isUnsigned(waits) ? 'signing' : undefined
+  return (
+    <>
+      {next && (
+        <PlaceLink className={styles.more} place={next}>
+          {next === 'signing' ? said.sign : said.read}
+        </PlaceLink>
+      )}
+      {waits.includes('bank') && <BankWay className={styles.more} />}
+    </>
+  )
+}
+
+/** What is owed on it; before it is paid out, what was asked for. */
+function LoanSum({ loan }: OfLoan) {
+  const said = useWords(words)
+  const isOwed = !beforePayout.has(loan.status)
+  return (
+    <>
+      <p className={styles.about}>{isOwed ? said.owed : said.asked}</p>
+      <Amount dollars={isOwed ? loan.current_principal : loan.borrow_amount} size="large" hasCents />
+    </>
+  )
+}
+
+/** What an agreed loan waits for before it is paid out. */
+function waitsOf({ status, awaits }: Loan): Loan['awaits'] {
+  return status === 'CONFIRMED' ? awaits : []
+}
+
+function isUnsigned(waits: Loan['awaits']): boolean {
+  return waits.some((awaited) => awaited !== 'savings' && awaited !== 'bank')
 }

@@ -33,24 +33,9 @@ type Props = {
 /** One of the sums that are offered, or a sum of one’s own; what it does; and the press that allows the debit. */
 export function ChoosePayment({ loanId, keys, payments, choices, first, onClose, onPaid }: Props) {
   const said = useWords(words)
-  const [offered, setOffered] = useState(first)
-  const [isExtra, setExtra] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const read = readExtra(typed, payments)
-  const [quoted] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
-  const quote = quoted?.ok && read.is === 'sum' && quoted.data.amount === read.amount ? quoted.data : undefined
-  const payOff = read.is === 'pay-off' ? choices.find(({ what }) => what === 'all') : undefined
-  const chosen = isExtra ? (payOff ?? (quote && extraOf(quote))) : offered
+  const choice = usePaymentChoice({ loanId, payments, choices, first })
+  const { offered, chosen, isExtra, extra, failure, isReady } = choice
   const sum = chosen && dollarWords(chosen.amount, true)
-  /** A sum that is not one yet is said beside it. */
-  const isReady = () => {
-    if (chosen) return true
-    setTried(true)
-    input.current?.focus()
-    return false
-  }
   return (
     <ConfirmDialog
       title={said.title}
@@ -62,49 +47,74 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
       onKeep={onClose}
       onDone={(paid) => {
         keys.renew()
-        onPaid(receiptOf(paid, chosen?.what === 'extra' ? quote : undefined, said))
+        onPaid(receiptOf(paid, chosen?.what === 'extra' ? extra.quote : undefined, said))
       }}
     >
-      <fieldset className={styles.choices}>
-        <legend>{said.choose}</legend>
-        {choices.map((choice) => (
-          <label key={idOf(choice)} className={styles.choice}>
-            <input
-              type="radio"
-              name="what"
-              checked={!isExtra && idOf(choice) === idOf(offered)}
-              onChange={() => {
-                setExtra(false)
-                setOffered(choice)
-              }}
-            />
-            {said.choice(choice)}: {dollarWords(choice.amount, true)}
-          </label>
-        ))}
-        {payments.extra !== null && (
-          <label className={styles.choice}>
-            <input type="radio" name="what" checked={isExtra} onChange={() => setExtra(true)} />
-            {said.another}
-          </label>
-        )}
-      </fieldset>
-      {isExtra && (
-        <ExtraSum
-          payments={payments}
-          typed={typed}
-          isTried={isTried}
-          input={input}
-          quote={quote}
-          isAsking={read.is === 'sum' && !quote && quoted?.ok !== false}
-          onType={setTyped}
-        />
-      )}
-      {isExtra && quoted && !quoted.ok && read.is === 'sum' && <p role="alert">{quoted.failure.detail}</p>}
+      <PaymentChoices choices={choices} hasExtra={payments.extra !== null} choice={choice} />
+      {isExtra && <ExtraSum payments={payments} {...extra} />}
+      {isExtra && failure && <p role="alert">{failure.detail}</p>}
       {chosen && sum !== undefined && chosen.what !== 'extra' && <p>{said.review(chosen, sum)}</p>}
       <p>{said.from(payments.bank_last_four ?? '')}</p>
       {payments.is_last_day ? <p>{said.lastDay}</p> : payments.waits_minutes > 0 && <p>{said.back}</p>}
       <p>{said.allow}</p>
     </ConfirmDialog>
+  )
+}
+
+/** What is chosen to be paid: undefined while a sum of one’s own is none yet, or the service hasn’t said what it does. */
+function usePaymentChoice({ loanId, payments, choices, first }: Pick<Props, 'loanId' | 'payments' | 'choices' | 'first'>) {
+  const [offered, setOffered] = useState(first)
+  const [isExtra, setExtra] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const read = readExtra(typed, payments)
+  const [quoted] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
+  const quote = quoted?.ok && read.is === 'sum' && quoted.data.amount === read.amount ? quoted.data : undefined
+  const failure = quoted && !quoted.ok && read.is === 'sum' ? quoted.failure : undefined
+  const isAsking = read.is === 'sum' && !quote && quoted?.ok !== false
+  const payOff = read.is === 'pay-off' ? choices.find(({ what }) => what === 'all') : undefined
+  const chosen = isExtra ? (payOff ?? (quote && extraOf(quote))) : offered
+  /** A sum that is not one yet is said beside it. */
+  const isReady = () => {
+    if (chosen) return true
+    setTried(true)
+    input.current?.focus()
+    return false
+  }
+  const choose = (choice: OfferedPayment) => {
+    setExtra(false)
+    setOffered(choice)
+  }
+  const chooseExtra = () => setExtra(true)
+  const extra = { typed, isTried, input, quote, isAsking, onType: setTyped }
+  return { offered, chosen, isExtra, extra, failure, isReady, choose, chooseExtra }
+}
+
+type ChoicesProps = {
+  readonly choices: readonly OfferedPayment[]
+  readonly hasExtra: boolean
+  readonly choice: ReturnType<typeof usePaymentChoice>
+}
+
+function PaymentChoices({ choices, hasExtra, choice: { offered, isExtra, choose, chooseExtra } }: ChoicesProps) {
+  const said = useWords(words)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{said.choose}</legend>
+      {choices.map((choice) => (
+        <label key={idOf(choice)} className={styles.choice}>
+          <input type="radio" name="what" checked={!isExtra && idOf(choice) === idOf(offered)} onChange={() => choose(choice)} />
+          {said.choice(choice)}: {dollarWords(choice.amount, true)}
+        </label>
+      ))}
+      {hasExtra && (
+        <label className={styles.choice}>
+          <input type="radio" name="what" checked={isExtra} onChange={chooseExtra} />
+          {said.another}
+        </label>
+      )}
+    </fieldset>
   )
 }
 
