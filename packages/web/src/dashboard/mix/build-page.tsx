@@ -122,12 +122,9 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
     onSaved()
     await ownMix.load(true)
   }
-  return {
-    ...{ value, rows: mixRows(value), error, failure, isSaving },
-    // What was sent without an answer may have arrived.
-    isResumed: isResumed && typed.rows !== saved,
-    ...{ change, save, clear },
-  }
+  // What was sent without an answer may have arrived.
+  const isOther = isResumed && typed.rows !== saved
+  return { value, rows: mixRows(value), error, failure, isSaving, isResumed: isOther, change, save, clear }
 }
 
 type FundsProps = {
