@@ -39,11 +39,7 @@ export function LinkedAccounts() {
 function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
-  const kind = said[link.kind]
-  const name = link.institution_name ?? kind
-  const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
-  // Where the institution has no name, its kind is the name.
-  const about = [...(name === kind ? [] : [kind]), ...(state ? [state] : [])].join('. ')
+  const { name, about } = describeLink(link, said)
   return (
     <Line>
       <span>
@@ -76,4 +72,12 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
       )}
     </Line>
   )
+}
+
+/** Its name, and what else is to be said of it. Where the institution has no name, its kind is the name. */
+function describeLink(link: Link, said: (typeof words)['en']): { readonly name: string; readonly about: string } {
+  const kind = said[link.kind]
+  const name = link.institution_name ?? kind
+  const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
+  return { name, about: [...(name === kind ? [] : [kind]), ...(state ? [state] : [])].join('. ') }
 }

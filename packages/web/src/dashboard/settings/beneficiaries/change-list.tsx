@@ -1,6 +1,6 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { mostBeneficiaries } from '@app/schemas/rules/people/beneficiaries'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import type { User } from '../../../client/session/session.ts'
@@ -25,40 +25,14 @@ type Props = {
 }
 
 /** Changes the list: first everybody with their share, then all of it to check and sign. Nothing is sent before. */
-export function ChangeList({ held, user, keys, onSigned, onKeep }: Props) {
+export function ChangeList({ onKeep, ...signing }: Props) {
   const said = useWords(words)
-  const [start] = useState(held.changing ?? held.current)
-  const [all, setDrafts] = useState<readonly Draft[]>(() => readKeptList()?.all ?? firstDrafts(start?.people ?? []))
-  const [attempts, setAttempts] = useState(0)
-  const [checked, setChecked] = useState<readonly NamedBeneficiary[]>()
-  const next = useRef(all.length)
+  const list = useTypedList(signing.held)
+  const { wrong, attempts, checked, review, changeAgain } = useReview(list.all)
   const begin = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLDivElement>(null)
-  useFocusOfList(begin, adder, all.length)
-  const read = readDrafts(all, dayOf(new Date()))
-  const wrong = attempts > 0 && 'wrong' in read ? read.wrong : []
-  const say = useWrongWords()
-  const setAll = (now: readonly Draft[]) => {
-    setDrafts(now)
-    keepList({ replaces: start?.pk ?? null, all: now })
-  }
-  const set = (key: string, change: Partial<Draft>) => setAll(all.map((one) => (one.key === key ? { ...one, ...change } : one)))
-  if (checked)
-    return (
-      <SignList
-        held={held}
-        user={user}
-        people={checked}
-        replaces={start?.pk ?? null}
-        keys={keys}
-        onSigned={onSigned}
-        onBack={() => setChecked(undefined)}
-      />
-    )
-  const add = () => {
-    setAll([...all, newDraft(all, String(next.current++))])
-  }
-  const review = () => ('people' in read ? setChecked(read.people) : setAttempts((before) => before + 1))
+  useFocusOfList(begin, adder, list.all.length)
+  if (checked) return <SignList {...signing} people={checked} replaces={list.replaces} onBack={changeAgain} />
   return (
     <form
       className={styles.fields}
@@ -68,27 +42,16 @@ export function ChangeList({ held, user, keys, onSigned, onKeep }: Props) {
         review()
       }}
     >
-      <ErrorSummary wrong={wrong.map(({ key, field, what }) => ({ id: fieldIdOf(key, field), text: say(what) }))} attempt={attempts} />
-      <div ref={begin} className={styles.fields}>
-        {all.map((draft, index) => (
-          <PersonFields
-            key={draft.key}
-            draft={draft}
-            number={index + 1}
-            errors={Object.fromEntries(wrong.filter(({ key }) => key === draft.key).map(({ field, what }) => [field, say(what)]))}
-            set={(change) => set(draft.key, change)}
-            onRemove={all.length > 1 ? () => setAll(all.filter(({ key }) => key !== draft.key)) : undefined}
-          />
-        ))}
-      </div>
-      {all.length < mostBeneficiaries && (
+      <ErrorSummary wrong={wrong.map(({ key, field, text }) => ({ id: fieldIdOf(key, field), text }))} attempt={attempts} />
+      <PeopleFields ref={begin} list={list} wrong={wrong} />
+      {list.all.length < mostBeneficiaries && (
         <div ref={adder}>
-          <Button look="small" onClick={add}>
+          <Button look="small" onClick={list.add}>
             {said.addOne}
           </Button>
         </div>
       )}
-      <SharesLeft all={all} onShare={setAll} />
+      <SharesLeft all={list.all} onShare={list.setAll} />
       <div className={styles.buttons}>
         <Button type="submit" look="outline">
           {said.review}
@@ -99,6 +62,66 @@ export function ChangeList({ held, user, keys, onSigned, onKeep }: Props) {
       </div>
     </form>
   )
+}
+
+type PeopleProps = { readonly ref: Ref<HTMLDivElement>; readonly list: TypedList; readonly wrong: readonly SaidWrong[] }
+
+/** The fields of each person, with what is wrong with theirs. The only one can’t be taken off. */
+function PeopleFields({ ref, list: { all, set, remove }, wrong }: PeopleProps) {
+  return (
+    <div ref={ref} className={styles.fields}>
+      {all.map((draft, index) => (
+        <PersonFields
+          key={draft.key}
+          draft={draft}
+          number={index + 1}
+          errors={Object.fromEntries(wrong.filter(({ key }) => key === draft.key).map(({ field, text }) => [field, text]))}
+          set={(change) => set(draft.key, change)}
+          onRemove={all.length > 1 ? () => remove(draft.key) : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TypedList = ReturnType<typeof useTypedList>
+
+/** The list as it is typed, each change kept. It begins with what was kept, or else with the newest list that there is. */
+function useTypedList({ changing, current }: Beneficiaries) {
+  const [start] = useState(changing ?? current)
+  const [all, setDrafts] = useState<readonly Draft[]>(() => readKeptList()?.all ?? firstDrafts(start?.people ?? []))
+  const next = useRef(all.length)
+  const replaces = start?.pk ?? null
+  const setAll = (now: readonly Draft[]) => {
+    setDrafts(now)
+    keepList({ replaces, all: now })
+  }
+  return {
+    all,
+    replaces,
+    setAll,
+    set: (key: string, change: Partial<Draft>) => setAll(all.map((one) => (one.key === key ? { ...one, ...change } : one))),
+    add: () => setAll([...all, newDraft(all, String(next.current++))]),
+    remove: (removed: string) => setAll(all.filter(({ key }) => key !== removed)),
+  }
+}
+
+type SaidWrong = Pick<Wrong, 'key' | 'field'> & { readonly text: string }
+
+/** The list that was found right and is to be signed. From the first attempt on, what is wrong is said while it is typed. */
+function useReview(all: readonly Draft[]) {
+  const say = useWrongWords()
+  const [attempts, setAttempts] = useState(0)
+  const [checked, setChecked] = useState<readonly NamedBeneficiary[]>()
+  const read = readDrafts(all, dayOf(new Date()))
+  const shown = attempts > 0 && 'wrong' in read ? read.wrong : []
+  return {
+    attempts,
+    checked,
+    wrong: shown.map(({ key, field, what }): SaidWrong => ({ key, field, text: say(what) })),
+    review: () => ('people' in read ? setChecked(read.people) : setAttempts((before) => before + 1)),
+    changeAgain: () => setChecked(undefined),
+  }
 }
 
 /** The focus goes to the first person, then to each that is added; it stays in the list when one is taken off. */

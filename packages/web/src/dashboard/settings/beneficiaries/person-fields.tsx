@@ -25,76 +25,107 @@ export function fieldIdOf(key: string, field: DraftField): string {
 }
 
 /** One person of the list: name, relation, birth date, when they are paid and how much. */
-export function PersonFields({ draft, number, errors, set, onRemove }: Props) {
+export function PersonFields({ number, onRemove, ...person }: Props) {
   const said = useWords(words)
-  const { ranks, relations } = useWords(shared)
-  const id = (field: DraftField) => fieldIdOf(draft.key, field)
-  const line = (field: 'first_name' | 'last_name' | 'share', label: string) => (
-    <FieldFrame id={id(field)} label={label} error={errors[field]}>
-      <TextInput
-        id={id(field)}
-        autoComplete="off"
-        {...(field === 'share' ? { inputMode: 'numeric', trail: '%', width: 'short' } : { autoCapitalize: 'words' })}
-        value={draft[field]}
-        aria-invalid={errors[field] !== undefined || undefined}
-        aria-describedby={describedBy(id(field), { help: undefined, why: undefined, error: errors[field] })}
-        onChange={({ target }) => set({ [field]: target.value })}
-      />
-    </FieldFrame>
-  )
   return (
     <fieldset className={own.person}>
       <legend>{said.person(number)}</legend>
       <div className={own.names}>
-        {line('first_name', said.first)}
-        {line('last_name', said.last)}
+        <LineField {...person} field="first_name" label={said.first} />
+        <LineField {...person} field="last_name" label={said.last} />
       </div>
-      <FieldFrame id={id('relation')} label={said.relation} error={errors.relation}>
-        <SelectInput
-          id={id('relation')}
-          options={beneficiaryRelations.map((value) => ({ value, label: relations[value] }))}
-          value={draft.relation}
-          aria-invalid={errors.relation !== undefined || undefined}
-          aria-describedby={describedBy(id('relation'), { help: undefined, why: undefined, error: errors.relation })}
-          onChange={(relation) => set({ relation })}
-        />
-      </FieldFrame>
-      <DrawnField
-        field={{
-          name: 'birth_date',
-          type: 'date',
-          label: said.born,
-          help: said.bornHelp,
-          optional: true,
-          record: undefined,
-          column: 'birth_date',
-        }}
-        id={id('birth_date')}
-        value={draft.birth_date}
-        onChange={(value) => set({ birth_date: String(value) })}
-        error={errors.birth_date}
-        others={{}}
-      />
-      <FieldFrame id={id('rank')} label={said.rank} labels="group" error={errors.rank}>
-        <Options
-          kind="one"
-          id={id('rank')}
-          name={id('rank')}
-          isWrong={errors.rank !== undefined}
-          options={beneficiaryRanks.map((value) => ({ value, label: ranks[value].title, help: ranks[value].text }))}
-          value={draft.rank}
-          onChange={(value) => set({ rank: value === 'contingent' ? 'contingent' : 'primary' })}
-        />
-      </FieldFrame>
-      {line('share', said.share)}
+      <RelationField {...person} />
+      <BirthDateField {...person} />
+      <RankField {...person} />
+      <LineField {...person} field="share" label={said.share} />
       {onRemove && (
         <div>
-          <Button look="small" aria-label={`${said.remove}: ${nameOf(draft) || said.person(number)}`} onClick={onRemove}>
+          <Button look="small" aria-label={`${said.remove}: ${nameOf(person.draft) || said.person(number)}`} onClick={onRemove}>
             {said.remove}
           </Button>
         </div>
       )}
     </fieldset>
+  )
+}
+
+type PersonProps = Pick<Props, 'draft' | 'errors' | 'set'>
+type LineProps = PersonProps & { readonly field: 'first_name' | 'last_name' | 'share'; readonly label: string }
+
+function LineField({ draft, errors, set, field, label }: LineProps) {
+  const id = fieldIdOf(draft.key, field)
+  const error = errors[field]
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        {...(field === 'share' ? { inputMode: 'numeric', trail: '%', width: 'short' } : { autoCapitalize: 'words' })}
+        value={draft[field]}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, { help: undefined, why: undefined, error })}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
+    </FieldFrame>
+  )
+}
+
+function RelationField({ draft, errors: { relation: error }, set }: PersonProps) {
+  const said = useWords(words)
+  const { relations } = useWords(shared)
+  const id = fieldIdOf(draft.key, 'relation')
+  return (
+    <FieldFrame id={id} label={said.relation} error={error}>
+      <SelectInput
+        id={id}
+        options={beneficiaryRelations.map((value) => ({ value, label: relations[value] }))}
+        value={draft.relation}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, { help: undefined, why: undefined, error })}
+        onChange={(relation) => set({ relation })}
+      />
+    </FieldFrame>
+  )
+}
+
+function BirthDateField({ draft, errors, set }: PersonProps) {
+  const said = useWords(words)
+  return (
+    <DrawnField
+      field={{
+        name: 'birth_date',
+        type: 'date',
+        label: said.born,
+        help: said.bornHelp,
+        optional: true,
+        record: undefined,
+        column: 'birth_date',
+      }}
+      id={fieldIdOf(draft.key, 'birth_date')}
+      value={draft.birth_date}
+      onChange={(value) => set({ birth_date: String(value) })}
+      error={errors.birth_date}
+      others={{}}
+    />
+  )
+}
+
+function RankField({ draft, errors: { rank: error }, set }: PersonProps) {
+  const said = useWords(words)
+  const { ranks } = useWords(shared)
+  const id = fieldIdOf(draft.key, 'rank')
+  return (
+    <FieldFrame id={id} label={said.rank} labels="group" error={error}>
+      <Options
+        kind="one"
+        id={id}
+        name={id}
+        isWrong={error !== undefined}
+        options={beneficiaryRanks.map((value) => ({ value, label: ranks[value].title, help: ranks[value].text }))}
+        value={draft.rank}
+        onChange={(value) => set({ rank: value === 'contingent' ? 'contingent' : 'primary' })}
+      />
+    </FieldFrame>
   )
 }
 

@@ -29,32 +29,14 @@ type Props = {
 }
 
 /** The whole list once more, what the law says of it, and the name that signs it. */
-export function SignList({ held, user, people, replaces, keys, onSigned, onBack }: Props) {
+export function SignList({ held, onBack, ...signing }: Props) {
+  const { people } = signing
   const said = useWords(words)
   const { spouse } = useWords(shared)
   const begin = useRef<HTMLHeadingElement>(null)
   useEffect(() => begin.current?.focus(), [])
-  const name = `${user.first_name} ${user.last_name}`
-  const form = useAccountForm({
-    start: { signed_name: '' },
-    check: ({ signed_name: typed = '' }) => {
-      const signed = toSentSignature(typed, user)
-      if (signed.ok) return {}
-      return { signed_name: signed.problem === 'required' ? said.signMissing : said.signOther(name) }
-    },
-    send: async ({ signed_name = '' }) => {
-      const body = { people, signed_name, replaces }
-      const answer = await ask('POST /api/v1/accounts/beneficiaries/', { body, key: keys.keyOf(body) })
-      // What it is now is shown as soon as this form is left.
-      if (!answer.ok && answer.failure.code === 'conflict_version') void ownBeneficiaries.readAnew()
-      return answer
-    },
-    onDone: (now) => {
-      keys.renew()
-      ownDocuments.forget()
-      onSigned(now)
-    },
-  })
+  const name = nameOf(signing.user)
+  const form = useSigning(signing)
   const rule = held.spouse_rule
   const hasToAgree = needsSpouse(people, { rule, isMarried: held.is_married })
   return (
@@ -78,4 +60,33 @@ export function SignList({ held, user, people, replaces, keys, onSigned, onBack 
       </AccountFormFrame>
     </>
   )
+}
+
+/** Sends the list under the typed name, in the place of the one that it was made from. */
+function useSigning({ user, people, replaces, keys, onSigned }: Omit<Props, 'held' | 'onBack'>) {
+  const said = useWords(words)
+  return useAccountForm({
+    start: { signed_name: '' },
+    check: ({ signed_name: typed = '' }) => {
+      const signed = toSentSignature(typed, user)
+      if (signed.ok) return {}
+      return { signed_name: signed.problem === 'required' ? said.signMissing : said.signOther(nameOf(user)) }
+    },
+    send: async ({ signed_name = '' }) => {
+      const body = { people, signed_name, replaces }
+      const answer = await ask('POST /api/v1/accounts/beneficiaries/', { body, key: keys.keyOf(body) })
+      // What it is now is shown as soon as this form is left.
+      if (!answer.ok && answer.failure.code === 'conflict_version') void ownBeneficiaries.readAnew()
+      return answer
+    },
+    onDone: (now) => {
+      keys.renew()
+      ownDocuments.forget()
+      onSigned(now)
+    },
+  })
+}
+
+function nameOf({ first_name, last_name }: User): string {
+  return `${first_name} ${last_name}`
 }

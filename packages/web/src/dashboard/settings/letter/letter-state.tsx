@@ -41,28 +41,40 @@ export function LetterState({ letter, onWithdrawn }: Props) {
       </div>
       <p role="status">{problem}</p>
       {isAsking && (
-        <ConfirmDialog
-          title={said.ask}
-          yes={said.yes}
-          no={said.no}
-          isKeepingMain
-          act={() => ask('POST /api/v1/documents/letter/withdraw/', { body: {} })}
+        <WithdrawDialog
           onKeep={() => setAsking(false)}
-          onDone={() => {
+          onWithdrawn={() => {
             setAsking(false)
             onWithdrawn()
-            savedPersonalInformation.forget()
-            void ownLetter.readAnew()
           }}
-        >
-          <ul className={styles.list}>
-            {said.what.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </ConfirmDialog>
+        />
       )}
     </>
+  )
+}
+
+function WithdrawDialog({ onKeep, onWithdrawn }: Pick<Props, 'onWithdrawn'> & { readonly onKeep: () => void }) {
+  const said = useWords(words)
+  return (
+    <ConfirmDialog
+      title={said.ask}
+      yes={said.yes}
+      no={said.no}
+      isKeepingMain
+      act={() => ask('POST /api/v1/documents/letter/withdraw/', { body: {} })}
+      onKeep={onKeep}
+      onDone={() => {
+        onWithdrawn()
+        savedPersonalInformation.forget()
+        void ownLetter.readAnew()
+      }}
+    >
+      <ul className={styles.list}>
+        {said.what.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   )
 }
 

@@ -20,7 +20,7 @@ const shownAtOnce = 4
 export function Devices() {
   const said = useWords(words)
   const held = ownDevices.use()
-  const { news, problem, busy, end } = useEnding()
+  const { news, problem, ...ending } = useEnding()
   return (
     <InnerPart title={said.devices}>
       <p>{said.devicesAbout}</p>
@@ -33,42 +33,46 @@ export function Devices() {
         </p>
       )}
       <Loaded of={held} empty={said.noDevices} isEmpty={(all) => all.length === 0}>
-        {(all) => {
-          const others = all.filter(({ is_this_one }) => !is_this_one)
-          const line = (one: Device) => (
-            <DeviceLine
-              key={one.pk}
-              device={one}
-              isBusy={busy.includes(one.pk)}
-              onEnd={() =>
-                void end([one], said.ended(one.device), () => ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: one.pk } }))
-              }
-            />
-          )
-          return (
-            <>
-              <Lines>{all.slice(0, shownAtOnce).map(line)}</Lines>
-              {all.length > shownAtOnce && (
-                <More title={said.moreDevices(all.length - shownAtOnce)}>
-                  <Lines>{all.slice(shownAtOnce).map(line)}</Lines>
-                </More>
-              )}
-              {others.length > 1 && (
-                <div className={styles.buttons}>
-                  <Button
-                    look="small"
-                    isBusy={busy.length > 1}
-                    onClick={() => void end(others, said.endedOthers, () => ask('DELETE /api/v1/auth/sessions/'))}
-                  >
-                    {said.endOthers}
-                  </Button>
-                </div>
-              )}
-            </>
-          )
-        }}
+        {(all) => <DeviceLines all={all} {...ending} />}
       </Loaded>
     </InnerPart>
+  )
+}
+
+type LinesProps = Pick<ReturnType<typeof useEnding>, 'busy' | 'end'> & { readonly all: readonly Device[] }
+
+/** The first few at once and the rest at a press; all but this one can be signed out together. */
+function DeviceLines({ all, busy, end }: LinesProps) {
+  const said = useWords(words)
+  const others = all.filter(({ is_this_one }) => !is_this_one)
+  const line = (one: Device) => (
+    <DeviceLine
+      key={one.pk}
+      device={one}
+      isBusy={busy.includes(one.pk)}
+      onEnd={() => void end([one], said.ended(one.device), () => ask('DELETE /api/v1/auth/sessions/{id}/', { params: { id: one.pk } }))}
+    />
+  )
+  return (
+    <>
+      <Lines>{all.slice(0, shownAtOnce).map(line)}</Lines>
+      {all.length > shownAtOnce && (
+        <More title={said.moreDevices(all.length - shownAtOnce)}>
+          <Lines>{all.slice(shownAtOnce).map(line)}</Lines>
+        </More>
+      )}
+      {others.length > 1 && (
+        <div className={styles.buttons}>
+          <Button
+            look="small"
+            isBusy={busy.length > 1}
+            onClick={() => void end(others, said.endedOthers, () => ask('DELETE /api/v1/auth/sessions/'))}
+          >
+            {said.endOthers}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

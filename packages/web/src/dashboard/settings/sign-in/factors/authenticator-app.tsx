@@ -19,6 +19,63 @@ type Begun = Answered<'POST /api/v1/auth/second-factor/'>
 export function AuthenticatorApp() {
   const said = useWords(factorWords)
   const held = ownFactors.use()
+  const app = useAppChanges()
+  return (
+    <InnerPart title={said.app}>
+      <p>{said.appAbout}</p>
+      <OutcomeLine text={app.news} />
+      {app.problem && (
+        <p role="alert" className={styles.problem}>
+          {app.problem}
+        </p>
+      )}
+      {app.codes.length > 0 && <BackupCodes codes={app.codes} onSaved={app.hideCodes} />}
+      {app.begun ? (
+        <SetUpApp begun={app.begun} onConfirmed={(newCodes) => void app.confirmed(newCodes)} onClose={app.stop} />
+      ) : (
+        <Loaded of={held} empty={undefined}>
+          {({ has_app: hasApp }) => <AppNow hasApp={hasApp} app={app} />}
+        </Loaded>
+      )}
+      {app.isLeaving && (
+        <ConfirmDialog
+          title={said.removeAppTitle}
+          yes={said.removeApp}
+          no={said.keep}
+          act={() => ask('DELETE /api/v1/auth/second-factor/')}
+          onKeep={app.keep}
+          onDone={() => void app.removed()}
+        >
+          <p>{said.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </InnerPart>
+  )
+}
+
+/** Whether there is one, and what can be done about it. */
+function AppNow({ hasApp, app }: { readonly hasApp: boolean; readonly app: ReturnType<typeof useAppChanges> }) {
+  const said = useWords(factorWords)
+  return (
+    <>
+      <p>{hasApp ? said.appOn : said.appOff}</p>
+      <div className={styles.buttons}>
+        <Button look="small" isBusy={app.isBusy} onClick={() => void app.begin()}>
+          {hasApp ? said.replace : said.setUp}
+        </Button>
+        {hasApp && (
+          <Button look="small" onClick={app.leave}>
+            {said.removeApp}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** An app is set up from `begin` to `confirmed`, and removed from `leave` to `removed`. */
+function useAppChanges() {
+  const said = useWords(factorWords)
   const [news, setNews] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,60 +90,20 @@ export function AuthenticatorApp() {
     setProblem(answer.ok ? '' : answer.failure.detail)
     if (answer.ok) setBegun(answer.data)
   }
+  const stop = () => setBegun(undefined)
   const confirmed = async (newCodes: readonly string[]) => {
     setBegun(undefined)
     setCodes(newCodes)
     await readFactorsAnew()
     setNews(said.appSet)
   }
+  const hideCodes = () => setCodes([])
+  const leave = () => setLeaving(true)
+  const keep = () => setLeaving(false)
   const removed = async () => {
     setLeaving(false)
     await readFactorsAnew()
     setNews(said.appRemoved)
   }
-  return (
-    <InnerPart title={said.app}>
-      <p>{said.appAbout}</p>
-      <OutcomeLine text={news} />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {codes.length > 0 && <BackupCodes codes={codes} onSaved={() => setCodes([])} />}
-      {begun ? (
-        <SetUpApp begun={begun} onConfirmed={(newCodes) => void confirmed(newCodes)} onClose={() => setBegun(undefined)} />
-      ) : (
-        <Loaded of={held} empty={undefined}>
-          {({ has_app: hasApp }) => (
-            <>
-              <p>{hasApp ? said.appOn : said.appOff}</p>
-              <div className={styles.buttons}>
-                <Button look="small" isBusy={isBusy} onClick={() => void begin()}>
-                  {hasApp ? said.replace : said.setUp}
-                </Button>
-                {hasApp && (
-                  <Button look="small" onClick={() => setLeaving(true)}>
-                    {said.removeApp}
-                  </Button>
-                )}
-              </div>
-            </>
-          )}
-        </Loaded>
-      )}
-      {isLeaving && (
-        <ConfirmDialog
-          title={said.removeAppTitle}
-          yes={said.removeApp}
-          no={said.keep}
-          act={() => ask('DELETE /api/v1/auth/second-factor/')}
-          onKeep={() => setLeaving(false)}
-          onDone={() => void removed()}
-        >
-          <p>{said.removeText}</p>
-        </ConfirmDialog>
-      )}
-    </InnerPart>
-  )
+  return { news, problem, isBusy, begun, codes, isLeaving, begin, stop, confirmed, hideCodes, leave, keep, removed }
 }

@@ -13,25 +13,8 @@ import { ownFactors, readFactorsAnew } from './own-factors.ts'
 export function BackupCodesPart() {
   const said = useWords(factorWords)
   const { data } = ownFactors.use()
-  const [codes, setCodes] = useState<readonly string[]>([])
-  const [news, setNews] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { codes, news, problem, isBusy, make, saved } = useNewCodes()
   if (!data?.is_set) return null
-  const make = async () => {
-    setBusy(true)
-    setNews('')
-    const answer = await ask('POST /api/v1/auth/second-factor/backup-codes/')
-    setBusy(false)
-    setProblem(answer.ok ? '' : answer.failure.detail)
-    if (!answer.ok) return
-    setCodes(answer.data.backup_codes)
-    await readFactorsAnew()
-  }
-  const saved = () => {
-    setCodes([])
-    setNews(said.codesSaved)
-  }
   return (
     <InnerPart title={said.codes}>
       <OutcomeLine text={news} />
@@ -55,4 +38,28 @@ export function BackupCodesPart() {
       )}
     </InnerPart>
   )
+}
+
+/** New codes take the place of all others, and are shown until the person has saved them. */
+function useNewCodes() {
+  const said = useWords(factorWords)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [news, setNews] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    setNews('')
+    const answer = await ask('POST /api/v1/auth/second-factor/backup-codes/')
+    setBusy(false)
+    setProblem(answer.ok ? '' : answer.failure.detail)
+    if (!answer.ok) return
+    setCodes(answer.data.backup_codes)
+    await readFactorsAnew()
+  }
+  const saved = () => {
+    setCodes([])
+    setNews(said.codesSaved)
+  }
+  return { codes, news, problem, isBusy, make, saved }
 }
