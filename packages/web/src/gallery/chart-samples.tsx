@@ -9,24 +9,7 @@ const range = points.map(({ at, value }) => ({ at, low: value * 0.8, high: value
 export function ChartSamples() {
   return (
     <Samples>
-      <Sample name="LineChart · a line, a second one, a band" isWide>
-        <LineChart
-          title="How it may grow"
-          about="An example with made-up figures."
-          sentence="The balance grows from 10,000 to about 22,000 dollars in 20 years."
-          lines={[
-            { label: 'Savings', points, isFilled: true },
-            { label: 'Paid in', points: points.map(({ at }) => ({ at, value: 10_000 + at * 300 })), look: 'second' },
-          ]}
-          bands={[{ label: 'Likely', points: range }]}
-          ticks={[0, 10, 20].map((at) => ({ at, label: `${at} years` }))}
-          table={{
-            title: 'The same in figures',
-            columns: ['Year', 'Savings'],
-            rows: points.map(({ at, value }) => [String(at), value.toFixed(0)]),
-          }}
-        />
-      </Sample>
+      <LineChartSample />
       <Sample name="DonutChart">
         <DonutChart
           sentence="60% shares, 30% bonds, 10% cash."
@@ -49,5 +32,28 @@ export function ChartSamples() {
         />
       </Sample>
     </Samples>
+  )
+}
+
+function LineChartSample() {
+  return (
+    <Sample name="LineChart · a line, a second one, a band" isWide>
+      <LineChart
+        title="How it may grow"
+        about="An example with made-up figures."
+        sentence="The balance grows from 10,000 to about 22,000 dollars in 20 years."
+        lines={[
+          { label: 'Savings', points, isFilled: true },
+          { label: 'Paid in', points: points.map(({ at }) => ({ at, value: 10_000 + at * 300 })), look: 'second' },
+        ]}
+        bands={[{ label: 'Likely', points: range }]}
+        ticks={[0, 10, 20].map((at) => ({ at, label: `${at} years` }))}
+        table={{
+          title: 'The same in figures',
+          columns: ['Year', 'Savings'],
+          rows: points.map(({ at, value }) => [String(at), value.toFixed(0)]),
+        }}
+      />
+    </Sample>
   )
 }

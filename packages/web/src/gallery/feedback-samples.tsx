@@ -16,11 +16,31 @@ const failure = {
 } as const
 
 export function FeedbackSamples() {
-  const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const closeAsking = () => setAsking(false)
   return (
     <Samples>
+      <NoteSamples />
+      <Sample name="Skeleton · shows itself after 300 ms">
+        <Skeleton />
+      </Sample>
+      <LoadedSamples />
+      <Sample name="Empty">
+        <Empty>No time is held for you now. Continue, and you can choose one.</Empty>
+      </Sample>
+      <Sample name="ErrorSummary · with fields, and without">
+        <ErrorSummary
+          attempt={0}
+          wrong={[{ id: 'sample-wrong', text: 'Enter the year with four digits, such as 2014.' }, { text: 'We cannot reach our service.' }]}
+        />
+      </Sample>
+      <DialogSample />
+      <ConfirmDialogSample />
+    </Samples>
+  )
+}
+
+function NoteSamples() {
+  return (
+    <>
       <Sample name="Note · sun">
         <Note title="Staying can be cheaper">Some old plans cost less than an IRA.</Note>
       </Sample>
@@ -34,9 +54,13 @@ export function FeedbackSamples() {
           We write to you when there is news.
         </Note>
       </Sample>
-      <Sample name="Skeleton · shows itself after 300 ms">
-        <Skeleton />
-      </Sample>
+    </>
+  )
+}
+
+function LoadedSamples() {
+  return (
+    <>
       <Sample name="Loaded · on its way">
         <Loaded of={{ ...none, isLoading: true }} empty={undefined}>
           {() => null}
@@ -52,47 +76,51 @@ export function FeedbackSamples() {
           {() => null}
         </Loaded>
       </Sample>
-      <Sample name="Empty">
-        <Empty>No time is held for you now. Continue, and you can choose one.</Empty>
-      </Sample>
-      <Sample name="ErrorSummary · with fields, and without">
-        <ErrorSummary
-          attempt={0}
-          wrong={[{ id: 'sample-wrong', text: 'Enter the year with four digits, such as 2014.' }, { text: 'We cannot reach our service.' }]}
-        />
-      </Sample>
-      <Sample name="Dialog">
-        <Button look="small" onClick={() => setOpen(true)}>
-          Open it
-        </Button>
-        {isOpen && (
-          <Dialog title="You continued in another window" onClose={() => setOpen(false)}>
-            <p>Your answers are safe in both places.</p>
-            <Button onClick={() => setOpen(false)}>Continue from there</Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              Stay here
-            </Button>
-          </Dialog>
-        )}
-      </Sample>
-      <Sample name="ConfirmDialog · cannot be done">
-        <Button look="small" onClick={() => setAsking(true)}>
-          Open it
-        </Button>
-        {isAsking && (
-          <ConfirmDialog
-            title="Cancel your call?"
-            yes="Yes, cancel it"
-            no="Keep it"
-            isKeepingMain
-            act={() => Promise.resolve({ ok: false as const, failure })}
-            onKeep={closeAsking}
-            onDone={closeAsking}
-          >
-            <p>You can choose another time whenever you like.</p>
-          </ConfirmDialog>
-        )}
-      </Sample>
-    </Samples>
+    </>
+  )
+}
+
+function DialogSample() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Sample name="Dialog">
+      <Button look="small" onClick={() => setOpen(true)}>
+        Open it
+      </Button>
+      {isOpen && (
+        <Dialog title="You continued in another window" onClose={() => setOpen(false)}>
+          <p>Your answers are safe in both places.</p>
+          <Button onClick={() => setOpen(false)}>Continue from there</Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            Stay here
+          </Button>
+        </Dialog>
+      )}
+    </Sample>
+  )
+}
+
+function ConfirmDialogSample() {
+  const [isAsking, setAsking] = useState(false)
+  const closeAsking = () => setAsking(false)
+  return (
+    <Sample name="ConfirmDialog · cannot be done">
+      <Button look="small" onClick={() => setAsking(true)}>
+        Open it
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Cancel your call?"
+          yes="Yes, cancel it"
+          no="Keep it"
+          isKeepingMain
+          act={() => Promise.resolve({ ok: false as const, failure })}
+          onKeep={closeAsking}
+          onDone={closeAsking}
+        >
+          <p>You can choose another time whenever you like.</p>
+        </ConfirmDialog>
+      )}
+    </Sample>
   )
 }

@@ -17,16 +17,33 @@ const states = [
 ]
 
 export function FieldSamples() {
-  const [one, setOne] = useState<unknown>('leave')
-  const [many, setMany] = useState<readonly unknown[]>(['move'])
   const [state, setState] = useState('')
+  return (
+    <Samples>
+      <TextInputSamples />
+      <Sample name="TextArea">
+        <FieldFrame id="sample-area" label="What else should we know?" isOptional>
+          <TextArea id="sample-area" defaultValue="They asked for a form." />
+        </FieldFrame>
+      </Sample>
+      <Sample name="SelectInput · empty and wrong">
+        <FieldFrame id="sample-select" label="State" error={state === '' ? 'Choose your state.' : undefined}>
+          <SelectInput id="sample-select" options={states} value={state} onChange={setState} aria-invalid={state === '' || undefined} />
+        </FieldFrame>
+      </Sample>
+      <OptionsSamples />
+    </Samples>
+  )
+}
+
+function TextInputSamples() {
   const [text, setText] = useState('Paper Crane Clinic')
   const input = { value: text, onChange: ({ target }: { readonly target: { readonly value: string } }) => setText(target.value) }
   const help = 'The name and rough years are enough.'
   const why = 'It helps us ask the right provider.'
   const error = 'Enter the year with four digits, such as 2014.'
   return (
-    <Samples>
+    <>
       <Sample name="FieldFrame, TextInput · help and why">
         <FieldFrame id="sample-text" label="Employer" help={help} why={why}>
           <TextInput id="sample-text" aria-describedby={describedBy('sample-text', { help, why })} {...input} />
@@ -56,16 +73,15 @@ export function FieldSamples() {
           <TextInput id="sample-disabled" disabled defaultValue="United States" />
         </FieldFrame>
       </Sample>
-      <Sample name="TextArea">
-        <FieldFrame id="sample-area" label="What else should we know?" isOptional>
-          <TextArea id="sample-area" defaultValue="They asked for a form." />
-        </FieldFrame>
-      </Sample>
-      <Sample name="SelectInput · empty and wrong">
-        <FieldFrame id="sample-select" label="State" error={state === '' ? 'Choose your state.' : undefined}>
-          <SelectInput id="sample-select" options={states} value={state} onChange={setState} aria-invalid={state === '' || undefined} />
-        </FieldFrame>
-      </Sample>
+    </>
+  )
+}
+
+function OptionsSamples() {
+  const [one, setOne] = useState<unknown>('leave')
+  const [many, setMany] = useState<readonly unknown[]>(['move'])
+  return (
+    <>
       <Sample name="Options · one">
         <FieldFrame id="sample-one" label="What do you want to do?" labels="group">
           <Options kind="one" id="sample-one" name="sample-one" options={answers} value={one} onChange={setOne} />
@@ -76,6 +92,6 @@ export function FieldSamples() {
           <Options kind="many" id="sample-many" name="sample-many" options={answers} value={many} onChange={setMany} isWrong />
         </FieldFrame>
       </Sample>
-    </Samples>
+    </>
   )
 }

@@ -10,25 +10,7 @@ import { Row, Sample, Samples } from './sample.tsx'
 export function ThingSamples() {
   return (
     <Samples>
-      <Sample name="Button · main, outline, quiet, small">
-        <Row>
-          <Button>Continue</Button>
-          <Button look="outline">Work it out</Button>
-          <Button look="quiet">Not now</Button>
-          <Button look="small">Change</Button>
-        </Row>
-      </Sample>
-      <Sample name="Button · busy">
-        <Row>
-          <Button isBusy>Continue</Button>
-          <Button look="small" isBusy>
-            Change
-          </Button>
-        </Row>
-      </Sample>
-      <Sample name="Button · long words">
-        <Button>Send my application to the company that holds the account</Button>
-      </Sample>
+      <ButtonSamples />
       <Sample name="Tag · sure, maybe, bad">
         <Row>
           <Tag>Confirmed</Tag>
@@ -52,30 +34,8 @@ export function ThingSamples() {
           ]}
         />
       </Sample>
-      <Sample name="Lines, Line">
-        <Lines label="Cards">
-          <Line>
-            <span>Visa that ends in 4242</span>
-            <Button look="small">Use this one</Button>
-          </Line>
-          <Line>
-            <span>Visa that ends in 0077</span>
-            <Tag>Used for payments</Tag>
-          </Line>
-        </Lines>
-      </Sample>
-      <Sample name="Card, Cards" isWide>
-        <Cards>
-          <Card title="Paper Crane Clinic 401(k)" tag={<Tag>Confirmed</Tag>}>
-            <Amount dollars={21_480} size="large" />
-            <p>On 30 June, from your provider.</p>
-          </Card>
-          <Card title="Rosewater Sample Hospital Retirement and Savings Plan" tag={<Tag look="maybe">Estimated</Tag>} level={3}>
-            <Amount dollars={18_300} to={24_900} size="large" />
-            <p>From the plan’s filing of 2024.</p>
-          </Card>
-        </Cards>
-      </Sample>
+      <LinesSample />
+      <CardsSample />
       <Sample name="More · closed, open">
         <More title="What is a direct rollover?">
           <p>The old plan sends the money straight to your IRA.</p>
@@ -85,5 +45,65 @@ export function ThingSamples() {
         </More>
       </Sample>
     </Samples>
+  )
+}
+
+function ButtonSamples() {
+  return (
+    <>
+      <Sample name="Button · main, outline, quiet, small">
+        <Row>
+          <Button>Continue</Button>
+          <Button look="outline">Work it out</Button>
+          <Button look="quiet">Not now</Button>
+          <Button look="small">Change</Button>
+        </Row>
+      </Sample>
+      <Sample name="Button · busy">
+        <Row>
+          <Button isBusy>Continue</Button>
+          <Button look="small" isBusy>
+            Change
+          </Button>
+        </Row>
+      </Sample>
+      <Sample name="Button · long words">
+        <Button>Send my application to the company that holds the account</Button>
+      </Sample>
+    </>
+  )
+}
+
+function LinesSample() {
+  return (
+    <Sample name="Lines, Line">
+      <Lines label="Cards">
+        <Line>
+          <span>Visa that ends in 4242</span>
+          <Button look="small">Use this one</Button>
+        </Line>
+        <Line>
+          <span>Visa that ends in 0077</span>
+          <Tag>Used for payments</Tag>
+        </Line>
+      </Lines>
+    </Sample>
+  )
+}
+
+function CardsSample() {
+  return (
+    <Sample name="Card, Cards" isWide>
+      <Cards>
+        <Card title="Paper Crane Clinic 401(k)" tag={<Tag>Confirmed</Tag>}>
+          <Amount dollars={21_480} size="large" />
+          <p>On 30 June, from your provider.</p>
+        </Card>
+        <Card title="Rosewater Sample Hospital Retirement and Savings Plan" tag={<Tag look="maybe">Estimated</Tag>} level={3}>
+          <Amount dollars={18_300} to={24_900} size="large" />
+          <p>From the plan’s filing of 2024.</p>
+        </Card>
+      </Cards>
+    </Sample>
   )
 }
