@@ -1,6 +1,6 @@
-import { type CalculatorBlock, calculatorFields } from '@app/schemas/pages/calculator-fields'
-import type { PageDrawing } from '@app/schemas/pages/page-drawing'
-import { readCalculator } from '@app/schemas/pages/read-calculator'
+import { type CalculatorBlock, type CalculatorField, calculatorFields } from '@app/schemas/pages/calculator-fields'
+import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
+import { type Numbers, readCalculator } from '@app/schemas/pages/read-calculator'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../../client/language.ts'
@@ -27,14 +27,10 @@ type Props = {
 /** Numbers on one side, what follows from them on the other. It is a form of the page: a script only saves the button. */
 export function Calculator({ block, page, headingId, given = {}, frame, children }: Props) {
   const language = useLanguage()
-  const { workOut, wrong } = useWords(calculatorWords)
+  const { wrong } = useWords(calculatorWords)
   const fields = calculatorFields(block, language)
-  const sent = page.sent?.form === block.block ? page.sent : undefined
-  const typed = sent?.typed ?? Object.fromEntries(fields.map(({ name, start }) => [name, typedWords(start)]))
-  const read = readCalculator(fields, typed)
-  const errors = sent?.errors ?? (read.ok ? {} : read.errors)
-  // The result stays hidden until there is one; its places are there for the script.
-  const shown = read.ok ? read.numbers : Object.fromEntries(fields.map(({ name, start }) => [name, start]))
+  const entries = readEntries(fields, page.sent?.form === block.block ? page.sent : undefined)
+  const { errors, shown } = entries
   const isWrong = Object.keys(errors).length > 0
   return (
     <>
@@ -49,20 +45,7 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
         noValidate
       >
         <input type="hidden" name="form" value={block.block} />
-        <div className={styles.asked}>
-          {fields.map((field) => (
-            <NumberField
-              key={field.name}
-              id={`${headingId}-${field.name}`}
-              field={field}
-              typed={typed[field.name]}
-              error={errors[field.name]}
-            />
-          ))}
-          <Button type="submit" look="outline" className={styles.button}>
-            {workOut}
-          </Button>
-        </div>
+        <AskedNumbers fields={fields} headingId={headingId} entries={entries} />
         <div className={styles.told}>
           <p className={styles.wrong} data-part="wrong" role="status" hidden={!isWrong}>
             {errors[''] ?? wrong}
@@ -74,5 +57,42 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
         </div>
       </form>
     </>
+  )
+}
+
+type Texts = Readonly<Record<string, string>>
+type Entries = { readonly typed: Texts; readonly errors: Texts; readonly shown: Numbers }
+
+/** What stands in the fields, what is wrong with it, and the numbers whose result is shown. */
+function readEntries(fields: readonly CalculatorField[], sent: SentForm | undefined): Entries {
+  const typed = sent?.typed ?? Object.fromEntries(fields.map(({ name, start }) => [name, typedWords(start)]))
+  const read = readCalculator(fields, typed)
+  return {
+    typed,
+    errors: sent?.errors ?? (read.ok ? {} : read.errors),
+    // The result stays hidden until there is one; its places are there for the script.
+    shown: read.ok ? read.numbers : Object.fromEntries(fields.map(({ name, start }) => [name, start])),
+  }
+}
+
+type AskedProps = Pick<Props, 'headingId'> & { readonly fields: readonly CalculatorField[]; readonly entries: Entries }
+
+function AskedNumbers({ fields, headingId, entries: { typed, errors } }: AskedProps) {
+  const { workOut } = useWords(calculatorWords)
+  return (
+    <div className={styles.asked}>
+      {fields.map((field) => (
+        <NumberField
+          key={field.name}
+          id={`${headingId}-${field.name}`}
+          field={field}
+          typed={typed[field.name]}
+          error={errors[field.name]}
+        />
+      ))}
+      <Button type="submit" look="outline" className={styles.button}>
+        {workOut}
+      </Button>
+    </div>
   )
 }
