@@ -31,22 +31,7 @@ export function HeldLine({ account, balance, onFailed }: Props) {
       about={keeper === null || keeper === name ? [] : [heldAt(keeper)]}
       balance={balance}
       next={isLinked ? said.linkedNext : said.toldNext}
-      actions={
-        isLinked ? (
-          <>
-            <PlaceLink className={styles.more} place="move-account" aria-label={`${said.move}: ${name}`}>
-              {said.move}
-            </PlaceLink>
-            <Link className={styles.more} to="/dashboard/settings#links" aria-label={`${said.manage}: ${name}`}>
-              {said.manage}
-            </Link>
-          </>
-        ) : (
-          <PlaceLink className={styles.more} place="link-savings" aria-label={`${said.link}: ${name}`}>
-            {said.link}
-          </PlaceLink>
-        )
-      }
+      actions={isLinked ? <LinkedActions name={name} /> : <ToldActions name={name} />}
       how={[
         isLinked ? said.linkedAbout(at === null ? '' : dateWords(at, language())) : said.toldAbout,
         ...(four === null ? [] : [said.ending(four)]),
@@ -57,5 +42,29 @@ export function HeldLine({ account, balance, onFailed }: Props) {
         </Button>
       }
     />
+  )
+}
+
+function LinkedActions({ name }: { readonly name: string }) {
+  const { move, manage } = useWords(words)
+  return (
+    <>
+      <PlaceLink className={styles.more} place="move-account" aria-label={`${move}: ${name}`}>
+        {move}
+      </PlaceLink>
+      <Link className={styles.more} to="/dashboard/settings#links" aria-label={`${manage}: ${name}`}>
+        {manage}
+      </Link>
+    </>
+  )
+}
+
+/** One that was entered by hand is linked before anything else. */
+function ToldActions({ name }: { readonly name: string }) {
+  const { link } = useWords(words)
+  return (
+    <PlaceLink className={styles.more} place="link-savings" aria-label={`${link}: ${name}`}>
+      {link}
+    </PlaceLink>
   )
 }

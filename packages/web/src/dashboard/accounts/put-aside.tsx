@@ -16,21 +16,11 @@ type Props = { readonly saying: AccountAnswers; readonly answering: MatchAnswers
 /** What a person said is not theirs, each with the way back. Nothing where there is none. */
 export function PutAside({ saying, answering, onFailed }: Props) {
   const said = useWords(words)
-  const heading = useRef<HTMLHeadingElement>(null)
   const accounts = foundAccounts.use().data?.filter(({ is_mine: isMine, show }) => show && isMine === 'no') ?? []
   const matches = unclaimed.use().data?.results.filter(({ state }) => state === 'rejected') ?? []
   const held = heldAccounts.use().data?.filter(({ is_active: isActive }) => !isActive) ?? []
   const count = accounts.length + matches.length + held.length
-  const before = useRef(count)
-  useEffect(() => {
-    // The line with the pressed button went: the keyboard goes on where it went to.
-    if (count > before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = count
-  }, [count])
-  const countAgain = async (account: HeldAccount) => {
-    const done = await countAccount(account, true)
-    onFailed(done.ok ? '' : done.failure.detail)
-  }
+  const heading = useFocusWhenMore(count)
   if (count === 0) return null
   return (
     <section className={styles.part} aria-labelledby="aside">
@@ -48,12 +38,7 @@ export function PutAside({ saying, answering, onFailed }: Props) {
           />
         ))}
         {held.map((account) => (
-          <Aside
-            key={account.pk}
-            name={account.nickname ?? account.company_name ?? account.name}
-            isBusy={false}
-            onBack={() => void countAgain(account)}
-          />
+          <HeldAside key={account.pk} account={account} onFailed={onFailed} />
         ))}
         {matches.map((match) => (
           <Aside
@@ -66,6 +51,27 @@ export function PutAside({ saying, answering, onFailed }: Props) {
       </Lines>
     </section>
   )
+}
+
+/** The heading of lines, focused where another one came to them. */
+function useFocusWhenMore(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    // The line with the pressed button went: the keyboard goes on where it went to.
+    if (count > before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count])
+  return heading
+}
+
+/** An account that the person has linked or entered, and left out. */
+function HeldAside({ account, onFailed }: Pick<Props, 'onFailed'> & { readonly account: HeldAccount }) {
+  const countAgain = async () => {
+    const done = await countAccount(account, true)
+    onFailed(done.ok ? '' : done.failure.detail)
+  }
+  return <Aside name={account.nickname ?? account.company_name ?? account.name} isBusy={false} onBack={() => void countAgain()} />
 }
 
 function Aside({ name, isBusy, onBack }: { readonly name: string; readonly isBusy: boolean; readonly onBack: () => void }) {

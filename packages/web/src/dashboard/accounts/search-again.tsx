@@ -72,17 +72,8 @@ export function SearchAgain() {
 }
 
 function Last({ known: { search }, said }: { readonly known: Searched; readonly said: Own }) {
-  const [failure, setFailure] = useState<Failure>()
-  const [isBusy, setBusy] = useState(false)
-  const [news, setNews] = useState('')
-  const again = async () => {
-    setBusy(true)
-    const begun = storeSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} }))
-    setBusy(false)
-    setFailure(begun.ok ? undefined : begun.failure)
-    setNews(begun.ok ? said.begun : '')
-  }
-  const status = <p role="status">{failure?.detail ?? news}</p>
+  const { again, isBusy, news } = useAnotherSearch(said.begun)
+  const status = <p role="status">{news}</p>
   if (search === null)
     return (
       <>
@@ -113,4 +104,19 @@ function Last({ known: { search }, said }: { readonly known: Searched; readonly 
       </PlaceLink>
     </>
   )
+}
+
+/** Begins a search at a press, and tells what came of that. */
+function useAnotherSearch(whenBegun: string) {
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+  const [news, setNews] = useState('')
+  const again = async () => {
+    setBusy(true)
+    const begun = storeSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} }))
+    setBusy(false)
+    setFailure(begun.ok ? undefined : begun.failure)
+    setNews(begun.ok ? whenBegun : '')
+  }
+  return { again, isBusy, news: failure?.detail ?? news }
 }

@@ -40,25 +40,7 @@ const idOf = (name: string) => `ask-${name}`
 
 function Form({ onSent }: { readonly onSent: (words: string) => void }) {
   const said = useWords(words)
-  const [papers, setPapers] = useState<readonly Paper[]>([])
-  const keys = useRequestKeys()
-  const form = useAccountForm({
-    start: { subject: '', message: '' },
-    idOf,
-    kept: { form: 'help-request', fields: ['subject', 'message'] },
-    check: ({ subject = '', message = '' }) => ({
-      ...(subject.trim() === '' && { subject: said.subjectMissing }),
-      ...(message.trim() === '' && { message: said.messageMissing }),
-    }),
-    send: ({ subject = '', message = '' }) => {
-      const asked = { subject, message, papers }
-      return openHelpRequest(asked, keys.keyOf(asked))
-    },
-    onDone: ({ number, answer_by: by }) => {
-      keys.renew()
-      onSent(said.sent(number, by === null ? '' : dateWords(by, language())))
-    },
-  })
+  const { form, papers, setPapers } = useQuestion(onSent)
   const shared = (name: 'subject' | 'message', help: string) => ({
     id: idOf(name),
     value: form.values[name] ?? '',
@@ -82,4 +64,29 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
       </div>
     </AccountFormFrame>
   )
+}
+
+/** What a person asks us, with its papers: it is kept while it is typed, and sent once. */
+function useQuestion(onSent: (words: string) => void) {
+  const said = useWords(words)
+  const [papers, setPapers] = useState<readonly Paper[]>([])
+  const keys = useRequestKeys()
+  const form = useAccountForm({
+    start: { subject: '', message: '' },
+    idOf,
+    kept: { form: 'help-request', fields: ['subject', 'message'] },
+    check: ({ subject = '', message = '' }) => ({
+      ...(subject.trim() === '' && { subject: said.subjectMissing }),
+      ...(message.trim() === '' && { message: said.messageMissing }),
+    }),
+    send: ({ subject = '', message = '' }) => {
+      const asked = { subject, message, papers }
+      return openHelpRequest(asked, keys.keyOf(asked))
+    },
+    onDone: ({ number, answer_by: by }) => {
+      keys.renew()
+      onSent(said.sent(number, by === null ? '' : dateWords(by, language())))
+    },
+  })
+  return { form, papers, setPapers }
 }

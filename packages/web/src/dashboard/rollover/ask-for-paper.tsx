@@ -48,21 +48,12 @@ const words: Words<Own> = {
   },
 }
 
+type Props = { readonly moves: readonly Rollover[] }
+
 /** Papers that the old plans of these moves have. */
-export function AskForPaper({ moves }: { readonly moves: readonly Rollover[] }) {
+export function AskForPaper({ moves }: Props) {
   const said = useWords(words)
-  const names = useMemo(
-    () => [...new Set(moves.map(({ record_keeper_name: keeper, employer_name: employer }) => keeper ?? employer))],
-    [moves],
-  )
-  const [news, setNews] = useState('')
-  const [vendor, setVendor] = useState(names[0] ?? '')
-  const form = useAccountForm({
-    start: { doc_type: kinds[0] },
-    check: () => ({}),
-    send: ({ doc_type = '' }) => ask('POST /api/v1/documents/', { body: [{ vendor, doc_type }] }),
-    onDone: () => setNews(said.asked(vendor)),
-  })
+  const { form, names, vendor, setVendor, news } = usePaperWish(moves)
   return (
     <More title={said.title}>
       <p className={parts.about}>{said.about}</p>
@@ -92,4 +83,22 @@ export function AskForPaper({ moves }: { readonly moves: readonly Rollover[] }) 
       <p role="status">{news}</p>
     </More>
   )
+}
+
+/** Which paper is wanted, and of which of the old plans. */
+function usePaperWish(moves: Props['moves']) {
+  const said = useWords(words)
+  const names = useMemo(
+    () => [...new Set(moves.map(({ record_keeper_name: keeper, employer_name: employer }) => keeper ?? employer))],
+    [moves],
+  )
+  const [news, setNews] = useState('')
+  const [vendor, setVendor] = useState(names[0] ?? '')
+  const form = useAccountForm({
+    start: { doc_type: kinds[0] },
+    check: () => ({}),
+    send: ({ doc_type = '' }) => ask('POST /api/v1/documents/', { body: [{ vendor, doc_type }] }),
+    onDone: () => setNews(said.asked(vendor)),
+  })
+  return { form, names, vendor, setVendor, news }
 }

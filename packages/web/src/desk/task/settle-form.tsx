@@ -13,25 +13,13 @@ type Props = { readonly task: Task; readonly onChanged: Changed }
 
 /** How a task ends: which outcome, what it asks for, and what follows, before it is pressed. */
 export function SettleForm({ task, onChanged }: Props) {
-  const { form, chosen, set } = useSettling(task, onChanged)
-  const { outcomes } = task
+  const settling = useSettling(task, onChanged)
+  const { form, chosen, set } = settling
   return (
     <section className={layout.panel}>
       <h2>{words.work}</h2>
       <AccountFormFrame form={form}>
-        {outcomes.length > 1 && (
-          <FieldFrame id={idOf('outcome')} label={words.outcome} error={form.errors['outcome']} labels="group">
-            <Options
-              kind="one"
-              id={idOf('outcome')}
-              name="outcome"
-              value={chosen?.name}
-              isWrong={form.errors['outcome'] !== undefined}
-              options={outcomes.map(({ name, label, effect }) => ({ value: name, label, help: effect }))}
-              onChange={(name) => set('outcome', String(name))}
-            />
-          </FieldFrame>
-        )}
+        {task.outcomes.length > 1 && <OutcomeChoice outcomes={task.outcomes} settling={settling} />}
         {chosen?.fields.map((field) => (
           <TaskField
             key={typedName(chosen, field.name)}
@@ -56,5 +44,25 @@ export function SettleForm({ task, onChanged }: Props) {
         )}
       </AccountFormFrame>
     </section>
+  )
+}
+
+type ChoiceProps = { readonly outcomes: Task['outcomes']; readonly settling: ReturnType<typeof useSettling> }
+
+/** The outcomes to choose from, each with what follows. */
+function OutcomeChoice({ outcomes, settling: { form, chosen, set } }: ChoiceProps) {
+  const error = form.errors['outcome']
+  return (
+    <FieldFrame id={idOf('outcome')} label={words.outcome} error={error} labels="group">
+      <Options
+        kind="one"
+        id={idOf('outcome')}
+        name="outcome"
+        value={chosen?.name}
+        isWrong={error !== undefined}
+        options={outcomes.map(({ name, label, effect }) => ({ value: name, label, help: effect }))}
+        onChange={(name) => set('outcome', String(name))}
+      />
+    </FieldFrame>
   )
 }

@@ -24,18 +24,7 @@ type Stage =
 /** The window of the linking company, as its sandbox has it: find the institution, sign in, say what may be read. */
 export function LinkWindow({ kind, onDone, onClose }: Props) {
   const said = useWords(words)
-  const [stage, setStage] = useState<Stage>({ at: 'search' })
-  const [triesBefore, setTries] = useState(0)
-  const give = ({ id, name }: Institution, account: SandboxAccount, ending: Ending) =>
-    onDone({ publicToken: publicToken(kind, account, ending, crypto.randomUUID()), institution: { id, name } })
-  const onTried = (institution: Institution, tried: Tried) => {
-    const [first] = institution.accounts
-    if (tried.next === 'wrong') setTries((before) => before + 1)
-    else if (tried.next === 'code') setStage({ at: 'code', institution })
-    else if (tried.next === 'accounts') setStage({ at: 'consent', institution, ending: tried.ending })
-    // The institution refused: the linking company is informed, as after a refusal by the person.
-    else if (first) give(institution, first, 'declined')
-  }
+  const { stage, setStage, triesBefore, onTried, give } = useStages({ kind, onDone })
   const title = stage.at === 'search' ? said.title[kind] : stage.institution.name
   return createPortal(
     <Dialog title={title} onClose={onClose}>
@@ -70,4 +59,21 @@ export function LinkWindow({ kind, onDone, onClose }: Props) {
     </Dialog>,
     document.body,
   )
+}
+
+/** How far somebody is, and where a try to sign in leads. */
+function useStages({ kind, onDone }: Omit<Props, 'onClose'>) {
+  const [stage, setStage] = useState<Stage>({ at: 'search' })
+  const [triesBefore, setTries] = useState(0)
+  const give = ({ id, name }: Institution, account: SandboxAccount, ending: Ending) =>
+    onDone({ publicToken: publicToken(kind, account, ending, crypto.randomUUID()), institution: { id, name } })
+  const onTried = (institution: Institution, tried: Tried) => {
+    const [first] = institution.accounts
+    if (tried.next === 'wrong') setTries((before) => before + 1)
+    else if (tried.next === 'code') setStage({ at: 'code', institution })
+    else if (tried.next === 'accounts') setStage({ at: 'consent', institution, ending: tried.ending })
+    // The institution refused: the linking company is informed, as after a refusal by the person.
+    else if (first) give(institution, first, 'declined')
+  }
+  return { stage, setStage, triesBefore, onTried, give }
 }

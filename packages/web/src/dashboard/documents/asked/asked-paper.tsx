@@ -12,7 +12,7 @@ import styles from '../../frame/parts.module.css'
 import own from '../documents.module.css'
 import { words as documentWords } from '../own-documents.words.ts'
 import { words } from './asked.words.ts'
-import { askedName, firstType, idTypes, isPhotoId, paperTypes, sendPaper } from './asked-data.ts'
+import { askedName, firstType, idTypes, isPhotoId, type PaperType, paperTypes, sendPaper } from './asked-data.ts'
 
 type Props = { readonly request: DocumentRequest; readonly onSent: (name: string) => void }
 
@@ -20,28 +20,9 @@ type Props = { readonly request: DocumentRequest; readonly onSent: (name: string
 export function AskedPaper({ request, onSent }: Props) {
   const said = useWords(words)
   const { types } = useWords(documentWords)
-  const [type, setType] = useState<string>(firstType(request) ?? '')
-  const [file, setFile] = useState<unknown>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ readonly of: 'type' | 'file'; readonly words: string }>()
   const id = `asked-${request.investigation_document_id}`
   const title = askedName(request, said, types)
-  const offered = isPhotoId(request) ? idTypes : paperTypes
-  const wrong = (of: 'type' | 'file') => (problem?.of === of ? problem.words : undefined)
-  const send = async () => {
-    const [chosen, sentAs] = [chosenFile(file), offered.find((one) => one === type)]
-    if (!sentAs) return setProblem({ of: 'type', words: said.errors.type })
-    if (!chosen) return setProblem({ of: 'file', words: said.errors.file })
-    const refused = problemOf(chosen)
-    if (refused) return setProblem({ of: 'file', words: said.errors[refused === 'size' ? 'size' : 'kind'] })
-    setBusy(true)
-    setProblem(undefined)
-    const answer = await sendPaper(request, sentAs, chosen)
-    setBusy(false)
-    if (!answer.ok) return setProblem({ of: 'file', words: answer.failure.fields?.['file']?.[0] ?? answer.failure.detail })
-    setFile(undefined)
-    onSent(types[sentAs] ?? title)
-  }
+  const { offered, type, setType, file, setFile, isBusy, wrong, send } = useSending(request, (sentAs) => onSent(types[sentAs] ?? title))
   return (
     <div className={own.asked}>
       <h3>{title}</h3>
@@ -74,4 +55,32 @@ export function AskedPaper({ request, onSent }: Props) {
       </Button>
     </div>
   )
+}
+
+type Part = 'type' | 'file'
+
+/** What is chosen for a request: it is looked at here first, then sent. */
+function useSending(request: DocumentRequest, onSent: (sentAs: PaperType) => void) {
+  const { errors } = useWords(words)
+  const [type, setType] = useState<string>(firstType(request) ?? '')
+  const [file, setFile] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ readonly of: Part; readonly words: string }>()
+  const offered = isPhotoId(request) ? idTypes : paperTypes
+  const wrong = (of: Part) => (problem?.of === of ? problem.words : undefined)
+  const send = async () => {
+    const [chosen, sentAs] = [chosenFile(file), offered.find((one) => one === type)]
+    if (!sentAs) return setProblem({ of: 'type', words: errors.type })
+    if (!chosen) return setProblem({ of: 'file', words: errors.file })
+    const refused = problemOf(chosen)
+    if (refused) return setProblem({ of: 'file', words: errors[refused === 'size' ? 'size' : 'kind'] })
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await sendPaper(request, sentAs, chosen)
+    setBusy(false)
+    if (!answer.ok) return setProblem({ of: 'file', words: answer.failure.fields?.['file']?.[0] ?? answer.failure.detail })
+    setFile(undefined)
+    onSent(sentAs)
+  }
+  return { offered, type, setType, file, setFile, isBusy, wrong, send }
 }

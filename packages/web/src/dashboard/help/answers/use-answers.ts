@@ -19,7 +19,7 @@ import { askedPapers } from '../../documents/asked/asked-data.ts'
 import { ownLetter } from '../../settings/letter/own-letter.ts'
 import { useProductTitles } from '../../settings/payments/product-titles.ts'
 import { ownClosing } from '../../settings/privacy/own-closing.ts'
-import type { Answer, Question } from './answer.ts'
+import type { Answer, Known, Question } from './answer.ts'
 import { answersOf, openAtOnce } from './answers-of.ts'
 
 type Answers = { readonly answers: readonly Answer[]; readonly open: readonly Question[] }
@@ -30,6 +30,13 @@ type Answers = { readonly answers: readonly Answer[]; readonly open: readonly Qu
  */
 export function useAnswers({ email }: User): Answers {
   const spoken = useLanguage()
+  const { known, isSettled } = useKnown(email)
+  const answers = answersOf(known, { spoken, now: new Date(), statesPlace: placeAddress('state-money') })
+  return useFirstOrder(answers, isSettled)
+}
+
+/** What is known of a person by now, and whether nothing more is on its way. */
+function useKnown(email: string): { readonly known: Known; readonly isSettled: boolean } {
   const titleOf = useProductTitles()
   const [moves, opened, loans, program, repeated] = [
     rollovers.use(),
@@ -64,7 +71,11 @@ export function useAnswers({ email }: User): Answers {
   const money = [loans, program, repeated, moved, changed, bank, memberships, share]
   const all = [moves, found, keepers, opened, ...money, asked, documents, letter, closing, states]
   const isSettled = all.every(({ data, isKnown, failure }) => data !== undefined || isKnown || failure !== undefined)
-  const answers = answersOf(known, { spoken, now: new Date(), statesPlace: placeAddress('state-money') })
+  return { known, isSettled }
+}
+
+/** The answers as they stand once nothing more is on its way, and those that are open then: both stay. */
+function useFirstOrder(answers: readonly Answer[], isSettled: boolean): Answers {
   const [first, setFirst] = useState<{ readonly order: readonly Question[]; readonly open: readonly Question[] }>()
   if (isSettled && first === undefined) setFirst({ order: answers.map(({ question }) => question), open: openAtOnce(answers) })
   if (first === undefined) return { answers, open: [] }
