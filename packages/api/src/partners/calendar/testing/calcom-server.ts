@@ -15,17 +15,8 @@ const endOf = (start: string) => new Date(new Date(start).getTime() + 30 * 60_00
 
 /** Speaks the part of Cal.com's API v2 that we use. It can be set to lose an answer: the request is carried out all the same. */
 export async function calcomServer(apiKey: string) {
-  const bookings = new Map<string, Booking>()
+  const calendar = openCalendar()
   const state = { losesAnswer: false, isDown: false }
-  const isTaken = (start: string) => [...bookings.values()].some((one) => one.status === 'accepted' && one.start === start)
-  const add = (start: string, email: string, metadata: unknown): Answer => {
-    if (!isCallSlot(new Date(start))) return problem(400, 'booking_time_out_of_bounds_error')
-    if (isTaken(start)) return problem(400, 'User either already has booking at this time or is not available')
-    const booking = { uid: randomUUID(), start, end: endOf(start), status: 'accepted', metadata, email }
-    bookings.set(booking.uid, booking)
-    return data(201, booking)
-  }
-
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://cal.test')
     const raw = await text(request)
@@ -43,8 +34,35 @@ export async function calcomServer(apiKey: string) {
     if (headers['authorization'] !== `Bearer ${apiKey}`) return problem(401, 'Invalid key')
     const isSlots = url.pathname === '/v2/slots'
     if (headers['cal-api-version'] !== (isSlots ? '2024-09-04' : '2024-08-13')) return problem(404, 'No such version')
-    if (isSlots) {
-      const [from, to] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? '']
+    if (isSlots) return calendar.listFree(url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? '')
+    if (method === 'GET') return calendar.listAccepted(url.searchParams.get('attendeeEmail'))
+    const [, uid = '', what] = /^\/v2\/bookings\/([^/]+)\/(reschedule|cancel)$/.exec(url.pathname) ?? []
+    if (what === undefined) return calendar.add(body.start, body.attendee.email, body.metadata)
+    const booking = calendar.find(uid)
+    if (!booking) return problem(404, 'Booking not found')
+    return what === 'cancel' ? cancel(booking) : calendar.move(booking, body.start)
+  }
+  await once(server, 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, state }
+}
+
+/** The calendar behind it: no time is given twice. */
+function openCalendar() {
+  const bookings = new Map<string, Booking>()
+  const isTaken = (start: string) => [...bookings.values()].some((one) => one.status === 'accepted' && one.start === start)
+  const add = (start: string, email: string, metadata: unknown): Answer => {
+    if (!isCallSlot(new Date(start))) return problem(400, 'booking_time_out_of_bounds_error')
+    if (isTaken(start)) return problem(400, 'User either already has booking at this time or is not available')
+    const booking = { uid: randomUUID(), start, end: endOf(start), status: 'accepted', metadata, email }
+    bookings.set(booking.uid, booking)
+    return data(201, booking)
+  }
+  return {
+    add,
+    find: (uid: string) => bookings.get(uid),
+    listFree: (from: string, to: string): Answer => {
       const free = callSlots(new Date(from), new Date(to))
         .map((one) => one.toISOString())
         .filter((start) => !isTaken(start))
@@ -53,27 +71,22 @@ export async function calcomServer(apiKey: string) {
         200,
         Object.groupBy(ranges, ({ start }) => start.slice(0, 10)),
       )
-    }
-    if (method === 'GET')
-      return data(
+    },
+    listAccepted: (email: string | null): Answer =>
+      data(
         200,
-        [...bookings.values()].filter((one) => one.email === url.searchParams.get('attendeeEmail') && one.status === 'accepted'),
-      )
-    const [, uid = '', what] = /^\/v2\/bookings\/([^/]+)\/(reschedule|cancel)$/.exec(url.pathname) ?? []
-    if (what === undefined) return add(body.start, body.attendee.email, body.metadata)
-    const booking = bookings.get(uid)
-    if (!booking) return problem(404, 'Booking not found')
-    if (what === 'cancel') {
-      if (booking.status === 'cancelled') return problem(400, 'This booking was already cancelled')
-      booking.status = 'cancelled'
-      return data(200, booking)
-    }
-    const moved = add(body.start, booking.email, booking.metadata)
-    if (moved.status === 201) booking.status = 'cancelled'
-    return moved
+        [...bookings.values()].filter((one) => one.email === email && one.status === 'accepted'),
+      ),
+    move: (booking: Booking, start: string): Answer => {
+      const moved = add(start, booking.email, booking.metadata)
+      if (moved.status === 201) booking.status = 'cancelled'
+      return moved
+    },
   }
-  await once(server, 'listening')
-  onTestFinished(() => void server.close().closeAllConnections())
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, state }
+}
+
+function cancel(booking: Booking): Answer {
+  if (booking.status === 'cancelled') return problem(400, 'This booking was already cancelled')
+  booking.status = 'cancelled'
+  return data(200, booking)
 }

@@ -61,37 +61,41 @@ async function answer(cards: SandboxCards, { method, path, query, form, headers 
     return made.ok ? ok(toSetupIntent(made.value)) : invalid
   }
   if (route === 'GET setup_intents id') return found(await cards.findSetup(id), toSetupIntent)
-  if (route === 'POST payment_intents') {
-    const method = form.get('payment_method')
-    return charged(
-      cards.begin({
-        customerId: form.get('customer') ?? '',
-        amountCents: Number(form.get('amount')),
-        reference: form.get('metadata[reference]') ?? '',
-        about: form.get('description') ?? '',
-        ...(method !== null && { methodId: method }),
-        isAlone: form.get('off_session') === 'true',
-        key,
-      }),
-    )
-  }
+  if (route === 'POST payment_intents') return charged(begin(cards, form, key))
   if (route === 'GET payment_intents id') return found(await cards.find(id), toIntent)
   if (route === 'POST payment_intents id confirm') {
     const methodId = form.get('payment_method') ?? ''
     return charged(cards.confirm({ id, methodId, isAlone: form.get('off_session') === 'true', key }))
   }
   if (route === 'POST payment_intents id cancel') return charged(cards.cancel(id))
-  if (route === 'POST refunds') {
-    const given = { id: form.get('payment_intent') ?? '', amountCents: Number(form.get('amount')), key }
-    const refunded = await cards.refund(given)
-    return refunded.ok ? ok({ object: 'refund', id: 're_1', status: 'succeeded', amount: given.amountCents }) : invalid
-  }
-  if (route === 'GET disputes') {
-    const payment = await cards.find(query.get('payment_intent') ?? '')
-    const status = payment.ok && payment.value?.dispute === 'open' ? 'needs_response' : 'won'
-    return ok({ object: 'list', data: [{ object: 'dispute', id: 'dp_1', status }], has_more: false })
-  }
+  if (route === 'POST refunds') return refund(cards, form, key)
+  if (route === 'GET disputes') return listDisputes(cards, query.get('payment_intent') ?? '')
   return missing
+}
+
+function begin(cards: SandboxCards, form: URLSearchParams, key: string): Promise<Answered<PartnerPayment>> {
+  const method = form.get('payment_method')
+  return cards.begin({
+    customerId: form.get('customer') ?? '',
+    amountCents: Number(form.get('amount')),
+    reference: form.get('metadata[reference]') ?? '',
+    about: form.get('description') ?? '',
+    ...(method !== null && { methodId: method }),
+    isAlone: form.get('off_session') === 'true',
+    key,
+  })
+}
+
+async function refund(cards: SandboxCards, form: URLSearchParams, key: string): Promise<Reply> {
+  const given = { id: form.get('payment_intent') ?? '', amountCents: Number(form.get('amount')), key }
+  const refunded = await cards.refund(given)
+  return refunded.ok ? ok({ object: 'refund', id: 're_1', status: 'succeeded', amount: given.amountCents }) : invalid
+}
+
+async function listDisputes(cards: SandboxCards, paymentId: string): Promise<Reply> {
+  const payment = await cards.find(paymentId)
+  const status = payment.ok && payment.value?.dispute === 'open' ? 'needs_response' : 'won'
+  return ok({ object: 'list', data: [{ object: 'dispute', id: 'dp_1', status }], has_more: false })
 }
 
 async function detach(cards: SandboxCards, id: string): Promise<Reply> {
