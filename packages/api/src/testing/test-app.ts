@@ -78,17 +78,11 @@ export async function startTestApp(
   const { now, pass } = tickingClock()
   const emails: WrittenEmail[] = []
   const watched = watchQueries()
-  const sentJobs: string[] = []
-  const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
+  const jobs = keepJobs()
   const core: CoreContext = {
     ...testContext(plugins.reduce((changed, plugin) => changed.withPlugin(plugin), db.withPlugin(watched.plugin))),
     now,
-    jobs: {
-      send: async (_trx, name, data, at) => {
-        sentJobs.push(name)
-        jobs.push({ name, data, at })
-      },
-    },
+    jobs: { send: jobs.send },
     post: (trx, email) =>
       openPost({ ...core, publicUrl: testSettings.publicUrl }, async (_trx, sent) => {
         const language = sent.personId === undefined ? (sent.language ?? 'en') : await findLanguage(trx, sent.personId)
@@ -105,14 +99,46 @@ export async function startTestApp(
     await closeDatabase(db)
     await drop()
   }
+  const ask = askOf(app)
+  const looks = { queries: watched.seen, emails, sentJobs: jobs.sent }
+  const acts = { pass, doJobs: () => jobs.doAll(jobHandlers, context), forgetJobs: jobs.forget, ask, signUp: signUpWith(ask), close }
+  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, ...acts }
+}
 
-  const ask: TestApp['ask'] = async ({ token, headers, ...request }) => {
+/** Jobs that wait until a test says so. */
+function keepJobs() {
+  const sent: string[] = []
+  const kept: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
+  const send: CoreContext['jobs']['send'] = async (_trx, name, data, at) => {
+    sent.push(name)
+    kept.push({ name, data, at })
+  }
+  const doAll = async (handlers: JobHandlers, context: Context) => {
+    for (;;) {
+      const now = context.now()
+      const [job] = kept.filter(({ at }) => !at || at <= now).toSorted((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
+      if (!job) return
+      kept.splice(kept.indexOf(job), 1)
+      await handlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
+    }
+  }
+  const forget = () => {
+    kept.length = 0
+  }
+  return { sent, send, doAll, forget }
+}
+
+function askOf(app: FastifyInstance): TestApp['ask'] {
+  return async ({ token, headers, ...request }) => {
     const answer = await app.inject({ ...request, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined, headers: answer.headers, text: answer.body }
   }
+}
+
+function signUpWith(ask: TestApp['ask']): TestApp['signUp'] {
   let people = 0
-  const signUp: TestApp['signUp'] = async (given = {}) => {
+  return async (given = {}) => {
     people++
     const form = {
       first_name: 'Pat',
@@ -132,20 +158,6 @@ export async function startTestApp(
     if (status !== 201) throw new Error(`Signing up gave ${status}: ${text}`)
     return { ...form, pk: body.user.pk, access: body.access, refresh: body.refresh }
   }
-  const doJobs = async () => {
-    for (;;) {
-      const now = context.now()
-      const [job] = jobs.filter(({ at }) => !at || at <= now).toSorted((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
-      if (!job) return
-      jobs.splice(jobs.indexOf(job), 1)
-      await jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
-    }
-  }
-  const forgetJobs = () => {
-    jobs.length = 0
-  }
-  const looks = { queries: watched.seen, emails, sentJobs }
-  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, pass, doJobs, forgetJobs, ask, signUp, close }
 }
 
 /** The context with new keys, where jobs and e-mails go nowhere. */

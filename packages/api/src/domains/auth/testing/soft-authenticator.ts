@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { CreationOptions, MadePasskey, RequestOptions, ShownPasskey } from '@app/schemas/api/people/passkey-fields'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
@@ -34,43 +34,47 @@ export function softAuthenticator({ origin = 'http://localhost:3000', isUnlocked
 
     make: ({ challenge, rp, user }: CreationOptions): MadePasskey => {
       handle = user.id
-      const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-      const coseKey = new Map<number, number | Uint8Array>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
-        [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-      ])
-      const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(coseKey)])
-      const statement = new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map<string, string>()],
-        ['authData', new Uint8Array(authenticatorData(rp.id, attested))],
-      ])
-      return {
-        ...common,
-        response: {
-          clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
-          attestationObject: Buffer.from(isoCBOR.encode(statement)).toString('base64url'),
-          transports: ['internal', 'hybrid'],
-        },
-      }
+      const data = authenticatorData(rp.id, attestedCredential(id, publicKey))
+      return { ...common, response: attestationResponse(clientData('webauthn.create', challenge), data) }
     },
 
     show: ({ challenge, rpId }: Pick<RequestOptions, 'challenge' | 'rpId'>): ShownPasskey => {
       const client = clientData('webauthn.get', challenge)
-      const data = authenticatorData(rpId)
-      const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), privateKey)
-      return {
-        ...common,
-        response: {
-          clientDataJSON: client.toString('base64url'),
-          authenticatorData: data.toString('base64url'),
-          signature: signature.toString('base64url'),
-          userHandle: handle,
-        },
-      }
+      return { ...common, response: { ...assertionResponse(client, authenticatorData(rpId), privateKey), userHandle: handle } }
     },
+  }
+}
+
+function attestedCredential(id: Buffer, publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const coseKey = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+    [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+  ])
+  return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(coseKey)])
+}
+
+function attestationResponse(client: Buffer, data: Buffer): MadePasskey['response'] {
+  const statement = new Map<string, string | Uint8Array | Map<string, string>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, string>()],
+    ['authData', new Uint8Array(data)],
+  ])
+  return {
+    clientDataJSON: client.toString('base64url'),
+    attestationObject: Buffer.from(isoCBOR.encode(statement)).toString('base64url'),
+    transports: ['internal', 'hybrid'],
+  }
+}
+
+function assertionResponse(client: Buffer, data: Buffer, privateKey: KeyObject) {
+  const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), privateKey)
+  return {
+    clientDataJSON: client.toString('base64url'),
+    authenticatorData: data.toString('base64url'),
+    signature: signature.toString('base64url'),
   }
 }

@@ -20,6 +20,9 @@ import { addCustomer } from './customer.ts'
 
 const dayMs = 86_400_000
 
+type Clock = { now: Date }
+type Crashes = ReturnType<typeof openCrashes>
+
 type Base = {
   readonly db: Database
   readonly databaseUrl: string
@@ -32,13 +35,13 @@ type Base = {
  * The domain with its sandbox partner, with a clock and jobs that a test moves. Jobs are rows with what they are about,
  * and one that dies is done again.
  */
-export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }: Base) {
+export function openBrokerageOn({ db, databaseUrl, keys, flows, start }: Base) {
   const crashes = openCrashes()
-  const clock = { now: start }
+  const clock: Clock = { now: start }
   const emails: WrittenEmail[] = []
   const send: CoreContext['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
   const plain: CoreContext = {
-    db: plainDb,
+    db,
     keys,
     random: Math.random,
     newId: randomUUID,
@@ -47,9 +50,34 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
     jobs: { send },
     post: async (_trx, email) => void emails.push(emailIn('en', email, 'https://finder.example')),
   }
+  const { context, sandbox, deliver, handlers } = openService(plain, { flows, databaseUrl }, crashes)
+  const { doJobs, passDays } = openDays({ db, clock, handlers, crashes })
+  const partnerCash = async (accountId: string) => {
+    const told = await sandbox.moneyOf(`acct-${accountId}`)
+    return told.ok ? told.value.cashCents : undefined
+  }
+  return {
+    db,
+    context,
+    clock,
+    emails,
+    crashes,
+    deliver,
+    sandbox,
+    key: () => randomUUID(),
+    money: (accountId: string) => moneyOf(db, accountId),
+    doJobs,
+    passDays,
+    ...openCustomers({ plain, context, doJobs, passDays }),
+    partnerCash,
+  }
+}
+
+/** The service, where every statement and every question to the partner may be its last. */
+function openService(plain: CoreContext, { flows, databaseUrl }: Pick<Base, 'flows' | 'databaseUrl'>, crashes: Crashes) {
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
   const sandbox = sandboxBrokerage(plain, deliver)
-  const core: CoreContext = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
+  const core: CoreContext = { ...plain, db: plain.db.withPlugin(crashes.plugin) }
   const parts = { core, flows, settings: testSettings, partners: sandboxesOnly, databaseUrl, isDatabaseUp: async () => true }
   const { context: service } = openContext(parts, { lifetime: noLifetime, metrics: { text: async () => '' }, log: () => undefined })
   const brokerage = crashes.around(sandbox.brokerage)
@@ -58,14 +86,19 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
   const receive = webhookReceiver(context, () => ({ brokerage: brokerage.verify }))
   const onEvent = (event: PartnerEvent) => onBrokerageEvent(context, event)
   const handlers: JobHandlers = { ...brokerageJobs(context), ...sandbox.jobs, ...webhookJobs(context, { brokerage: onEvent }) }
+  return { context, sandbox: sandbox.brokerage, deliver, handlers }
+}
 
+type Worked = { readonly db: Database; readonly clock: Clock; readonly handlers: JobHandlers; readonly crashes: Crashes }
+
+function openDays({ db, clock, handlers, crashes }: Worked) {
   const doJobs = async () => {
     for (;;) {
-      const job = await nextJob(plainDb, clock.now)
+      const job = await nextJob(db, clock.now)
       if (!job) return
       try {
         await handlers[job.name]?.work(JSON.parse(JSON.stringify(job.data)), { jobId: String(job.id), at: job.due_at })
-        await plainDb.deleteFrom('timed_jobs').where('id', '=', job.id).execute()
+        await db.deleteFrom('timed_jobs').where('id', '=', job.id).execute()
       } catch (error) {
         if (!crashes.isDeath(error)) throw error
       }
@@ -78,11 +111,18 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
       await doJobs()
     }
   }
+  return { doJobs, passDays }
+}
+
+type Served = ReturnType<typeof openDays> & { readonly plain: CoreContext; readonly context: Context }
+
+/** People, and their accounts. */
+function openCustomers({ plain, context, doJobs, passDays }: Served) {
   const customer = async (ssn = '078051120', birthDate = '1980-04-05', answers: object = {}): Promise<Reader> =>
     addCustomer(plain, ssn, birthDate, answers)
 
   const openFor = async (person: Reader, accountType: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K' = 'TRADITIONAL_IRA') => {
-    const consent = { version: '1', at: clock.now, address: '192.0.2.1' }
+    const consent = { version: '1', at: plain.now(), address: '192.0.2.1' }
     const row = await context.db
       .transaction()
       .execute((trx) => openBrokerageAccount(context, trx, { personId: person.id, accountType, consent }))
@@ -98,29 +138,8 @@ export function openBrokerageOn({ db: plainDb, databaseUrl, keys, flows, start }
     return { person, id, number }
   }
   /** As after the password was entered. */
-  const sure = (person: Reader): Reader => ({ ...person, passwordCheckedAt: clock.now })
-  const partnerCash = async (accountId: string) => {
-    const told = await sandbox.brokerage.moneyOf(`acct-${accountId}`)
-    return told.ok ? told.value.cashCents : undefined
-  }
-  return {
-    db: plainDb,
-    context,
-    clock,
-    emails,
-    crashes,
-    deliver,
-    sandbox: sandbox.brokerage,
-    key: () => randomUUID(),
-    money: (accountId: string) => moneyOf(plainDb, accountId),
-    doJobs,
-    passDays,
-    customer,
-    openFor,
-    customerWithAccount,
-    sure,
-    partnerCash,
-  }
+  const sure = (person: Reader): Reader => ({ ...person, passwordCheckedAt: plain.now() })
+  return { customer, openFor, customerWithAccount, sure }
 }
 
 async function nextJob(db: Database, now: Date) {
