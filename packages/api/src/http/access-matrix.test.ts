@@ -151,7 +151,7 @@ it('whoever only reads changes nothing: every call of the desk that compliance m
 
 function reachOf({ reach }: Victim, name: string) {
   const found = reach[name]
-  if (!found) throw new Error(`How a stranger would reach a row with ${name} is not said: add it to victim.ts.`)
+  if (!found) throw new Error(`How a stranger would reach a row with ${name} is not said: add it to victim.ts, or to victims-money.ts.`)
   return found
 }
 

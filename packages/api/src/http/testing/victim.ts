@@ -5,6 +5,7 @@ import { multipart } from '../../testing/multipart.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import {
   type Made,
+  made,
   makeAccounts,
   makeBrokerageAccount,
   makeDeposit,
@@ -158,7 +159,7 @@ async function makeHelpRequest(send: Send, text: string): Promise<Made> {
 }
 
 async function makeExport(send: Send): Promise<Made> {
-  const { pk: id } = await send('POST', `${accounts}/exports/`, {})
+  const { pk: id } = made.parse(await send('POST', `${accounts}/exports/`, {}))
   return { reach: { downloadExport: { id, payload: {} }, removeExport: { id } }, secrets: [] }
 }
 

@@ -17,7 +17,7 @@ const financial = '/api/v1/financial_accounts'
 const loans = '/api/v1/loans'
 const memberships = '/api/v1/memberships'
 
-const made = z.object({ pk: z.string() })
+export const made = z.object({ pk: z.string() })
 const linked = z.object({ linked_institution: made, accounts: z.array(made) })
 const listed = z.object({ results: z.array(made) })
 const slots = z.object({ results: z.array(z.object({ starts_at: z.string() })) })
