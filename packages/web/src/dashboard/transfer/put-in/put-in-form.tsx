@@ -8,10 +8,9 @@ import type { Rooms } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
-import { Options } from '../../../ui/fields/options.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
-import { accountName } from '../account-names.ts'
+import { AccountChoice } from '../account-choice.tsx'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { ResumedLine } from '../resumed-line.tsx'
@@ -44,7 +43,13 @@ export function PutInForm({ bank, ...known }: Props) {
       <div role="status">{received && <Receipt key={received.about} {...received} />}</div>
       {deposit.isResumed && <ResumedLine firstField="put-in-amount" onClear={deposit.startOver} />}
       <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `put-in-${name}`, text }))} attempt={deposit.attempts} />
-      {known.accounts.length > 1 && <AccountField accounts={known.accounts} deposit={deposit} />}
+      <AccountChoice
+        id="put-in-account"
+        label={said.account}
+        accounts={known.accounts}
+        chosen={account}
+        onChoose={(chosen) => deposit.set({ account: chosen })}
+      />
       <Timing known={known} deposit={deposit} />
       <AmountField deposit={deposit} />
       {room && <RoomLine id="put-in-room" room={room} />}
@@ -92,22 +97,6 @@ function useDepositForm({ accounts, rooms, today }: Known) {
 }
 
 type FieldProps = { readonly deposit: DepositForm }
-
-function AccountField({ accounts, deposit: { account, set } }: FieldProps & Pick<Known, 'accounts'>) {
-  const said = useWords(words)
-  return (
-    <FieldFrame id="put-in-account" label={said.account} labels="group">
-      <Options
-        kind="one"
-        id="put-in-account"
-        name="account"
-        options={accounts.map((one) => ({ value: one.pk, label: accountName(one) }))}
-        value={account?.pk ?? ''}
-        onChange={(chosen) => set({ account: String(chosen) })}
-      />
-    </FieldFrame>
-  )
-}
 
 /** How often, and what follows from it: the year that one deposit counts for, or the day on which several begin. */
 function Timing({ known: { rooms, today }, deposit }: FieldProps & { readonly known: Known }) {

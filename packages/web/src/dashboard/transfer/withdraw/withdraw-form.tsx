@@ -14,7 +14,7 @@ import { Options } from '../../../ui/fields/options.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import parts from '../../frame/parts.module.css'
-import { accountName } from '../account-names.ts'
+import { AccountChoice } from '../account-choice.tsx'
 import { Receipt, type Received } from '../history/receipt.tsx'
 import styles from '../money.module.css'
 import { ResumedLine } from '../resumed-line.tsx'
@@ -54,8 +54,7 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const { chosen, typed, set, isResumed, wish, wrong, quote } = withdrawal
   if (!chosen || !typed) return null
   if (chosen.money.distribution_types.length === 0) return <NoReason />
-  const errors = attempts > 0 ? wrong : {}
-  const fields = { chosen, typed, errors, set }
+  const fields = { chosen, typed, errors: attempts > 0 ? wrong : {}, set }
   return (
     <form
       className={styles.form}
@@ -67,8 +66,14 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
     >
       <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
       {isResumed && <ResumedLine firstField="take-amount" onClear={startOver} />}
-      <ErrorSummary wrong={Object.entries(errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
-      {all.length > 1 && <AccountChoice {...fields} all={all} />}
+      <ErrorSummary wrong={Object.entries(fields.errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
+      <AccountChoice
+        id="take-account"
+        label={said.account}
+        accounts={all.map(({ account }) => account)}
+        chosen={chosen.account}
+        onChoose={(account) => set({ account, reason: '', amount: '' })}
+      />
       <SumField {...fields} />
       <ReasonChoice {...fields} />
       <HeldBackFields {...fields} isTaxedByState={isTaxedByState} />
@@ -131,22 +136,6 @@ function NoReason() {
         {said.aboutYou}
       </PlaceLink>
     </Note>
-  )
-}
-
-function AccountChoice({ all, chosen, set }: Fields & { readonly all: readonly Takeable[] }) {
-  const said = useWords(words)
-  return (
-    <FieldFrame id="take-account" label={said.account} labels="group">
-      <Options
-        kind="one"
-        id="take-account"
-        name="account"
-        options={all.map(({ account: one }) => ({ value: one.pk, label: accountName(one) }))}
-        value={chosen.account.pk}
-        onChange={(pk) => set({ account: String(pk), reason: '', amount: '' })}
-      />
-    </FieldFrame>
   )
 }
 
