@@ -148,7 +148,7 @@ describe('by key alone, from the start to the receipt', { timeout: longestMs }, 
       await keyboard.press('Space')
       await arrowTo(page, new RegExp(`^${mix}`))
       await pressByKey(page, 'button', new RegExp(`(Choose|Change to) ${mix}`))
-      await untilFocusSays(page, mix)
+      await untilFocusSays(page, `Your mix is ${mix} now.`)
     }
     expect(watch.take()).toEqual([])
   })

@@ -112,7 +112,7 @@ it('the change is sent once it is pressed, and said', async () => {
   await pick(/^Calm/)
   await userEvent.click(screen.getByRole('button', { name: 'Change to Calm' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('Your mix is Calm now.')
+  expect(document.activeElement?.textContent).toBe('Your mix is Calm now.')
   const [sent] = asked.filter(({ call }) => call.endsWith('/update/'))
   expect([sent?.body, sent?.headers['idempotency-key']]).toEqual([{ portfolio_model_id: 'calm' }, expect.any(String)])
   expect(screen.queryByRole('radio', { name: /^Calm/ })).toBeNull()
@@ -180,6 +180,7 @@ it('people whose money is in cash choose their first mix, and see what it costs 
   expect(asked.some(({ call }) => call.includes('update'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose Calm' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Calm' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Your mix is Calm now.')
   expect(asked.find(({ call }) => call.includes('update'))?.body).toEqual({ portfolio_model_id: 'calm' })
 })
 

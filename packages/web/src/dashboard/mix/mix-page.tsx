@@ -22,14 +22,17 @@ export function MixPage() {
   // Answers about risk may have been changed while another page was open.
   useEffect(() => void suggestion.load(true), [])
   const held = portfolioNow.use()
+  // Kept here, since the first mix that is chosen draws what is below anew.
+  const [news, setNews] = useState('')
+  const onChanged = (mix: string) => setNews(said.changed(mix))
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
       {held.isKnown && !held.data ? (
-        <NoMix />
+        <NoMix onChanged={onChanged} />
       ) : (
         <Loaded of={held} empty={undefined}>
-          {(now) => now && <OwnMix now={now} />}
+          {(now) => now && <OwnMix now={now} news={news} onChanged={onChanged} />}
         </Loaded>
       )}
     </div>
@@ -42,7 +45,7 @@ function hasMoney({ cash_available: cash, unsettled, pending }: BrokerageAccount
 }
 
 /** Before an account is open there is nothing to invest; once one is, its money waits for a mix. */
-function NoMix() {
+function NoMix({ onChanged }: Pick<PicksProps, 'onChanged'>) {
   const said = useWords(words)
   const { none, noneAbout } = said
   const [opened, found] = [openedAccounts.use(), suggestion.use()]
@@ -55,7 +58,7 @@ function NoMix() {
               <h2 id="in-cash">{accounts.some(hasMoney) ? said.inCash : said.noMoney}</h2>
               <p>{accounts.some(hasMoney) ? said.inCashAbout : said.noMoneyAbout}</p>
             </section>
-            <Picks now={undefined} found={found} onChanged={() => undefined} />
+            <Picks now={undefined} found={found} onChanged={onChanged} />
             <Link className={styles.more} to="/dashboard/settings/portfolio-build">
               {said.buildOwn}
             </Link>
@@ -84,10 +87,11 @@ function Picks({ now, found, onChanged }: PicksProps) {
   )
 }
 
-function OwnMix({ now }: { readonly now: Portfolio }) {
+type OwnProps = Pick<PicksProps, 'onChanged'> & { readonly now: Portfolio; readonly news: string }
+
+function OwnMix({ now, news, onChanged }: OwnProps) {
   const said = useWords(words)
   const found = suggestion.use()
-  const [news, setNews] = useState('')
   const { name, chosen_at, kind, stocks, target, suitability, portfolio_model_id } = now
   return (
     <>
@@ -104,7 +108,7 @@ function OwnMix({ now }: { readonly now: Portfolio }) {
         )}
         <OutcomeLine text={news} />
       </section>
-      <Picks now={now} found={found} onChanged={(mix) => setNews(said.changed(mix))} />
+      <Picks now={now} found={found} onChanged={onChanged} />
       <Link className={styles.more} to="/dashboard/settings/portfolio-build">
         {kind === 'custom' ? said.changeOwn : said.buildOwn}
       </Link>
