@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { readPageData } from './client/service/page-data.ts'
 import { readTypedBefore } from './client/typed-before.ts'
 import { App } from './shell/app.tsx'
+import { keepFocus } from './shell/keep-focus.ts'
 
 const root = document.getElementById('root')
 if (root) {
   readTypedBefore(root)
+  keepFocus()
   createRoot(root).render(
     <StrictMode>
       <App {...readPageData()} />

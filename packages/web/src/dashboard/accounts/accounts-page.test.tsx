@@ -148,6 +148,7 @@ it('a search that ended is made once more at a press, and says that it began', a
   expect(await screen.findByText(/The last search was on March 1/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Search now' }))
   expect(await screen.findByText('A search is under way. What it finds shows up here as it comes in.')).toBeTruthy()
+  expect(screen.getByText('The search has begun.')).toBe(document.activeElement)
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST /api/v1/accounts/onboarding/create/')).toBe(true))
 })
 

@@ -8,6 +8,7 @@ import { type Searched, searched, storeSearched } from '../../screens/data/searc
 import { usePolling } from '../../screens/data/use-polling.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
 
@@ -61,19 +62,21 @@ export function SearchAgain() {
     void foundAccounts.load(true)
   }, [])
   usePolling(isRunning, look, lookEveryMs)
+  const { news, ...another } = useAnotherSearch(said.begun)
   return (
     <section className={styles.part} aria-labelledby="search-again">
       <h2 id="search-again">{held.data?.search === null ? said.first : said.title}</h2>
       <Loaded of={held} empty={undefined}>
-        {(known) => <Last known={known} said={said} />}
+        {(known) => <Last known={known} said={said} {...another} />}
       </Loaded>
+      <OutcomeLine text={news} isForLost />
     </section>
   )
 }
 
-function Last({ known: { search }, said }: { readonly known: Searched; readonly said: Own }) {
-  const { again, isBusy, news } = useAnotherSearch(said.begun)
-  const status = <p role="status">{news}</p>
+type LastProps = { readonly known: Searched; readonly said: Own } & Omit<ReturnType<typeof useAnotherSearch>, 'news'>
+
+function Last({ known: { search }, said, isBusy, again }: LastProps) {
   if (search === null)
     return (
       <>
@@ -83,13 +86,7 @@ function Last({ known: { search }, said }: { readonly known: Searched; readonly 
         </PlaceLink>
       </>
     )
-  if (search.state === 'running')
-    return (
-      <>
-        <p>{said.running}</p>
-        {status}
-      </>
-    )
+  if (search.state === 'running') return <p>{said.running}</p>
   return (
     <>
       <p>{said.last(dateWords(search.ended_at ?? search.started_at, language()))}</p>
@@ -98,7 +95,6 @@ function Last({ known: { search }, said }: { readonly known: Searched; readonly 
           {said.again}
         </Button>
       </div>
-      {status}
       <PlaceLink className={styles.more} place="search">
         {said.more}
       </PlaceLink>

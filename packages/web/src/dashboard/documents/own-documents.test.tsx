@@ -223,7 +223,7 @@ it('what is asked for says why and what was wrong before, and is sent from here'
   expect(screen.getByText('Add a photo or a file.')).toBeTruthy()
   await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send it: Proof of address' }))
-  expect(await screen.findByText('We’ve received it: Proof of address. It’s on your list below.')).toBeTruthy()
+  expect(await screen.findByText('We’ve received it: Proof of address. It’s on your list below.')).toBe(document.activeElement)
   const [sent] = calls.filter(({ call }) => call === upload)
   expect([sent?.body.get('uploaded_doctype'), sent?.body.get('file').name]).toEqual(['address-statement', 'bill.pdf'])
 })

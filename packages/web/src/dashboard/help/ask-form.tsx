@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import styles from '../frame/parts.module.css'
 import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
@@ -22,9 +23,7 @@ export function AskForm() {
     <section className={styles.part} aria-labelledby="ask">
       <h2 id="ask">{said.ask}</h2>
       <p className={styles.about}>{said.askAbout}</p>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} />
       <Form
         key={times}
         onSent={(words) => {

@@ -4,6 +4,7 @@ import { type Paper, removeHelpPaper, sendHelpPaper } from '../../screens/data/h
 import { problemOf } from '../../screens/fields/file/chosen-file.ts'
 import { FilePicker } from '../../screens/fields/file/file-picker.tsx'
 import { Button } from '../../ui/button.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import own from './conversation.module.css'
 import { words } from './conversations.words.ts'
 
@@ -26,6 +27,7 @@ export function AttachPapers({ id, papers, onChange }: Props) {
   }
   const remove = (paper: Paper) => {
     onChange(papers.filter(({ pk }) => pk !== paper.pk))
+    setNews(said.detached(paper.file_name))
     void removeHelpPaper(paper)
   }
   return (
@@ -48,7 +50,7 @@ export function AttachPapers({ id, papers, onChange }: Props) {
           described={undefined}
         />
       )}
-      <p role="status">{news}</p>
+      <OutcomeLine text={news} isForLost />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { bookCall, calls, comingCalls } from '../../screens/data/calls/calls.ts'
 import { savedPersonalInformation } from '../../screens/records/people/personal-information.ts'
 import { Button } from '../../ui/button.tsx'
 import { More } from '../../ui/more.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
 
@@ -34,7 +35,7 @@ export function BookCall() {
   const { data: known = [] } = calls.use()
   const [isBooked, setBooked] = useState(false)
   const hasCall = comingCalls(known, new Date()).some(({ topic }) => topic === 'help')
-  if (isBooked && hasCall) return <p role="status">{said.booked}</p>
+  if (isBooked && hasCall) return <OutcomeLine text={said.booked} />
   if (hasCall || !isKnown) return null
   if (!person)
     return (

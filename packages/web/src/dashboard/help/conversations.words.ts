@@ -27,6 +27,7 @@ type Own = {
   readonly attach: string
   readonly attaching: string
   readonly remove: string
+  readonly detached: (file: string) => string
   readonly save: string
   readonly wrongFile: string
   readonly sent: (number: string, day: string) => string
@@ -60,6 +61,7 @@ export const words: Words<Own> = {
     attach: 'Add a paper',
     attaching: 'Adding it',
     remove: 'Remove',
+    detached: (file) => `${file} is removed.`,
     save: 'Save',
     wrongFile: 'Choose a PDF, JPEG, PNG or WebP file of up to 10 MB.',
     sent: (number, day) => `We have your request. Its number is ${number}, and we answer by ${day}.`,
@@ -91,6 +93,7 @@ export const words: Words<Own> = {
     attach: 'Agregar un documento',
     attaching: 'Agregando',
     remove: 'Quitar',
+    detached: (file) => `Se quitó ${file}.`,
     save: 'Guardar',
     wrongFile: 'Elige un archivo PDF, JPEG, PNG o WebP de hasta 10 MB.',
     sent: (number, day) => `Tenemos tu solicitud. Su número es ${number} y respondemos a más tardar el ${day}.`,

@@ -143,7 +143,9 @@ it('a request is sent with its number and its day in the answer, and is there at
   await userEvent.type(screen.getByLabelText('What is it about?'), 'My old plan')
   await userEvent.type(screen.getByLabelText('Your message'), 'Where is it?')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('We have your request. Its number is 1111-77AA, and we answer by November 25.')).toBeTruthy()
+  expect(await screen.findByText('We have your request. Its number is 1111-77AA, and we answer by November 25.')).toBe(
+    document.activeElement,
+  )
   expect(screen.getByRole('heading', { level: 3, name: 'My old plan' })).toBeTruthy()
   expect(asked.find(({ call }) => call === 'POST /api/v1/help/requests/')?.body).toEqual({
     subject: 'My old plan',
@@ -191,6 +193,7 @@ it('a paper goes with a message, and can be taken back before', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: bill.pdf' }))
   await waitFor(() => expect(asked.some(({ call }) => call === 'DELETE /api/v1/documents/p9/')).toBe(true))
   expect(screen.queryByText('bill.pdf')).toBeNull()
+  expect(screen.getByText('bill.pdf is removed.')).toBe(document.activeElement)
 })
 
 it('our answer stands in its conversation with its paper, and writing back makes it our turn', async () => {
@@ -205,7 +208,7 @@ it('our answer stands in its conversation with its paper, and writing back makes
   const [reply] = screen.getAllByLabelText('Your message')
   await userEvent.type(reply ?? said, 'Thank you.')
   await userEvent.click(screen.getAllByRole('button', { name: 'Send' })[0] ?? said)
-  expect(await screen.findByText('Your message is sent.')).toBeTruthy()
+  expect(await screen.findByText('Your message is sent.')).toBe(document.activeElement)
   expect(screen.getByText(/A person answers by November 25/)).toBeTruthy()
   expect(asked.find(({ call }) => call.endsWith('/messages/'))?.body).toEqual({ message: 'Thank you.', papers: [] })
 })

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { More } from '../../ui/more.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import styles from '../frame/parts.module.css'
 import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
@@ -20,7 +21,7 @@ export function ReplyForm({ request }: { readonly request: HelpRequest }) {
   const [hasDraft] = useState(() => readFormDraft(formOf(request)) !== undefined)
   return (
     <>
-      <p role="status">{times > 0 && said.replySent}</p>
+      <OutcomeLine key={`sent-${times}`} text={times > 0 ? said.replySent : ''} />
       <More key={times} title={said.reply} isOpen={hasDraft && times === 0}>
         <Form request={request} onSent={() => setTimes(times + 1)} />
       </More>

@@ -153,7 +153,7 @@ it('a loan is canceled only after a second question, and then it is said that no
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this loan' }))
   expect(asked.some(({ call }) => call === change)).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the loan' }))
-  expect(await screen.findByText(/Your loan is canceled/)).toBeTruthy()
+  expect(await screen.findByText(/Your loan is canceled/)).toBe(document.activeElement)
   expect(asked.find(({ call }) => call === change)).toMatchObject({ body: { status: 'CANCELLED' }, headers: { 'if-match': '"2"' } })
   await waitFor(() => expect(screen.queryByText('$8,000.00')).toBeNull())
 })

@@ -3,6 +3,7 @@ import { useWords } from '../../client/language.ts'
 import { isLoanMoving, isLoanOver, type Loan, lookEveryMs, ownLoans } from '../../screens/data/loans/loans.ts'
 import { usePolling } from '../../screens/data/use-polling.ts'
 import { Loaded } from '../../ui/loaded.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import styles from '../frame/parts.module.css'
 import { Receipt, type Received } from '../transfer/history/receipt.tsx'
 import { LoanCard } from './loan-card.tsx'
@@ -33,9 +34,7 @@ export function OwnLoans({ details, isMain = false }: Props) {
         return (
           <section className={styles.part} aria-labelledby="loans">
             <h2 id="loans">{said.title}</h2>
-            <p role="status" className={styles.news}>
-              {news}
-            </p>
+            <OutcomeLine text={news} />
             {paid && <Receipt key={paid.waiting?.pk} {...paid} />}
             {open.map((loan) => (
               <Fragment key={loan.pk}>

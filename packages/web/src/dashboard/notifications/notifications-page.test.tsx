@@ -69,13 +69,15 @@ it('all are marked from the newest that is shown, and nothing is left to mark', 
   await waitFor(() => expect(reads(asked)).toEqual([{ pk: notification(3).pk, and_older: true }]))
   expect(screen.queryByText('New')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  expect(screen.getByText('All of them are marked as read.')).toBe(document.activeElement)
 })
 
-it('a mark that could not be saved is taken back', async () => {
+it('a mark that could not be saved is taken back, and the page says why', async () => {
   draw([notification(1)], { [read]: () => ({ status: 503, body: { code: 'unavailable', detail: 'Not now.' } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
   expect(screen.getByText('New')).toBeTruthy()
+  expect(screen.getByText('Not now.')).toBe(document.activeElement)
 })
 
 it('older ones come when they are asked for', async () => {

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
+import type { Failure } from '../../client/service/answer.ts'
 import { markRead, notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { NothingYet } from '../starts/nothing-yet.tsx'
@@ -11,10 +14,18 @@ import own from './notifications.module.css'
 import { words } from './notifications.words.ts'
 import { OlderNotifications } from './older-notifications.tsx'
 
+type Outcome = 'none' | 'read' | Failure
+
 /** Everything that a person was told, the newest first: read once opened. */
 export function NotificationsPage() {
   const said = useWords(words)
   const held = notifications.use()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const readAll = async (newest: string) => {
+    setOutcome('read')
+    const answer = await markRead(newest, true)
+    if (!answer.ok) setOutcome(answer.failure)
+  }
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
@@ -26,10 +37,11 @@ export function NotificationsPage() {
             <div className={styles.part}>
               <p className={styles.about}>{said.about}</p>
               {unread > 0 && (
-                <Button look="small" className={own.readAll} onClick={() => void markRead(newest.pk, true)}>
+                <Button look="small" className={own.readAll} onClick={() => void readAll(newest.pk)}>
                   {said.readAll}
                 </Button>
               )}
+              <OutcomeLine text={outcomeWords(outcome, unread, said)} />
               <ul className={styles.lines}>
                 {results.map((one) => (
                   <NotificationLine key={one.pk} notification={one} />
@@ -45,4 +57,11 @@ export function NotificationsPage() {
       </Link>
     </div>
   )
+}
+
+/** What came of marking all of them. What came in since is news of its own. */
+function outcomeWords(outcome: Outcome, unread: number, { allRead }: (typeof words)['en']): string {
+  if (outcome === 'none') return ''
+  if (outcome !== 'read') return outcome.detail
+  return unread === 0 ? allRead : ''
 }

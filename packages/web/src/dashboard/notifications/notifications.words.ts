@@ -6,6 +6,7 @@ type Own = {
   readonly about: string
   readonly choose: string
   readonly readAll: string
+  readonly allRead: string
   readonly isNew: string
   readonly older: string
   readonly none: string
@@ -19,6 +20,7 @@ export const words: Words<Own> = {
     about: 'What we’ve told you about your account in the last two years.',
     choose: 'Choose what we e-mail you',
     readAll: 'Mark all as read',
+    allRead: 'All of them are marked as read.',
     isNew: 'New',
     older: 'Show older ones',
     none: 'No notifications yet',
@@ -38,6 +40,7 @@ export const words: Words<Own> = {
     about: 'Lo que te dijimos sobre tu cuenta en los últimos dos años.',
     choose: 'Elegir qué correos te enviamos',
     readAll: 'Marcar todo como leído',
+    allRead: 'Todos están marcados como leídos.',
     isNew: 'Nuevo',
     older: 'Mostrar anteriores',
     none: 'Todavía no hay avisos',

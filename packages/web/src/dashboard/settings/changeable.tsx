@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { readFormDraft, saveFormDraft } from '../../client/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { OutcomeLine } from './outcome-line.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import styles from './settings.module.css'
 import { UnsavedNote } from './unsaved-note.tsx'
 
@@ -22,12 +24,7 @@ type Props = {
 export function Changeable({ shown, change, beside, draft, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState('')
-  const opener = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && !news) opener.current?.querySelector('button')?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen, news])
+  const opener = useReturnedFocus<HTMLDivElement>(isOpen)
   const hasDraft = draft !== undefined && readFormDraft(draft.form) !== undefined
   const close = (happened = '') => {
     if (draft) saveFormDraft(draft.form, undefined)
@@ -38,7 +35,7 @@ export function Changeable({ shown, change, beside, draft, children }: Props) {
     <>
       <OutcomeLine text={isOpen ? '' : news} />
       {isOpen ? (
-        children(close)
+        <Opened>{children(close)}</Opened>
       ) : (
         <>
           {shown}
@@ -54,5 +51,14 @@ export function Changeable({ shown, change, beside, draft, children }: Props) {
         </>
       )}
     </>
+  )
+}
+
+function Opened({ children }: { readonly children: ReactNode }) {
+  const opened = useFirstFocus<HTMLDivElement>()
+  return (
+    <div ref={opened} tabIndex={-1} className={styles.inner}>
+      {children}
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import type { AccountForm } from '../../account/use-account-form.ts'
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import styles from './settings.module.css'
 
 type Props = {
@@ -15,14 +16,13 @@ type Props = {
 
 const words: Words<{ readonly keep: string }> = { en: { keep: 'Keep it as it is' }, es: { keep: 'Dejarlo como está' } }
 
-/** The form that a `Changeable` opens: the focus is in its first field, and it can be left as it was. */
+/** The form that a `Changeable` opens, perhaps a moment later: the focus is in its first field, and it can be left as it was. */
 export function OpenedForm({ form, save, onKeep, children }: Props) {
   const { keep } = useWords(words)
-  const begin = useRef<HTMLDivElement>(null)
-  useEffect(() => begin.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  const fields = useFirstFocus<HTMLDivElement>()
   return (
     <AccountFormFrame form={form}>
-      <div ref={begin} className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         {children}
       </div>
       <div className={styles.buttons}>

@@ -282,7 +282,7 @@ it('a link is ended only after it was said what that does, and is gone then', as
   const dialog = within(screen.getByRole('dialog', { name: 'End this link?' }))
   expect(dialog.getByText(/Your money stays where it is/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'End the link' }))
-  expect(await screen.findByText('The link to Sample Bank has ended.')).toBeTruthy()
+  expect(await screen.findByText('The link to Sample Bank has ended.')).toBe(document.activeElement)
   expect(await screen.findByText(/^You haven’t linked anything/)).toBeTruthy()
 })
 

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { type Call, cancelCall } from '../data/calls/calls.ts'
 import { saveCalendarFile } from './calendar-file.ts'
 import styles from './call-card.module.css'
@@ -26,6 +28,7 @@ export function CallCard({ call, canMove, onMoved, onCancelled }: Props) {
   const said = useWords(words)
   const [open, setOpen] = useState<Open>()
   const [news, setNews] = useState('')
+  const buttons = useReturnedFocus<HTMLDivElement>(open === 'move', '[data-move]')
   const isWaiting = call.state === 'waiting_for_partner'
   const moved = (after: Call | undefined) => {
     setOpen(undefined)
@@ -35,14 +38,14 @@ export function CallCard({ call, canMove, onMoved, onCancelled }: Props) {
   return (
     <Card title={said.topics[call.topic]} tag={<Tag look={isWaiting ? 'maybe' : 'sure'}>{isWaiting ? said.waiting : said.held}</Tag>}>
       <CallFacts call={call} />
-      <CallButtons call={call} canMove={canMove && open !== 'move'} onOpen={setOpen} onNews={setNews} />
+      <div ref={buttons}>
+        <CallButtons call={call} canMove={canMove && open !== 'move'} onOpen={setOpen} onNews={setNews} />
+      </div>
       {open === 'move' && <MoveCall call={call} onDone={moved} />}
       {open === 'cancel' && (
         <CancelDialog call={call} onKeep={() => setOpen(undefined)} onCancel={() => cancelCall(call)} onDone={() => onCancelled(call)} />
       )}
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} isForLost />
     </Card>
   )
 }
@@ -64,7 +67,7 @@ function CallButtons({ call, canMove, onOpen, onNews }: Buttons) {
         </Button>
       )}
       {isHeld && canMove && (
-        <Button look="small" onClick={() => onOpen('move')}>
+        <Button data-move="" look="small" onClick={() => onOpen('move')}>
           {said.move}
         </Button>
       )}

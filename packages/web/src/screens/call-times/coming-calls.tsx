@@ -4,6 +4,7 @@ import { saveDraft, useDrafts } from '../../client/walk/drafts.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { type Call, calls, comingCalls } from '../data/calls/calls.ts'
 import { CallCard } from './call-card.tsx'
 import { words } from './call-card.words.ts'
@@ -22,9 +23,7 @@ export function ComingCalls({ empty, canMove }: Props) {
   const [news, setNews] = useState('')
   return (
     <div className={styles.calls}>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} />
       <Loaded of={held} empty={empty}>
         {(all) => {
           const coming = comingCalls(all, new Date())

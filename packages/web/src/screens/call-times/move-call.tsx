@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Call, moveCall } from '../data/calls/calls.ts'
@@ -14,6 +14,8 @@ type Props = {
 /** Another time for a call, without leaving the page. */
 export function MoveCall({ call, onDone }: Props) {
   const said = useWords(words)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
   const [start, setStart] = useState(call.starts_at)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +28,7 @@ export function MoveCall({ call, onDone }: Props) {
     else setProblem(moved.failure.detail)
   }
   return (
-    <section className={styles.move} aria-label={said.move}>
+    <section ref={section} tabIndex={-1} className={styles.move} aria-label={said.move}>
       <TimePicker id={`move-${call.pk}`} name={`move-${call.pk}`} value={start} onChange={setStart} isWrong={problem !== ''} />
       <p role="alert" className={styles.problem}>
         {problem}

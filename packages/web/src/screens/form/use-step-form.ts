@@ -16,6 +16,7 @@ import { askedFields, type ShownField, shownFields } from '../fields/shown-field
 import { usePaper } from '../paper.ts'
 import { saveStep } from './save-step.ts'
 import type { StepAnswers, StepForm, Wrong } from './step-form.ts'
+import { addTyped } from './unadded.ts'
 import { useStepValues } from './use-step-values.ts'
 
 /** The form of a step: drafts are saved as they are typed, restored, checked and saved. */
@@ -165,7 +166,7 @@ function useSubmit({ mode, step, facts, onDone }: OnStep, parts: Parts): Pick<St
     const fields = asked === 'nothing' ? [] : filled.fields
     const typed = draftOf(step.step)
     const page = { mode, step, facts, fields, typed, touched: touchedOn(step.step), added: filled.added }
-    const checked = await whileBusy(checkStep({ ...page, reading }))
+    const [checked, isAdded] = await whileBusy(Promise.all([checkStep({ ...page, reading }), addTyped()]))
     if (!checked.ok) {
       // The press is answered first, with a page that is at work; what is wrong is drawn after that.
       return startTransition(() => {
@@ -174,6 +175,7 @@ function useSubmit({ mode, step, facts, onDone }: OnStep, parts: Parts): Pick<St
       })
     }
     findings.show({})
+    if (!isAdded) return setSaving(false)
     const saved = await whileBusy(saveStep({ ...page, answers: checked.answers, key }))
     setSaving(false)
     if (!saved.ok) return findings.showFailure(saved.failure)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { OutcomeLine } from '../../../ui/outcome-line.tsx'
 import styles from '../../frame/parts.module.css'
-import own from '../documents.module.css'
 import { words } from './asked.words.ts'
 import { askedPapers } from './asked-data.ts'
 import { AskedPaper } from './asked-paper.tsx'
@@ -18,9 +18,7 @@ export function AskedPapers() {
   return (
     <section className={styles.part} aria-labelledby="asked">
       <h2 id="asked">{said.title}</h2>
-      <p role="status" className={own.news}>
-        {sent}
-      </p>
+      <OutcomeLine text={sent} />
       <Loaded of={held} empty={undefined}>
         {(all) => (
           <>

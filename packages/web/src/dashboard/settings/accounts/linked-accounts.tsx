@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { OutcomeLine } from '../../../ui/outcome-line.tsx'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 import { words } from './linked-accounts.words.ts'
@@ -19,9 +20,7 @@ export function LinkedAccounts() {
   const [news, setNews] = useState('')
   return (
     <SettingsSection at="links" title={said.title} about={said.about}>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} />
       <Loaded of={held} empty={said.none} isEmpty={(all) => shownLinks(all).length === 0}>
         {(all) => (
           <Lines>

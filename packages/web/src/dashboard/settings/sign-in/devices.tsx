@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
+import { OutcomeLine } from '../../../ui/outcome-line.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import styles from '../settings.module.css'
 import { InnerPart } from '../settings-section.tsx'
@@ -24,9 +25,7 @@ export function Devices() {
   return (
     <InnerPart title={said.devices}>
       <p>{said.devicesAbout}</p>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} />
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -120,7 +120,7 @@ it('every device but this one can be signed out', async () => {
   const end = await screen.findByRole('button', { name: /^Sign out: Safari on iPhone/ })
   expect(screen.getAllByRole('button', { name: /^Sign out/ })).toEqual([end])
   await userEvent.click(end)
-  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeTruthy()
+  expect(await screen.findByText('Safari on iPhone is signed out.')).toBe(document.activeElement)
   expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
 })
 
@@ -134,7 +134,7 @@ it('all other devices are signed out with one press and one call', async () => {
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-  expect(await screen.findByText('We signed you out everywhere else.')).toBeTruthy()
+  expect(await screen.findByText('We signed you out everywhere else.')).toBe(document.activeElement)
   expect(screen.queryByText(/iPhone|Windows/)).toBeNull()
   expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
@@ -18,7 +19,7 @@ channel?.addEventListener('message', () => {
 })
 
 /** Marks one as read, and with it those that are older where that is asked for. It shows at once; what the service says then counts. */
-export async function markRead(pk: string, andOlder = false): Promise<void> {
+export async function markRead(pk: string, andOlder = false): Promise<Answer<unknown>> {
   const before = notifications.peek()
   if (before) notifications.put(marked(before, pk, andOlder))
   const answer = await ask('POST /api/v1/notifications/read/', { body: { pk, and_older: andOlder } })
@@ -26,6 +27,7 @@ export async function markRead(pk: string, andOlder = false): Promise<void> {
   if (answer.ok && now) notifications.put({ ...now, unread: answer.data.unread })
   if (!answer.ok && before && now) notifications.put(before)
   channel?.postMessage('read')
+  return answer
 }
 
 function marked(held: Notifications, pk: string, andOlder: boolean): Notifications {

@@ -85,18 +85,24 @@ function entered(card: SavedCard | undefined): EnteredCard | undefined {
 
 /** A number that was entered earlier on this visit is shown by its last four digits; the number itself is not saved. */
 function Entry(props: FieldProps & Cards) {
-  const { value, onChange } = props
+  const { id, value, onChange } = props
   const said = useWords(words)
   const [isTyping, setTyping] = useState(!isEntered(value))
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) document.getElementById(id)?.focus()
+    isAsked.current = false
+  })
   if (isTyping || !isEntered(value)) return <SandboxCard {...props} />
   return (
     <div className={styles.entered}>
-      <p id={props.id} tabIndex={-1}>
+      <p id={id} tabIndex={-1}>
         {said.entered(said.ending(brandName(value.brand), value.lastFour))}
       </p>
       <Button
         look="small"
         onClick={() => {
+          isAsked.current = true
           setTyping(true)
           onChange(undefined)
         }}

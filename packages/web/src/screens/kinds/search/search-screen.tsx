@@ -4,8 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Blocks, placedBlocks } from '../../blocks.tsx'
 import { search } from '../../data/search/search.ts'
-import type { StepForm } from '../../form/step-form.ts'
-import { addTyped } from '../../form/unadded.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
@@ -16,11 +14,8 @@ export function SearchScreen(screen: ScreenProps) {
   const said = useWords(searchWords)
   const { before, after } = placedBlocks(screen.step, 'behind')
   const { data: last } = search.use()
-  const { add, isSaving } = screen.form
+  const { add, isSaving, submit } = screen.form
   useEffect(() => add('searches.start', 'if-none'), [add])
-  const submit: StepForm['submit'] = async (asked) => {
-    if (await addTyped()) await screen.form.submit(asked)
-  }
   const again = () => {
     add('searches.start', 'again')
     void submit()
@@ -28,7 +23,7 @@ export function SearchScreen(screen: ScreenProps) {
   const { lead: _before, ...own } = screen.step
   const words = last && { ...own, title: said.title[last.state], continue: said.goOn[last.state] }
   return (
-    <StepFrame {...screen} form={{ ...screen.form, submit }} {...(words && { step: words })}>
+    <StepFrame {...screen} {...(words && { step: words })}>
       {last && (
         <div role="status">
           <Note title={said.note[last.state]} look="good">

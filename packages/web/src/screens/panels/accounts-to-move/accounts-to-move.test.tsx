@@ -53,7 +53,7 @@ it('the kind of money is changed in place, and says where it goes', async () => 
 it('an account is left where it is, and taken back', async () => {
   await draw([account])
   await userEvent.click(await screen.findByRole('button', { name: /Leave this one where it is/ }))
-  expect(await screen.findByText('Foolscap Paper stays where it is.')).toBeTruthy()
+  expect(await screen.findByText('Foolscap Paper stays where it is.')).toBe(document.activeElement)
   await userEvent.click(screen.getByRole('button', { name: 'Move it after all' }))
   expect(await screen.findByLabelText('Kind of money')).toBeTruthy()
 })

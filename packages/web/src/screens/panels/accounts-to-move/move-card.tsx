@@ -3,6 +3,7 @@ import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { OutcomeLine } from '../../../ui/outcome-line.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { type AccountAnswer, type FoundAccount, isHolderMissing, updateAccounts } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
@@ -28,9 +29,7 @@ export function MoveCard({ account, onAside }: Props) {
       {keeper !== null && <p className={styles.keeper}>{said.at(keeper)}</p>}
       <p>{account.balance === null ? said.unknownAmount : <Amount dollars={account.balance} size="large" />}</p>
       {rollover === null ? <MoveChoices account={account} onSay={(what) => void say(what)} /> : <p>{said.goes[type ?? 'unknown']}</p>}
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <OutcomeLine text={news} isForLost />
     </Card>
   )
 }
@@ -40,7 +39,7 @@ function AsideCard({ name, onUndo }: { readonly name: string; readonly onUndo: (
   const said = useWords(words)
   return (
     <Card title={name}>
-      <p role="status">{said.left(name)}</p>
+      <OutcomeLine text={said.left(name)} isForLost />
       <Button look="small" onClick={onUndo}>
         {said.undo}
       </Button>

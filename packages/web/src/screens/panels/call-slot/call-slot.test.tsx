@@ -47,11 +47,20 @@ it('the call is shown with its day, its time zone and the number that is called'
 it('it is moved in place', async () => {
   const { asked } = await draw({ [`POST ${calls}${pk}/move/`]: () => ({ body: { ...call, state: 'moved', starts_at: other } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Move the call' }))
+  expect(screen.getByRole('region', { name: 'Move the call' })).toBe(document.activeElement)
   await userEvent.click(await screen.findByRole('radio', { name: /Wednesday, March 11/ }))
   await userEvent.click(await screen.findByRole('radio', { name: /AM|PM/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Move to this time' }))
   expect(await screen.findByText('Wednesday, March 11 at 9:00 AM CDT')).toBeTruthy()
+  expect(screen.getByText(/^Your call is moved/)).toBe(document.activeElement)
   expect(asked.find((one) => one.call === `POST ${calls}${pk}/move/`)?.body.scheduled_call).toBe(other)
+})
+
+it('whoever keeps its time after all is back at the button', async () => {
+  await draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Move the call' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the call' }))
+  expect(screen.getByRole('button', { name: 'Move the call' })).toBe(document.activeElement)
 })
 
 it('it is cancelled only after a second yes, and that is said', async () => {
@@ -59,7 +68,7 @@ it('it is cancelled only after a second yes, and that is said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the call' }))
   expect(asked.some((one) => one.call.endsWith('/cancel/'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
-  expect(await screen.findByText(/is canceled. Nothing else has changed/)).toBeTruthy()
+  expect(await screen.findByText(/is canceled. Nothing else has changed/)).toBe(document.activeElement)
   expect(screen.getByText(/You don’t have a time booked/)).toBeTruthy()
 })
 

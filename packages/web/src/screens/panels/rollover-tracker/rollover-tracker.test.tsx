@@ -117,31 +117,67 @@ it('a move whose form is not signed says so first, and leads to it', async () =>
 
 it('a move is cancelled after one question, and not without it', async () => {
   const { asked } = await draw([unsigned], 200, {
-    'POST /api/v1/accounts/rollovers/{id}/cancel/': () => ({ body: { ...unsigned, state: 'cancelled', can_cancel: false } }),
+    [`POST /api/v1/accounts/rollovers/${moving.pk}/cancel/`]: () => ({ body: { ...unsigned, state: 'cancelled', can_cancel: false } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this move' }))
   expect(asked.some(({ call }) => call.includes('cancel'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
-  await waitFor(() => expect(asked.some(({ call }) => call.includes('cancel'))).toBe(true))
+  expect(await screen.findByText('The move is canceled. Your money stays where it is.')).toBe(document.activeElement)
+  expect(asked.some(({ call }) => call.includes('cancel'))).toBe(true)
 })
 
+it('a move that the old plan has already is not said to be cancelled', async () => {
+  await draw([unsigned], 200, {
+    [`POST /api/v1/accounts/rollovers/${moving.pk}/cancel/`]: () => ({ body: { ...moving, can_cancel: false } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this move' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await screen.findByText('We ask the old plan to stop, and e-mail you its answer.')).toBe(document.activeElement)
+})
+
+const payment = {
+  pk: 'p',
+  tax_kind: 'pre-tax',
+  way: 'check',
+  state: 'sent',
+  sent_on: '2026-03-12',
+  said: 41_200,
+  arrived_on: null,
+  arrived: null,
+}
+const elsewhere = { ...moving, to: [{ ...moving.to[0], kind: 'ira', name: 'Harbor Trust' }], payments: [payment] }
+const drawElsewhere = () =>
+  draw([elsewhere], 200, { [`POST /api/v1/accounts/rollovers/${moving.pk}/arrived/`]: () => ({ body: elsewhere }) })
+
 it('of money that goes elsewhere the person says that it came, and how much', async () => {
-  const payment = {
-    pk: 'p',
-    tax_kind: 'pre-tax',
-    way: 'check',
-    state: 'sent',
-    sent_on: '2026-03-12',
-    said: 41_200,
-    arrived_on: null,
-    arrived: null,
-  }
-  const elsewhere = { ...moving, to: [{ ...moving.to[0], kind: 'ira', name: 'Harbor Trust' }], payments: [payment] }
-  const { asked } = await draw([elsewhere], 200, { 'POST /api/v1/accounts/rollovers/{id}/arrived/': () => ({ body: elsewhere }) })
+  const { asked } = await drawElsewhere()
   await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
-  await userEvent.type(screen.getByLabelText('How much came?'), '41,200')
+  expect(screen.getByLabelText('How much came?')).toBe(document.activeElement)
+  await userEvent.keyboard('41,200')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200, payment: 'p' }))
+  expect(await screen.findByText('Saved: $41,200.00 has arrived.')).toBe(document.activeElement)
+  expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200, payment: 'p' })
+})
+
+it('a sum that can be read in two ways is asked for again, and giving up leads back to the button', async () => {
+  const { asked } = await drawElsewhere()
+  await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
+  await userEvent.keyboard('41,20{Enter}')
+  const input = screen.getByRole('textbox', { name: 'How much came?', description: /^Your new account.*Enter the amount that came/ })
+  expect(input).toBe(document.activeElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(input).toBe(document.activeElement))
+  expect(asked.some(({ call }) => call.includes('arrived'))).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'It has arrived' })).toBe(document.activeElement)
+})
+
+it('a sum that is typed when the page goes on is saved first', async () => {
+  const { asked } = await drawElsewhere()
+  await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
+  await userEvent.keyboard('41200.55')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200.55, payment: 'p' }))
 })
 
 it('money that came elsewhere is at its end, and the person is told to see there that it is invested', async () => {

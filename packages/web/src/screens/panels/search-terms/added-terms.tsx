@@ -1,9 +1,10 @@
 import { toSentName } from '@app/schemas/rules/people/names'
 import { isZip } from '@app/schemas/rules/people/zip-codes'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useReturnedFocus } from '../../../ui/use-returned-focus.ts'
 import { type Searched, storeSearched } from '../../data/search/searched.ts'
 import { AddTerm, type TermField } from './add-term.tsx'
 import styles from './search-terms.module.css'
@@ -18,7 +19,7 @@ export function AddedTerms({ kind, searched }: Props) {
   const said = useWords(searchTermsWords)
   const [isAdding, setAdding] = useState(false)
   const { told, add, without } = useTerms(kind, searched)
-  const box = useReturnedFocus(isAdding)
+  const box = useReturnedFocus<HTMLDivElement>(isAdding, '[data-add]')
   const fields: readonly TermField[] =
     kind === 'names' ? [{ label: said.firstName }, { label: said.lastName }] : [{ label: said.zip, isNumber: true }]
   return (
@@ -62,17 +63,6 @@ function useTerms(kind: Kind, searched: Searched) {
   const without = (index: number, name: string) => keep({ [kind]: searched[kind].filter((_one, at) => at !== index) }, said.isGone(name))
   const add = (typed: readonly string[]) => keep(withTyped(kind, searched, typed), '')
   return { told, add, without }
-}
-
-/** The focus goes back to where the adding began. */
-function useReturnedFocus(isAdding: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  const wasAdding = useRef(false)
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
-    wasAdding.current = isAdding
-  }, [isAdding])
-  return box
 }
 
 function namesOf(kind: Kind, { names, zipcodes }: Searched): readonly string[] {

@@ -13,10 +13,10 @@ import { factorWords } from './factors.words.ts'
 import { readFactorsAnew } from './own-factors.ts'
 
 type Added = Answered<'POST /api/v1/auth/passkeys/'>
-type Props = { readonly onClose: (happened?: string, codes?: readonly string[]) => void }
+type Props = { readonly onKeep: () => void; readonly onAdded: (happened: string, codes: readonly string[]) => void }
 
 /** Names a passkey and has the browser make it. */
-export function AddPasskey({ onClose }: Props) {
+export function AddPasskey({ onKeep, onAdded }: Props) {
   const said = useWords(factorWords)
   const { noPasskey } = useWords(commonWords)
   const form = useAccountForm({
@@ -25,7 +25,7 @@ export function AddPasskey({ onClose }: Props) {
     send: ({ passkey_name: name = '' }) => add(name.trim(), noPasskey),
     onDone: async ({ passkey, backup_codes }) => {
       await readFactorsAnew()
-      onClose(said.added(passkey.name), backup_codes)
+      onAdded(said.added(passkey.name), backup_codes)
     },
   })
   return (
@@ -35,7 +35,7 @@ export function AddPasskey({ onClose }: Props) {
         <Button type="submit" look="outline" isBusy={form.isSending}>
           {said.create}
         </Button>
-        <Button look="quiet" onClick={() => onClose()}>
+        <Button look="quiet" onClick={onKeep}>
           {said.keep}
         </Button>
       </div>

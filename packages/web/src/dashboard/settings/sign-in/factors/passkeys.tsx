@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { BackupCodes } from '../../../../account/second-factor/backup-codes.tsx'
 import { useWords } from '../../../../client/language.ts'
 import { canUsePasskeys } from '../../../../client/session/passkeys.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Lines } from '../../../../ui/lines.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
-import { OutcomeLine } from '../../outcome-line.tsx'
+import { OutcomeLine } from '../../../../ui/outcome-line.tsx'
+import { Changeable } from '../../changeable.tsx'
 import styles from '../../settings.module.css'
 import { InnerPart } from '../../settings-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -18,13 +18,7 @@ export function Passkeys() {
   const said = useWords(factorWords)
   const held = ownPasskeys.use()
   const [news, setNews] = useState('')
-  const [isAdding, setAdding] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>([])
-  const close = (happened = '', newCodes: readonly string[] = []) => {
-    setAdding(false)
-    setNews(happened)
-    setCodes(newCodes)
-  }
   return (
     <InnerPart title={said.passkeys}>
       <p>{said.passkeysAbout}</p>
@@ -39,14 +33,19 @@ export function Passkeys() {
           </Lines>
         )}
       </Loaded>
-      {isAdding ? (
-        <AddPasskey onClose={close} />
-      ) : canUsePasskeys() ? (
-        <div className={styles.buttons}>
-          <Button look="small" onClick={() => setAdding(true)}>
-            {said.add}
-          </Button>
-        </div>
+      {canUsePasskeys() ? (
+        <Changeable shown={null} change={said.add}>
+          {(close) => (
+            <AddPasskey
+              onKeep={close}
+              onAdded={(happened, newCodes) => {
+                setNews('')
+                setCodes(newCodes)
+                close(happened)
+              }}
+            />
+          )}
+        </Changeable>
       ) : (
         <p className={styles.small}>{said.cannot}</p>
       )}
