@@ -1,6 +1,6 @@
 import { actTypes, secretTypes } from '@app/schemas/flow/steps/field-types'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import { centsWords } from '@app/schemas/rules/money/money'
+import { centsWords, toCents } from '@app/schemas/rules/money/money'
 import { fieldKinds } from '../fields/fields.ts'
 import type { ShownField } from '../fields/shown-field.ts'
 
@@ -16,8 +16,8 @@ export function answerInWords(field: ShownField, value: unknown): string | undef
 
 function plainWords({ type }: ShownField, value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const number = Number(String(value).replace(/[$,\s]/g, ''))
-  if (type === 'money' && Number.isFinite(number)) return centsWords(number * 100)
+  const cents = type === 'money' ? toCents(String(value)) : undefined
+  if (cents?.ok) return centsWords(cents.value)
   if (type === 'phone') return String(value).replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
   return type === 'percent' ? `${value}%` : String(value)
 }

@@ -1,7 +1,7 @@
 import { secretTypes } from '@app/schemas/flow/steps/field-types'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import { dollarWords } from '@app/schemas/rules/money/money'
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { Parts } from '../field-kind.ts'
 import type { ShownField } from '../shown-field.ts'
 import { type Row, rowFields } from './row.ts'
@@ -24,8 +24,8 @@ export function rowWords(row: Row, field: ShownField, words: Parts['words']): Ro
 function inWords(part: ShownField, value: unknown, words: Parts['words']): string {
   if (part.type === 'money') {
     // A person may have typed it with a comma or a dollar sign.
-    const dollars = Number(String(value).replace(/[$,\s]/g, ''))
-    if (Number.isFinite(dollars)) return dollarWords(dollars)
+    const cents = toCents(String(value))
+    if (cents.ok) return dollarWords(cents.value / 100)
   }
   if (secretTypes.has(part.type)) return `•••• ${String(value).slice(-4)}`
   return words(part, value)

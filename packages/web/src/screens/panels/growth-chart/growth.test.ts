@@ -23,6 +23,8 @@ it('what a fee takes never makes savings less than nothing', () => {
 describe('what is typed', () => {
   it.each([
     ['savings', '$12,500', 12_500],
+    ['savings', '1,212,500', 1_212_500],
+    ['savings', '12,50', undefined],
     ['low', '-3%', -3],
     ['years', '12', 12],
     ['years', '1.5', undefined],

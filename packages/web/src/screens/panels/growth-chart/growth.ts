@@ -54,9 +54,9 @@ export const limits: Readonly<Record<keyof Assumed, { readonly min: number; read
   membership: { min: 0, max: 10_000 },
 }
 
-/** The typed number within the limits; undefined when it is not one. Dollar signs, percent signs and commas are fine. */
+/** The typed number within the limits; undefined when it is not one. Dollar signs, percent signs and commas between thousands are fine. */
 export function readAssumed(name: keyof Assumed, typed: string): number | undefined {
-  const text = typed.replace(/[\s$%,]/g, '')
+  const text = typed.replace(/[\s$%]/g, '').replace(/,(?=\d{3}(?!\d))/g, '')
   if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined
   const value = Number(text)
   const { min, max } = limits[name]

@@ -1,5 +1,6 @@
 import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { type BorrowRange, borrowRange, borrowRangeOf, savingsBand } from '@app/schemas/rules/loans/savings-bands'
+import { toCents } from '@app/schemas/rules/money/money'
 
 type Typed = Readonly<Record<string, unknown>>
 
@@ -10,6 +11,6 @@ export function estimateOf(typed: Typed): BorrowRange | 'work' | 'savings' | und
   if (!isOwnWork || typed['has_employees'] === true) return 'work'
   const band = savingsBand(typed['savings_estimate'])
   if (band !== undefined) return borrowRange(ourPlan, band) ?? (band === 'not-sure' ? undefined : 'savings')
-  const dollars = Number(String(typed['balance'] ?? '').replace(/[^\d.]/g, ''))
-  return dollars > 0 ? borrowRangeOf(ourPlan, Math.round(dollars * 100)) : undefined
+  const cents = toCents(String(typed['balance'] ?? ''))
+  return cents.ok && cents.value > 0 ? borrowRangeOf(ourPlan, cents.value) : undefined
 }

@@ -1,4 +1,4 @@
-import { dollarWords } from '@app/schemas/rules/money/money'
+import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useWords, type Words } from '../../../client/language.ts'
 import type { LoanQuote } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -18,8 +18,8 @@ export function AmountSlider({ limits, form }: Props) {
   const { slide } = useWords(words)
   const most = Math.floor(limits.available)
   if (most <= limits.least) return null
-  const typed = Number(String(form.values['borrow_amount'] ?? '').replace(/[^\d.]/g, '')) || limits.least
-  const shown = Math.min(Math.max(typed, limits.least), most)
+  const typed = toCents(String(form.values['borrow_amount'] ?? ''))
+  const shown = Math.min(Math.max(typed.ok ? typed.value / 100 : 0, limits.least), most)
   return (
     <div className={styles.slider}>
       <input
