@@ -7,7 +7,7 @@ const sealedPrefix = 'flow:sealed:'
 const marker = 'flow:session'
 
 /** What is the browser's and no person's. It is kept in the clear, and outlives a sign-out. */
-const ofBrowser = new Set(['theme'])
+const ofBrowser = new Set(['theme', 'ending'])
 /** What tabs tell each other. It is no person's either, and goes with the session. */
 const ofTabs = new Set(['touched'])
 

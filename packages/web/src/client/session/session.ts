@@ -4,7 +4,7 @@ import { followLanguage, unfollowLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
 import { forgetPerson, onSessionLost, onSignOut } from './resets.ts'
-import { isSignedIn } from './tokens.ts'
+import { endSignIn, finishEnding, forgetEnding, isEnding, isSignedIn } from './tokens.ts'
 
 export type User = Answered<'GET /api/v1/auth/user/'>
 
@@ -22,6 +22,7 @@ let turn = 0
 
 /** Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again. */
 export async function loadSession(): Promise<User | false> {
+  if (isEnding()) await finishEnding()
   if (!isSignedIn()) {
     forgetLeftOpen()
     return setUser(false)
@@ -47,6 +48,7 @@ export function forgetLeftOpen(): void {
 export async function beginSession(user: User): Promise<void> {
   const { user: before } = useSession.getState()
   if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
+  forgetEnding()
   await openMemory(user.device_key)
   setUser(user)
   channel?.postMessage('changed')
@@ -62,7 +64,7 @@ export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'la
 
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
-  await ask('POST /api/v1/auth/logout/', { body: {} })
+  await endSignIn()
   leaveHere()
   channel?.postMessage('left')
 }
@@ -71,7 +73,7 @@ export async function signOut(): Promise<void> {
 export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
-  await ask('POST /api/v1/auth/logout/', { body: {} })
+  await endSignIn()
   endSession()
   channel?.postMessage('ended')
 }

@@ -1,5 +1,7 @@
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { fetchInTime } from '../service/fetch-in-time.ts'
+import { whenOnline } from '../service/online.ts'
 
 /** Over https with the prefix that keeps other hosts from writing it. */
 const cookie = /(?:^|; )(?:__Host-)?signed_in=/
@@ -28,12 +30,66 @@ export function refreshSession(): Promise<Renewal> {
 const asked = { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: '{}' } as const
 
 /** One tab at a time: a token that was used up by another tab would look stolen. */
-async function renewInTurn(): Promise<Renewal> {
-  const renew = async (): Promise<Renewal> => {
-    const response = await fetchInTime('/api/v1/auth/token/refresh/', asked).catch(() => undefined)
-    if (response?.ok) renewedAtMs = performance.now()
-    if (response?.ok) return 'renewed'
-    return response?.status === 401 ? 'refused' : 'offline'
-  }
-  return 'locks' in navigator ? navigator.locks.request('refresh', renew) : renew()
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('refresh', act) : act()
+}
+
+function renewInTurn(): Promise<Renewal> {
+  return inTurn(async () => {
+    const renewal = await post('/api/v1/auth/token/refresh/')
+    if (renewal === 'done') renewedAtMs = performance.now()
+    return renewal === 'done' ? 'renewed' : renewal
+  })
+}
+
+async function post(address: string): Promise<'done' | 'refused' | 'offline'> {
+  const response = await fetchInTime(address, asked).catch(() => undefined)
+  if (response?.ok) return 'done'
+  return response?.status === 401 ? 'refused' : 'offline'
+}
+
+/** Marks a browser whose sign-in is over here, and perhaps not yet at the service. */
+const ending = 'ending'
+
+/** Ends the sign-in of this browser: here at once, and at the service now or, without a connection, as soon as there is one. */
+export function endSignIn(): Promise<void> {
+  saveOnDevice(ending, true)
+  hideSignIn()
+  return endInTurn(() => false)
+}
+
+/** Whether the service may not know yet that the sign-in is over. */
+export function isEnding(): boolean {
+  return readDevice(ending) !== undefined
+}
+
+/** Ends at the service what could not be ended there before. Whoever has signed in since is left alone. */
+export function finishEnding(): Promise<void> {
+  return endInTurn(() => isSignedIn() || !isEnding())
+}
+
+/** Somebody signs in: theirs is not to be ended in place of the last one. */
+export function forgetEnding(): void {
+  saveOnDevice(ending, undefined)
+}
+
+async function endInTurn(isOver: () => boolean): Promise<void> {
+  if (await inTurn(async () => isOver() || endAtService())) forgetEnding()
+  else whenOnline(() => void finishEnding())
+}
+
+/** Ends it with what is left of it: the token for calls is renewed first where it has run out. */
+async function endAtService(): Promise<boolean> {
+  const leave = () => post('/api/v1/auth/logout/')
+  let left = await leave()
+  if (left === 'refused' && (await post('/api/v1/auth/token/refresh/')) === 'done') left = await leave()
+  // Renewed, and then the connection was gone.
+  if (left === 'offline') hideSignIn()
+  return left !== 'offline'
+}
+
+/** The tokens are out of reach. Without this cookie no page of ours takes them for a sign-in. */
+function hideSignIn(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before anything else happens, in every browser
+  for (const cookie of ['signed_in=', '__Host-signed_in=; Secure']) document.cookie = `${cookie}; Max-Age=0; Path=/; SameSite=Strict`
 }
