@@ -50,7 +50,7 @@ const mostConnections = 500
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const metrics = openMetrics(options.metrics)
   const app = openFastify(options, metrics)
-  const { context, closePartners } = openContext(options, {
+  const { context, closePartners } = await openContext(options, {
     lifetime: lifetimeOf(app),
     metrics,
     log: (line) => app.log.warn(line),

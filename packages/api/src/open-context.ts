@@ -23,13 +23,13 @@ export type ContextParts = {
 type OfServer = Pick<Context, 'lifetime' | 'metrics' | 'log'>
 
 /** The one place where partners are opened, and where what domains bring for one another is put together. */
-export function openContext(
+export async function openContext(
   { core, flows, settings, partners: partnerSettings, databaseUrl, isDatabaseUp }: ContextParts,
   ofServer: OfServer,
-): { readonly context: Context; readonly closePartners: () => Promise<void> } {
+): Promise<{ readonly context: Context; readonly closePartners: () => Promise<void> }> {
   // The brand is in the flows: partners get the name that people read.
   const brandName = () => flows.current().brand?.name ?? ''
-  const { partners, close } = openPartners(partnerSettings, { context: core, publicUrl: settings.publicUrl, brandName })
+  const { partners, close } = await openPartners(partnerSettings, { context: core, publicUrl: settings.publicUrl, brandName })
   const facts = openFacts(flows.current, core.now)
   return {
     context: { ...core, ...ofServer, flows, settings, partners, databaseUrl, isDatabaseUp, facts, hooks, inTurn: openTurns() },

@@ -1,59 +1,27 @@
 import type { CoreContext } from '../core/core-context.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { AdNetworks } from './ad-networks/ad-network.ts'
-import { adNetworks } from './ad-networks/ad-networks.ts'
-import type { BotCheck } from './bot-check/bot-check.ts'
-import { recaptcha } from './bot-check/recaptcha.ts'
+import { sandboxAdNetworks } from './ad-networks/sandbox-ad-network.ts'
 import { sandboxBotCheck } from './bot-check/sandbox-bot-check.ts'
-import { alpacaBrokerage } from './brokerage/alpaca.ts'
-import type { Brokerage } from './brokerage/brokerage.ts'
 import { sandboxBrokerage } from './brokerage/sandbox-brokerage.ts'
-import { calcomCalendar } from './calendar/calcom-calendar.ts'
-import type { CalendarPartner } from './calendar/calendar.ts'
 import { sandboxCalendar } from './calendar/sandbox-calendar.ts'
 import type { CardTokens } from './cards/card-tokens.ts'
 import { sandboxCardTokens } from './cards/sandbox-card-tokens.ts'
-import { anthropicChat } from './chat/anthropic-chat.ts'
-import type { Chat } from './chat/chat.ts'
 import { sandboxChat } from './chat/sandbox-chat.ts'
-import type { LinkingPartner } from './linking/linking.ts'
-import { plaidLinking } from './linking/plaid-linking.ts'
 import { sandboxLinking } from './linking/sandbox-linking.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { outboxMailer } from './mail/outbox.ts'
-import { smtpMailer } from './mail/smtp.ts'
-import { openOutgoing } from './outgoing/outgoing.ts'
-import type { CardPayments } from './payments/card-payments.ts'
 import { type SandboxCards, sandboxCards } from './payments/sandbox-cards.ts'
-import { stripeCards } from './payments/stripe-cards.ts'
-import { httpPayPal } from './paypal/http-paypal.ts'
-import type { PayPal } from './paypal/paypal.ts'
 import { type SandboxPayPal, sandboxPayPal } from './paypal/sandbox-paypal.ts'
-import { httpRecordKeepers } from './record-keepers/http-record-keepers.ts'
-import type { RecordKeepers } from './record-keepers/record-keepers.ts'
+import type { Known, Opened, RealPartners } from './real-partners.ts'
 import { sandboxRecordKeepers } from './record-keepers/sandbox-record-keepers.ts'
 import type { PartnerSettings } from './settings.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
-import type { SmsPartner } from './sms/sms.ts'
-import { twilioSms } from './sms/twilio-sms.ts'
 import { type Deliver, type WebhookSource, webhookReceiver } from './webhooks/webhooks.ts'
 
-/** Partners that are set up. Without settings the optional ones are absent, and `openPartners` puts in their sandboxes. */
-type RealPartners = {
-  readonly linking?: LinkingPartner
-  readonly calendar?: CalendarPartner
-  readonly sms?: SmsPartner
-  readonly brokerage?: Brokerage
-  readonly cards?: CardPayments
-  readonly paypal?: PayPal
-  readonly recordKeepers?: RecordKeepers
-  readonly chat: Chat
-  readonly botCheck: BotCheck
-  readonly adNetworks: AdNetworks
-}
-
 /** Every partner, or the sandboxes that stand in for them. */
-export type Partners = Required<RealPartners> & {
+export type Partners = Required<Omit<RealPartners, 'adNetworks'>> & {
+  readonly adNetworks: AdNetworks
   readonly cardTokens: CardTokens
   readonly mailer: Mailer
   /** Payment companies whose part people play themselves, on pages of ours. */
@@ -76,11 +44,11 @@ type Given = {
 }
 
 /** Opens every partner: the real one where it is set up, else its sandbox, which sends its messages as the partner would. */
-export function openPartners(
+export async function openPartners(
   settings: PartnerSettings,
   { context, publicUrl, brandName }: Given,
-): { readonly partners: Partners; readonly close: () => Promise<void> } {
-  const { real, close } = openRealPartners(settings, { publicUrl, brandName, now: context.now })
+): Promise<{ readonly partners: Partners; readonly close: () => Promise<void> }> {
+  const { real, close } = await realPartners(settings, { publicUrl, brandName, now: context.now })
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
   const cards = real.cards ? undefined : sandboxCards(context, deliver)
   const paypal = real.paypal ? undefined : sandboxPayPal(context, `${publicUrl}/api/dev/sandbox/paypal`, deliver)
@@ -93,9 +61,12 @@ export function openPartners(
     sms: sandboxSms(context),
     brokerage: brokerage.brokerage,
     recordKeepers,
+    chat: sandboxChat(),
+    botCheck: sandboxBotCheck(),
     ...(cards && { cards }),
     ...(paypal && { paypal }),
     ...real,
+    adNetworks: { ...sandboxAdNetworks(), ...real.adNetworks },
   }
   const receive = webhookReceiver(context, () => verifiersOf(partners))
   const partners: Partners = {
@@ -103,7 +74,7 @@ export function openPartners(
     cards: oneOf(real.cards, cards),
     paypal: oneOf(real.paypal, paypal),
     cardTokens: sandboxCardTokens(),
-    mailer: settings.smtp ? smtpMailer(settings.smtp) : outboxMailer(),
+    mailer: settings.smtp ? (await import('./mail/smtp.ts')).smtpMailer(settings.smtp) : outboxMailer(),
     sandboxes: { ...(cards && { cards }), ...(paypal && { paypal }) },
     holdsFunds: real.brokerage !== undefined,
     jobs: {
@@ -135,36 +106,8 @@ function oneOf<Partner>(real: Partner | undefined, sandbox: Partner | undefined)
   return partner
 }
 
-type Known = { readonly publicUrl: string; readonly brandName: () => string; readonly now: () => Date }
-
-/** Opens the one egress, to exactly those partners that are set up, and what speaks with each of them. */
-export function openRealPartners(
-  settings: PartnerSettings,
-  { publicUrl, brandName, now }: Known,
-): { readonly real: RealPartners; readonly close: () => Promise<void> } {
-  const { plaid, calcom, twilio, brokerage, stripe, paypal, finder, anthropic } = settings
-  const { outgoing, stream, close } = openOutgoing({ allowed: addressesIn(settings) })
-  const real: RealPartners = {
-    ...(plaid && {
-      linking: plaidLinking({ outgoing, settings: plaid, clientName: brandName, webhookUrl: `${publicUrl}/api/webhooks/linking/` }),
-    }),
-    ...(calcom && { calendar: calcomCalendar(outgoing, calcom) }),
-    ...(twilio && { sms: twilioSms(outgoing, twilio, `${publicUrl}/api/webhooks/sms/`) }),
-    ...(brokerage && { brokerage: alpacaBrokerage(outgoing, brokerage) }),
-    ...(stripe && { cards: stripeCards(stripe, outgoing) }),
-    ...(paypal && { paypal: httpPayPal(paypal, outgoing) }),
-    ...(finder && { recordKeepers: httpRecordKeepers(finder, outgoing) }),
-    chat: anthropic ? anthropicChat(stream, anthropic) : sandboxChat(),
-    botCheck: settings.recaptcha
-      ? recaptcha(outgoing, { ...settings.recaptcha, hostname: new URL(publicUrl).hostname })
-      : sandboxBotCheck(),
-    adNetworks: adNetworks(outgoing, settings, now),
-  }
-  return { real, close }
-}
-
-/** Every address in the settings: partners are configured nowhere else. */
-function addressesIn(settings: unknown): readonly string[] {
-  if (typeof settings === 'string') return /^https?:\/\//.test(settings) && URL.canParse(settings) ? [new URL(settings).origin] : []
-  return typeof settings === 'object' && settings !== null ? Object.values(settings).flatMap(addressesIn) : []
+/** What speaks with them is loaded where one is set up: a service with sandboxes alone starts without it. */
+async function realPartners(settings: PartnerSettings, known: Known): Promise<Opened> {
+  const isAnySetUp = Object.values(settings).some((one) => one !== undefined)
+  return isAnySetUp ? (await import('./real-partners.ts')).openRealPartners(settings, known) : { real: {}, close: async () => undefined }
 }

@@ -20,7 +20,13 @@ it(`keeps every cent and every answer when the service is killed ${kills} times`
   const env = { ENCRYPTION_KEYS: key('test'), ENCRYPTION_INDEX_KEYS: key('index') }
   const { ring } = readKeyRing(env, '')
   if (!ring) throw new Error('There are no keys.')
-  const house = openBrokerageOn({ db, databaseUrl: url, keys: ring, flows: await testFlows(), start: new Date('2026-03-02T16:00:00Z') })
+  const house = await openBrokerageOn({
+    db,
+    databaseUrl: url,
+    keys: ring,
+    flows: await testFlows(),
+    start: new Date('2026-03-02T16:00:00Z'),
+  })
   const { person, id, number } = await house.customerWithAccount()
   const taken: string[] = []
   for (let kill = 0; kill < kills; kill++) {

@@ -156,17 +156,12 @@ it('Google gets the conversion with its consent, and asked for a token only when
   ])
 })
 
-it('networks that are not set up are the sandbox', () => {
+it('networks that are set up, and no other, are there', () => {
   const settings = { meta: { pixelId: '1', accessToken: 't', baseUrl: 'https://graph.facebook.com' } }
   const networks = adNetworks(
     async () => ({ ok: false, why: 'timeout' }),
     settings,
     () => new Date(),
   )
-  expect(Object.entries(networks).map(([name, { kind }]) => `${name}: ${kind}`)).toEqual([
-    'meta: real',
-    'tiktok: sandbox',
-    'impact: sandbox',
-    'google: sandbox',
-  ])
+  expect(Object.entries(networks).map(([name, { kind }]) => `${name}: ${kind}`)).toEqual(['meta: real'])
 })

@@ -1,4 +1,4 @@
-import type { AdNetwork } from './ad-network.ts'
+import type { AdNetwork, AdNetworks } from './ad-network.ts'
 
 /**
  * Stands in for a network: it takes an event, and one it had before once more without counting it. An event whose id begins with
@@ -15,4 +15,9 @@ export function sandboxAdNetwork(): AdNetwork {
       return 'unavailable'
     },
   }
+}
+
+/** One for each network. */
+export function sandboxAdNetworks(): AdNetworks {
+  return { meta: sandboxAdNetwork(), tiktok: sandboxAdNetwork(), impact: sandboxAdNetwork(), google: sandboxAdNetwork() }
 }

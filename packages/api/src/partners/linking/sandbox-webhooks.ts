@@ -1,5 +1,5 @@
 import { createECDH, createHash } from 'node:crypto'
-import { importJWK, type JWK, SignJWT } from 'jose'
+import type { JWK } from 'jose'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
@@ -11,6 +11,7 @@ const label = 'linking-sandbox-webhooks v1'
 export async function deliverSigned(keys: KeyRing, deliver: Deliver, body: object, now: Date): Promise<void> {
   const { id, key } = deriveKeys(keys, label).current
   const raw = JSON.stringify(body)
+  const { importJWK, SignJWT } = await import('jose')
   const token = await new SignJWT({ request_body_sha256: createHash('sha256').update(raw).digest('hex') })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: id })
     .setIssuedAt(Math.floor(now.getTime() / 1000))

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
+import type { JWK } from 'jose'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
 /** The public key of that name; undefined when the company has none. */
@@ -12,6 +12,7 @@ export function verifySigned(keyOf: WebhookKey): WebhookSource['verify'] {
   return async (header, raw, now) => {
     const token = header(webhookHeader)
     if (token === undefined) return undefined
+    const { decodeProtectedHeader, importJWK, jwtVerify } = await import('jose')
     try {
       const { alg, kid } = decodeProtectedHeader(token)
       const key = alg === 'ES256' && typeof kid === 'string' ? await keyOf(kid) : undefined

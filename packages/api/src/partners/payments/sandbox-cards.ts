@@ -30,7 +30,7 @@ export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCar
     testCards: sandboxTestCards,
     verify,
     enter: (secret, methodId) => enterCard(desk, secret, methodId),
-    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, context.now()), raw))),
+    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', await sign(raw, context.now()), raw))),
   }
 }
 

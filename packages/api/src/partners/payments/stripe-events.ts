@@ -1,4 +1,3 @@
-import Stripe from 'stripe'
 import { z } from 'zod'
 import type { WebhookHeaders } from '../webhooks/webhooks.ts'
 import type { CardEvent } from './card-payments.ts'
@@ -18,6 +17,7 @@ export function stripeEvents(secret: string) {
     const signature = headers(header)
     const sentAt = timeOf(signature)
     if (signature === undefined || sentAt === undefined) return undefined
+    const { default: Stripe } = await import('stripe')
     try {
       await Stripe.webhooks.constructEventAsync(raw, signature, secret, toleranceSeconds, undefined, now.getTime())
     } catch {
@@ -29,9 +29,10 @@ export function stripeEvents(secret: string) {
     const paymentId = object === 'payment_intent' ? id : payment_intent
     return { id: event.data.id, sentAt, body: paymentId ? { paymentId } : {} }
   }
-  const sign = (payload: string, at: Date): Readonly<Record<string, string>> => ({
-    [header]: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) }),
-  })
+  const sign = async (payload: string, at: Date): Promise<Readonly<Record<string, string>>> => {
+    const { default: Stripe } = await import('stripe')
+    return { [header]: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) }) }
+  }
   return { verify, sign }
 }
 

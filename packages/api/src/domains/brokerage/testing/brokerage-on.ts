@@ -35,7 +35,7 @@ type Base = {
  * The domain with its sandbox partner, with a clock and jobs that a test moves. Jobs are rows with what they are about,
  * and one that dies is done again.
  */
-export function openBrokerageOn({ db, databaseUrl, keys, flows, start }: Base) {
+export async function openBrokerageOn({ db, databaseUrl, keys, flows, start }: Base) {
   const crashes = openCrashes()
   const clock: Clock = { now: start }
   const emails: WrittenEmail[] = []
@@ -50,7 +50,7 @@ export function openBrokerageOn({ db, databaseUrl, keys, flows, start }: Base) {
     jobs: { send },
     post: async (_trx, email) => void emails.push(emailIn('en', email, 'https://finder.example')),
   }
-  const { context, sandbox, deliver, handlers } = openService(plain, { flows, databaseUrl }, crashes)
+  const { context, sandbox, deliver, handlers } = await openService(plain, { flows, databaseUrl }, crashes)
   const { doJobs, passDays } = openDays({ db, clock, handlers, crashes })
   const partnerCash = async (accountId: string) => {
     const told = await sandbox.moneyOf(`acct-${accountId}`)
@@ -74,12 +74,12 @@ export function openBrokerageOn({ db, databaseUrl, keys, flows, start }: Base) {
 }
 
 /** The service, where every statement and every question to the partner may be its last. */
-function openService(plain: CoreContext, { flows, databaseUrl }: Pick<Base, 'flows' | 'databaseUrl'>, crashes: Crashes) {
+async function openService(plain: CoreContext, { flows, databaseUrl }: Pick<Base, 'flows' | 'databaseUrl'>, crashes: Crashes) {
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
   const sandbox = sandboxBrokerage(plain, deliver)
   const core: CoreContext = { ...plain, db: plain.db.withPlugin(crashes.plugin) }
   const parts = { core, flows, settings: testSettings, partners: sandboxesOnly, databaseUrl, isDatabaseUp: async () => true }
-  const { context: service } = openContext(parts, { lifetime: noLifetime, metrics: { text: async () => '' }, log: () => undefined })
+  const { context: service } = await openContext(parts, { lifetime: noLifetime, metrics: { text: async () => '' }, log: () => undefined })
   const brokerage = crashes.around(sandbox.brokerage)
   // Without funds of ours: a death while they are bought or sold is none of the brokerage.
   const context: Context = { ...service, partners: { ...service.partners, brokerage, holdsFunds: true } }

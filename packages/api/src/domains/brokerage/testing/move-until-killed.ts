@@ -10,7 +10,7 @@ const [url = '', start = '', personId = '', number = ''] = process.argv.slice(2)
 const { ring, problem } = readKeyRing(process.env, '')
 if (ring === undefined) throw new Error(problem)
 const db = openDatabase({ url, maxConnections: 4, statementTimeoutMs: 10_000 })
-const brokerage = openBrokerageOn({ db, databaseUrl: url, keys: ring, flows: await testFlows(), start: new Date(start) })
+const brokerage = await openBrokerageOn({ db, databaseUrl: url, keys: ring, flows: await testFlows(), start: new Date(start) })
 const person = { id: personId, sessionId: personId, passwordCheckedAt: brokerage.clock.now, language: 'en' } as const
 const cents = [0, 0.01, 0.03, 0.05, 0.06, 0.08]
 

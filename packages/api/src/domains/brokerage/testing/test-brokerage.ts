@@ -9,6 +9,6 @@ export async function openTestBrokerage(start = '2026-03-02T16:00:00Z') {
   return {
     url,
     close,
-    ...openBrokerageOn({ db, databaseUrl: url, keys: testContext(db).keys, flows: await testFlows(), start: new Date(start) }),
+    ...(await openBrokerageOn({ db, databaseUrl: url, keys: testContext(db).keys, flows: await testFlows(), start: new Date(start) })),
   }
 }

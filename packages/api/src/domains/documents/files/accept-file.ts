@@ -1,5 +1,4 @@
 import type { NamedFile } from '@app/schemas/api/contract'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Failure } from '../../../failure/failure.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { type BoundedQueue, boundedQueue } from '../../../security/bounded-queue.ts'
@@ -43,6 +42,7 @@ async function accept(name: string, bytes: Buffer): Promise<AcceptedFile | FileP
 }
 
 async function kindOf(bytes: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type')
   try {
     return (await fileTypeFromBuffer(bytes.subarray(0, headBytes)))?.mime ?? ''
   } catch {

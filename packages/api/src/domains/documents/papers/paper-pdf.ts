@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { printable } from './printable.ts'
 
 export type Section = { readonly title: string; readonly text: string }
@@ -42,7 +42,8 @@ const drawingSide = { width: 220, height: 80 } as const
 /** A paper to read and file, with its reading order and language marked for screen readers. The same words make the same file. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
   const { title, from, madeAt } = paper
-  const file = new PDFDocument({
+  const { default: PDF } = await import('pdfkit')
+  const file = new PDF({
     size: 'LETTER',
     margin,
     pdfVersion: '1.7',

@@ -15,11 +15,11 @@ afterAll(() => service.close())
 const secret = () => `whsec_${deriveKeys(service.context.keys, 'sandbox-cards v1').current.key.toString('hex')}`
 const eventOf = (paymentId: string, id = `evt_${randomUUID()}`) =>
   JSON.stringify({ id, type: 'payment_intent.succeeded', data: { object: { id: paymentId, object: 'payment_intent' } } })
-const tell = (raw: string, at = service.context.now(), key = secret()) =>
+const tell = async (raw: string, at = service.context.now(), key = secret()) =>
   service.ask({
     method: 'POST',
     url: '/api/webhooks/stripe/',
-    headers: { ...stripeEvents(key).sign(raw, at), 'content-type': 'application/json' },
+    headers: { ...(await stripeEvents(key).sign(raw, at)), 'content-type': 'application/json' },
     payload: raw,
   })
 const partnerIdOf = async (personId: string) => {

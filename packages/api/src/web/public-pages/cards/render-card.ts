@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type CardLine, cardSize, type PageCard } from '@app/schemas/pages/page-card'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { escaped } from '../../../http/answer/escaped.ts'
 
 /** The fonts that the web build makes for pictures. Named in full: the machine may have none, or others of these names. */
@@ -16,6 +16,7 @@ const dpi = 72
 /** The picture of a card, as a file. Drawn beside the thread that answers requests. */
 export async function renderCard({ drawing, lines }: PageCard, webFolder: string): Promise<Buffer> {
   const { width, height } = cardSize
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(drawing))
     .resize(width, height)
     .composite(lines.map((line) => overlayOf(line, join(webFolder, 'server-fonts'))))
