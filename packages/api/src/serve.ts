@@ -8,6 +8,7 @@ import { isLoopback } from './security/is-loopback.ts'
 
 const stopWithinMs = 9_000
 const cacheAfterMs = 2_000
+const prepareAfterMs = 10_000
 
 const { config, problems } = readConfig(process.env)
 if (problems) stopWith(problems)
@@ -25,6 +26,7 @@ async function start(config: Config): Promise<void> {
     await flows.ready()
     const address = app.server.address()
     saveCompileCache()
+    prepareLater(flows)
     if (!isLoopback(config.host)) console.log(openToOthers(config))
     const origin = `http://localhost:${address && typeof address === 'object' ? address.port : config.port}`
     console.log(`Ready on ${origin}`)
@@ -49,6 +51,11 @@ async function refuseUnfinished(flows: OpenService['flows'], settings: Config['s
 /** A moment later: the first requests come first. Otherwise it would be saved only by an orderly end. */
 function saveCompileCache(): void {
   setTimeout(flushCompileCache, cacheAfterMs).unref()
+}
+
+/** Later still: whoever has just started it tries something, and a service of a test has ended by then. */
+function prepareLater(flows: OpenService['flows']): void {
+  setTimeout(() => void flows.prepare(), prepareAfterMs).unref()
 }
 
 /**

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changedModes, type FlowSnapshot } from './flow-snapshot.ts'
-import { changedFiles, nothingReviewed, reviewFolder } from './review-folder.ts'
+import { changedFiles, nothingReviewed, prepareReview, reviewFolder } from './review-folder.ts'
 import { noSavedProofs, type SavedProofs } from './saved-proofs.ts'
 
 /** The flows as they are served: every file and mode in its last good version, and what is wrong with the files now. */
@@ -14,6 +14,8 @@ export type LiveCatalogue = {
   readonly isReady: () => boolean
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: Listener) => () => void
+  /** Does now, with long pauses, what would make the first file that is saved wait. */
+  readonly prepare: () => Promise<void>
   readonly close: () => void
 }
 
@@ -44,6 +46,7 @@ export function openLiveCatalogue(folder: string, savedProofs: SavedProofs = noS
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    prepare: () => prepareReview(reviewed),
     close: stopWatching,
   }
 }

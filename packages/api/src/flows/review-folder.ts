@@ -1,19 +1,22 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises'
+import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/promises'
 import type { ResolvedMode } from '@app/engine'
 import {
   type Catalogue,
-  checkCatalogue,
+  checkInParts,
   type Diagnostic,
   filesOf,
   loadCatalogue,
   placeOf,
+  prepareSchemas,
   resolveMode,
   type SourceFile,
+  sortDiagnostics,
   type Vocabulary,
   verifyMode,
   vocabularyOf,
 } from '@app/engine/author'
 import { emptySnapshot, type FlowSnapshot, flowSnapshot, type LiveMode, lastGood, type ModeStatus, servedFiles } from './flow-snapshot.ts'
+import { partByPart } from './part-by-part.ts'
 import { hashText, readFlowFiles } from './read-files.ts'
 import { checkedKeyOf, type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
 
@@ -45,6 +48,19 @@ export async function reviewFolder(folder: string, before: Reviewed, savedProofs
   return reviewFiles(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
 }
 
+/** Of every four moments one is for this. */
+const restMs = 45
+
+/**
+ * At most starts the files are known to be sound, and the first one that is saved would wait for what its check makes of all the others, and
+ * for the code of the schemas. Here it is made while nobody waits; what was read before is read and checked no second time.
+ */
+export async function prepareReview({ readable }: Reviewed): Promise<void> {
+  const rest = () => pause(restMs, undefined, { ref: false })
+  await partByPart(checkInParts(loadCatalogue([...readable.values()], true)), { pause: rest })
+  await partByPart(prepareSchemas(), { pause: rest })
+}
+
 async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
   const files = await readFlowFiles(folder)
   const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
@@ -54,8 +70,10 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   // Files that were checked before, by this version of the engine, are not checked again at a start.
   const known = isStart ? savedProofs.findChecked(checkedKeyOf(files)) : undefined
   const { catalogue, mistakes, readable } = loadLastGood(files, before.readable, known !== undefined && !known.some(isError))
-  const found = [...mistakes, ...(known ?? checkCatalogue(catalogue))]
-  if (isStart && !known) savedProofs.saveChecked(checkedKeyOf(files), found)
+  // A first check of all files takes seconds, and requests are answered meanwhile.
+  const found = [...mistakes, ...(known ?? sortDiagnostics((await partByPart(checkInParts(catalogue))).flat()))]
+  // Also of what is saved while the service runs, so that the next start has it; which has no last good text of what is broken.
+  if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(files), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
   const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -83,6 +83,42 @@ it.each<[string, SourceFile]>([
   const files = [changed, ...twoFiles.slice(1)]
   expect(checkedKeyOf(files)).not.toBe(checkedKeyOf(twoFiles))
   expect(checkedKeyOf(files)).toBe(checkedKeyOf(files.toReversed()))
+})
+
+it('what is saved while a service runs is not checked again by the next start; beside a broken file it is', {
+  timeout: 120_000,
+}, async () => {
+  const [files, folder] = [newFolder(), newFolder()]
+  await copyFewModes(files)
+  const flows = openLiveCatalogue(files, openSavedProofs(folder))
+  onTestFinished(flows.close)
+  await flows.ready()
+  await flows.prepare()
+  const saved = async (path: string, text: string) => {
+    const changed = new Promise<void>((resolve) => onTestFinished(flows.onChange(() => resolve())))
+    await writeFile(join(files, path), text)
+    await changed
+  }
+  const path = 'modes/landing-rollover.json'
+  const text = await readFile(join(files, path), 'utf8')
+  await saved(path, text.replace('"title": "', '"title": "Now '))
+  expect(await start(files, openSavedProofs(folder))).toMatchObject({ checked: 0, saved: 0 })
+  await saved(path, '{')
+  expect(flows.current().diagnostics.filter(({ file }) => file === path)).not.toEqual([])
+  expect(await start(files, openSavedProofs(folder))).toMatchObject({ checked: 1 })
+})
+
+it('of the checks the newest are kept', () => {
+  const folder = newFolder()
+  const saved = openSavedProofs(folder)
+  for (let at = 0; at < 12; at++) {
+    saved.saveChecked(`files${at}`, [])
+    // A clock may stand still between two writes.
+    utimesSync(join(folder, engineVersion(), `checked-files${at}.json`), at, at)
+  }
+  saved.saveChecked('last', [])
+  const known = [...Array(12).keys()].filter((at) => saved.findChecked(`files${at}`))
+  expect([known, saved.findChecked('last')]).toEqual([[3, 4, 5, 6, 7, 8, 9, 10, 11], []])
 })
 
 it('a file more, or less, and another reason why one cannot be read, are other files', () => {

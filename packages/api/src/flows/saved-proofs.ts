@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResolvedMode } from '@app/engine'
@@ -30,6 +30,8 @@ export type SavedProofs = {
 }
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const mostChecks = 10
 
 /** Where everything that is started from this checkout saves what it has proven and checked. */
 export const proofsFolder = join(projectFolder, 'node_modules/.cache/proofs')
@@ -93,7 +95,21 @@ export function openSavedProofs(folder: string, version = engineVersion()): Save
     find: (provenKey) => read(`${provenKey}.json`, provenMode),
     save: (provenKey, proven) => write(`${provenKey}.json`, proven),
     findChecked: (checkedKey) => read(`checked-${checkedKey}.json`, z.array(diagnostic)),
-    saveChecked: (checkedKey, found) => write(`checked-${checkedKey}.json`, found),
+    saveChecked: (checkedKey, found) => {
+      write(`checked-${checkedKey}.json`, found)
+      removeOldChecks(own)
+    },
+  }
+}
+
+/** Each save leaves one: what a start may ask for is among the newest. */
+function removeOldChecks(folder: string): void {
+  try {
+    const checks = readdirSync(folder).filter((name) => /^checked-\w+\.json$/.test(name))
+    const byAge = checks.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).sort((one, other) => other.at - one.at)
+    for (const { name } of byAge.slice(mostChecks)) rmSync(join(folder, name), { force: true })
+  } catch {
+    // Another service on this computer has removed one meanwhile.
   }
 }
 

@@ -110,36 +110,42 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
 
 /** Everything that is wrong in flows/, short of the proofs. */
 export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
-  const vocabulary = vocabularyOf(catalogue)
-  const found = Object.values(catalogue.documents).flatMap((documents) =>
-    [...documents.values()].flatMap((doc: Document) => checkDocument(doc, catalogue, vocabulary)),
-  )
-  return sortDiagnostics([
-    ...[...catalogue.problems.values()].flat(),
-    ...found,
-    ...checkSameWords(catalogue),
-    ...checkUntranslated(catalogue),
-    ...checkSingles(catalogue),
-    ...checkAppPlaces(catalogue),
-    ...checkUnused(catalogue),
-    ...checkSpelling(catalogue),
-    ...checkForeignWords(catalogue),
-    ...checkStrangeNames(catalogue),
-    ...checkSpanishGender(catalogue),
-    ...checkOddNumbers(catalogue),
-    ...checkSwappedTranslations(catalogue),
-    ...checkSameTranslations(catalogue),
-    ...checkSpanishSlips(catalogue),
-    ...checkQuotedLabels(catalogue),
-    ...checkQuotedNames(catalogue),
-    ...checkNamesOfFiles(catalogue),
-    ...checkMessagesOfOthers(catalogue),
-    ...checkAmongModes(catalogue),
-    ...checkAmongSteps(catalogue),
-    ...checkNextWords(catalogue),
-    ...checkForms(catalogue),
-  ])
+  return sortDiagnostics([...checkInParts(catalogue)].flat())
 }
+
+/** The same part by part and in no order, for a program that has other things to do in between: a first check of all files takes seconds. */
+export function* checkInParts(catalogue: Catalogue): Generator<readonly Diagnostic[]> {
+  const vocabulary = vocabularyOf(catalogue)
+  yield [...catalogue.problems.values()].flat()
+  for (const documents of Object.values(catalogue.documents))
+    for (const doc of documents.values()) yield checkDocument(doc as Document, catalogue, vocabulary)
+  for (const check of checksOfAll) yield check(catalogue)
+}
+
+/** What is found among files. */
+const checksOfAll: readonly ((catalogue: Catalogue) => readonly Diagnostic[])[] = [
+  checkSameWords,
+  checkUntranslated,
+  checkSingles,
+  checkAppPlaces,
+  checkUnused,
+  checkSpelling,
+  checkForeignWords,
+  checkStrangeNames,
+  checkSpanishGender,
+  checkOddNumbers,
+  checkSwappedTranslations,
+  checkSameTranslations,
+  checkSpanishSlips,
+  checkQuotedLabels,
+  checkQuotedNames,
+  checkNamesOfFiles,
+  checkMessagesOfOthers,
+  checkAmongModes,
+  checkAmongSteps,
+  checkNextWords,
+  checkForms,
+]
 
 /** The files that must exist once, the one default mode and the one letter. */
 function checkSingles(catalogue: Catalogue): Diagnostic[] {

@@ -137,6 +137,14 @@ function validatorOf(kind: FileKind): ValidateFunction {
   return compiled
 }
 
+/** Makes the code that holds files against their schemas, kind by kind, before the first file asks for it. */
+export function* prepareSchemas(): Generator<FileKind> {
+  for (const kind of fileKindNames) {
+    validatorOf(kind)
+    yield kind
+  }
+}
+
 /** Holds data against the schema of its kind; every mistake becomes one sentence at its place. */
 function validate(kind: FileKind, doc: Parameters<typeof report>[0], data: unknown): Diagnostic[] {
   if (validatorOf(kind)(data)) return []
