@@ -49,44 +49,48 @@ export async function openPartners(
   { context, publicUrl, brandName }: Given,
 ): Promise<{ readonly partners: Partners; readonly close: () => Promise<void> }> {
   const { real, close } = await realPartners(settings, { publicUrl, brandName, now: context.now })
+  const mailer = settings.smtp ? (await import('./mail/smtp.ts')).smtpMailer(settings.smtp) : outboxMailer()
+  const receive = webhookReceiver(context, () => verifiersOf(partners))
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
-  const cards = real.cards ? undefined : sandboxCards(context, deliver)
-  const paypal = real.paypal ? undefined : sandboxPayPal(context, `${publicUrl}/api/dev/sandbox/paypal`, deliver)
-  const linking = sandboxLinking(context, deliver)
-  const brokerage = sandboxBrokerage(context, deliver)
-  const recordKeepers = sandboxRecordKeepers(context, deliver)
-  const all = {
+  const { linking, brokerage, recordKeepers, cards, paypal, ...others } = openSandboxes(context, publicUrl, deliver)
+  const partners: Partners = {
+    ...others,
     linking: linking.linking,
-    calendar: sandboxCalendar(context),
-    sms: sandboxSms(context),
     brokerage: brokerage.brokerage,
     recordKeepers,
-    chat: sandboxChat(),
-    botCheck: sandboxBotCheck(),
-    ...(cards && { cards }),
-    ...(paypal && { paypal }),
+    cards,
+    paypal,
     ...real,
     adNetworks: { ...sandboxAdNetworks(), ...real.adNetworks },
-  }
-  const receive = webhookReceiver(context, () => verifiersOf(partners))
-  const partners: Partners = {
-    ...all,
-    cards: oneOf(real.cards, cards),
-    paypal: oneOf(real.paypal, paypal),
     cardTokens: sandboxCardTokens(),
-    mailer: settings.smtp ? (await import('./mail/smtp.ts')).smtpMailer(settings.smtp) : outboxMailer(),
-    sandboxes: { ...(cards && { cards }), ...(paypal && { paypal }) },
+    mailer,
+    sandboxes: { ...(!real.cards && { cards }), ...(!real.paypal && { paypal }) },
     holdsFunds: real.brokerage !== undefined,
     jobs: {
       ...(real.brokerage ? {} : brokerage.jobs),
       ...linking.jobs,
       ...recordKeepers.jobs,
-      ...cards?.jobs,
-      ...paypal?.jobs,
+      ...(real.cards ? {} : cards.jobs),
+      ...(real.paypal ? {} : paypal.jobs),
     },
     receive,
   }
   return { partners, close }
+}
+
+/** All of them: one that a real partner stands in front of is asked nothing. */
+function openSandboxes(context: CoreContext, publicUrl: string, deliver: Deliver) {
+  return {
+    linking: sandboxLinking(context, deliver),
+    calendar: sandboxCalendar(context),
+    sms: sandboxSms(context),
+    brokerage: sandboxBrokerage(context, deliver),
+    recordKeepers: sandboxRecordKeepers(context, deliver),
+    cards: sandboxCards(context, deliver),
+    paypal: sandboxPayPal(context, `${publicUrl}/api/dev/sandbox/paypal`, deliver),
+    chat: sandboxChat(),
+    botCheck: sandboxBotCheck(),
+  }
 }
 
 function verifiersOf(partners: Partners): Readonly<Record<WebhookPartner, WebhookSource['verify']>> {
@@ -98,12 +102,6 @@ function verifiersOf(partners: Partners): Readonly<Record<WebhookPartner, Webhoo
     paypal: partners.paypal.verify,
     sms: partners.sms.verify,
   }
-}
-
-function oneOf<Partner>(real: Partner | undefined, sandbox: Partner | undefined): Partner {
-  const partner = real ?? sandbox
-  if (partner === undefined) throw new Error('There is neither a partner nor a sandbox for it.')
-  return partner
 }
 
 /** What speaks with them is loaded where one is set up: a service with sandboxes alone starts without it. */
