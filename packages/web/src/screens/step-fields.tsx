@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { Button } from '../ui/button.tsx'
-import { leadTo } from '../ui/lead-to.ts'
+import { leadTo } from '../ui/focus/lead-to.ts'
 import { Note } from '../ui/note.tsx'
 import { useChangedField } from './check-answers/return-to.ts'
 import { DrawnFields } from './fields/drawn-fields.tsx'

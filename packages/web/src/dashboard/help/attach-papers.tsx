@@ -4,7 +4,7 @@ import { type Paper, removeHelpPaper, sendHelpPaper } from '../../screens/data/h
 import { problemOf } from '../../screens/fields/file/chosen-file.ts'
 import { FilePicker } from '../../screens/fields/file/file-picker.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OutcomeLine } from '../../ui/outcome-line.tsx'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import own from './conversation.module.css'
 import { words } from './conversations.words.ts'
 
@@ -15,21 +15,7 @@ type Props = { readonly id: string; readonly papers: readonly Paper[]; readonly 
 /** Papers that go with a message. Each is sent as soon as it is chosen, and can be taken back until the message is. */
 export function AttachPapers({ id, papers, onChange }: Props) {
   const said = useWords(words)
-  const [news, setNews] = useState('')
-  const add = async (files: FileList | null) => {
-    const file = files?.[0]
-    if (!file) return
-    if (problemOf(file)) return setNews(said.wrongFile)
-    setNews(said.attaching)
-    const sent = await sendHelpPaper(file)
-    setNews(sent.ok ? '' : (sent.failure.fields?.['file']?.[0] ?? sent.failure.detail))
-    if (sent.ok) onChange([...papers.filter(({ pk }) => pk !== sent.data.pk), sent.data])
-  }
-  const remove = (paper: Paper) => {
-    onChange(papers.filter(({ pk }) => pk !== paper.pk))
-    setNews(said.detached(paper.file_name))
-    void removeHelpPaper(paper)
-  }
+  const { news, add, remove } = useAttaching(papers, onChange)
   return (
     <div>
       {papers.map((paper) => (
@@ -53,4 +39,25 @@ export function AttachPapers({ id, papers, onChange }: Props) {
       <OutcomeLine text={news} isForLost />
     </div>
   )
+}
+
+/** Sends what is chosen and takes back what is not wanted, and tells what came of it. */
+function useAttaching(papers: Props['papers'], onChange: Props['onChange']) {
+  const said = useWords(words)
+  const [news, setNews] = useState('')
+  const add = async (files: FileList | null) => {
+    const file = files?.[0]
+    if (!file) return
+    if (problemOf(file)) return setNews(said.wrongFile)
+    setNews(said.attaching)
+    const sent = await sendHelpPaper(file)
+    setNews(sent.ok ? '' : (sent.failure.fields?.['file']?.[0] ?? sent.failure.detail))
+    if (sent.ok) onChange([...papers.filter(({ pk }) => pk !== sent.data.pk), sent.data])
+  }
+  const remove = (paper: Paper) => {
+    onChange(papers.filter(({ pk }) => pk !== paper.pk))
+    setNews(said.detached(paper.file_name))
+    void removeHelpPaper(paper)
+  }
+  return { news, add, remove }
 }

@@ -6,7 +6,7 @@ import type { LoanPayments as Paid } from '../../screens/data/loans/loan-payment
 import { useLoanPayments } from '../../screens/data/loans/loan-schedule.ts'
 import type { Loan } from '../../screens/data/loans/loans.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { leadTo } from '../../ui/lead-to.ts'
+import { leadTo } from '../../ui/focus/lead-to.ts'
 import { Line, Lines } from '../../ui/lines.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'

@@ -3,9 +3,9 @@ import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { markRead, notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from '../frame/parts.module.css'
 import { NothingYet } from '../starts/nothing-yet.tsx'
@@ -20,12 +20,7 @@ type Outcome = 'none' | 'read' | Failure
 export function NotificationsPage() {
   const said = useWords(words)
   const held = notifications.use()
-  const [outcome, setOutcome] = useState<Outcome>('none')
-  const readAll = async (newest: string) => {
-    setOutcome('read')
-    const answer = await markRead(newest, true)
-    if (!answer.ok) setOutcome(answer.failure)
-  }
+  const { outcome, readAll } = useReadAll()
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
@@ -57,6 +52,16 @@ export function NotificationsPage() {
       </Link>
     </div>
   )
+}
+
+function useReadAll() {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const readAll = async (newest: string) => {
+    setOutcome('read')
+    const answer = await markRead(newest, true)
+    if (!answer.ok) setOutcome(answer.failure)
+  }
+  return { outcome, readAll }
 }
 
 /** What came of marking all of them. What came in since is news of its own. */

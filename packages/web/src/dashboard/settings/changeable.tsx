@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { readFormDraft, saveFormDraft } from '../../client/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { OutcomeLine } from '../../ui/outcome-line.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
+import { useFirstFocus } from '../../ui/focus/use-first-focus.ts'
+import { useReturnedFocus } from '../../ui/focus/use-returned-focus.ts'
 import styles from './settings.module.css'
 import { UnsavedNote } from './unsaved-note.tsx'
 

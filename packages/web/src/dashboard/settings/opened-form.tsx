@@ -3,7 +3,7 @@ import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import type { AccountForm } from '../../account/use-account-form.ts'
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useFirstFocus } from '../../ui/focus/use-first-focus.ts'
 import styles from './settings.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
+import { useLedTo } from '../../ui/focus/use-led-to.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { useLedTo } from '../../ui/use-led-to.ts'
 import type { PageProps } from '../dashboard-page.tsx'
 import { AboutYou } from './about-you/about-you.tsx'
 import { InvestorAnswers } from './about-you/investor-answers.tsx'

@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { leadTo } from '../../ui/lead-to.ts'
+import { leadTo } from '../../ui/focus/lead-to.ts'
 import parts from '../frame/parts.module.css'
 import styles from './money.module.css'
 

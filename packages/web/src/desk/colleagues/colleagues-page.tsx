@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { OutcomeLine } from '../../ui/outcome-line.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { OwnRole } from '../data/own-role.ts'
 import { staff, useStaff } from '../data/staff.ts'

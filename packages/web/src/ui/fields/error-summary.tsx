@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../client/language.ts'
-import { leadTo } from '../lead-to.ts'
+import { leadTo } from '../focus/lead-to.ts'
 import styles from './error-summary.module.css'
 import { words } from './error-summary.words.ts'
 

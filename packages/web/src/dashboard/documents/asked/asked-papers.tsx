@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { OutcomeLine } from '../../../ui/focus/outcome-line.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { OutcomeLine } from '../../../ui/outcome-line.tsx'
 import styles from '../../frame/parts.module.css'
 import { words } from './asked.words.ts'
 import { askedPapers } from './asked-data.ts'

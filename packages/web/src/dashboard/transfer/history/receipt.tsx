@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { transfers } from '../../../screens/data/money/transfers.ts'
-import { leadTo } from '../../../ui/lead-to.ts'
+import { leadTo } from '../../../ui/focus/lead-to.ts'
 import { Note } from '../../../ui/note.tsx'
 import { TakeBack, type Waiting } from './take-back.tsx'
 

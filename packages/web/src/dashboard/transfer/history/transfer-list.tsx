@@ -7,7 +7,7 @@ import { readMoneyAnew, type Transfer, transfers } from '../../../screens/data/m
 import { usePolling } from '../../../screens/data/use-polling.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { leadTo } from '../../../ui/lead-to.ts'
+import { leadTo } from '../../../ui/focus/lead-to.ts'
 import { Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
