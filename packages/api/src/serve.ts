@@ -55,7 +55,8 @@ function saveCompileCache(): void {
 
 /** Later still: whoever has just started it tries something, and a service of a test has ended by then. */
 function prepareLater(flows: OpenService['flows']): void {
-  setTimeout(() => void flows.prepare(), prepareAfterMs).unref()
+  // What fails here fails when a file is saved, and is said there.
+  setTimeout(() => void flows.prepare().catch(() => undefined), prepareAfterMs).unref()
 }
 
 /**
