@@ -1,5 +1,6 @@
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 import { readDevice, saveOnDevice } from '../device.ts'
+import type { CallName } from '../service/calls.ts'
 import { fetchInTime } from '../service/fetch-in-time.ts'
 import { whenOnline } from '../service/online.ts'
 
@@ -36,14 +37,16 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 
 function renewInTurn(): Promise<Renewal> {
   return inTurn(async () => {
-    const renewal = await post('/api/v1/auth/token/refresh/')
+    const renewal = await post('POST /api/v1/auth/token/refresh/')
     if (renewal === 'done') renewedAtMs = performance.now()
     return renewal === 'done' ? 'renewed' : renewal
   })
 }
 
-async function post(address: string): Promise<'done' | 'refused' | 'offline'> {
-  const response = await fetchInTime(address, asked).catch(() => undefined)
+const method = 'POST '
+
+async function post(call: Extract<CallName, `${typeof method}/api/v1/auth/${string}`>): Promise<'done' | 'refused' | 'offline'> {
+  const response = await fetchInTime(call.slice(method.length), asked).catch(() => undefined)
   if (response?.ok) return 'done'
   return response?.status === 401 ? 'refused' : 'offline'
 }
@@ -80,9 +83,9 @@ async function endInTurn(isOver: () => boolean): Promise<void> {
 
 /** Ends it with what is left of it: the token for calls is renewed first where it has run out. */
 async function endAtService(): Promise<boolean> {
-  const leave = () => post('/api/v1/auth/logout/')
+  const leave = () => post('POST /api/v1/auth/logout/')
   let left = await leave()
-  if (left === 'refused' && (await post('/api/v1/auth/token/refresh/')) === 'done') left = await leave()
+  if (left === 'refused' && (await post('POST /api/v1/auth/token/refresh/')) === 'done') left = await leave()
   // Renewed, and then the connection was gone.
   if (left === 'offline') hideSignIn()
   return left !== 'offline'
