@@ -6,7 +6,7 @@ import { judgeServiceAims } from './aims.mjs'
 import { startBare } from './bare-service.mjs'
 import { compare } from './compare.mjs'
 import { measureMemory } from './memory.mjs'
-import { databaseUrl, startOurs } from './our-service.mjs'
+import { databaseUrl, startPrepared } from './our-service.mjs'
 import { measureReady } from './ready.mjs'
 import { preparePeople } from './statements.mjs'
 
@@ -40,7 +40,7 @@ export async function benchService({ turns, seconds, tell }) {
 async function compareAll({ people, statements, turns, seconds, tell, ...where }) {
   const services = []
   try {
-    const ours = await startOurs(where)
+    const ours = await startPrepared(where)
     services.push(ours)
     const bare = await startBare({ url: databaseUrl(where.dataFolder), statements })
     services.push(bare)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from './calls.mjs'
 import { sendLoad } from './load.mjs'
-import { startOurs } from './our-service.mjs'
+import { startPrepared } from './our-service.mjs'
 import { renewTokens } from './people.mjs'
 
 const mixed = [calls.save, calls.resume, calls.read]
@@ -9,7 +9,7 @@ const settleMs = 3_000
 
 /** How much memory a fresh service holds after each of these numbers of requests: saves, resumes and reads in turn. */
 export async function measureMemory({ people, marks, ...where }) {
-  const service = await startOurs(where)
+  const service = await startPrepared(where)
   try {
     const { port } = service
     const held = []
