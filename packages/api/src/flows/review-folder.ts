@@ -72,7 +72,7 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const { catalogue, mistakes, readable } = loadLastGood(files, before.readable, known !== undefined && !known.some(isError))
   // A first check of all files takes seconds, and requests are answered meanwhile.
   const found = [...mistakes, ...(known ?? sortDiagnostics((await partByPart(checkInParts(catalogue))).flat()))]
-  // Also of what is saved while the service runs, so that the next start has it; which has no last good text of what is broken.
+  // The next start has these too; but no last good text of a file that is broken now.
   if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(files), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))

@@ -6,8 +6,8 @@ import { isLoanOver, type Lender, lenders, ownLoans } from '../../screens/data/l
 import { offeredPayment } from '../../screens/panels/lending-offers/offered-payment.ts'
 import { FittingTable } from '../../ui/charts/fitting-table.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
+import { NumberField } from '../../ui/fields/number-field.tsx'
 import { SelectInput } from '../../ui/fields/select-input.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -81,16 +81,13 @@ function AmountAndYears({ typed, setTyped }: TypedProps) {
   const said = useWords(words)
   return (
     <div className={styles.beside}>
-      <FieldFrame id="compare-amount" label={said.amount}>
-        <TextInput
-          id="compare-amount"
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          value={typed.amount}
-          onChange={({ target }) => setTyped((before) => ({ ...before, amount: target.value }))}
-        />
-      </FieldFrame>
+      <NumberField
+        id="compare-amount"
+        label={said.amount}
+        lead="$"
+        value={typed.amount}
+        onChange={(amount) => setTyped((before) => ({ ...before, amount }))}
+      />
       <FieldFrame id="compare-years" label={said.years}>
         <SelectInput
           id="compare-years"

@@ -5,8 +5,7 @@ import { dateWords } from '../../../client/words/day-words.ts'
 import type { ExtraQuote, LoanPayments } from '../../../screens/data/loans/loan-payments.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
-import { TextInput } from '../../../ui/fields/text-input.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { type ExtraWords, words } from './extra-sum.words.ts'
 import styles from './pay-loan-dialog.module.css'
 import { type ExtraTyped, readExtra } from './read-extra.ts'
@@ -40,21 +39,18 @@ export function ExtraSum({ payments, typed, isTried, input, quote, isAsking, onT
   }, [input])
   return (
     <>
-      <FieldFrame id={id} label={said.label} help={help} error={error}>
-        <TextInput
-          ref={input}
-          className={styles.extra}
-          id={id}
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={[describedBy(id, { help, why: undefined, error }), `${id}-line`].join(' ')}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </FieldFrame>
+      <NumberField
+        ref={input}
+        className={styles.extra}
+        id={id}
+        label={said.label}
+        help={help}
+        lead="$"
+        error={error}
+        alsoDescribedBy={`${id}-line`}
+        value={typed}
+        onChange={onType}
+      />
       <p id={`${id}-line`} role="status">
         {error === undefined && line}
       </p>

@@ -8,6 +8,7 @@ import type { Rooms } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { AccountChoice } from '../account-choice.tsx'
@@ -148,20 +149,14 @@ function FirstDayField({ today, deposit: { typed, set, errors } }: FieldProps & 
 function AmountField({ deposit: { typed, set, errors } }: FieldProps) {
   const said = useWords(words)
   return (
-    <FieldFrame id="put-in-amount" label={said.amount} error={errors.amount}>
-      <TextInput
-        id="put-in-amount"
-        lead="$"
-        width="medium"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.amount}
-        aria-invalid={errors.amount !== undefined || undefined}
-        aria-describedby={[describedBy('put-in-amount', { help: undefined, why: undefined, error: errors.amount }), 'put-in-room']
-          .filter(Boolean)
-          .join(' ')}
-        onChange={({ target }) => set({ amount: target.value })}
-      />
-    </FieldFrame>
+    <NumberField
+      id="put-in-amount"
+      label={said.amount}
+      lead="$"
+      error={errors.amount}
+      alsoDescribedBy="put-in-room"
+      value={typed.amount}
+      onChange={(amount) => set({ amount })}
+    />
   )
 }

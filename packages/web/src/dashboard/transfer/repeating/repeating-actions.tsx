@@ -10,6 +10,7 @@ import { contributionRooms, readMoneyAnew } from '../../../screens/data/money/tr
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
@@ -150,16 +151,7 @@ function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
   const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
   return (
     <>
-      <FieldFrame id="new-amount" label={said.newAmount}>
-        <TextInput
-          id="new-amount"
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          value={typed.amount}
-          onChange={({ target }) => set({ amount: target.value })}
-        />
-      </FieldFrame>
+      <NumberField id="new-amount" label={said.newAmount} lead="$" value={typed.amount} onChange={(amount) => set({ amount })} />
       <FieldFrame id="new-often" label={said.newOften}>
         <SelectInput
           id="new-often"

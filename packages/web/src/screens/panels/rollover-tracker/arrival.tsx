@@ -4,8 +4,7 @@ import { useWords, type Words } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
-import { TextInput } from '../../../ui/fields/text-input.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { useReturnedFocus } from '../../../ui/focus/use-returned-focus.ts'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import { useUnadded } from '../../form/unadded.ts'
@@ -92,21 +91,17 @@ function ArrivalForm({ rollover, onSaved, onClose }: FormProps) {
   }
   return (
     <div className={styles.arrival}>
-      <FieldFrame id={id} label={said.howMuch} help={said.elsewhere} error={error}>
-        <TextInput
-          ref={input}
-          id={id}
-          lead="$"
-          width="medium"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, { help: said.elsewhere, error })}
-          onKeyDown={keyDown}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FieldFrame>
+      <NumberField
+        ref={input}
+        id={id}
+        label={said.howMuch}
+        help={said.elsewhere}
+        lead="$"
+        error={error}
+        value={typed}
+        onKeyDown={keyDown}
+        onChange={setTyped}
+      />
       <div className={styles.buttons}>
         <Button look="small" isBusy={isBusy} onClick={() => void save()}>
           {said.save}
