@@ -9,6 +9,8 @@ import { startService } from '../support/service.ts'
 import { longestMs } from '../support/stage.ts'
 
 const flows = join(import.meta.dirname, '../../../flows')
+/** The first save after a start has all files checked, which takes seconds of a processor that others may need as well. */
+const untilChecked = { timeout: 120_000, interval: 500 } as const
 const mode = (first: string, ...others: readonly (string | object)[]) => ({
   mode: 'brand-new',
   title: 'A mode that was not there before',
@@ -76,7 +78,7 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
 
   // A broken file is reported by name, and its last good version is still served.
   await save(stepFile, '{ "step": "brand-new-question", ')
-  await expect.poll(() => brokenFiles(page), { timeout: 30_000 }).toContain(stepFile)
+  await expect.poll(() => brokenFiles(page), untilChecked).toContain(stepFile)
   await untilShown(other.page, '/brand-new', 'Is this page newer?')
 })
 
@@ -89,7 +91,7 @@ async function untilShown(page: Page, address: string, title: string): Promise<v
       .innerText({ timeout: 5_000 })
       .catch(() => '')
   }
-  await expect.poll(heading, { timeout: 30_000 }).toBe(title)
+  await expect.poll(heading, untilChecked).toBe(title)
 }
 
 async function brokenFiles(page: Page): Promise<readonly string[]> {
