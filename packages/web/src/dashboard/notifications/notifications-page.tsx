@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import type { Failure } from '../../client/service/answer.ts'
-import { markRead, notifications } from '../../screens/data/notifications/notifications.ts'
+import { notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,8 +11,7 @@ import { NotificationLine } from './notification-line.tsx'
 import own from './notifications.module.css'
 import { words } from './notifications.words.ts'
 import { OlderNotifications } from './older-notifications.tsx'
-
-type Outcome = 'none' | 'read' | Failure
+import { useReadAll } from './use-read-all.ts'
 
 /** Everything that a person was told, the newest first: read once opened. */
 export function NotificationsPage() {
@@ -36,7 +33,7 @@ export function NotificationsPage() {
                   {said.readAll}
                 </Button>
               )}
-              <OutcomeLine text={outcomeWords(outcome, unread, said)} />
+              <OutcomeLine text={outcome} />
               <ul className={styles.lines}>
                 {results.map((one) => (
                   <NotificationLine key={one.pk} notification={one} />
@@ -52,21 +49,4 @@ export function NotificationsPage() {
       </Link>
     </div>
   )
-}
-
-function useReadAll() {
-  const [outcome, setOutcome] = useState<Outcome>('none')
-  const readAll = async (newest: string) => {
-    setOutcome('read')
-    const answer = await markRead(newest, true)
-    if (!answer.ok) setOutcome(answer.failure)
-  }
-  return { outcome, readAll }
-}
-
-/** What came of marking all of them. What came in since is news of its own. */
-function outcomeWords(outcome: Outcome, unread: number, { allRead }: (typeof words)['en']): string {
-  if (outcome === 'none') return ''
-  if (outcome !== 'read') return outcome.detail
-  return unread === 0 ? allRead : ''
 }

@@ -1,10 +1,12 @@
 import { useLanguage, useWords, type Words } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import { lastVisit } from '../../screens/data/notifications/last-visit.ts'
-import { markRead, notifications } from '../../screens/data/notifications/notifications.ts'
+import { notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from '../frame/parts.module.css'
+import { useReadAll } from '../notifications/use-read-all.ts'
 
 const shown = 3
 
@@ -34,8 +36,18 @@ const words: Words<Own> = {
   },
 }
 
-/** What has happened since the last visit and was not read, the newest first. Renders nothing when nothing has. */
+/** What has happened since the last visit and was not read, the newest first, or what came of marking it. Renders nothing when nothing has. */
 export function News() {
+  const { readAll, outcome } = useReadAll()
+  return (
+    <>
+      <FreshNews onRead={readAll} />
+      {outcome && <OutcomeLine text={outcome} />}
+    </>
+  )
+}
+
+function FreshNews({ onRead }: { readonly onRead: (newest: string) => Promise<void> }) {
   const said = useWords(words)
   const spoken = useLanguage()
   const { data } = notifications.use()
@@ -61,7 +73,7 @@ export function News() {
           </li>
         )}
       </ul>
-      <Button look="small" onClick={() => void markRead(newest.pk, true)}>
+      <Button look="small" onClick={() => void onRead(newest.pk)}>
         {said.read}
       </Button>
     </section>
