@@ -1,12 +1,11 @@
-export { checkCatalogue, checkDocument, checkInParts } from './check/check.ts'
-
+/** Everything that authors have: what is served and checked, and how files are compared, changed, drawn and explained. */
 export { foldPlaces, withMore } from './check/fold-consequences.ts'
 export { checkWithStandIns, sayOnce } from './check/stand-ins.ts'
 export { readingGrade } from './check/text/grammar/reading-grade.ts'
 export { checkSameWords } from './check/text/grammar/same-words.ts'
 export { otherSpanishWords } from './check/text/grammar/spanish-words.ts'
 export { translatedWords } from './check/text/translation/translated-words.ts'
-
+export * from './checks.ts'
 export type { Change } from './diff/change.ts'
 export { diffModes } from './diff/diff.ts'
 export { type JourneyMove, moveJourneys } from './diff/journeys.ts'
@@ -39,41 +38,21 @@ export { problemWithOption } from './edit/renamable-option.ts'
 export { rename } from './edit/rename.ts'
 export { renameOption } from './edit/rename-option.ts'
 export { editorSchemas } from './editor/editor-schemas.ts'
-export { type Explained, explainMode, explainResume, requiredStates } from './explain/explain.ts'
 export { describeCondition } from './explain/words.ts'
+export * from './files.ts'
 export { conditionLeaves } from './flow/conditions.ts'
 export { flowGraph } from './graph/graph.ts'
 export { mermaid } from './graph/mermaid.ts'
 export { svg } from './graph/svg.ts'
 export type { FlowGraph } from './graph/types.ts'
 export { graphWords } from './graph/words.ts'
-export { type Catalogue, changeFile, loadCatalogue, placeOf, prepareSchemas } from './load/catalogue.ts'
 export { closest } from './load/closest.ts'
-export { type Diagnostic, sortDiagnostics } from './load/diagnostic.ts'
-export { type Document, report, type SourceFile } from './load/document.ts'
-export { type Cost, type Costs, findOverspent, pricesOf } from './prove/budget.ts'
 export { type Beginning, type Edge, type Exploration, explore, outcomesOf, type Spot } from './prove/explore.ts'
-export { type Finding, type Proof, proofNumbers } from './prove/finding.ts'
 export { type Live, liveFacts } from './prove/live.ts'
 export { pairwisePaths } from './prove/pairwise.ts'
 export { countPaths, type Path, shortestPaths } from './prove/paths.ts'
 export { type PersonaWalk, walkPersona } from './prove/persona.ts'
-export { freshStart, type Proven, prove, type Verdict, verifyMode } from './prove/verify.ts'
 export { verifyPersona } from './prove/verify-persona.ts'
-export { type OpenPlaces, openPlaces } from './resolve/app-places.ts'
-export { filesOf, type Hash, leadsToQuestions, resolveMode, usedByAll } from './resolve/resolve.ts'
-export { type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'
 export { csv } from './review/csv.ts'
 export { type Review, type ReviewedScreen, reviewOf } from './review/review.ts'
 export { catalogueIn } from './translate/catalogue-in.ts'
-export { compareWords } from './translate/compare.ts'
-export {
-  translateBrand,
-  translateMode,
-  translatePage,
-  translatePartner,
-  translateProvider,
-  translateQuestions,
-  translateStep,
-} from './translate/translate.ts'
-export { brandWords, pageWords, questionWords, stepWords } from './translate/word-places.ts'

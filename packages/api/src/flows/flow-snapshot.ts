@@ -1,5 +1,5 @@
 import type { ResolvedMode } from '@app/engine'
-import { type Catalogue, type Diagnostic, sortDiagnostics } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, sortDiagnostics } from '@app/engine/files'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/schemas/flow/files'
 import type { QuestionsFile } from '@app/schemas/flow/questions'

@@ -1,4 +1,4 @@
-import { translateBrand, translatePage, translatePartner, translateProvider, translateQuestions, translateStep } from '@app/engine/author'
+import { translateBrand, translatePage, translatePartner, translateProvider, translateQuestions, translateStep } from '@app/engine/files'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
 import type { Partner } from '@app/schemas/flow/site/partners'

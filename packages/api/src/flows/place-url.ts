@@ -1,4 +1,4 @@
-import { openPlaces } from '@app/engine/author'
+import { openPlaces } from '@app/engine/files'
 import type { AppPlace } from '@app/schemas/flow/app-places'
 import type { LiveCatalogue } from './live-catalogue.ts'
 

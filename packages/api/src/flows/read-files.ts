@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SourceFile } from '@app/engine/author'
+import type { SourceFile } from '@app/engine/files'
 
 const tooLargeToRead = 8_000_000
 

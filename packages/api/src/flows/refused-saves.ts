@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@app/engine/author'
+import type { Diagnostic } from '@app/engine/files'
 import type { LiveCatalogue } from './live-catalogue.ts'
 
 /** Prints a line for each save that does not go live, with what to do and where to look, and one when the files are sound again. */

@@ -2,7 +2,6 @@ import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/pr
 import type { ResolvedMode } from '@app/engine'
 import {
   type Catalogue,
-  checkInParts,
   type Diagnostic,
   filesOf,
   loadCatalogue,
@@ -12,9 +11,8 @@ import {
   type SourceFile,
   sortDiagnostics,
   type Vocabulary,
-  verifyMode,
   vocabularyOf,
-} from '@app/engine/author'
+} from '@app/engine/files'
 import { emptySnapshot, type FlowSnapshot, flowSnapshot, type LiveMode, lastGood, type ModeStatus, servedFiles } from './flow-snapshot.ts'
 import { partByPart } from './part-by-part.ts'
 import { hashText, readFlowFiles } from './read-files.ts'
@@ -48,6 +46,9 @@ export async function reviewFolder(folder: string, before: Reviewed, savedProofs
   return reviewFiles(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
 }
 
+/** A start whose files are known to be sound loads none of it. */
+const loadChecks = () => import('@app/engine/checks')
+
 /** Of every four moments one is for this. */
 const restMs = 45
 
@@ -57,6 +58,7 @@ const restMs = 45
  */
 export async function prepareReview({ readable }: Reviewed): Promise<void> {
   const rest = () => pause(restMs, undefined, { ref: false })
+  const { checkInParts } = await loadChecks()
   await partByPart(checkInParts(loadCatalogue([...readable.values()], true)), { pause: rest })
   await partByPart(prepareSchemas(), { pause: rest })
 }
@@ -71,7 +73,7 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const known = isStart ? savedProofs.findChecked(checkedKeyOf(files)) : undefined
   const { catalogue, mistakes, readable } = loadLastGood(files, before.readable, known !== undefined && !known.some(isError))
   // A first check of all files takes seconds, and requests are answered meanwhile.
-  const found = [...mistakes, ...(known ?? sortDiagnostics((await partByPart(checkInParts(catalogue))).flat()))]
+  const found = [...mistakes, ...(known ?? (await checkAll(catalogue)))]
   // The next start has these too; but no last good text of a file that is broken now.
   if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(files), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
@@ -80,7 +82,7 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const modes = new Map<string, ModeStatus>()
   for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
-    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known, savedProofs)
+    const status = known && isUntouched(known) ? known : await reviewMode(checked, mode, known, savedProofs)
     modes.set(mode, status)
     // A proof takes a while, and requests are answered meanwhile.
     if (status !== known) await letOthersGo()
@@ -88,6 +90,11 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const served = servedFiles(catalogue, found, before.snapshot.files)
   const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
   return { snapshot, texts, readable, needs }
+}
+
+async function checkAll(catalogue: Catalogue): Promise<readonly Diagnostic[]> {
+  const { checkInParts } = await loadChecks()
+  return sortDiagnostics((await partByPart(checkInParts(catalogue))).flat())
 }
 
 /** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
@@ -132,7 +139,7 @@ type Checked = {
  * Proves a mode when it moves people differently than before, and was not proven like this at an earlier start. The last good version
  * stays live when the new one is not sound.
  */
-function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined, saved: SavedProofs): ModeStatus {
+async function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined, saved: SavedProofs): Promise<ModeStatus> {
   const { catalogue, vocabulary } = checked
   const resolved = resolveMode(catalogue, mode, hashText)
   const files = filesOf(catalogue, mode, resolved)
@@ -142,6 +149,7 @@ function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefin
   const provenKey = provenKeyOf(catalogue, resolved)
   const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
   if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
+  const { verifyMode } = await loadChecks()
   const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
   if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }

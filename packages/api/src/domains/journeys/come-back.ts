@@ -1,5 +1,5 @@
 import { type Decision, type Facts, type Flow, type Returning, resume } from '@app/engine'
-import { type Explained, explainResume } from '@app/engine/author'
+import { type Explained, explainResume } from '@app/engine/files'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
