@@ -3,18 +3,17 @@ import { setImmediate as letOthersGo } from 'node:timers/promises'
 /** How long requests may have to wait for a piece of work, as far as its parts allow it. */
 const sliceMs = 15
 
-/** All parts of long work, with time for others in between. */
-export async function partByPart<T>(
-  parts: Iterable<T>,
+/** What comes of long work, with time for others between its parts. */
+export async function partByPart<Result>(
+  work: Generator<unknown, Result>,
   { pause = letOthersGo, everyMs = sliceMs }: { readonly pause?: () => Promise<unknown>; readonly everyMs?: number } = {},
-): Promise<T[]> {
-  const all: T[] = []
+): Promise<Result> {
   let begunAt = performance.now()
-  for (const part of parts) {
-    all.push(part)
+  for (;;) {
+    const part = work.next()
+    if (part.done) return part.value
     if (performance.now() - begunAt < everyMs) continue
     await pause()
     begunAt = performance.now()
   }
-  return all
 }

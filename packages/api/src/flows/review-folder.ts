@@ -9,7 +9,6 @@ import {
   prepareSchemas,
   resolveMode,
   type SourceFile,
-  sortDiagnostics,
   type Vocabulary,
   vocabularyOf,
 } from '@app/engine/files'
@@ -94,7 +93,7 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
 
 async function checkAll(catalogue: Catalogue): Promise<readonly Diagnostic[]> {
   const { checkInParts } = await loadChecks()
-  return sortDiagnostics((await partByPart(checkInParts(catalogue))).flat())
+  return partByPart(checkInParts(catalogue))
 }
 
 /** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
@@ -149,8 +148,8 @@ async function reviewMode(checked: Checked, mode: string, before: ModeStatus | u
   const provenKey = provenKeyOf(catalogue, resolved)
   const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
   if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
-  const { verifyMode } = await loadChecks()
-  const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
+  const { verifyInParts } = await loadChecks()
+  const { proven, diagnostics } = await partByPart(verifyInParts(catalogue, mode, hashText, { vocabulary, broken: new Set() }))
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
   if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }
   const now = provenModeOf(proven)

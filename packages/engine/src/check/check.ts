@@ -2,6 +2,7 @@ import type { FileKind } from '@app/schemas/flow/files'
 import type { Catalogue } from '../load/catalogue.ts'
 import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
+import { atOnce, type InParts } from '../load/in-parts.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import { checkAmongModes, checkAmongSteps, checkAppPlaces, checkGoalsOfProducts } from './among-files.ts'
 import { checkBrand } from './brand/brand.ts'
@@ -110,16 +111,24 @@ export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = 
 
 /** Everything that is wrong in flows/, short of the proofs. */
 export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
-  return sortDiagnostics([...checkInParts(catalogue)].flat())
+  return atOnce(checkInParts(catalogue))
 }
 
-/** The same part by part and in no order, for a program that has other things to do in between: a first check of all files takes seconds. */
-export function* checkInParts(catalogue: Catalogue): Generator<readonly Diagnostic[]> {
+/** The same part by part: a first check of all files takes seconds. */
+export function* checkInParts(catalogue: Catalogue): InParts<Diagnostic[]> {
   const vocabulary = vocabularyOf(catalogue)
-  yield [...catalogue.problems.values()].flat()
-  for (const documents of Object.values(catalogue.documents))
-    for (const doc of documents.values()) yield checkDocument(doc as Document, catalogue, vocabulary)
-  for (const check of checksOfAll) yield check(catalogue)
+  const found = [...catalogue.problems.values()].flat()
+  for (const documents of Object.values(catalogue.documents)) {
+    for (const doc of documents.values()) {
+      found.push(...checkDocument(doc as Document, catalogue, vocabulary))
+      yield
+    }
+  }
+  for (const check of checksOfAll) {
+    found.push(...check(catalogue))
+    yield
+  }
+  return sortDiagnostics(found)
 }
 
 /** What is found among files. */

@@ -6,6 +6,7 @@ import { getNodeValue } from 'jsonc-parser'
 import { blame } from './blame.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Document, report, type SourceFile } from './document.ts'
+import type { InParts } from './in-parts.ts'
 import { parseFile } from './parse.ts'
 import type { Schema } from './schema-parts.ts'
 
@@ -138,10 +139,10 @@ function validatorOf(kind: FileKind): ValidateFunction {
 }
 
 /** Makes the code that holds files against their schemas, kind by kind, before the first file asks for it. */
-export function* prepareSchemas(): Generator<FileKind> {
+export function* prepareSchemas(): InParts<void> {
   for (const kind of fileKindNames) {
     validatorOf(kind)
-    yield kind
+    yield
   }
 }
 

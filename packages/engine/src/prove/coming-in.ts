@@ -3,11 +3,12 @@ import { type Branch, branchesOf, type Flow } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
 import type { Decision, Place } from '../flow/decision.ts'
 import { admit, type Returning, resume } from '../flow/enter.ts'
-import { decisions } from './explore.ts'
+import type { InParts } from '../load/in-parts.ts'
+import { decisions, type Exploration } from './explore.ts'
 import { answersOf, type Finding, firstOfEach, type Proof, proofOf } from './finding.ts'
 
 /** Proof 3: people who come back, whatever is known and wherever they left off, land on a step that admits them; resuming again changes nothing. */
-export function proveResume(flow: Flow): Proof {
+export function* proveResume({ flow }: Exploration): InParts<Proof> {
   const returning = everyReturn(flow)
   const settle = settler(flow)
   let looked = 0
@@ -17,6 +18,7 @@ export function proveResume(flow: Flow): Proof {
       looked++
       if (decision.go) findings.push(...checkLanding(flow, decision.go, facts))
     }
+    yield
   }
   return proofOf(
     3,
@@ -65,7 +67,7 @@ function movesOn(place: Place, { decision, facts }: { decision: Decision; facts:
 }
 
 /** Proof 5: a deep link to any step opens it or goes where the guard says, and that step opens. */
-export function proveLinks(flow: Flow): Proof {
+export function proveLinks({ flow }: Exploration): Proof {
   let looked = 0
   const findings: Finding[] = []
   for (const step of differentSteps(flow)) {

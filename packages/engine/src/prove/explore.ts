@@ -5,6 +5,7 @@ import { type Facts, NO, YES } from '../flow/conditions.ts'
 import type { Decision, Origin, Place } from '../flow/decision.ts'
 import { followAction, next } from '../flow/next.ts'
 import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
+import { atOnce, type InParts } from '../load/in-parts.ts'
 import type { Live } from './live.ts'
 
 /**
@@ -35,6 +36,7 @@ export type Exploration = {
 }
 
 const mostSpots = 20_000
+const spotsInPart = 200
 
 /** How to begin: at which places, knowing what. */
 export type Beginning = { readonly decide: (facts: Facts) => Decision; readonly facts: Facts }
@@ -50,13 +52,18 @@ export function sharedSpots(): Shared {
  * Walks every reachable combination of place and facts, merging those that agree on every fact still read later.
  * Where `stop` says so it goes no further. How a shared spot was reached is told by the exploration that came by it first.
  */
-export function explore(
+export function explore(...how: Parameters<typeof exploreInParts>): Exploration {
+  return atOnce(exploreInParts(...how))
+}
+
+/** The same part by part. */
+export function* exploreInParts(
   flow: Flow,
   beginnings: readonly Beginning[],
   live: Live,
   stop: (spot: Spot) => boolean = () => false,
   shared: Shared = sharedSpots(),
-): Exploration {
+): InParts<Exploration> {
   const spots = new Set<Spot>()
   const visit = (place: Place, facts: Facts, reachedBy: Edge | undefined): Spot => {
     const matters = live.on(place)
@@ -75,9 +82,12 @@ export function explore(
       decision.go ? [{ spot: visit(decision.go, learned, undefined), facts: learned }] : [],
     ),
   )
+  let looked = 0
   // The set grows while it is walked, so that this goes on until nothing new is found.
   for (const spot of spots) {
     if (spots.size >= mostSpots) break
+    looked++
+    if (looked % spotsInPart === 0) yield
     if (stop(spot)) continue
     if (shared.moved.has(spot)) {
       for (const { to } of spot.edges) if (to) spots.add(to)

@@ -1,16 +1,17 @@
 import { type Flow, indexFor, orderFacts } from '../flow/compile.ts'
 import { combinations, type Facts, NO, type Test, YES } from '../flow/conditions.ts'
+import type { InParts } from '../load/in-parts.ts'
 import { type Beginning, type Edge, type Exploration, explore, type Spot, sharedSpots, walkTo } from './explore.ts'
 import { type Finding, type Proof, proofOf } from './finding.ts'
 import { liveFacts } from './live.ts'
 
 /** Proof 1: every step can be reached, and from every place the end can be. */
-export function proveReach(walk: Exploration): Proof {
+export function* proveReach(walk: Exploration): InParts<Proof> {
   const { flow } = walk
   const reached = new Set(walk.spots.map(({ place }) => place.step))
   const own = [...flow.resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...flow.resolved.side]
   const unreached = [...new Set(own)].filter((step) => !reached.has(step)).map((step) => unreachable(step, flow.side.has(step)))
-  const links = progressFromAnywhere(flow)
+  const links = yield* progressFromAnywhere(flow)
   const stuck = [...stuckSpots(walk.spots, () => false), ...links.stuck].slice(0, 3).map(deadEnd)
   const unfinished = walk.complete && links.complete ? [] : [tooMany]
   const claim = 'Every step can be reached, and from every place a finish can be reached.'
@@ -26,7 +27,7 @@ export function proveReach(walk: Exploration): Proof {
  * People who open a step directly, with anything known about them, get on: to a step where more of the guard’s needs are
  * met, or to a later step of the order, or out. No one can get on forever, so everybody reaches the end.
  */
-function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; complete: boolean } {
+function* progressFromAnywhere(flow: Flow): InParts<{ stuck: Spot[]; looked: number; complete: boolean }> {
   const levels = guardLevels(flow)
   const orders = orderFacts(flow)
   const live = liveFacts(flow, true, [...levels.reads, ...orders])
@@ -50,6 +51,7 @@ function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; comp
       complete &&= local.complete
       // The way that is shown begins at this step: it is found without the ways of others.
       if (stuckSpots(local.spots, gotOn).length > 0) stuck.push(...stuckSpots(explore(flow, [begin], live, gotOn).spots, gotOn).slice(0, 1))
+      yield
     }
   }
   return { stuck, looked, complete }

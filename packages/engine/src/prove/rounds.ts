@@ -5,13 +5,13 @@ import type { Decision } from '../flow/decision.ts'
 import { resume } from '../flow/enter.ts'
 import { outlook } from '../flow/outlook.ts'
 import { settler } from './coming-in.ts'
-import { decisions, outcomesOf } from './explore.ts'
+import { decisions, type Exploration, outcomesOf } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 
 type Round = { readonly rounds: number; readonly finding?: Finding }
 
 /** Proof 4: doing what resume asks, again and again, ends; and in no more rounds than there are things to do. */
-export function proveRounds(flow: Flow): Proof {
+export function proveRounds({ flow }: Exploration): Proof {
   const matters = factsOfResume(flow)
   const settle = settler(flow)
   const done = new Map<string, Round | 'open'>()

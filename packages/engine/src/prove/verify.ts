@@ -8,13 +8,14 @@ import type { ResolvedMode } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { atOnce, type InParts } from '../load/in-parts.ts'
 import { expandMode, filesOf, type Hash, resolveMode } from '../resolve/resolve.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import { proveAsking } from './asking.ts'
 import { proveBack } from './back.ts'
 import { type Costs, findOverspent, measureWalk } from './budget.ts'
 import { proveLinks, proveResume } from './coming-in.ts'
-import { type Beginning, type Exploration, explore } from './explore.ts'
+import { type Beginning, type Exploration, exploreInParts } from './explore.ts'
 import { proveFilled } from './filled.ts'
 import type { Finding, Proof } from './finding.ts'
 import { proveLeading } from './leading.ts'
@@ -40,7 +41,12 @@ type KnownOfAll = {
 }
 
 /** Checks one mode and, when nothing in it or in a file it leans on is wrong, proves it. */
-export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known: KnownOfAll = {}): Verdict {
+export function verifyMode(...how: Parameters<typeof verifyInParts>): Verdict {
+  return atOnce(verifyInParts(...how))
+}
+
+/** The same part by part: the proofs of a large mode take some tenths of a second. */
+export function* verifyInParts(catalogue: Catalogue, name: string, hash: Hash, known: KnownOfAll = {}): InParts<Verdict> {
   const doc = catalogue.documents.mode.get(name)
   if (!doc) return { diagnostics: catalogue.problems.get(`modes/${name}.json`) ?? [] }
   const vocabulary = known.vocabulary ?? vocabularyOf(catalogue)
@@ -51,7 +57,7 @@ export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known
   const wrong = known.broken ? [] : errorsIn(catalogue, files, vocabulary)
   if (!resolved || wrong.length > 0 || files.some((file) => known.broken?.has(file))) return { diagnostics: [...diagnostics, ...wrong] }
   if (known.isProven?.(resolved)) return { diagnostics, resolved }
-  const proven = prove(resolved)
+  const proven = yield* proveInParts(resolved)
   const found = proven.proofs.flatMap(({ findings }) => findings.map((finding) => placeFinding(catalogue, doc, finding)))
   const costs = measureWalk(proven.walk, catalogue.documents.step, doc.data.budget?.typical ?? {})
   const overspent = doc.data.budget ? findOverspent(doc.data.budget, costs) : []
@@ -108,21 +114,35 @@ export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
 export function prove(resolved: ResolvedMode): Proven {
+  return atOnce(proveInParts(resolved))
+}
+
+function* proveInParts(resolved: ResolvedMode): InParts<Proven> {
   const flow = compileFlow(resolved)
-  const walk = explore(flow, [freshStart(flow)], liveFacts(flow, false))
-  const proofs = [
-    proveReach(walk),
-    proveBack(walk),
-    proveResume(flow),
-    proveRounds(flow),
-    proveLinks(flow),
-    proveAsking(walk),
-    proveSelling(walk),
-    proveLeading(walk),
-    proveOnce(walk),
-    proveFilled(walk),
-  ]
+  const walk = yield* exploreInParts(flow, [freshStart(flow)], liveFacts(flow, false))
+  const proofs: Proof[] = []
+  for (const proofInParts of allProofs) proofs.push(yield* proofInParts(walk))
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
+}
+
+const allProofs: readonly ((walk: Exploration) => InParts<Proof>)[] = [
+  proveReach,
+  inOnePart(proveBack),
+  proveResume,
+  inOnePart(proveRounds),
+  inOnePart(proveLinks),
+  inOnePart(proveAsking),
+  inOnePart(proveSelling),
+  inOnePart(proveLeading),
+  inOnePart(proveOnce),
+  inOnePart(proveFilled),
+]
+
+function inOnePart(proveIt: (walk: Exploration) => Proof): (walk: Exploration) => InParts<Proof> {
+  return function* (walk) {
+    yield
+    return proveIt(walk)
+  }
 }
 
 /** A person who starts: no answers, nothing done but what people arrive with; all else about them may be anything. */
