@@ -66,14 +66,7 @@ export function* exploreInParts(
 ): InParts<Exploration> {
   const spots = new Set<Spot>()
   const visit = (place: Place, facts: Facts, reachedBy: Edge | undefined): Spot => {
-    const matters = live.on(place)
-    const key = keyOf(place, facts, matters)
-    let spot = shared.spots.get(key)
-    if (!spot) {
-      const kept = only(facts, matters)
-      spot = reachedBy ? { place, facts: kept, edges: [], reachedBy } : { place, facts: kept, edges: [] }
-      shared.spots.set(key, spot)
-    }
+    const spot = spotAt({ place, facts, reachedBy }, live, shared)
     spots.add(spot)
     return spot
   }
@@ -108,6 +101,19 @@ export function* exploreInParts(
     started: begun.map(({ facts }) => facts),
     complete: spots.size < mostSpots,
   }
+}
+
+type Come = { readonly place: Place; readonly facts: Facts; readonly reachedBy: Edge | undefined }
+
+function spotAt({ place, facts, reachedBy }: Come, live: Live, { spots }: Shared): Spot {
+  const matters = live.on(place)
+  const key = keyOf(place, facts, matters)
+  const known = spots.get(key)
+  if (known) return known
+  const kept = only(facts, matters)
+  const spot: Spot = reachedBy ? { place, facts: kept, edges: [], reachedBy } : { place, facts: kept, edges: [] }
+  spots.set(key, spot)
+  return spot
 }
 
 /** Where it leads is found once it is known what matters there. */
