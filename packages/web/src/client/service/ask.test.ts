@@ -44,6 +44,17 @@ it('without a connection a call gives a failure that says what to do', async () 
   vi.unstubAllGlobals()
 })
 
+it.each([
+  ['a page that says why there is no service', 502, 'text/html', '<h1>Bad gateway</h1>'],
+  ['words that are not ours', 503, 'application/json', '{"message":"Forbidden"}'],
+  ['a page of a network that wants a sign-in of its own', 200, 'text/html; charset=utf-8', '<h1>Welcome to our network</h1>'],
+])('whatever answers in the place of the service is no answer of it: %s', async (_what, status, type, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }))
+  const answer = await ask('GET /api/v1/auth/user/')
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'internal_error', detail: expect.stringContaining('connection') } })
+  vi.unstubAllGlobals()
+})
+
 it('parameters, query and version go where the contract has them', async () => {
   const asked = stubService({ 'PUT /api/v1/employers/a%2Fb/update/': () => ({}) })
   const body = { company_name: 'A', start_year: 2014, end_year: 2018 }

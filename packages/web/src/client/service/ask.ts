@@ -140,13 +140,18 @@ function bodyOf({ body, file }: Loose): BodyInit | null {
 }
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  const body = isJson ? await response.json() : await response.blob()
-  if (response.ok) return done(body)
+  const type = response.headers.get('content-type') ?? ''
+  const body = type.includes('json') ? await response.json() : await response.blob()
+  // A network that wants something of people first says that all is well, and shows them a page of its own.
+  if (response.ok && !type.includes('html')) return done(body)
   const retryAfter = Number(response.headers.get('retry-after'))
-  // What stands in front of the service answers in its place, and not in JSON.
-  const said: Failure = isJson ? body : { code: 'internal_error', detail: noWay[language()] }
+  // What stands in front of the service answers in its place, and in its own words.
+  const said: Failure = isOurs(body) ? body : { code: 'internal_error', detail: noWay[language()] }
   return failed({ ...said, ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) })
+}
+
+function isOurs(body: Partial<Failure>): body is Failure {
+  return typeof body.code === 'string' && typeof body.detail === 'string'
 }
 
 /**
