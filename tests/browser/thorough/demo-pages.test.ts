@@ -10,6 +10,8 @@ import type { BrowserService } from '../support/service.ts'
 import { speak } from '../support/speak.ts'
 import { longestMs } from '../support/stage.ts'
 
+/** What a wide screen shows at four times its size. */
+const narrowest = { width: 320, height: 640 }
 const phone = { width: 360, height: 780 }
 const desk = { width: 1440, height: 900 }
 
@@ -43,6 +45,8 @@ describe.each(demoCustomers)('as %s', { timeout: longestMs }, (persona) => {
     found.push(...checked)
     found.push(...(await smallTargets(page)).map((one) => `small: ${one}`))
     found.push(...(await hiddenFocus(page)).map((one) => `hidden with the focus: ${one}`))
+    await page.setViewportSize(narrowest)
+    await overflow('on the narrowest screen')
     await page.setViewportSize(desk)
     await overflow('on a desk')
     found.push(...(await violations(page)).map((one) => `on a desk: ${one}`))

@@ -69,7 +69,7 @@ it('all are marked from the newest that is shown, and nothing is left to mark', 
   await waitFor(() => expect(reads(asked)).toEqual([{ pk: notification(3).pk, and_older: true }]))
   expect(screen.queryByText('New')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
-  expect(screen.getByText('All of them are marked as read.')).toBe(document.activeElement)
+  expect(screen.getByText('All notifications are marked as read.')).toBe(document.activeElement)
 })
 
 it('a mark that could not be saved is taken back, and the page says why', async () => {

@@ -67,7 +67,7 @@ it('once all are marked nothing is left but the word of it, which has the focus'
   draw(null, told('b', '2026-03-06T12:00:00Z'), told('a', '2026-03-01T12:00:00Z'))
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(screen.queryByRole('heading')).toBeNull()
-  expect(screen.getByText('All of them are marked as read.')).toBe(document.activeElement)
+  expect(screen.getByText('All notifications are marked as read.')).toBe(document.activeElement)
 })
 
 it('a mark that could not be saved is taken back, and the reason stands below', async () => {

@@ -32,23 +32,25 @@ export function QueuesPage() {
                 {words.mine} <strong>{mine}</strong>
               </Link>
             </p>
-            <table className={`${styles.table} ${styles.counts}`}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.queue}</th>
-                  {[words.open, words.late, words.unassigned, words.oldest].map((counted) => (
-                    <th key={counted} scope="col" className={styles.number}>
-                      {counted}
-                    </th>
+            <div className={styles.across}>
+              <table className={`${styles.table} ${styles.counts}`}>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.queue}</th>
+                    {[words.open, words.late, words.unassigned, words.oldest].map((counted) => (
+                      <th key={counted} scope="col" className={styles.number}>
+                        {counted}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {results.map((one) => (
+                    <QueueRow key={one.queue} {...one} />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {results.map((one) => (
-                  <QueueRow key={one.queue} {...one} />
-                ))}
-              </tbody>
-            </table>
+                </tbody>
+              </table>
+            </div>
             {results.every(({ open }) => open === 0) && <p>{words.nothingOpen}</p>}
           </>
         )}
