@@ -23,6 +23,15 @@ it('pages import types of contracts, and no values', () => {
   ])
 })
 
+it('a start loads no checks and no tools of authors', () => {
+  const checks = '@app/engine/checks'
+  expect(found('packages/web/src/a.ts', `import type { Proven } from '${checks}'\nconst load = () => import('${checks}')`)).toEqual([])
+  expect(found('packages/web/src/a.test.ts', `import { prove } from '${checks}'`)).toEqual([])
+  expect(found('packages/web/src/a.ts', `import { prove } from '${checks}'`)).toEqual([
+    `packages/web/src/a.ts imports ${checks} as values: a service and a page begin without them. Take “@app/engine/files”, or import it when it is needed.`,
+  ])
+})
+
 it('a relative path stays within the package', () => {
   expect(found('packages/web/src/a.ts', "import '../few-files.ts'")).toEqual([])
   expect(found('packages/web/src/a.ts', "import '../../engine/src/a.ts'")).toEqual([

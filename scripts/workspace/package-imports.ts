@@ -4,7 +4,7 @@ import type { SourceTree } from './source-tree.ts'
 /** By package, the others that it may import. */
 export type PackageTable = Readonly<Record<string, readonly string[]>>
 
-/** Imports that go from one package to another against the table, by a relative path, into flows/, or into contracts as values. */
+/** Imports that go from one package to another against the table, by a relative path, into flows/, or into contracts and checks as values. */
 export function packageImportProblems(tree: SourceTree, mayImport: PackageTable): readonly string[] {
   return [...tree].flatMap(([path, text]) => {
     const [, from] = /^packages\/([^/]+)\//.exec(path) ?? []
@@ -13,6 +13,7 @@ export function packageImportProblems(tree: SourceTree, mayImport: PackageTable)
       const wrong = [
         ofOtherPackage(from, specifier, mayImport),
         ofContract(from, specifier, text),
+        ofAuthors(path, specifier, text),
         outsidePackage(path, from, specifier),
         ofFlows(specifier),
       ]
@@ -35,6 +36,15 @@ function ofOtherPackage(from: string, specifier: string, mayImport: PackageTable
 function ofContract(from: string, specifier: string, text: string): string | undefined {
   if (from !== 'web' || !specifier.startsWith('@app/schemas/api/') || isTypeOnly(text, specifier)) return undefined
   return ' as values: contracts are no part of a page, only their types.'
+}
+
+/** What only authors have, and what is loaded with the first file that is saved. */
+const notAtStart = new Set(['@app/engine/author', '@app/engine/checks'])
+
+function ofAuthors(path: string, specifier: string, text: string): string | undefined {
+  const isTest = /\.test\.tsx?$|\/testing\//.test(path)
+  if (isTest || !notAtStart.has(specifier) || isTypeOnly(text, specifier)) return undefined
+  return ' as values: a service and a page begin without them. Take “@app/engine/files”, or import it when it is needed.'
 }
 
 function outsidePackage(path: string, from: string, specifier: string): string | undefined {
