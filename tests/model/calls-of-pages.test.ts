@@ -84,7 +84,7 @@ const calls = readFileSync(join(root, 'packages/api/src/http/testing/catalogue/l
 /** It sends the calls of others: those that it names it does not make. */
 const sender = 'client/service/ask.ts'
 
-/** Every call that is written in the script of a page, as “METHOD /path”, or as the address alone. */
+/** Every call that is written in the script of a page, as “METHOD /path”. */
 function callsOfPages(): ReadonlySet<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: pages }).filter((name) => name !== sender && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
   const texts = files.map((name) => {
@@ -95,8 +95,7 @@ function callsOfPages(): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
     [...text.matchAll(/['"`]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"`]+)['"`]/g)].map(([, call = '']) => call),
   )
-  const posted = texts.flatMap((text) => [...text.matchAll(/(?:fetch|fetchInTime)\('(\/api\/[^']+)'/g)].map(([, path]) => `POST ${path}`))
-  return new Set([...found, ...posted])
+  return new Set(found)
 }
 
 const made = callsOfPages()
