@@ -66,6 +66,15 @@ it('a change that touches many modes is served all at once, and a snapshot that 
   expect(events).toEqual([withStep])
 })
 
+it('when a step has nothing to show is the same under modes that don’t have it, as soon as it is saved', { timeout: 120_000 }, async () => {
+  const empty = { when: { 'search.state': ['none', 'running'] } }
+  await change('steps/search-result.json', (file) => ({ ...file, empty }))
+  await vi.waitFor(() => expect(flows.current().files.step.get('search-result')?.empty).toEqual(empty), soon)
+  const others = [...flows.current().modes.values()].flatMap(({ live }) => live?.resolved.elsewhere['search-result'] ?? [])
+  expect(others.length).toBeGreaterThan(0)
+  for (const other of others) expect(other.empty).toEqual(empty)
+})
+
 it('requests are answered while modes are proven', { timeout: 120_000 }, async () => {
   const { revision } = flows.current()
   // Any step can be opened under any mode, so what one needs concerns them all.

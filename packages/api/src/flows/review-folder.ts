@@ -24,17 +24,17 @@ type Reviewed = {
   readonly texts: ReadonlyMap<string, string>
   readonly readable: ReadonlyMap<string, SourceFile>
   /**
-   * What every step needs; undefined after a review that failed. Any step can be opened under any mode, so a change here touches every
-   * mode.
+   * What decides whether a step may be opened by itself; undefined after a review that failed. Any step can be opened under any mode, so a
+   * change here touches every mode.
    */
-  readonly needs: string | undefined
+  readonly opening: string | undefined
 }
 
 export const nothingReviewed: Reviewed = {
   snapshot: emptySnapshot,
   texts: new Map(),
   readable: new Map(),
-  needs: undefined,
+  opening: undefined,
 }
 
 /**
@@ -66,7 +66,7 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   const files = await readFlowFiles(folder)
   const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
-  if (before.needs !== undefined && changed.size === 0) return before
+  if (before.opening !== undefined && changed.size === 0) return before
   const isStart = before === nothingReviewed
   // Files that were checked before, by this version of the engine, are not checked again at a start.
   const known = isStart ? savedProofs.findChecked(checkedKeyOf(files)) : undefined
@@ -76,8 +76,8 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   // The next start has these too; but no last good text of a file that is broken now.
   if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(files), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
-  const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
-  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
+  const opening = openingOf(catalogue)
+  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && opening === before.opening && !own.some((file) => changed.has(file))
   const modes = new Map<string, ModeStatus>()
   for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
@@ -88,7 +88,12 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
   }
   const served = servedFiles(catalogue, found, before.snapshot.files)
   const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
-  return { snapshot, texts, readable, needs }
+  return { snapshot, texts, readable, opening }
+}
+
+/** All that a mode says of the steps that it does not have. */
+function openingOf({ documents }: Catalogue): string {
+  return JSON.stringify([...documents.step.values()].map(({ name, data: { needs, empty, paysFor } }) => [name, needs, empty, paysFor]))
 }
 
 async function checkAll(catalogue: Catalogue): Promise<readonly Diagnostic[]> {
@@ -96,13 +101,13 @@ async function checkAll(catalogue: Catalogue): Promise<readonly Diagnostic[]> {
   return partByPart(checkInParts(catalogue))
 }
 
-/** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
+/** Everything that was served stays. Without it the next review checks all files again, even if the folder comes back as it was. */
 function unreadableFolder(folder: string, error: unknown, before: Reviewed): Reviewed {
   const { revision, files, modes } = before.snapshot
   return {
     ...before,
     snapshot: flowSnapshot({ revision: revision + 1, files, modes, found: [unreadable(folder, error)] }),
-    needs: undefined,
+    opening: undefined,
   }
 }
 
