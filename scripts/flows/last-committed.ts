@@ -26,15 +26,24 @@ export type Committed = {
 
 /** Outside of git nothing is known of what was committed. */
 export async function committed({ catalogue, folder }: CommandInput): Promise<Committed | undefined> {
-  const listed = await git('git', ['diff', '--name-only', '--relative', 'HEAD', '--', '.'], { cwd: folder }).catch(() => undefined)
-  const added = await git('git', ['ls-files', '--others', '--exclude-standard', '.'], { cwd: folder }).catch(() => undefined)
-  const [changed = [], fresh = []] = [listed, added].map((one) => one?.stdout.split('\n').filter((path) => path.endsWith('.json')))
-  if (changed.length + fresh.length === 0) return undefined
+  const { changed, added } = await sinceCommit(folder)
+  if (changed.length + added.length === 0) return undefined
   const texts = await lastCommitted(folder, changed)
   const older = [...texts].reduce((files, [path, text]) => changeFile(files, { path, text }), catalogue)
   let known: ReadonlySet<string> | undefined
   const wrong = () => (known ??= new Set(checkCatalogue(older).map(keyOf)))
-  return { older, paths: [...changed, ...fresh], added: fresh, wrong }
+  return { older, paths: [...changed, ...added], added, wrong }
+}
+
+/** A file that is staged is as new as one that is not, and one with another name is one that is gone and one that is new. */
+async function sinceCommit(folder: string): Promise<{ readonly changed: readonly string[]; readonly added: readonly string[] }> {
+  const list = async (...words: string[]) => {
+    const listed = await git('git', words, { cwd: folder }).catch(() => undefined)
+    return (listed?.stdout ?? '').split('\n').filter((path) => path.endsWith('.json'))
+  }
+  const diff = (kinds: string) => list('diff', '--name-only', '--no-renames', `--diff-filter=${kinds}`, '--relative', 'HEAD', '--', '.')
+  const [changed, staged, untracked] = await Promise.all([diff('a'), diff('A'), list('ls-files', '--others', '--exclude-standard', '.')])
+  return { changed, added: [...staged, ...untracked] }
 }
 
 export function keyOf({ rule, file, message }: Diagnostic): string {
