@@ -32,6 +32,18 @@ const slips: readonly Slip[] = [
   ['“nosotros” who do it as others', 'translations/es/steps/choose.json', '"lead": "', '"lead": "Nosotros lo busca. ', 'broken-spanish'],
   ['“de el”', 'translations/es/steps/choose.json', '"lead": "', '"lead": "Es de el plan. ', 'broken-spanish'],
   [
+    'a space that does not break',
+    'landings/landing-solo.json',
+    '"lead": "',
+    '"lead": "Your savings are FDIC\u00a0insured. ',
+    'other-space',
+  ],
+  ['a narrow space in Spanish', 'translations/es/steps/choose.json', '"lead": "', '"lead": "Son 10\u202f%. ', 'other-space'],
+  ['a hyphen that nobody sees', 'steps/choose.json', '"lead": "', '"lead": "We guar\u00adantee it. ', 'invisible-character'],
+  ['half a character', 'steps/choose.json', '"lead": "', '"lead": "Yes \\ud83d. ', 'invisible-character'],
+  ['an accent that is a character of its own', 'translations/es/steps/choose.json', '"lead": "', '"lead": "Adio\u0301s. ', 'other-letter'],
+  ['wide digits', 'steps/choose.json', '"lead": "', '"lead": "In １０ days. ', 'other-letter'],
+  [
     'a lead as lawyers write',
     'steps/final-step.json',
     'Look at each part.',

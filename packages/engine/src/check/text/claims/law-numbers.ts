@@ -76,10 +76,9 @@ function largerLoan(doc: Document): Diagnostic[] {
   const cap = ourPlan.capCents / 100
   return ('step' in doc.data ? (doc.data.fields ?? []) : []).flatMap((field, index) => {
     if ('question' in field || !/^(?:loans|refinance_loan)\.borrow_amount$/.test(field.store ?? '')) return []
-    if (typeof field.max !== 'number' || field.max <= cap) return []
-    const message = `“${field.label}” takes ${field.max}, and no loan from a plan is larger than $${cap.toLocaleString('en-US')}.`
-    return [
-      report(doc, ['fields', index, 'max'], { rule: 'other-law', message, fix: `Write ${cap} or less, and the same in its message.` }),
-    ]
+    if (typeof field.max === 'number' && field.max <= cap) return []
+    const message = `“${field.label}” takes ${field.max ?? 'any sum'}, and no loan from a plan is larger than $${cap.toLocaleString('en-US')}.`
+    const fix = `Write "max": ${cap} or less, and the same in its message.`
+    return [report(doc, ['fields', index, ...(field.max === undefined ? [] : ['max'])], { rule: 'other-law', message, fix })]
   })
 }
