@@ -1,7 +1,7 @@
 import { lostAnswers, swappedNumbers, turnedRules, turnedTargets } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
-import { changed } from './support/slip.ts'
+import { changed, textOf } from './support/slip.ts'
 
 function asked(path: string, was: string, is: string) {
   return turnedRules(catalogue, changed(path, was, is)).map(({ rule, file, severity }) => `${rule} ${file} ${severity}`)
@@ -24,6 +24,33 @@ it.each([
   ['a not that is lost', 'steps/take-loan.json', '"not": {\n          "purpose": "home-purchase"\n        }', '"purpose": "home-purchase"'],
 ])('a condition that has been turned is asked about: %s', (_what, path, was, is) => {
   expect(asked(path, was, is)).toEqual([`turned-condition ${path} warning`])
+})
+
+it.each([
+  [
+    'a note',
+    'steps/unlock-401k.json',
+    ',\n      "when": {\n        "pay_membership": "accept",\n        "membership.paid": true\n      }\n',
+    '\n',
+  ],
+  ['a step of a mode', 'modes/landing-fc-iraonly.json', '{ "step": "payment", "when": { "member": "member" } }', '"payment"'],
+])('what was for some people and is for everybody now is asked about: %s', (_what, path, was, is) => {
+  expect(asked(path, was, is)).toEqual([`lost-condition ${path} warning`])
+})
+
+it.each([
+  ['steps/take-loan.json', /\n *"max": 50000,/],
+  ['questions.json', /\n *"max": 100,/],
+])('a limit that is gone is asked about: %s', (path, limit) => {
+  const [was = ''] = limit.exec(textOf(path)) ?? []
+  expect(asked(path, was, '')).toEqual([`lost-limit ${path} warning`])
+})
+
+it.each([
+  ['ends', 'steps/plan-account.json', '"kind":', '"ends": true,\n  "kind":'],
+  ['makes papers', 'steps/choose-account-type.json', '"papers": true,', ''],
+])('a step that %s where it did not, or no longer where it did, is asked about', (_what, path, was, is) => {
+  expect(asked(path, was, is)).toEqual([`turned-step ${path} warning`])
 })
 
 it.each([

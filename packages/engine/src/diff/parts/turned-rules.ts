@@ -1,19 +1,24 @@
 import type { Catalogue } from '../../load/catalogue.ts'
 import type { Diagnostic } from '../../load/diagnostic.ts'
-import { type Document, type JsonPath, report } from '../../load/document.ts'
+import { type Document, report } from '../../load/document.ts'
+import { heldParts } from './held-parts.ts'
+import { lostConditions } from './lost-conditions.ts'
+import { lostLimits } from './lost-limits.ts'
 import { lostPanels } from './lost-panels.ts'
 
 const kinds = ['step', 'mode', 'sequence', 'questions', 'landing', 'page', 'offers', 'experiments', 'providers', 'partners'] as const
 /** What makes a step the one that it is. */
 const vital = ['kind', 'needs', 'completes'] as const
+/** What changes a step by being there, too. */
+const marks = ['ends', 'papers', 'continuesAt'] as const
 
-type Held = { readonly at: JsonPath; readonly what: string; readonly when: unknown }
 type Turn = { readonly was: string; readonly is: string }
 
 /**
  * Conditions that hold where they did not since then, or no longer where they did, with what they are of as it was: a value is another one,
- * one of several is gone or has come, a “not” is there or gone, all and any have changed places. A step that is of another kind, and one that
- * a mode has lost while another one still leads to it, are asked about too, and so are what follows a detour, which step a place of the app
+ * one of several is gone or has come, a “not” is there or gone, all and any have changed places, or all of it is gone. A step that is of
+ * another kind or ends where it did not, a field without its limit, and a step that a mode has lost while another one still leads to it, are
+ * asked about too, and so are what follows a detour, which step a place of the app
  * opens, a variant that a test has lost, a part of an address and a panel that a page has. Each works, proves and may be meant, so it is asked
  * once.
  */
@@ -24,6 +29,8 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
     if (!then || then === doc) return []
     return [
       ...turnedConditions(doc, then, [before, after]),
+      ...lostConditions(doc, then),
+      ...lostLimits(doc, then),
       ...turnedStep(doc, then),
       ...turnedDetours(doc, then),
       ...turnedOpenings(doc, then),
@@ -38,8 +45,8 @@ export function turnedRules(before: Catalogue, after: Catalogue): readonly Diagn
 type Times = readonly [before: Catalogue, after: Catalogue]
 
 function turnedConditions(doc: Document, then: Document, times: Times): Diagnostic[] {
-  const old = Map.groupBy(held(then.data), ({ what }) => what)
-  const turns = held(doc.data).flatMap(({ at, what, when }) => {
+  const old = Map.groupBy(conditioned(then), ({ what }) => what)
+  const turns = conditioned(doc).flatMap(({ at, what, when }) => {
     const was = old.get(what) ?? []
     if (was.some((one) => JSON.stringify(one.when) === JSON.stringify(when))) return []
     const [turn] = was.flatMap((one) => turnBetween(one.when, when, times) ?? [])
@@ -56,13 +63,8 @@ function turnedConditions(doc: Document, then: Document, times: Times): Diagnost
   })
 }
 
-/** Everything that has a condition, and what it is without it. */
-function held(value: unknown, at: JsonPath = []): Held[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => held(one, [...at, index]))
-  if (typeof value !== 'object' || value === null) return []
-  const { when, ...rest } = { when: undefined, ...value }
-  const own = when === undefined ? [] : [{ at, what: `${at.at(0) ?? ''} ${JSON.stringify(rest)}`, when }]
-  return [...own, ...Object.entries(rest).flatMap(([key, one]) => held(one, [...at, key]))]
+function conditioned({ data }: Document) {
+  return heldParts(data).filter(({ when }) => when !== undefined)
 }
 
 function turnBetween(was: unknown, is: unknown, times: Times): Turn | undefined {
@@ -102,10 +104,11 @@ function differs(some: unknown, all: unknown, there: Catalogue): boolean {
 function turnedStep(doc: Document, then: Document): Diagnostic[] {
   if (!('step' in doc.data) || !('step' in then.data)) return []
   const [now, old] = [doc.data, then.data]
-  return vital.flatMap((key) => {
-    if (old[key] === undefined || JSON.stringify(old[key]) === JSON.stringify(now[key])) return []
+  const turned = [...vital.filter((key) => old[key] !== undefined), ...marks]
+  return turned.flatMap((key) => {
+    if (JSON.stringify(old[key]) === JSON.stringify(now[key])) return []
     const is = now[key] === undefined ? 'is gone' : `is ${JSON.stringify(now[key])}`
-    const message = `"${key}" was ${JSON.stringify(old[key])} at the last commit, and ${is}.`
+    const message = `"${key}" was ${old[key] === undefined ? 'not there' : JSON.stringify(old[key])} at the last commit, and ${is}.`
     const fix = 'It makes this step what it is. If that is meant, commit it: it is asked once.'
     return [report(doc, now[key] === undefined ? ['step'] : [key], { rule: 'turned-step', severity: 'warning', message, fix })]
   })
