@@ -4,6 +4,7 @@ import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts
 
 /** Mistakes on a step that are in order one by one: words, values, limits, consents and what follows from an answer don’t fit each other. */
 const slips: readonly Slip[] = [
+  ['a loan without its most', 'steps/take-loan.json', '      "max": 50000,\n', '', 'other-law'],
   [
     'an account number of a list, as plain text',
     'steps/automatic-rollover-account.json',
@@ -160,6 +161,13 @@ const slips: readonly Slip[] = [
     'price-not-said',
   ],
 ]
+
+it('a question that follows from others by no rule of the service is found', () => {
+  const derived =
+    '"near_retirement": { "label": "Near retirement", "type": "yes-no", "derivedFrom": "the date of birth" },\n    "us_citizen": {'
+  const found = foundAfter('questions.json', '"us_citizen": {', derived)
+  expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain('derived-by-nothing questions.json')
+})
 
 describeSlips(slips)
 

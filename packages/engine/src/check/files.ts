@@ -1,4 +1,5 @@
 import { storeNames } from '@app/schemas/flow/purposes/answer-records'
+import { derivedNames } from '@app/schemas/rules/answers/derived-answers'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
@@ -135,6 +136,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unaskedQuestions(doc, catalogue),
+    ...underivedQuestions(doc),
     ...undecidedQuestions(doc, catalogue),
     ...filledForAnother(doc),
     ...checkPurposesOfQuestions(doc, catalogue),
@@ -189,5 +191,15 @@ function unaskedQuestions(doc: Document<'questions'>, { documents }: Catalogue):
       page === undefined ? `“${name}” has no page and is not derived.` : `“${name}” says it is asked on “${page}”, which does not ask it.`
     const fix = 'Add it to the fields of that step, or name the step that asks it.'
     return [report(doc, ['questions', name], { rule: 'question-not-asked', message, fix }, 'key')]
+  })
+}
+
+/** What an answer follows from is code: a name that it does not know is never answered, and a condition on it never true. */
+function underivedQuestions(doc: Document<'questions'>): Diagnostic[] {
+  return Object.entries(doc.data.questions).flatMap(([name, { derivedFrom }]) => {
+    if (derivedFrom === undefined || derivedNames.includes(name)) return []
+    const message = `Nothing works out “${name}”: the service derives ${derivedNames.map((one) => `“${one}”`).join(', ')}.`
+    const fix = 'Ask it: give it a "page" and an entry in the fields of that step. To derive it is for a developer.'
+    return [report(doc, ['questions', name, 'derivedFrom'], { rule: 'derived-by-nothing', message, fix })]
   })
 }
