@@ -2,7 +2,7 @@ import { hashText } from '@app/api/flows'
 import { changeFile, checkCatalogue, verifyMode } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { catalogue } from './support/all-flows.ts'
-import { changed, foundAfter, type Slip } from './support/slip.ts'
+import { changed, foundAfter, type Slip, textOf } from './support/slip.ts'
 
 const slips: readonly Slip[] = [
   [
@@ -84,6 +84,14 @@ it('a page for the people of a partner that names none is found', () => {
   page.blocks = page.blocks.filter(({ block }: { readonly block: string }) => block !== 'partner-band')
   const found = checkCatalogue(changeFile(catalogue, { path: 'landings/landing-spffx.json', text: JSON.stringify(page, null, 2) }))
   expect(found.map(({ rule, file }) => [rule, file])).toContainEqual(['partner-not-named', 'partners.json'])
+})
+
+it.each([
+  ['modes/docs.json', 'modes/landing-rollover.json', '"mode": "landing-rollover"', '"mode": "docs"'],
+  ['pages/pricing.json', 'pages/mission.json', '"page": "mission"', '"page": "pricing"'],
+])('a file whose address is taken is found: %s', (path, of, was, is) => {
+  const found = checkCatalogue(changeFile(catalogue, { path, text: textOf(of).replace(was, is) }))
+  expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain(`taken-name ${path}`)
 })
 
 it('a budget with a digit too many is found', () => {

@@ -1,3 +1,4 @@
+import { servedWords } from '@app/schemas/pages/taken-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
@@ -6,9 +7,7 @@ import { askedAddress, isSignedIn } from '../http/request/asked.ts'
 import type { PublicPages } from './public-pages/public-pages.ts'
 import type { SendPage } from './send-page.ts'
 
-/** First words of addresses that are no modes. */
-const reservedWords = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']
-const mode = `:mode(^(?!(?:${reservedWords.join('|')})$)[a-z0-9][a-z0-9-]*$)`
+const mode = `:mode(^(?!(?:${servedWords.join('|')})$)[a-z0-9][a-z0-9-]*$)`
 export const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
 type Parts = { readonly flows: LiveCatalogue; readonly publicPages: PublicPages; readonly sendPage: SendPage }

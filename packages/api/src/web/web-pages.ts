@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
+import { expectedAddresses } from '@app/schemas/pages/taken-addresses'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
@@ -26,9 +27,6 @@ import { type AppPage, openSendPage } from './send-page.ts'
 /** The desk has pages for tasks and customers, whose addresses only it knows. */
 const ownPages = [...new Set([...appAddresses, ...dashboardAddresses]), '/desk/*'] as const
 const belowDashboard = '/dashboard/*'
-
-/** Addresses that people type, and the part of a page that has what they expect there. */
-const expectedAddresses = { '/pricing': '/#cost', '/faq': '/#questions', '/login-help': '/my-401k-login#questions' } as const
 
 /** What is served without a contract: pages and their files. */
 export const webRoutes = [

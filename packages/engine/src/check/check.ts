@@ -21,6 +21,7 @@ import { checkRenamed } from './renamed.ts'
 import { checkMessagesOfOthers } from './step/fields/messages-of-others.ts'
 import { checkSaidNumbers } from './step/fields/said-numbers.ts'
 import { checkStep } from './step/step.ts'
+import { checkTakenNames } from './taken-names.ts'
 import { checkBrandWords } from './text/brand-words.ts'
 import { checkClaims } from './text/claims/claims.ts'
 import { checkDaysAndRanges } from './text/claims/days-and-ranges.ts'
@@ -136,6 +137,7 @@ const checksOfAll: readonly ((catalogue: Catalogue) => readonly Diagnostic[])[] 
   checkSameWords,
   checkUntranslated,
   checkSingles,
+  checkTakenNames,
   checkAppPlaces,
   checkUnused,
   checkSpelling,
