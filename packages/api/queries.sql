@@ -5017,7 +5017,7 @@ set
   "used_at" = $1
 where
   "person_id" = $2
-  and "purpose" = $3
+  and "purpose" in ($3)
   and "used_at" is null
 
 -- memberships

@@ -14,12 +14,13 @@ import type { AuthContext } from './auth-context.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './links/mailed-links.ts'
 import { takeAddress } from './links/prove-address.ts'
+import { putPassword } from './put-password.ts'
 import { factorsOf } from './second-factor/factors-of.ts'
 import { rememberBrowser } from './sessions/known-browsers.ts'
 import { endSessions } from './sessions/session-store.ts'
 import { hashUnproven } from './sign-in/unproven-password.ts'
 import { requireStepUp } from './step-up.ts'
-import { findPerson, type PersonRow, setPassword } from './store.ts'
+import { findPerson, type PersonRow } from './store.ts'
 
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
@@ -93,9 +94,10 @@ async function standOf({ context }: AuthContext, personId: string): Promise<Pass
 type Replacing = { readonly password: string; readonly hash: string; readonly keptSession: string | null }
 
 /** Answers the sessions that it ended. */
-export async function replacePassword({ context }: AuthContext, trx: Queries, row: PersonRow, { password, hash, keptSession }: Replacing) {
+export async function replacePassword(auth: AuthContext, trx: Queries, row: PersonRow, { password, hash, keptSession }: Replacing) {
+  const { context } = auth
   const { email: to, firstName } = openAccount(context.keys, row)
-  await setPassword(trx, row.id, hash, standsAlone(password))
+  await putPassword(auth, trx, row.id, { hash, standsAlone: standsAlone(password) })
   const ended = await endSessions(trx, row.id, keptSession, 'password changed', context.now())
   await audit(trx, { actor: `person:${row.id}`, action: 'password.changed', subject: `person:${row.id}` })
   await context.post(trx, passwordChangedEmail({ to, personId: row.id, firstName }))

@@ -6,7 +6,6 @@ import { hashToken } from '../../security/random-token.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
 import { hashFor, replacePassword } from '../auth/passwords.ts'
 import { dropFactors } from '../auth/second-factor/second-factor-store.ts'
-import { dropUnfinished } from '../auth/sign-in/unfinished-store.ts'
 import { findPerson, lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recoveryDoneEmail } from './emails.ts'
@@ -26,7 +25,6 @@ export async function finishRecovery(auth: AuthContext, token: string, password:
     await lockPerson(trx, row.id)
     if (!(await endRecovery(trx, meant.id, 'done', context.now()))) return undefined
     await dropFactors(trx, row.id)
-    await dropUnfinished(trx, row.id)
     const sessions = await replacePassword(auth, trx, row, { password, hash, keptSession: null })
     await writeTo(context, trx, row.id, recoveryDoneEmail)
     await audit(trx, { actor: 'anonymous', action: 'recovery.done', subject: `person:${row.id}` })

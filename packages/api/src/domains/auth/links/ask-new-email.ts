@@ -53,7 +53,7 @@ async function callOff({ context }: AuthContext, { id, email, pendingEmail }: Ac
   if (pendingEmail === null) return { email, pending_email: null }
   await context.db.transaction().execute(async (trx) => {
     await setPendingEmail(trx, id, null)
-    await spendMailedTokens(trx, id, 'change-email', context.now())
+    await spendMailedTokens(trx, id, ['change-email'], context.now())
     await audit(trx, { actor: `person:${id}`, action: 'email.change-called-off', subject: `person:${id}` })
   })
   return { email, pending_email: null }

@@ -31,13 +31,13 @@ export async function findMailedToken(db: Queries, hash: string, purposes: reado
     .executeTakeFirst()
 }
 
-/** E-mails of the same purpose that were sent before no longer count. */
-export async function spendMailedTokens(db: Queries, personId: string, purpose: MailedPurpose, now: Date): Promise<void> {
+/** E-mails of these purposes that were sent before no longer count. */
+export async function spendMailedTokens(db: Queries, personId: string, purposes: readonly MailedPurpose[], now: Date): Promise<void> {
   await db
     .updateTable('mailed_tokens')
     .set({ used_at: now })
     .where('person_id', '=', personId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
 }

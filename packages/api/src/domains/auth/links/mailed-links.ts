@@ -2,6 +2,7 @@ import { passwordLinkMinutes, signInLinkMinutes } from '@app/schemas/rules/days/
 import type { Queries } from '../../../db/database.ts'
 import { hashToken, newToken } from '../../../security/random-token.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { lockPerson } from '../store.ts'
 import { addMailedToken, findMailedToken, type MailedPurpose, spendMailedTokens, useMailedToken } from './link-store.ts'
 
 const minuteMs = 60_000
@@ -23,14 +24,18 @@ export async function newLink(
 ): Promise<string> {
   const token = newToken()
   const now = context.now()
-  await spendMailedTokens(trx, personId, purpose, now)
+  await spendMailedTokens(trx, personId, [purpose], now)
   await addMailedToken(trx, hashToken(token), purpose, personId, new Date(now.getTime() + links[purpose].minutes * minuteMs))
   return `${publicUrl}${links[purpose].page}${token}`
 }
 
 /** The person whom the e-mail with this token went to: the first time, and while it is good. */
-export async function useLink({ context }: AuthContext, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
-  return useMailedToken(trx, hashToken(token), purposes, context.now())
+export async function useLink(auth: AuthContext, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
+  const meant = await whoseLink(auth, trx, token, purposes)
+  if (!meant) return undefined
+  // Whatever ends links locks the person first: so does their use, or the two would wait for each other.
+  await lockPerson(trx, meant.person_id)
+  return useMailedToken(trx, hashToken(token), purposes, auth.context.now())
 }
 
 /** Whose link it is, without using it up. */

@@ -5,9 +5,10 @@ import { sealing } from '../../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes } from '../account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { addressProvenEmail } from '../emails.ts'
+import { putPassword } from '../put-password.ts'
 import { sealedPeople } from '../sealed.ts'
 import { endSessions } from '../sessions/session-store.ts'
-import { holdAddress, setPassword } from '../store.ts'
+import { holdAddress } from '../store.ts'
 import { newLink } from './mailed-links.ts'
 
 /** What ended because an address was proven. `undefined`: it belongs to another account. */
@@ -34,7 +35,7 @@ export async function proveAddress(
   const ended = await endSessions(trx, id, isSignedInHere ? here.sessionId : null, 'address proven', context.now())
   await audit(trx, { actor: `person:${id}`, action: 'email.proven', subject: `person:${id}`, detail: { isSignedInHere } })
   if (isSignedInHere) return { ended }
-  await setPassword(trx, id, noPassword)
+  await putPassword(auth, trx, id, { hash: noPassword })
   const url = await newLink(auth, trx, 'password-reset', id)
   await context.post(trx, addressProvenEmail({ to: email, personId: id, firstName }, account.madeAt, url))
   return { ended }

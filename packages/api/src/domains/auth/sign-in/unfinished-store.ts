@@ -24,7 +24,7 @@ export async function forgetUnfinished(db: Queries, before: Date): Promise<void>
   await db.deleteFrom('mailed_codes').where('expires_at', '<', before).execute()
 }
 
-/** A new password, or a recovery: what began before no longer ends in a session. */
+/** What has begun no longer ends in a session. */
 export async function dropUnfinished(trx: Queries, personId: string): Promise<void> {
   await trx.deleteFrom('unfinished_sign_ins').where('person_id', '=', personId).execute()
 }

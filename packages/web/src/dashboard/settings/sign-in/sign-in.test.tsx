@@ -64,7 +64,7 @@ it('a change of address that waits can be called off', async () => {
     'POST /api/v1/accounts/settings/email/update/': () => ({ body: { email: ada.email, pending_email: null } }),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old address' }))
-  expect(await screen.findByText(/^The change is canceled/)).toBeTruthy()
+  expect(await screen.findByText(/^The change of address is canceled/)).toBeTruthy()
   expect(screen.queryByText('Your new address isn’t confirmed yet')).toBeNull()
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: ada.email })
 })
@@ -106,6 +106,15 @@ it('a new password is set, is gone from the page, and the other devices with it'
   expect(screen.queryByText(/Safari on iPhone/)).toBeNull()
   const { body } = asked.find(({ call }) => call.startsWith('POST')) ?? {}
   expect(body.new_password1).toBe(body.new_password2)
+})
+
+it('a new password calls off a change of address that waits, and says so', async () => {
+  useSession.setState({ user: { ...ada, pending_email: 'new@example.com' } })
+  draw({ 'POST /api/v1/auth/password/change/': () => ({ body: { detail: 'New password has been saved.' } }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+  await userEvent.type(screen.getByLabelText('New password'), 'three quiet brown stones{Enter}')
+  expect(await screen.findByText(/^Your new password is set.* The change of address is canceled/)).toBeTruthy()
+  expect(screen.queryByText('Your new address isn’t confirmed yet')).toBeNull()
 })
 
 it('every device but this one can be signed out', async () => {

@@ -45,7 +45,7 @@ export const words: Words<SignInWords> = {
     pendingWords: (email) =>
       `We sent an e-mail to ${email}. Your address changes when you open the link in it. Until then, we use the old one.`,
     callOff: 'Keep the old address',
-    calledOff: (email) => `The change is canceled. You sign in with ${email}.`,
+    calledOff: (email) => `The change of address is canceled. You sign in with ${email}.`,
     newEmail: 'New e-mail address',
     newEmailHelp: 'We’ll send a link there, and tell your old address.',
     sameEmail: 'That’s the address we already have. Enter another one.',
@@ -80,7 +80,7 @@ export const words: Words<SignInWords> = {
     pendingWords: (email) =>
       `Enviamos un mensaje a ${email}. Tu correo cambia cuando abras el enlace que lleva. Hasta entonces usamos el anterior.`,
     callOff: 'Conservar el correo anterior',
-    calledOff: (email) => `El cambio se anuló. Inicias sesión con ${email}.`,
+    calledOff: (email) => `El cambio de correo se anuló. Inicias sesión con ${email}.`,
     newEmail: 'Correo nuevo',
     newEmailHelp: 'Enviamos allí un enlace y avisamos a tu correo anterior.',
     sameEmail: 'Este es el correo que ya tienes. Escribe otro.',
