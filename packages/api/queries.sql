@@ -4958,6 +4958,10 @@ where
 delete from "mailed_codes"
 where
   "person_id" = $1
+
+delete from "mailed_codes"
+where
+  "person_id" = $1
   and "hash" = $2
   and "expires_at" > $3
 returning

@@ -145,6 +145,31 @@ describe('a changed address', () => {
     expect((await user(owner.access)).body).toMatchObject({ email: next, pending_email: null, email_confirmed: true })
     expect((await logIn(next, ownPassword)).body.user.pk).toBe(owner.pk)
   })
+
+  it('leaves no link or code good that went to the old one', async () => {
+    const owner = await service.signUp({ email: newAddress(), password1: ownPassword })
+    const [signIn, reset] = [await mailedLink('sign-in', owner.email), await mailedLink('password-reset', owner.email)]
+    await service.ask({ method: 'POST', url: '/api/v1/auth/step-up/mailed-code/', token: owner.access })
+    const code = /\d{4} \d{4}/.exec(service.emails.findLast(({ kind }) => kind === 'mailed-code')?.paragraphs[0] ?? '')?.[0]
+    const next = newAddress()
+    await service.ask({ method: 'POST', url: '/api/v1/accounts/settings/email/update/', token: owner.access, payload: { email: next } })
+    expect((await confirm(lastLink('change-email', next), bearer(owner.access))).status).toBe(200)
+    expect((await openSignInLink(signIn)).status).toBe(401)
+    expect((await setPassword(reset, strangersPassword)).body.code).toBe('link_used_up')
+    expect((await confirm(lastLink('welcome', owner.email))).body.code).toBe('link_used_up')
+    const shown = await service.ask({ method: 'POST', url: '/api/v1/auth/step-up/', token: owner.access, payload: { mailed_code: code } })
+    expect(shown.body.code).toBe('code_not_right')
+    expect((await logIn(next, ownPassword)).body.user.pk).toBe(owner.pk)
+  })
+
+  it('that is proven elsewhere leaves the link for a new password that then goes to the new one', async () => {
+    const owner = await service.signUp({ email: newAddress(), password1: ownPassword })
+    const next = newAddress()
+    await service.ask({ method: 'POST', url: '/api/v1/accounts/settings/email/update/', token: owner.access, payload: { email: next } })
+    await confirm(lastLink('change-email', next))
+    expect((await setPassword(lastLink('address-proven', next), 'a wholly different phrase')).status).toBe(200)
+    expect((await logIn(next, 'a wholly different phrase')).body.user.pk).toBe(owner.pk)
+  })
 })
 
 describe('an address', () => {

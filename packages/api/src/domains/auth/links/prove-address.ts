@@ -5,10 +5,12 @@ import { sealing } from '../../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes } from '../account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { addressProvenEmail } from '../emails.ts'
+import { dropMailedCode } from '../proof/mailed-code-store.ts'
 import { putPassword } from '../put-password.ts'
 import { sealedPeople } from '../sealed.ts'
 import { endSessions } from '../sessions/session-store.ts'
 import { holdAddress } from '../store.ts'
+import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
 
 /** What ended because an address was proven. `undefined`: it belongs to another account. */
@@ -41,12 +43,21 @@ export async function proveAddress(
   return { ended }
 }
 
-/** Puts the address down as proven. Returns false when it is another account's. */
+/** Puts the address down as proven; what was sent to another one before no longer counts. Returns false when it is another account's. */
 export async function takeAddress({ context }: AuthContext, trx: Queries, account: Account, email: string): Promise<boolean> {
   const { keys, now } = context
   const { id } = account
   const isNew = account.email !== email
   if (account.isConfirmed && !isNew) return true
   const sealed = sealing(keys, sealedPeople).seal('email', id, email)
-  return holdAddress(trx, id, { email: sealed, isNew, index: emailIndex(keys, email), indexes: emailIndexes(keys, email) }, now())
+  const proven = { email: sealed, isNew, index: emailIndex(keys, email), indexes: emailIndexes(keys, email) }
+  if (!(await holdAddress(trx, id, proven, now()))) return false
+  if (isNew) await spendMailed(trx, id, now())
+  return true
+}
+
+/** The owner may be leaving a mailbox that somebody else reads. */
+async function spendMailed(trx: Queries, personId: string, now: Date): Promise<void> {
+  await spendMailedTokens(trx, personId, ['sign-in', 'password-reset', 'confirm-email'], now)
+  await dropMailedCode(trx, personId)
 }

@@ -23,6 +23,10 @@ export async function takeMailedCode(trx: Queries, personId: string, hash: strin
   return taken !== undefined
 }
 
+export async function dropMailedCode(trx: Queries, personId: string): Promise<void> {
+  await trx.deleteFrom('mailed_codes').where('person_id', '=', personId).execute()
+}
+
 export async function recordMailedCode(trx: Queries, sessionId: string, now: Date): Promise<void> {
   await trx.updateTable('sessions').set({ mailed_code_at: now }).where('id', '=', sessionId).execute()
 }
