@@ -40,10 +40,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
     confirmed_number: null,
     confirmed_at: null,
   }
-  await context.db.transaction().execute(async (trx) => {
-    await putPhone(trx, row)
-    if (confirmed !== undefined) await recordReplaced(context, trx, person.id)
-  })
+  await putPhone(context.db, row)
   return { ...shown, state: 'code_sent' as const, expires_at: new Date(now.getTime() + codeLastsMs).toISOString() }
 }
 
@@ -67,7 +64,7 @@ const proveFirst = {
   es: 'Ya enviamos muchos códigos a este número hoy. Confirma tu correo electrónico con el enlace que te enviamos. Después pide otro código.',
 }
 
-/** The number that was confirmed counts no longer from here on. */
+/** The number that was confirmed before counts no longer. */
 async function recordReplaced(context: Context, trx: Queries, personId: string): Promise<void> {
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'details.changed', subject, detail: { details: ['phone number'] } })
@@ -79,6 +76,7 @@ export async function confirmPhone(context: Context, sms: SmsPartner, person: Pe
   const known = await findPhone(context.db, person.id)
   const sendId = known && openNumber(context, known, 'send_id')
   const phone = known && openNumber(context, known, 'phone_number')
+  const before = known && openNumber(context, known, 'confirmed_number')
   if (!known || sendId === undefined || phone === undefined) return fail('code_not_right')
   const limited = await checkLimits(context, { phoneCodeTriesPerAccount: person.id })
   if (limited) return limited
@@ -87,8 +85,10 @@ export async function confirmPhone(context: Context, sms: SmsPartner, person: Pe
   if (checked.is !== 'right') return fail('code_not_right')
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
     const sealed = sealing(context.keys, sealedPhoneConfirmations).seal('confirmed_number', known.id, phone)
+    if (!(await confirmNumber(trx, known, sealed, context.now()))) return false
     await audit(trx, { actor: `person:${person.id}`, action: 'phone.confirmed', subject: `person:${person.id}` })
-    return confirmNumber(trx, known, sealed, context.now())
+    if (before !== undefined && before !== phone) await recordReplaced(context, trx, person.id)
+    return true
   })
   return isConfirmed ? { phone_number: maskedNumber(phone.slice(-4)), state: 'confirmed' as const } : fail('code_not_right')
 }
