@@ -6277,17 +6277,11 @@ insert into
   "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
 values
   ($1, $2, $3, $4, $5, $6, $7)
-on conflict ("person_id") do update
+on conflict ("id") do update
 set
   "phone_number" = $8,
   "send_id" = $9,
   "sent_at" = $10
-
-insert into
-  "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
-values
-  ($1, $2, $3, $4, $5, $6, $7)
-on conflict do nothing
 returning
   *
 

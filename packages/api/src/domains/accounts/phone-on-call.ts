@@ -4,9 +4,10 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
+import { lockPerson } from '../auth/store.ts'
 import { openNumber } from './phone.ts'
 import { sealedPhoneConfirmations } from './sealed.ts'
-import { addPhone, confirmNumber, findPhone, type PhoneRow } from './store.ts'
+import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
 
 /** The number that is stored of a person: the one in their details, or else the one they wanted a code for. */
 export async function knownPhoneOf(context: Context, db: Queries, personId: string): Promise<KnownPhone | undefined> {
@@ -31,6 +32,7 @@ export async function confirmPhoneOnCall(
   { by, personId, reason }: DeskAct,
   ending: string,
 ): Promise<Failure<'not_in_this_state'> | undefined> {
+  await lockPerson(trx, personId)
   const known = await findPhone(trx, personId)
   const phone = await read(context, trx, personId, known)
   if (!phone) return refuse('There is no number of theirs yet. They enter it on their page first.')
@@ -41,12 +43,12 @@ export async function confirmPhoneOnCall(
   const { seal } = sealing(context.keys, sealedPhoneConfirmations)
   const row =
     known ??
-    (await addPhone(
+    (await putPhone(
       trx,
       withoutCode(context.newId(), personId, (id) => seal('phone_number', id, number)),
     ))
-  const isConfirmed = row && (await confirmNumber(trx, row, seal('confirmed_number', row.id, number), context.now()))
-  if (!isConfirmed) return refuse('They have asked for a code meanwhile. Open them again, and ask whether it came.')
+  const isConfirmed = await confirmNumber(trx, row, seal('confirmed_number', row.id, number), context.now())
+  if (!isConfirmed) return refuse('They have entered a code meanwhile. Open them again.')
   await audit(trx, { actor: `person:${by}`, action: 'phone.confirmed-on-call', subject: `person:${personId}`, detail: { reason } })
   return undefined
 }

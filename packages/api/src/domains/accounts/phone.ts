@@ -10,6 +10,7 @@ import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account.ts'
 import { detailsChangedEmail } from '../auth/emails.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { sealedPhoneConfirmations } from './sealed.ts'
 import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
@@ -28,20 +29,21 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   if (limited) return limited
   const sent = await sms.sendCode(phone)
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
-  const { seal } = sealing(context.keys, sealedPhoneConfirmations)
-  const id = known?.id ?? context.newId()
   const now = context.now()
-  const row = {
-    id,
-    person_id: person.id,
-    phone_number: seal('phone_number', id, phone),
-    send_id: seal('send_id', id, sent.sendId),
-    sent_at: now,
-    confirmed_number: null,
-    confirmed_at: null,
-  }
-  await putPhone(context.db, row)
+  await context.db.transaction().execute((trx) => saveSent(context, trx, person.id, { phone, sendId: sent.sendId, now }))
   return { ...shown, state: 'code_sent' as const, expires_at: new Date(now.getTime() + codeLastsMs).toISOString() }
+}
+
+type SentCode = { readonly phone: string; readonly sendId: string; readonly now: Date }
+
+/** Saves which number a code went to. */
+async function saveSent(context: Context, trx: Queries, personId: string, { phone, sendId, now }: SentCode): Promise<void> {
+  // Of two at once, the later one finds the row of the other, and seals for that.
+  await lockPerson(trx, personId)
+  const id = (await findPhone(trx, personId))?.id ?? context.newId()
+  const { seal } = sealing(context.keys, sealedPhoneConfirmations)
+  const sealed = { phone_number: seal('phone_number', id, phone), send_id: seal('send_id', id, sendId) }
+  await putPhone(trx, { id, person_id: personId, ...sealed, sent_at: now, confirmed_number: null, confirmed_at: null })
 }
 
 /** A number has codes for people who have proven their address, and others for those who have not: those are easily many. */

@@ -86,24 +86,18 @@ export async function findPhone(db: Queries, personId: string): Promise<PhoneRow
   return db.selectFrom('phone_confirmations').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** There is one row for a person; a number that was confirmed stays until another one is. */
-export async function putPhone(db: Queries, row: Insertable<Tables['phone_confirmations']>): Promise<void> {
+/**
+ * There is one row for a person, who is locked: what is sealed in it is sealed for its id. A number that was confirmed stays until another
+ * one is.
+ */
+export async function putPhone(trx: Queries, row: Insertable<Tables['phone_confirmations']>): Promise<PhoneRow> {
   const { phone_number, send_id, sent_at } = row
-  await db
-    .insertInto('phone_confirmations')
-    .values(row)
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ phone_number, send_id, sent_at }))
-    .execute()
-}
-
-/** A number that no code was sent to; undefined when there is a row by now. */
-export async function addPhone(trx: Queries, row: Insertable<Tables['phone_confirmations']>): Promise<PhoneRow | undefined> {
   return trx
     .insertInto('phone_confirmations')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ phone_number, send_id, sent_at }))
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 /** Only while the code that was sent last is the one that was seen. */

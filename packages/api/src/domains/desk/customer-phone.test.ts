@@ -56,6 +56,19 @@ describe('a number that no code reaches', () => {
     expect((await send('POST', 'confirm_phone/code/', { code })).body.code).toBe('code_not_right')
   })
 
+  it('can be read when the customer asks for a code at the same moment', async () => {
+    const ann = await atDesk(service, 'support')
+    for (let trial = 0; trial < 5; trial++) {
+      const { pk, send, givePhone } = await newCustomer()
+      await givePhone()
+      await Promise.all([
+        act(ann, pk, 'confirm', { ending, reason }),
+        send('POST', 'confirm_phone/', { phone_number: samplePersonal.phone_number }),
+      ])
+      expect((await send('POST', 'confirm_phone/code/', { code: '000000' })).body.code).toBe('code_not_right')
+    }
+  })
+
   it('is not confirmed by compliance, nor without a reason, nor with a card number in it', async () => {
     const [ann, auditor, { pk, isConfirmed, givePhone }] = [
       await atDesk(service, 'support'),
