@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
+import { saveJourney } from './save-journey.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
@@ -140,6 +141,24 @@ it.each([
   const { status, body } = await save(mode, { base: 0, answers: { member: 'free', [name]: value } })
   expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [`answers.${name}`]])
   expect((await comeBack(mode)).body.version).toBe(0)
+})
+
+it('on a page that says no is saved together with the job that sends money back, or not at all', async () => {
+  const { pk } = await newTraveller(app)
+  await letBeKnown(app.db, pk, signed)
+  const sent = { mode: 'dashboard-loan', base: 0, place: at('donotqualify'), flow_version: '0123456789abcdef', requestKey: randomUUID() }
+  let isDown = true
+  const send: typeof app.context.jobs.send = async (...job) => {
+    if (isDown) throw new Error('The queue is gone.')
+    return app.context.jobs.send(...job)
+  }
+  const context = { ...app.context, jobs: { send } }
+  await expect(saveJourney(context, pk, sent)).rejects.toThrow('The queue is gone.')
+  isDown = false
+  expect(await saveJourney(context, pk, sent)).toMatchObject({ version: 1, place: sent.place })
+  expect(app.sentJobs.filter((name) => name === 'check-paid-goals')).toHaveLength(1)
+  expect(await saveJourney(context, pk, sent)).toMatchObject({ version: 1 })
+  expect(app.sentJobs.filter((name) => name === 'check-paid-goals')).toHaveLength(1)
 })
 
 it('an answer to a step that only another mode has is kept as well', async () => {

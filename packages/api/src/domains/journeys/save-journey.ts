@@ -3,6 +3,7 @@ import { admit, type Facts, type Flow } from '@app/engine'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { answersNow, namesOfMode, placeNow } from '../../flows/now-called.ts'
@@ -31,17 +32,23 @@ export async function saveJourney(context: Context, personId: string, sent: Save
   const { place, flow_version, answers = {} } = save
   // Begun before its mode was renamed, it stays under the old name.
   const journey = { person_id: personId, mode: before.journey?.mode ?? mode, place, flow_version, answers, changed_by: requestKey }
-  const kept =
-    before.journey === null
-      ? await beginJourney(context.db, journey, context.now())
-      : await moveJourney(context.db, journey, base, context.now())
-  // A page that says no: what was paid for it goes back.
+  const put = (db: Queries) =>
+    before.journey === null ? beginJourney(db, journey, context.now()) : moveJourney(db, journey, base, context.now())
   const saysNo = flow.resolved.goal?.ruledOut.some(({ go }) => go === place.step) ?? false
-  if (kept && saysNo) await context.hooks.goalsMayBeRuledOut(context, context.db, personId)
+  const kept = saysNo ? await putWhereRuledOut(context, personId, put) : await put(context.db)
   if (kept) return toRecord({ ...kept, mode })
   // The same request may have come twice at the same moment.
   const after = await findJourney(context, personId, names)
   return after.journey?.changed_by === requestKey ? again({ ...after.journey, mode }, save) : fail('precondition_failed')
+}
+
+/** A page that says no: what was paid for it goes back. Both or neither, for the same request sent again saves nothing more. */
+function putWhereRuledOut(context: Context, personId: string, put: (trx: Queries) => Promise<SavedJourney | undefined>) {
+  return context.db.transaction().execute(async (trx) => {
+    const kept = await put(trx)
+    if (kept) await context.hooks.goalsMayBeRuledOut(context, trx, personId)
+    return kept
+  })
 }
 
 /** What the same request made before; with the same key, another one would be lost without a word. */
