@@ -22,6 +22,7 @@ export function readLeadsTo(): ReadonlyMap<string, readonly LeadsTo[]> {
 export const readElsewhere: Readonly<Record<string, string>> = {
   notifications: 'domains/notifications/store.ts',
   name_words: 'domains/auth/store.ts',
+  unfinished_sign_ins: 'domains/auth/sign-in/unfinished-store.ts',
   letter_disclosures: 'domains/documents/letter/store.ts',
   desk_tasks: 'domains/desk/task-store.ts',
   waitlist: 'domains/waitlist/store.ts',
