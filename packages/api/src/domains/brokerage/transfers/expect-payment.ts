@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findAccount } from '../account-store.ts'
 import { saveTransfer } from './ask-money.ts'
-import type { TransferRow } from './transfer-store.ts'
+import { findTransfer, type TransferRow } from './transfer-store.ts'
 
 type Expected = { readonly accountId: string; readonly way: 'check' | 'wire'; readonly amountCents: number }
 
@@ -26,4 +26,10 @@ export async function expectPayment(context: Context, trx: Queries, { accountId,
       schedule_id: null,
     },
   )
+}
+
+/** Whether what was announced may still come, and is booked by itself when it does. */
+export async function isStillExpected(db: Queries, transferId: string): Promise<boolean> {
+  const row = await findTransfer(db, transferId)
+  return row?.state === 'WAITING' || row?.state === 'SENT'
 }

@@ -1,15 +1,17 @@
 import { inEnglishFor } from '@app/schemas/errors'
-import type { TaskHandlers } from '../../../context/context.ts'
+import type { Context, TaskHandlers } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { bookArrived } from '../../brokerage/transfers/book-arrived.ts'
+import { isStillExpected } from '../../brokerage/transfers/expect-payment.ts'
 import { openDetails } from '../details.ts'
 import { refundMoveFee } from '../fee/charge-move-fee.ts'
 import { recordArrival } from '../following/money-moved.ts'
 import type { PaymentProblem } from '../following/payment-task.ts'
-import { findPayment, savePayment } from '../payment-store.ts'
+import { findPayment, type PaymentRow, savePayment } from '../payment-store.ts'
 import { lookedIntoEmail } from '../rollover-emails.ts'
-import { findParts, lockRollover } from '../rollover-store.ts'
+import { findParts, lockRollover, type RolloverRow } from '../rollover-store.ts'
 import { showRequest } from './show-request.ts'
 
 const problems: Readonly<Record<PaymentProblem, string>> = {
@@ -31,32 +33,48 @@ export const paymentTask: TaskHandlers['payment-to-look-into'] = {
     ]
   },
   settle: async (context, trx, task, settled) => {
-    const payment = await findPayment(trx, task.detail['payment'] ?? '')
-    const row = payment && (await lockRollover(trx, payment.rollover_id))
-    if (!payment || !row) return fail('not_found')
-    if (settled.outcome === 'answered' || settled.outcome === 'fee-back') {
-      const isRefused = settled.outcome === 'fee-back' && !(await refundMoveFee(context, trx, row))
-      if (isRefused)
-        return fail('not_in_this_state', {
-          detail: inEnglishFor('colleagues', 'There is no fee for this move, or it is being charged at this moment.'),
-        })
-      const details = openDetails(context.keys, row)
-      await writeTo(context, trx, row.person_id, (addressed) => lookedIntoEmail(addressed, details, settled.values.answer))
-      return undefined
-    }
-    if (payment.state === 'arrived')
-      return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'It is booked as arrived already.') })
-    const part = (await findParts(trx, [row.id])).find(({ id }) => id === payment.part_id)
-    if (!part)
+    const found = await lockRequest(trx, task.detail['payment'] ?? '')
+    if (!found) return fail('not_found')
+    const { payment, row } = found
+    if (settled.outcome === 'arrived') return bookByHand(context, trx, row, payment, settled.values.amount)
+    const isRefused = settled.outcome === 'fee-back' && !(await refundMoveFee(context, trx, row))
+    if (isRefused)
       return fail('not_in_this_state', {
-        detail: inEnglishFor('colleagues', 'No account of the customer takes this kind of money. It has to go back.'),
+        detail: inEnglishFor('colleagues', 'There is no fee for this move, or it is being charged at this moment.'),
       })
-    const { amount: amountCents } = settled.values
-    const at = context.now()
-    const booked = part.account_id && (await bookArrived(context, trx, { accountId: part.account_id, way: payment.way, amountCents, at }))
-    const arrived = { state: 'arrived', arrived_cents: amountCents, arrived_at: at, confirmed_by: 'desk' } as const
-    const after = await savePayment(trx, payment.id, { ...arrived, ...(booked && { transfer_id: booked.id }) })
-    await recordArrival(context, trx, row, after)
+    const details = openDetails(context.keys, row)
+    await writeTo(context, trx, row.person_id, (addressed) => lookedIntoEmail(addressed, details, settled.values.answer))
     return undefined
   },
+}
+
+/** The payment is read under the lock of its request: the brokerage may report it at this moment. */
+async function lockRequest(trx: Queries, paymentId: string) {
+  const seen = await findPayment(trx, paymentId)
+  const row = seen && (await lockRollover(trx, seen.rollover_id))
+  const payment = row && (await findPayment(trx, paymentId))
+  return payment && { payment, row }
+}
+
+async function bookByHand(context: Context, trx: Queries, row: RolloverRow, payment: PaymentRow, amountCents: number) {
+  if (payment.state === 'arrived')
+    return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'It is booked as arrived already.') })
+  if (payment.transfer_id !== null && (await isStillExpected(trx, payment.transfer_id)))
+    return fail('not_in_this_state', {
+      detail: inEnglishFor(
+        'colleagues',
+        'The brokerage knows of this payment, and it is booked by itself when it comes. Send the customer your answer instead.',
+      ),
+    })
+  const part = (await findParts(trx, [row.id])).find(({ id }) => id === payment.part_id)
+  if (!part)
+    return fail('not_in_this_state', {
+      detail: inEnglishFor('colleagues', 'No account of the customer takes this kind of money. It has to go back.'),
+    })
+  const at = context.now()
+  const booked = part.account_id && (await bookArrived(context, trx, { accountId: part.account_id, way: payment.way, amountCents, at }))
+  const arrived = { state: 'arrived', arrived_cents: amountCents, arrived_at: at, confirmed_by: 'desk' } as const
+  const after = await savePayment(trx, payment.id, { ...arrived, ...(booked && { transfer_id: booked.id }) })
+  await recordArrival(context, trx, row, after)
+  return undefined
 }

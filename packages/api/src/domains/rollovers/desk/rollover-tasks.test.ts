@@ -177,3 +177,22 @@ it('where the brokerage reports no checks, a colleague writes down what came, an
   expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: sent.amount, payments: [{ confirmed_by: 'us' }] })
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(amount)
 })
+
+it('money that comes although its request was cancelled is booked once, by the brokerage that expects it', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  await person.openHere()
+  const { pk } = await person.requestSigned({})
+  await passDays(service, 3)
+  // The plan has said that it stopped it, and sends the money all the same.
+  await service.db.updateTable('rollovers').set({ cancelled_at: service.context.now() }).where('id', '=', pk).execute()
+  const sent = async () =>
+    service.db.selectFrom('rollover_payments').select(['id', 'said_cents']).where('rollover_id', '=', pk).executeTakeFirst()
+  for (let day = 0; day < 12 && !(await sent()); day++) await passDays(service, 1)
+  const { id, said_cents: amount } = (await sent()) ?? { id: '', said_cents: 0 }
+  colleague = await atDesk(service, 'operations')
+  const byHand = await colleague.settle('payment-to-look-into', `${id} not-asked-for`, { outcome: 'arrived', values: { amount } })
+  expect(byHand.body).toMatchObject({ code: 'not_in_this_state', detail: expect.stringContaining('booked by itself when it comes') })
+  expect(await rolledOverCents(service.plainDb, person.pk)).toBe(0)
+  await passDays(service, 10)
+  expect(await rolledOverCents(service.plainDb, person.pk)).toBe(amount)
+})
