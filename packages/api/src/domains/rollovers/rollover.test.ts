@@ -142,6 +142,21 @@ it('to an account here nobody but the brokerage says that money has arrived', as
   expect((await person.arrived(asked.pk, { amount: 1000 })).body.code).toBe('not_in_this_state')
 })
 
+it('of money that goes to two places, a person confirms only what goes elsewhere', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  const [account] = person.found
+  await person.update([{ pk: account.pk, version: account.version, tax_type: 'both' }])
+  await person.openHere('TRADITIONAL_IRA')
+  const asked = await person.requestSigned({ destination: { roth: await person.nameIra('roth') } })
+  const payments = async () => (await person.track())[0].payments
+  for (let day = 0; day < 20 && (await payments()).length === 0; day++) await passDays(service, 1)
+  const [here] = await payments()
+  expect(here).toMatchObject({ tax_kind: 'pre-tax', state: 'sent' })
+  const { body } = await person.arrived(asked.pk, { amount: 1, payment: here.pk })
+  expect(body).toMatchObject({ code: 'not_in_this_state', detail: expect.stringContaining('book it ourselves') })
+  expect((await payments())[0]).toMatchObject({ state: 'sent', confirmed_by: null })
+})
+
 it('nothing is sent before the form is signed, and the person is reminded of it', async () => {
   const person = await mover(service, 'Paper Crane Clinic')
   await person.request({ destination: { pre_tax: await person.nameIra() } })

@@ -35,8 +35,10 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
     if (elsewhere.length === 0) return fail('not_in_this_state', { detail: bookedHere })
     if (isOver(row) || row.form_signed_at === null) return fail('not_in_this_state')
     const payments = await findPayments(trx, [id])
-    const open = payments.find((one) => one.state === 'sent' && (sent.payment === undefined ? isElsewhere(one) : one.id === sent.payment))
-    if (!open && (sent.payment !== undefined || payments.length > 0)) return fail('not_in_this_state', { detail: nothingOpen })
+    const meant = payments.filter(({ id: one }) => sent.payment === undefined || one === sent.payment)
+    const open = meant.find((one) => one.state === 'sent' && isElsewhere(one))
+    if (!open && (sent.payment !== undefined || payments.length > 0))
+      return fail('not_in_this_state', { detail: meant.some(({ state }) => state === 'sent') ? bookedHere : nothingOpen })
     const [part] = elsewhere
     const cents = dollarsToCents(sent.amount)
     const payment = open ?? (part && (await addUnreported(context, trx, row, { id: part.id, taxKind: part.tax_kind, cents })))
