@@ -4,6 +4,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { atDesk } from '../../desk/testing/at-desk.ts'
 import { addCompany } from '../../found-accounts/testing/searcher.ts'
 import { mover, passDays } from '../testing/mover.ts'
+import { chargeMoveFee } from './charge-move-fee.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -67,6 +68,30 @@ it('without a card the person hears of it, and it is charged once there is one',
   expect((await person.emailsOf('rollover-fee-unpaid')).length).toBeGreaterThan(0)
   await person.saveCard('pm_card_visa')
   await passDays(service, 4)
+  expect((await person.fees()).map(({ state }) => state)).toEqual(['paid'])
+})
+
+it('a fee that is paid while the cards are looked up is not charged a second time', async () => {
+  const person = await agreed('Paper Crane Clinic', 'pm_card_visa')
+  const move = () =>
+    service.plainDb.selectFrom('rollovers').select(['id', 'received_at']).where('person_id', '=', person.pk).executeTakeFirstOrThrow()
+  for (let day = 0; day < 60 && !(await move()).received_at; day++) await passDays(service, 1)
+  const { id } = await move()
+  const { cards } = service.context.partners
+  const { listCards } = cards
+  let runs = 0
+  const charge = () => chargeMoveFee(service.context, id, 0, service.context.now())
+  const listAfterAnother = async (...asked: Parameters<typeof listCards>) => {
+    if (runs++ === 0) await charge()
+    return listCards(...asked)
+  }
+  Object.assign(cards, { listCards: listAfterAnother })
+  try {
+    await charge()
+  } finally {
+    Object.assign(cards, { listCards })
+  }
+  expect(runs).toBe(2)
   expect((await person.fees()).map(({ state }) => state)).toEqual(['paid'])
 })
 

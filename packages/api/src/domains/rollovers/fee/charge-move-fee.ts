@@ -2,6 +2,7 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
+import { transaction } from '../../../db/transactions/transaction.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { soundBrand } from '../../../flows/sound-brand.ts'
 import { writeTo } from '../../auth/write-to.ts'
@@ -55,11 +56,16 @@ async function tryToCharge(context: Context, row: RolloverRow): Promise<boolean>
   if (cents < leastCents) return false
   const card = await findFeeCard(context, row.person_id, null)
   if (isFailure(card) || card === undefined) return false
-  const about = moveFeeOf(row.id)
-  const begun = await context.db
-    .transaction()
-    .execute((trx) => beginFee(context, trx, { personId: row.person_id, about, cents, card, isAlone: true }))
+  const begun = await transaction(context.db, (trx) => beginUnlessPaid(context, trx, row, { cents, card }), context.random)
+  if (begun === 'paid') return true
   return !isFailure(begun) && !isFailure(await driveFee(context, begun))
+}
+
+/** Looks again: while the cards were read, another run or the person may have paid. */
+async function beginUnlessPaid(context: Context, trx: Queries, row: RolloverRow, { cents, card }: { cents: number; card: string }) {
+  const before = await findMoveFee(trx, row.person_id, row.id)
+  if (before?.state === 'paid') return 'paid' as const
+  return beginFee(context, trx, { personId: row.person_id, about: moveFeeOf(row.id), cents, card, isAlone: true })
 }
 
 async function feeCentsOf(db: Queries, id: string): Promise<number> {
