@@ -29,7 +29,8 @@ const unauthorisedReturnDays = 60
 /** Sends a deposit or withdrawal to the partner, until it answers. However often it is done, money moves once. */
 export async function sendTransfer(context: Context, id: string): Promise<void> {
   const now = context.now()
-  const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
+  const until = new Date(now.getTime() + leaseMs)
+  const row = await context.db.transaction().execute((trx) => claimTransfer(trx, id, now, until))
   if (!row) return sendLater(context, id, now)
   const account = await findAccount(context.db, row.account_id)
   if (account?.state !== 'ACTIVE' || !account.partner_id) return giveUp(context, row, account, 'account-not-open')

@@ -49,19 +49,31 @@ export async function findTransfers(db: Queries, personId: string): Promise<Tran
 
 /**
  * Takes a transfer on to send it, unless somebody else has it in hand, or one that looks the same was sent without an answer: the
- * partner could not tell the two apart.
+ * partner could not tell the two apart. Where several were sent so, they are asked about in turn, so that none waits for ever.
  */
-export async function claimTransfer(db: Queries, id: string, now: Date, until: Date): Promise<TransferRow | undefined> {
+export async function claimTransfer(trx: Queries, id: string, now: Date, until: Date): Promise<TransferRow | undefined> {
+  await lockAccountOf(trx, id)
   const { rows } = await sql<TransferRow>`
     update brokerage_transfers as mine set trying_until = ${until}, tries = tries + 1
     where id = ${id} and state = 'WAITING' and (trying_until is null or trying_until <= ${now})
       and (waits_until is null or waits_until <= ${now})
       and not exists (
         select from brokerage_transfers as other
-        where other.account_id = mine.account_id and other.id <> mine.id and other.state = 'WAITING' and other.tries > 0
-          and other.direction = mine.direction and other.amount_cents = mine.amount_cents)
-    returning *`.execute(db)
+        where other.account_id = mine.account_id and other.id <> mine.id and other.state = 'WAITING'
+          and other.direction = mine.direction and other.amount_cents = mine.amount_cents
+          and other.tries > 0 and (mine.tries = 0 or other.trying_until > ${now}))
+    returning *`.execute(trx)
   return rows[0]
+}
+
+/** Two that look the same are claimed one after the other: at once, neither would see that the other is being sent. */
+async function lockAccountOf(trx: Queries, id: string): Promise<void> {
+  await trx
+    .selectFrom('brokerage_accounts')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('brokerage_transfers').select('account_id').where('id', '=', id))
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export async function saveTransfer(trx: Queries, id: string, change: Updateable<Tables['brokerage_transfers']>): Promise<TransferRow> {
