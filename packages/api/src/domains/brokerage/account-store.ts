@@ -87,7 +87,7 @@ export async function claimAccount(db: Queries, id: string, now: Date, until: Da
     .executeTakeFirst()
 }
 
-type AccountChange = Omit<Updateable<Tables['brokerage_accounts']>, 'updated_at'>
+export type AccountChange = Omit<Updateable<Tables['brokerage_accounts']>, 'updated_at'>
 
 export async function saveAccount(trx: Queries, id: string, change: AccountChange, now: Date): Promise<AccountRow> {
   return trx

@@ -5,7 +5,15 @@ import type { PartnerAccount, Reply } from '../../../partners/brokerage/brokerag
 import { sealing } from '../../../security/sealing.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openTask, withdrawTask } from '../../desk/open-task.ts'
-import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from '../account-store.ts'
+import {
+  type AccountChange,
+  type AccountRow,
+  type AccountState,
+  claimAccount,
+  findAccount,
+  lockAccount,
+  saveAccount,
+} from '../account-store.ts'
 import { askForDocuments, sendDocuments } from '../documents.ts'
 import { checkAccountJob, leaseMs, nextTryAt, openJob } from '../job-names.ts'
 import { hearOfReturnedMail } from '../mail/returned-mail.ts'
@@ -127,17 +135,14 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
     }),
     ...(isOpened && { active_at: now }),
   }
-  const saved = await saveAccount(trx, row.id, change, now)
+  const saved = await saveReached(context, trx, row.id, change)
   if (row.partner_id === null) await context.jobs.send(trx, checkAccountJob, { id: row.id }, new Date(now.getTime() + hourMs))
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (isOpened) await context.hooks.papersBegin(context, trx, { personId: row.person_id, accountId: row.id })
   if (told.state === 'CLOSED' && row.active_at !== null) await writeTo(context, trx, row.person_id, accountClosedEmail(saved))
   if (told.state !== 'ACTION_REQUIRED') await withdrawTask(context, trx, 'address-check', row.id)
-  if (told.state === 'REJECTED') {
-    await announceRejection(context, trx, saved)
-    await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
-  }
+  if (told.state === 'REJECTED') await announceRejection(context, trx, saved)
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   const written = await askForDocuments(context, trx, saved, told.asked)
   // The e-mail about papers says it all, unless the brokerage names none or wants again what was asked for before.
@@ -148,13 +153,24 @@ async function applyAccount(context: Context, trx: Queries, row: AccountRow, tol
 
 /** A colleague could not confirm who the person is: no account is opened. The caller writes to them. */
 export async function endApplication(context: Context, trx: Queries, row: AccountRow): Promise<void> {
-  await saveAccount(trx, row.id, { state: 'REJECTED', reason: null, trying_until: null }, context.now())
-  await context.hooks.goalsMayBeRuledOut(context, trx, row.person_id, ['account', 'loan'])
+  await saveReached(context, trx, row.id, { state: 'REJECTED', reason: null, trying_until: null })
 }
 
 async function reject(context: Context, trx: Queries, row: AccountRow, reason: string): Promise<void> {
-  const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, context.now())
+  const saved = await saveReached(context, trx, row.id, { state: 'REJECTED', reason, trying_until: null })
   await announceRejection(context, trx, saved)
+}
+
+/** Saves the state that an application has reached. Whoever ends it, what was paid for it is given back. */
+async function saveReached(
+  context: Context,
+  trx: Queries,
+  id: string,
+  change: AccountChange & Pick<AccountRow, 'state'>,
+): Promise<AccountRow> {
+  const saved = await saveAccount(trx, id, change, context.now())
+  if (saved.state === 'REJECTED') await context.hooks.goalsMayBeRuledOut(context, trx, saved.person_id, ['account', 'loan'])
+  return saved
 }
 
 /** The person learns of it at once, and a colleague finds out what is still possible. */
