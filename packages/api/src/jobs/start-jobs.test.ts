@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import type { JobHandler } from './jobs.ts'
+import { patient } from './patient.ts'
 import { startJobs } from './start-jobs.ts'
 import { collecting, gate, statesOf } from './testing/observed.ts'
 import { working } from './testing/working.ts'
@@ -98,6 +99,23 @@ it('tries a job that fails 5 times more, each time after about twice as long, an
   await expect.poll(() => said, soon).toHaveLength(1)
   expect(said[0]).toMatch(/^The job visit \([\da-f-]{36}, request r-8\) was given up after 6 tries: TypeError\. /)
   expect(await everythingIn(db)).not.toContain('Ana')
+})
+
+it('does work that was promised after an outage of a whole day', async () => {
+  const { db, url } = await freshDatabase()
+  const daySeconds = 86_400
+  let goneSeconds = 0
+  const { done, handler } = collecting()
+  const work: JobHandler['work'] = (...given) => (goneSeconds < daySeconds ? Promise.reject(new Error('away')) : handler.work(...given))
+  const { jobs, said } = await working(url, { refund: { ...patient, work } })
+  await jobs.send(db, 'refund', {})
+  for (let retry = 0; goneSeconds < daySeconds && retry < patient.retries; retry++) {
+    await expect.poll(() => delayAfter(db, retry), soon).toBeDefined()
+    goneSeconds += (await delayAfter(db, retry)) ?? 0
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+  }
+  await expect.poll(() => done, soon).toHaveLength(1)
+  expect(said).toEqual([])
 })
 
 it('takes a job that takes too long for failed', async () => {

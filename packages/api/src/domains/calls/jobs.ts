@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { accountOf } from '../auth/account.ts'
 import { advanceCall } from './advance-call.ts'
 import { callLinks } from './call-links.ts'
@@ -14,7 +15,7 @@ const mostWaitMs = 30 * 60_000
 export function callJobs(context: Context): JobHandlers {
   return {
     [advanceJob]: { work: ({ id = '' }, { at }) => advance(context, id, at) },
-    [cancelJob]: { work: ({ id = '' }) => cancel(context, id), retries: 40 },
+    [cancelJob]: { ...patient, work: ({ id = '' }) => cancel(context, id) },
     [remindJob]: { work: ({ id = '', startsAt = '' }) => remind(context, id, startsAt) },
     [endJob]: { work: ({ id = '', startsAt = '' }) => end(context, id, startsAt) },
   }

@@ -1,13 +1,12 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { askAgain, askAgainJob, askJob, askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
 import { runSearch } from './run-search.ts'
 
 /** Background work: searches, and questions to record keepers. */
 export function foundAccountJobs(context: Context): JobHandlers {
-  // A partner that cannot be reached may be down for days.
-  const patient = { retries: 40, longestDelaySeconds: 14_400 }
   return {
     'run-search': { work: ({ id = '' }) => runSearch(context, id) },
     [askJob]: { ...patient, work: ({ id = '' }) => askRecordKeeper(context, id) },

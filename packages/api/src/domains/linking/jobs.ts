@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { accountOf } from '../auth/account.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
@@ -42,7 +43,7 @@ export function linkingJobs(context: Context): JobHandlers {
   return {
     [advanceJob]: { work: ({ id = '' }, { at }) => advance(id, at) },
     // It is tried for days: what the person has ended must not be read by anybody.
-    [removeJob]: { work: ({ id = '' }) => remove(id), retries: 40 },
+    [removeJob]: { ...patient, work: ({ id = '' }) => remove(id) },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import type { PersonalTables } from '../personal-tables.ts'
 import { performance } from './catalogue.ts'
 import { cancelMemberships, endMemberships } from './leave.ts'
@@ -27,7 +28,7 @@ export const leavingMemberships = {
 
 /** The card company keeps no card of people who left. Its own number for them is all that the job knows. */
 export function cardJobs(context: Context): JobHandlers {
-  return { [forgetCardsJob]: { work: ({ customerId = '' }) => removeCards(context, customerId), retries: 40 } }
+  return { [forgetCardsJob]: { ...patient, work: ({ customerId = '' }) => removeCards(context, customerId) } }
 }
 
 async function forgetCards(context: Context, trx: Queries, personId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { findLanguage } from '../auth/store.ts'
 import { isStoppedNumber } from '../texts/replies.ts'
 import { recoveryJobs } from './job-names.ts'
@@ -11,7 +12,8 @@ export function recoveryJobHandlers(context: Context): JobHandlers {
   return {
     [recoveryJobs.ready]: { work: ({ id = '' }) => context.db.transaction().execute((trx) => openIfDue(context, trx, id)) },
     [recoveryJobs.lapse]: { work: ({ id = '' }) => context.db.transaction().execute((trx) => lapse(context, trx, id)) },
-    [recoveryJobs.text]: { work: ({ id = '' }) => announceByText(context, id) },
+    // The alarm is of use until the recovery ends, and is looked at again before each try.
+    [recoveryJobs.text]: { ...patient, work: ({ id = '' }) => announceByText(context, id) },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { findLanguage } from '../auth/store.ts'
 import { findAnswer } from '../consents/store.ts'
 import { isStoppedNumber } from './replies.ts'
@@ -10,7 +11,7 @@ import { textJob } from './text-news.ts'
 
 /** Sends what waits; a number that said STOP meanwhile gets nothing. */
 export function textJobs(context: Context): JobHandlers {
-  return { [textJob]: { work: ({ id = '' }) => sendText(context, id) } }
+  return { [textJob]: { ...patient, work: ({ id = '' }) => sendText(context, id) } }
 }
 
 async function sendText(context: Context, id: string): Promise<void> {

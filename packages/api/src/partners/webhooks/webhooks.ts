@@ -1,6 +1,7 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedPartnerEvents } from './sealed.ts'
 import { eraseBody, findEvent, saveEvent } from './store.ts'
@@ -49,7 +50,7 @@ export function webhookReceiver(context: CoreContext, verifiers: () => Readonly<
   }
 }
 
-/** What is done about messages, each as a job of its own. */
+/** What is done about messages, each as a job of its own. A partner that was thanked for one does not send it again. */
 export function webhookJobs(context: CoreContext, works: Readonly<Record<string, WebhookSource['work']>>): JobHandlers {
   const { db, keys } = context
   const { open } = sealing(keys, sealedPartnerEvents)
@@ -60,7 +61,7 @@ export function webhookJobs(context: CoreContext, works: Readonly<Record<string,
     await eraseBody(db, id)
   }
   return Object.fromEntries(
-    Object.entries(works).map(([partner, workOn]) => [jobName(partner), { work: ({ id = '' }) => work(workOn, id) }]),
+    Object.entries(works).map(([partner, workOn]) => [jobName(partner), { ...patient, work: ({ id = '' }) => work(workOn, id) }]),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { JobHandlers } from '../../../jobs/jobs.ts'
+import { patient } from '../../../jobs/patient.ts'
 import { cancelPaymentJob, dropPayment, settleJob } from './begin-payment.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refundJob } from './follow-payment.ts'
@@ -16,8 +17,8 @@ const patience = 9
 export function paymentJobs(context: Context): JobHandlers {
   return {
     [settleJob]: { work: ({ id = '', round = '0' }, { at }) => settle(context, id, Number(round), at) },
-    [cancelPaymentJob]: { work: ({ id = '' }) => cancel(context, id) },
-    [refundJob]: { work: ({ id = '' }) => refund(context, id) },
+    [cancelPaymentJob]: { ...patient, work: ({ id = '' }) => cancel(context, id) },
+    [refundJob]: { ...patient, work: ({ id = '' }) => refund(context, id) },
   }
 }
 
