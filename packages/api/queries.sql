@@ -594,6 +594,21 @@ returning
   *
 
 select
+  "id"
+from
+  "brokerage_accounts"
+where
+  "id" = (
+    select
+      "account_id"
+    from
+      "brokerage_transfers"
+    where
+      "id" = $1
+  )
+for no key update
+
+select
   (
     select
       jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'updated_at', updated_at)) as "found"
@@ -1120,9 +1135,13 @@ where
       other.account_id = mine.account_id
       and other.id <> mine.id
       and other.state = 'WAITING'
-      and other.tries > 0
       and other.direction = mine.direction
       and other.amount_cents = mine.amount_cents
+      and other.tries > 0
+      and (
+        mine.tries = 0
+        or other.trying_until > $5
+      )
   )
 returning
   *
@@ -5581,7 +5600,8 @@ insert into
     "retries",
     "secret",
     "settled_at",
-    "state"
+    "state",
+    "unanswered_since"
   )
 values
   (
@@ -5610,7 +5630,8 @@ values
     $23,
     $24,
     $25,
-    $26
+    $26,
+    $27
   )
 on conflict do nothing
 returning
@@ -5743,9 +5764,10 @@ set
   "retries" = $23,
   "secret" = $24,
   "settled_at" = $25,
-  "state" = $26
+  "state" = $26,
+  "unanswered_since" = $27
 where
-  "id" = $27
+  "id" = $28
 returning
   *
 
@@ -5766,13 +5788,14 @@ returning
 update "payments"
 set
   "claimed_until" = $1,
-  "decline_code" = $2
+  "decline_code" = $2,
+  "unanswered_since" = coalesce("unanswered_since", $3)
 where
-  "id" = $3
-  and "state" = $4
+  "id" = $4
+  and "state" = $5
   and (
     "claimed_until" is null
-    or "claimed_until" <= $5
+    or "claimed_until" <= $6
   )
 returning
   *

@@ -998,6 +998,7 @@ export interface Payments {
   secret: string | null;
   settled_at: Date | null;
   state: "open" | "needs_method" | "needs_action" | "processing" | "paid" | "declined" | "cancelled";
+  unanswered_since: Date | null;
 }
 
 export interface PendingAuthenticators {

@@ -158,7 +158,18 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // Secrets, and names that only a partner understands.
   personal_information: ['card_token'],
   linked_institutions: ['access_token', 'public_token', 'busy_until', 'makes_primary'],
-  payments: ['secret', 'attempt', 'claimed_until', 'decline_code', 'dispute', 'goal', 'is_alone', 'period_starts_at', 'retries'],
+  payments: [
+    'secret',
+    'attempt',
+    'claimed_until',
+    'decline_code',
+    'dispute',
+    'goal',
+    'is_alone',
+    'period_starts_at',
+    'retries',
+    'unanswered_since',
+  ],
   brokerage_accounts: ['partner_number', 'asked_documents', 'returned_mail', 'tries', 'trying_until', 'updated_at', 'last_four'],
   loans: [
     ...['fee_card', 'debit_version', 'make_up_until', 'reminded_at', 'terms_version'],

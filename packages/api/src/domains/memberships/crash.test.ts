@@ -5,10 +5,11 @@ import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import { sandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { beginPayment } from './payments/begin-payment.ts'
+import { beginPayment, tryAgain } from './payments/begin-payment.ts'
 import { drivePayment } from './payments/drive-payment.ts'
 import { paymentEvents } from './payments/partner-events.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
+import { lockPayment } from './payments/payment-store.ts'
 import { booked, newCustomer } from './testing/customer.ts'
 
 const minuteMs = 60_000
@@ -83,11 +84,31 @@ it('a payment whose answer was lost for a day is not asked for again: it is know
   await drivePayment(lossy, id)
   service.pass(21 * 60 * minuteMs)
   expect((await drivePayment(on, id)).state).toBe('declined')
+  // Another card would have a key of its own, and pay a second time.
+  await service.db.transaction().execute(async (trx) => {
+    const row = await lockPayment(trx, id)
+    if (row) await tryAgain(on, trx, row, { methodId: 'pm_card_mastercard', isAlone: false })
+  })
+  expect([(await drivePayment(on, id)).state, (await charges()).length]).toEqual(['declined', 1])
   const [partnerId] = (await service.db.selectFrom('sandbox_objects').select('name').where('kind', '=', 'payment').execute()).map(
     ({ name }) => name,
   )
   await paymentEvents(on).stripe({ id: 'evt_1', sentAt: service.context.now(), body: { paymentId: partnerId } })
   expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('paid')
+  expect(await charges()).toHaveLength(1)
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
+})
+
+it('what the company itself refused is asked for again with another card, however much later', async () => {
+  const { service, pk, on, cards, id, charges } = await crashing()
+  const refusing = withCards(on, { ...cards, begin: async () => ({ ok: false, why: 'refused' }) as const })
+  expect((await drivePayment(refusing, id)).state).toBe('declined')
+  service.pass(3 * 24 * 60 * minuteMs)
+  await service.db.transaction().execute(async (trx) => {
+    const row = await lockPayment(trx, id)
+    if (row) await tryAgain(on, trx, row, { methodId: 'pm_card_mastercard', isAlone: false })
+  })
+  expect((await drivePayment(on, id)).state).toBe('paid')
   expect(await charges()).toHaveLength(1)
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
 })

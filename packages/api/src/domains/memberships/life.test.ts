@@ -219,6 +219,22 @@ describe('a renewal that fails', () => {
     expect(paidOf(await payments())).toBe(2)
   })
 
+  it('because the company refused the request is paid with another card a day later', async () => {
+    const { customer_id, subscribe, membership, payments, post } = await newCustomer(service)
+    await subscribe('pm_card_visa')
+    const { cards } = service.context.partners
+    const { begin } = cards
+    Object.assign(cards, { begin: async () => ({ ok: false, why: 'refused' }) })
+    await days(daysOfYear() + 1)
+    Object.assign(cards, { begin })
+    const { status, open_invoice } = await membership()
+    expect(status).toBe('past_due')
+    service.pass(dayMs)
+    const again = { customer_id, payment_method_id: 'pm_card_mastercard', invoice_id: open_invoice.invoice_id }
+    expect((await post('/stripe/payment/retry/', again)).body.status).toBe('paid')
+    expect([(await membership()).status, paidOf(await payments())]).toEqual(['active', 2])
+  })
+
   it('that is cancelled ends at once', async () => {
     const { membership, post, payments } = await failing()
     const { membership_id } = await membership()

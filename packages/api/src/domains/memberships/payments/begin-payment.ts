@@ -118,6 +118,7 @@ async function insert(
     period_starts_at: wanted.periodStartsAt ?? null,
     receipt_email: wanted.receiptEmail === undefined ? null : seal('receipt_email', id, wanted.receiptEmail),
     claimed_until: null,
+    unanswered_since: null,
     created_at: context.now(),
     settled_at: null,
   })

@@ -5,7 +5,7 @@ import { titleOf } from '../catalogue.ts'
 import { findCustomer } from '../membership-store.ts'
 import { methodOf } from './begin-payment.ts'
 import { claimPayment, findPayment, type PaymentRow, recordUnanswered, unanswered } from './payment-store.ts'
-import { recordPayment, recordRefused } from './record-payment.ts'
+import { recordLost, recordPayment, recordRefused } from './record-payment.ts'
 
 const claimMs = 20_000
 const longestWaitMs = 12_000
@@ -33,11 +33,19 @@ export async function drivePayment(context: Context, id: string, returnPath = '/
 }
 
 async function askCompany(context: Context, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
+  if (isForgotten(context, row)) return recordLost(context, row.id)
   const answer = row.provider === 'stripe' ? await askCards(context, row) : await askPayPal(context, row, returnPath)
   if (answer.ok) return recordPayment(context, row.id, answer.value)
   if (answer.why === 'refused') return recordRefused(context, row.id)
   await recordUnanswered(context.db, row.id)
   return { ...row, decline_code: unanswered }
+}
+
+/** Whether it may have been done, and the company no longer knows the key by which it would find it. */
+function isForgotten({ now }: Context, { provider, partner_id, unanswered_since }: PaymentRow): boolean {
+  return (
+    provider === 'stripe' && partner_id === null && unanswered_since !== null && now().getTime() - unanswered_since.getTime() > keysCountMs
+  )
 }
 
 async function askCards(context: Context, row: PaymentRow): Promise<Answered<PartnerPayment>> {
@@ -48,7 +56,6 @@ async function askCards(context: Context, row: PaymentRow): Promise<Answered<Par
     const confirmed = await context.partners.cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
     return confirmed.ok || confirmed.why === 'unavailable' ? confirmed : meant(await context.partners.cards.find(row.partner_id))
   }
-  if (context.now().getTime() - row.created_at.getTime() > keysCountMs) return refused
   const customer = await findCustomer(context.db, row.person_id)
   if (!customer?.customer_id) return refused
   return context.partners.cards.begin({

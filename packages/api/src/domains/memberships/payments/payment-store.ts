@@ -129,11 +129,11 @@ export async function reopen(trx: Queries, id: string): Promise<void> {
     .execute()
 }
 
-/** Of many who want to ask the company, one gets the payment. */
+/** Of many who want to ask the company, one gets the payment. From then on it may have done what it is asked for, until its answer is known. */
 export async function claimPayment(db: Queries, id: string, now: Date, until: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payments')
-    .set({ claimed_until: until, decline_code: null })
+    .set((eb) => ({ claimed_until: until, decline_code: null, unanswered_since: eb.fn.coalesce('unanswered_since', eb.val(now)) }))
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
@@ -161,6 +161,7 @@ type Outcome = Pick<
   | 'dispute'
   | 'disputed_cents'
   | 'settled_at'
+  | 'unanswered_since'
 >
 
 export async function saveOutcome(trx: Queries, id: string, outcome: Outcome): Promise<PaymentRow> {

@@ -25,10 +25,19 @@ export async function recordPayment(context: Context, id: string, told: PartnerP
 
 /** The company refused the request itself: to us that is a failed try. */
 export async function recordRefused(context: Context, id: string): Promise<PaymentRow> {
+  return recordFailed(context, id, { unanswered_since: null })
+}
+
+/** It never answered, and would take the same request for another one now. That it may have done it stays known: no other try is sent. */
+export async function recordLost(context: Context, id: string): Promise<PaymentRow> {
+  return recordFailed(context, id, {})
+}
+
+async function recordFailed(context: Context, id: string, change: Partial<Pick<Outcome, 'unanswered_since'>>): Promise<PaymentRow> {
   return context.db.transaction().execute(async (trx) => {
     const before = await lockBoth(trx, id)
     return before.state === 'open'
-      ? saveAndFollow(context, trx, before, { ...before, state: 'declined', decline_code: refusedCode })
+      ? saveAndFollow(context, trx, before, { ...before, ...change, state: 'declined', decline_code: refusedCode })
       : before
   })
 }
@@ -46,10 +55,11 @@ async function saveAndFollow(context: Context, trx: Queries, before: PaymentRow,
     dispute,
     disputed_cents,
     settled_at,
+    unanswered_since,
   } = outcome
   const after = await saveOutcome(trx, before.id, {
     ...{ state, partner_id, secret, method_id, card_brand, card_last_four },
-    ...{ decline_code, refunded_cents, dispute, disputed_cents, settled_at },
+    ...{ decline_code, refunded_cents, dispute, disputed_cents, settled_at, unanswered_since },
   })
   await followPayment(context, trx, before, after)
   return after
@@ -73,6 +83,7 @@ function merge({ keys, now }: Context, before: PaymentRow, told: PartnerPayment)
     dispute,
     disputed_cents: before.dispute === 'none' && dispute !== 'none' ? before.amount_cents - refunded_cents : before.disputed_cents,
     settled_at: state === 'paid' ? (before.settled_at ?? now()) : before.settled_at,
+    unanswered_since: null,
   }
 }
 
