@@ -61,10 +61,10 @@ export async function startDeposits(
   return schedule.id
 }
 
-/** No further deposit is made. Those under way arrive. */
+/** No further deposit is made, nor can those that are paused go on. Those under way arrive. */
 export async function stopDeposits(context: Context, trx: Queries, personId: string, scheduleId: string): Promise<void> {
   const row = await lockSchedule(trx, scheduleId)
-  if (row?.person_id === personId && row.status === 'ACTIVE') await endSchedule(context, trx, row)
+  if (row?.person_id === personId && row.status !== 'CANCELLED') await endSchedule(context, trx, row)
 }
 
 /** The first account that is open, an IRA before a plan. */

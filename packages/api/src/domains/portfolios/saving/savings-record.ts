@@ -72,7 +72,7 @@ export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking:
     status: row.status,
     first_date: row.first_on,
     next_dates: row.status === 'active' ? depositDays(row.first_on, row.frequency, today, shownDays) : [],
-    state: row.schedule_id === null ? ('plan_only' as const) : ('scheduled' as const),
+    state: row.schedule_id !== null && row.status === 'active' ? ('scheduled' as const) : ('plan_only' as const),
     transfer_schedule_id: row.schedule_id,
     missing,
     first_for_last_year: row.is_first_for_last_year,

@@ -12,10 +12,12 @@ import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
+import { findSchedule } from '../../brokerage/schedules/schedule-store.ts'
 import { savingsAskDebitEmail } from '../emails.ts'
 import { findMissing, startDeposits, stopDeposits } from './deposits.ts'
+import { asItStands, findPlans, lockPlan } from './plan-as-it-stands.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
-import { addProgram, deleteDraft, findDrafts, findPrograms, lockProgram, type ProgramRow, saveDraft, saveProgram } from './savings-store.ts'
+import { addProgram, deleteDraft, findDrafts, lockProgram, type ProgramRow, saveDraft, saveProgram } from './savings-store.ts'
 
 type Request = { readonly personId: string; readonly key: string; readonly language: Language }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
@@ -41,7 +43,7 @@ const cancelledWords: Words<string> = {
 }
 
 export async function listPrograms(context: Context, personId: string, language: Language) {
-  const rows = await findPrograms(context.db, personId, mostListed)
+  const rows = await findPlans(context.db, personId, mostListed)
   const drafts = await findDrafts(context.db, personId)
   const missing = await findMissing(context, context.db, personId)
   const draftOf = ({ id }: ProgramRow) => drafts.find(({ program_id }) => program_id === id)
@@ -82,7 +84,7 @@ export async function updateProgram(context: Context, { personId, key, language 
   const refused = refuseDeposit(body.amount, body.first_date, today)
   if (refused) return refused
   return doOnce(context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
-    const row = await lockProgram(trx, personId, id)
+    const row = await lockPlan(trx, personId, id)
     if (!row) return fail('not_found')
     if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled')
       return fail('not_in_this_state', { detail: cancelledWords })
@@ -133,7 +135,7 @@ async function scheduled(
   const now = context.now()
   const missing = await findMissing(context, trx, row.person_id)
   const takes = wish.status === 'active' && wish.may_debit && missing.length === 0
-  const kept = takes && isSameRhythm(row, wish) ? row.schedule_id : null
+  const kept = takes && row.status === 'active' && isSameRhythm(row, wish) ? row.schedule_id : null
   if (row.schedule_id !== null && kept === null) await stopDeposits(context, trx, row.person_id, row.schedule_id)
   const begins = takes && kept === null
   const first_on = begins && from !== undefined ? goesOnFrom(wish.first_on, row.frequency, from) : wish.first_on
@@ -183,6 +185,7 @@ export async function draftProgram(context: Context, { personId, language }: Omi
     await saveDraft(trx, draft)
     // A page that has not seen the draft cannot authorize it.
     const saved = await saveProgram(trx, id, { ...row, version: row.version + 1 }, now)
-    return toProgram(saved, draft, await findMissing(context, trx, personId), { today: dayOf(now), language })
+    const shown = asItStands(saved, saved.schedule_id === null ? undefined : await findSchedule(trx, saved.schedule_id))
+    return toProgram(shown, draft, await findMissing(context, trx, personId), { today: dayOf(now), language })
   })
 }
