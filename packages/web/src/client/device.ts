@@ -1,3 +1,4 @@
+import { type BrowserStorage, deviceStorage, tabStorage } from './browser-storage.ts'
 import { onSignOut } from './session/resets.ts'
 import { isAnythingSealed, openSealedMemory, removeSealedMemory, type SealedMemory } from './session/sealed-memory.ts'
 
@@ -12,7 +13,7 @@ const ofBrowser = new Set(['theme', 'ending'])
 const ofTabs = new Set(['touched'])
 
 /** Where values are saved: on the device, or only in memory while this page is a preview. */
-let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+let storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'> | undefined
 /** The memory of the person who is signed in. */
 let memory: { readonly key: string; readonly sealed: SealedMemory } | undefined
 
@@ -22,33 +23,32 @@ const reloads = new Set<() => void>()
 export function forgetEverything(): void {
   const survivesSignOut = new Map<string, string>()
   storage = {
-    getItem: (key) => survivesSignOut.get(key) ?? null,
-    setItem: (key, text) => void survivesSignOut.set(key, text),
-    removeItem: (key) => void survivesSignOut.delete(key),
+    read: (key) => survivesSignOut.get(key),
+    write: (key, text) => {
+      survivesSignOut.set(key, text)
+      return false
+    },
+    remove: (key) => void survivesSignOut.delete(key),
   }
 }
 
 /** What this browser keeps between visits. Never a Social Security number, a card or an account number. Gone on sign-out. */
 export function readDevice<T>(name: string): T | undefined {
   try {
-    const text = memory && isPersonal(name) ? memory.sealed.read(name) : (storage ?? localStorage).getItem(prefix + name)
-    return text === null || text === undefined ? undefined : JSON.parse(text)
+    const text = memory && isPersonal(name) ? memory.sealed.read(name) : (storage ?? deviceStorage).read(prefix + name)
+    return text === undefined ? undefined : JSON.parse(text)
   } catch {
     // What cannot be read counts as not saved.
     return undefined
   }
 }
 
-/** Keeps a value; a browser that keeps nothing loses nothing but this. */
+/** Keeps a value, at least as long as this page is open. */
 export function saveOnDevice(name: string, value: unknown): void {
   const text = value === undefined ? undefined : JSON.stringify(value)
-  try {
-    if (memory && isPersonal(name)) memory.sealed.write(name, text)
-    else if (text === undefined) (storage ?? localStorage).removeItem(prefix + name)
-    else (storage ?? localStorage).setItem(prefix + name, text)
-  } catch {
-    // A full or closed storage: the page goes on with what it has in hand.
-  }
+  if (memory && isPersonal(name)) memory.sealed.write(name, text)
+  else if (text === undefined) (storage ?? deviceStorage).remove(prefix + name)
+  else (storage ?? deviceStorage).write(prefix + name, text)
 }
 
 /** A store that reads the device when the page is loaded reads again when it is known who is there. */
@@ -88,7 +88,7 @@ async function readAnew(key: string): Promise<void> {
   if (!reload || isSealed !== (memory !== undefined)) return
   if (memory) await memory.sealed.readAnew(name)
   // Whoever signs in there takes along what was kept in the clear: it comes back here with the same session.
-  else if (localStorage.getItem(key) === null) return
+  else if (deviceStorage.read(key) === undefined) return
   reload()
 }
 
@@ -114,12 +114,12 @@ async function readMemory(key: string): Promise<void> {
   if (opening?.key !== key) return
   opening = undefined
   for (const name of plainNames()) {
-    const [before, now] = [sealed.read(name), localStorage.getItem(prefix + name)]
-    if (now !== null) sealed.write(name, joined(before, now))
-    localStorage.removeItem(prefix + name)
+    const [before, now] = [sealed.read(name), deviceStorage.read(prefix + name)]
+    if (now !== undefined) sealed.write(name, joined(before, now))
+    deviceStorage.remove(prefix + name)
   }
   memory = { key, sealed }
-  localStorage.setItem(marker, '1')
+  deviceStorage.write(marker, '1')
   for (const reload of reloads) reload()
   await sealed.written()
 }
@@ -131,11 +131,7 @@ export async function memoryWritten(): Promise<void> {
 
 /** Whether a session has begun here that was not ended on purpose: what the browser keeps in the clear is that person's. */
 export function wasLeftOpen(): boolean {
-  try {
-    return localStorage.getItem(marker) !== null
-  } catch {
-    return false
-  }
+  return deviceStorage.read(marker) !== undefined
 }
 
 /** Whether a session has ended here that nobody ended on purpose: what was typed in it waits for its person to sign in. */
@@ -154,7 +150,7 @@ function isPersonal(name: string): boolean {
 
 /** What is kept in the clear and belongs to whoever is there. */
 function plainNames(): readonly string[] {
-  const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.startsWith(sealedPrefix) && key !== marker)
+  const names = deviceStorage.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(sealedPrefix) && key !== marker)
   return names.map((key) => key.slice(prefix.length)).filter(isPersonal)
 }
 
@@ -172,13 +168,9 @@ function clearDevice(): void {
   memory = undefined
   opening = undefined
   if (storage) return
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && !key.startsWith(sealedPrefix) && !ofBrowser.has(key.slice(prefix.length))) localStorage.removeItem(key)
-    sessionStorage.clear()
-  } catch {
-    // Nothing was saved.
-  }
+  for (const key of deviceStorage.keys())
+    if (key.startsWith(prefix) && !key.startsWith(sealedPrefix) && !ofBrowser.has(key.slice(prefix.length))) deviceStorage.remove(key)
+  tabStorage.clear()
 }
 
 onSignOut(clearDevice)

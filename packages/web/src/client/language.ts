@@ -1,6 +1,7 @@
 import { isLanguage, type Language, preferredLanguage, type Words } from '@app/schemas/language'
 import { createContext, useContext } from 'react'
 import { create } from 'zustand'
+import { deviceStorage } from './browser-storage.ts'
 
 export type { Language, Words } from '@app/schemas/language'
 export { languages } from '@app/schemas/language'
@@ -97,22 +98,13 @@ function savedLanguage(): Language | undefined {
 }
 
 function isFollowed(): boolean {
-  return typeof document !== 'undefined' && storageOf()?.getItem(followed) === 'yes'
+  return typeof document !== 'undefined' && deviceStorage.read(followed) === 'yes'
 }
 
 function markFollowed(isSo: boolean): void {
   if (typeof document === 'undefined') return
-  if (isSo) storageOf()?.setItem(followed, 'yes')
-  else storageOf()?.removeItem(followed)
-}
-
-/** A browser may keep nothing: then the device has no memory of whose language it was. */
-function storageOf(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
+  if (isSo) deviceStorage.write(followed, 'yes')
+  else deviceStorage.remove(followed)
 }
 
 /** Screen readers pronounce by it. */

@@ -1,3 +1,4 @@
+import { tabStorage } from '../client/browser-storage.ts'
 import { memoryWritten } from '../client/device.ts'
 
 const device = 'reloaded-at'
@@ -11,10 +12,11 @@ const notAgainMs = 10_000
 export function reloadForRelease(): () => void {
   const missed = (event: Event) => {
     if (!navigator.onLine) return
-    const before = Number(sessionStorage.getItem(device))
+    const before = Number(tabStorage.read(device) ?? 0)
     if (Date.now() - before < notAgainMs) return
+    // A browser that does not keep it would load the page anew for ever.
+    if (!tabStorage.write(device, String(Date.now()))) return
     event.preventDefault()
-    sessionStorage.setItem(device, String(Date.now()))
     void memoryWritten().then(() => location.reload())
   }
   addEventListener('vite:preloadError', missed)

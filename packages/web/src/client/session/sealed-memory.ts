@@ -1,3 +1,5 @@
+import { deviceStorage } from '../browser-storage.ts'
+
 /** What this browser keeps of one person: sealed with a key that only comes with their session. Nobody else can read it, or use it. */
 export type SealedMemory = {
   readonly read: (name: string) => string | undefined
@@ -19,7 +21,7 @@ export async function openSealedMemory(key: string): Promise<SealedMemory> {
   if (sealing)
     for (const name of sealedNames()) {
       const text = await unseal(sealing, name)
-      if (text === undefined) localStorage.removeItem(prefix + name)
+      if (text === undefined) deviceStorage.remove(prefix + name)
       else values.set(name, text)
     }
   let queue: Promise<void> = Promise.resolve()
@@ -27,11 +29,11 @@ export async function openSealedMemory(key: string): Promise<SealedMemory> {
   const put = async (name: string) => {
     const text = values.get(name)
     unwritten.delete(name)
-    if (text === undefined) localStorage.removeItem(prefix + name)
-    else if (sealing) localStorage.setItem(prefix + name, await seal(sealing, name, text))
+    if (text === undefined) deviceStorage.remove(prefix + name)
+    else if (sealing) deviceStorage.write(prefix + name, await seal(sealing, name, text))
   }
   const take = async (name: string) => {
-    const isGone = localStorage.getItem(prefix + name) === null
+    const isGone = deviceStorage.read(prefix + name) === undefined
     const text = sealing && (await unseal(sealing, name))
     if (unwritten.has(name)) return
     if (text !== undefined) values.set(name, text)
@@ -43,7 +45,7 @@ export async function openSealedMemory(key: string): Promise<SealedMemory> {
       if (text === undefined) values.delete(name)
       else values.set(name, text)
       unwritten.add(name)
-      // A full or closed storage: the page goes on with what it has in hand.
+      // What can't be sealed is not kept: the page goes on with what it has in hand.
       queue = queue.then(() => put(name)).catch(() => undefined)
     },
     readAnew: (name) => {
@@ -61,15 +63,11 @@ export function isAnythingSealed(): boolean {
 
 /** Removes what is sealed here, whoever it belongs to. */
 export function removeSealedMemory(): void {
-  for (const name of sealedNames()) localStorage.removeItem(prefix + name)
+  for (const name of sealedNames()) deviceStorage.remove(prefix + name)
 }
 
 function sealedNames(): readonly string[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
-  } catch {
-    return []
-  }
+  return deviceStorage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
 }
 
 /** Returns undefined where the browser can't seal, as on a page without https: then nothing outlives the page. */
@@ -86,7 +84,7 @@ async function seal(key: CryptoKey, name: string, text: string): Promise<string>
 
 /** Returns undefined where nothing is kept, or somebody else's key sealed it. */
 async function unseal(key: CryptoKey, name: string): Promise<string | undefined> {
-  const [iv = '', sealed = ''] = (localStorage.getItem(prefix + name) ?? '').split('.')
+  const [iv = '', sealed = ''] = (deviceStorage.read(prefix + name) ?? '').split('.')
   try {
     const opened = await crypto.subtle.decrypt({ name: algorithm, iv: bytesOf(iv), additionalData: utf8(name) }, key, bytesOf(sealed))
     return new TextDecoder().decode(opened)

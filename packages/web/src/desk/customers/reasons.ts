@@ -1,3 +1,5 @@
+import { tabStorage } from '../../client/browser-storage.ts'
+
 const place = 'desk:reasons'
 
 /** Why a colleague opened a customer: asked once, until they sign out, their session ends or they close the tab. */
@@ -7,16 +9,12 @@ export function reasonFor(customer: string): string | undefined {
 }
 
 export function saveReason(customer: string, reason: string): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify({ ...readReasons(), [customer]: reason }))
-  } catch {
-    // A full or closed storage: it is asked again.
-  }
+  tabStorage.write(place, JSON.stringify({ ...readReasons(), [customer]: reason }))
 }
 
 function readReasons(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}')
+    const kept: unknown = JSON.parse(tabStorage.read(place) ?? '{}')
     return typeof kept === 'object' && kept !== null ? { ...kept } : {}
   } catch {
     // What can't be read counts as not said.
