@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { type Language, language, setLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
-import { draftOf, saveDraft } from '../walk/drafts.ts'
+import { draftOf, saveDraft, settle } from '../walk/drafts.ts'
 import { origin, saveOrigin } from '../walk/origin.ts'
+import { loadQuestionnaire, useQuestionnaire } from '../walk/questionnaire.ts'
 import { forgetPerson } from './resets.ts'
-import { beginSession, endIdleSession, loadSession, setName, signOut, useSession } from './session.ts'
+import { beginSession, endIdleSession, followOtherTabs, loadSession, setEmails, setName, signOut, useSession } from './session.ts'
 
 const person = (pk: string) => ({
   pk,
@@ -80,6 +81,89 @@ it('a session that was ended from another device is over here with the first cal
   stubService({ 'GET /api/v1/auth/sessions/': refused, 'POST /api/v1/auth/token/refresh/': refused })
   await ask('GET /api/v1/auth/sessions/')
   expect(seenByNext()).toEqual(nothing)
+})
+
+describe('of several tabs', () => {
+  const otherTab = () => {
+    const tab = new BroadcastChannel('session')
+    const heard: unknown[] = []
+    tab.addEventListener('message', ({ data }) => heard.push(data))
+    const end = followOtherTabs()
+    onTestFinished(() => {
+      end()
+      tab.close()
+    })
+    return { tab, heard }
+  }
+
+  it('one forgets everything of a person when another one signs in in a second', async () => {
+    let who = 'ada'
+    stubService({
+      'GET /api/v1/auth/user/': () => ({ body: person(who) }),
+      'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [{ pk: who, version: 1, annual_income: who }] } }),
+    })
+    saveDraft('personal-information', 'state', 'OR', false)
+    settle('personal-information', ['state'])
+    await loadQuestionnaire()
+    who = 'ben'
+    otherTab().tab.postMessage('changed')
+    await expect.poll(() => useSession.getState().user).toMatchObject({ pk: 'ben' })
+    expect([draftOf('personal-information'), useQuestionnaire.getState().saved]).toEqual([{}, {}])
+  })
+
+  it('one forgets nothing when the same person signs in again in a second', async () => {
+    stubService({ 'GET /api/v1/auth/user/': () => ({ body: { ...person('ada'), may_give_ssn: false } }) })
+    otherTab().tab.postMessage('changed')
+    await expect.poll(() => useSession.getState().user).toMatchObject({ may_give_ssn: false })
+    expect(draftOf('personal-information')).toEqual({ city: 'Portland', ssn: '078-05-1120' })
+  })
+
+  it('all end a session that the service has refused in one, once', async () => {
+    const { heard } = otherTab()
+    const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'You’ve been signed out.' } })
+    stubService({ 'GET /api/v1/auth/sessions/': refused, 'POST /api/v1/auth/token/refresh/': refused })
+    await ask('GET /api/v1/auth/sessions/')
+    await ask('GET /api/v1/auth/sessions/')
+    await expect.poll(() => heard).toEqual(['ended'])
+  })
+
+  it('one in which a session has ended in another keeps nothing that could be seen, and all that is sealed', async () => {
+    otherTab().tab.postMessage('ended')
+    await expect.poll(seenByNext).toEqual(nothing)
+    await beginSession(person('ada'))
+    expect(draftOf('personal-information')).toEqual({ city: 'Portland' })
+  })
+
+  it('one in which nobody is signed in keeps what a visitor types when a session ends in another', async () => {
+    await endIdleSession()
+    saveDraft('previous-jobs', 'jobs', 'Acme', false)
+    const { tab, heard } = otherTab()
+    const answered = new BroadcastChannel('session')
+    onTestFinished(() => answered.close())
+    tab.postMessage('ended')
+    // What came before it has been heard when this has.
+    answered.postMessage('changed')
+    await expect.poll(() => heard).toEqual(['changed'])
+    expect(draftOf('previous-jobs')).toEqual({ jobs: 'Acme' })
+  })
+})
+
+it('a page whose browser has lost the sign-in meanwhile forgets the person, also where the browser keeps nothing', async () => {
+  localStorage.clear()
+  dropCookie()
+  await loadSession()
+  expect(seenByNext()).toEqual(nothing)
+})
+
+it('the answer to a change of an address, come late, brings nobody back', async () => {
+  setEmails('ada', { pending_email: 'new@example.com' })
+  expect(useSession.getState().user).toMatchObject({ pk: 'ada', pending_email: 'new@example.com' })
+  await signOut()
+  setEmails('ada', { email: 'new@example.com' })
+  expect(useSession.getState().user).toBe(false)
+  await beginSession(person('ben'))
+  setEmails('ada', { email: 'new@example.com' })
+  expect(useSession.getState().user).toEqual(person('ben'))
 })
 
 it('without a connection nobody is signed out', async () => {

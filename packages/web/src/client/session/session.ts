@@ -24,16 +24,14 @@ let turn = 0
 export async function loadSession(): Promise<User | false> {
   if (isEnding()) await finishEnding()
   if (!isSignedIn()) {
-    forgetLeftOpen()
+    if (isSomebodyHere()) forgetPerson()
+    else forgetLeftOpen()
     return setUser(false)
   }
   const mine = turn
   const answer = await ask('GET /api/v1/auth/user/')
   if (answer.ok && mine !== turn) return loadSession()
-  if (answer.ok) {
-    await openMemory(answer.data.device_key)
-    return setUser(answer.data)
-  }
+  if (answer.ok) return (await takeOver(answer.data)) ? answer.data : loadSession()
   const { user } = useSession.getState()
   // Without a connection nobody is signed out.
   return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
@@ -46,8 +44,7 @@ export function forgetLeftOpen(): void {
 
 /** A person signed in here. What another person left behind is removed first. */
 export async function beginSession(user: User): Promise<void> {
-  const { user: before } = useSession.getState()
-  if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
+  forgetOther(user)
   forgetEnding()
   await openMemory(user.device_key)
   setUser(user)
@@ -62,6 +59,14 @@ export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'la
   channel?.postMessage('changed')
 }
 
+/** The addresses of an account are others now, if its person is still the one who is here. */
+export function setEmails(pk: string, changed: Partial<Pick<User, 'email' | 'pending_email'>>): void {
+  const { user } = useSession.getState()
+  if (!user || user === 'unknown' || user.pk !== pk) return
+  setUser({ ...user, ...changed })
+  channel?.postMessage('changed')
+}
+
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
   await endSignIn()
@@ -71,8 +76,7 @@ export async function signOut(): Promise<void> {
 
 /** No input for a long time. What was typed and is no secret waits for the same person. */
 export async function endIdleSession(): Promise<void> {
-  const { user } = useSession.getState()
-  if (!user || user === 'unknown') return
+  if (!isSomebodyHere()) return
   await endSignIn()
   endSession()
   channel?.postMessage('ended')
@@ -87,18 +91,20 @@ export function endSession(): void {
 onSignOut(unfollowLanguage)
 
 onSessionLost(() => {
-  if (useSession.getState().user) endSession()
+  if (!useSession.getState().user) return
+  endSession()
+  channel?.postMessage('ended')
 })
 
 /** Other tabs of this browser follow: nobody goes on typing into the account of somebody who has left. */
 export function followOtherTabs(): () => void {
   const heard = ({ data }: MessageEvent) => {
-    if (data === 'ended') endSession()
+    if (data === 'ended') endHere()
     else if (data === 'left') leaveHere()
     else void loadSession()
   }
   const seen = () => {
-    if (document.visibilityState === 'visible' && useSession.getState().user && !isSignedIn()) endSession()
+    if (document.visibilityState === 'visible' && !isSignedIn()) endHere()
   }
   const unfollow = followKept()
   channel?.addEventListener('message', heard)
@@ -111,6 +117,32 @@ export function followOtherTabs(): () => void {
     channel?.removeEventListener('message', heard)
     document.removeEventListener('visibilitychange', seen)
   }
+}
+
+function isSomebodyHere(): boolean {
+  const { user } = useSession.getState()
+  return user !== false && user !== 'unknown'
+}
+
+/** Who is here, as the service says. Returns false where that was learnt anew while what they keep here was opened. */
+async function takeOver(user: User): Promise<boolean> {
+  forgetOther(user)
+  const mine = turn
+  await openMemory(user.device_key)
+  if (mine !== turn) return false
+  setUser(user)
+  return true
+}
+
+/** Nothing of the person before is for another one, whichever tab that one came by: not what they typed, nor what was loaded for them. */
+function forgetOther({ pk }: User): void {
+  const { user: before } = useSession.getState()
+  if (before !== false && before !== 'unknown' && before.pk !== pk) forgetPerson()
+}
+
+/** The session ended in another tab. A visitor has none that could: what they type is theirs. */
+function endHere(): void {
+  if (useSession.getState().user) endSession()
 }
 
 function leaveHere(): void {
@@ -126,4 +158,7 @@ function setUser<U extends User | false>(user: U): U {
   return user
 }
 
-onSignOut(() => useSession.setState({ user: false }))
+onSignOut(() => {
+  turn++
+  useSession.setState({ user: false })
+})

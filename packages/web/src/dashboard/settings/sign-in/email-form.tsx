@@ -4,7 +4,7 @@ import { accountWords } from '../../../account/account-words.ts'
 import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type User, useSession } from '../../../client/session/session.ts'
+import { setEmails, type User } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -49,7 +49,7 @@ function NewEmail({ user, onClose }: FormProps) {
     },
     send: ({ email = '' }) => ask('POST /api/v1/accounts/settings/email/update/', { body: { email: email.trim() } }),
     onDone: ({ email, pending_email }) => {
-      useSession.setState({ user: { ...user, email, pending_email } })
+      setEmails(user.pk, { email, pending_email })
       onClose(said.asked(pending_email ?? email))
     },
   })
@@ -72,7 +72,7 @@ function CallOff({ user, onCalledOff }: Waiting) {
     const answer = await ask('POST /api/v1/accounts/settings/email/update/', { body: { email: user.email } })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.failure.detail)
-    useSession.setState({ user: { ...user, pending_email: null } })
+    setEmails(user.pk, { pending_email: null })
     onCalledOff(said.calledOff(user.email))
   }
   return (
