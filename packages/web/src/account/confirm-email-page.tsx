@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { type Answer, failed } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
-import { loadSession, useSession } from '../client/session/session.ts'
+import { loadSession, tellOtherTabs, useSession } from '../client/session/session.ts'
 import { dropToken, heldToken } from '../client/session/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -124,6 +124,9 @@ async function confirm(): Promise<Answer<unknown>> {
   if (token === undefined) return failed({ code: 'link_used_up', detail: '' })
   const answer = await ask('POST /api/v1/auth/email/confirm/', { body: { token } })
   if (answer.ok || answer.failure.code !== 'offline') dropToken()
-  if (answer.ok) await loadSession()
+  if (answer.ok) {
+    await loadSession()
+    tellOtherTabs()
+  }
   return answer
 }

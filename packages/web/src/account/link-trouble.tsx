@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import type { Failure } from '../client/service/answer.ts'
-import { loadSession, signOut, useSession } from '../client/session/session.ts'
-import { exchangeToken } from '../client/session/token-in-address.ts'
+import { signOut, useSession } from '../client/session/session.ts'
+import { enterByLink } from '../client/session/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { useFailureWords } from './failure-words.ts'
@@ -42,10 +42,9 @@ export function LinkTrouble({ failure: first }: { readonly failure: Failure }) {
   const again = async () => {
     setBusy(true)
     if (failure.code === 'other_session') await signOut()
-    const answer = await exchangeToken()
+    const answer = await enterByLink()
     setBusy(false)
-    if (answer.ok) await loadSession()
-    else setFailure(answer.failure)
+    if (!answer.ok) setFailure(answer.failure)
   }
   const somebody = user && user !== 'unknown' ? user.first_name : ''
   if (failure.code === 'other_session') {

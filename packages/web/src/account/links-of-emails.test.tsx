@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { dropToken, readToken } from '../client/session/token-in-address.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { AccountPage } from './account-page.tsx'
@@ -39,4 +39,16 @@ it('an address is confirmed when a person presses, and not before', async () => 
   await userEvent.click(button)
   await screen.findByText('This link has been used, or it’s too old')
   expect(asked).toMatchObject([{ body: { token: 'abc' } }])
+})
+
+it('other tabs hear that an address is confirmed', async () => {
+  const other = new BroadcastChannel('session')
+  onTestFinished(() => other.close())
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }) => heard.push(data))
+  open('/signin/confirm#token=abc')
+  stubService({ 'POST /api/v1/auth/email/confirm/': () => ({ body: { status: 'OK' } }) })
+  render(<ConfirmEmailPage />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+  await expect.poll(() => heard).toEqual(['changed'])
 })

@@ -1,8 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { useSession } from '../client/session/session.ts'
 import { dropToken, heldToken, readToken } from '../client/session/token-in-address.ts'
+import { draftOf, saveDraft } from '../client/walk/drafts.ts'
+import { ada } from '../testing/ada.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { RecoverPage } from './second-factor/recover-page.tsx'
@@ -31,6 +34,20 @@ it('eight characters may be enough for a new password, since only the service kn
   await userEvent.type(screen.getByLabelText('Choose a password'), 'lantern9{Enter}')
   expect(asked).toMatchObject([{ body: { password: 'lantern9', token: 'abc' } }])
   expect(heldToken('password')).toBeUndefined()
+})
+
+it.each([
+  ['a visitor has typed waits for them to sign in', false, { jobs: 'Acme' }],
+  ['was typed in a session, which is over by it, is not shown any more', ada, {}],
+] as const)('after a new password, what %s', async (_what, user, left) => {
+  useSession.setState({ user })
+  saveDraft('previous-jobs', 'jobs', 'Acme', false)
+  stubService({ 'POST /api/v1/auth/password_reset/confirm/': () => ({ body: { status: 'OK' } }) })
+  open('/signin/new-password#token=abc')
+  render(<NewPasswordPage />, { wrapper: MemoryRouter })
+  await userEvent.type(screen.getByLabelText('Choose a password'), 'lantern9{Enter}')
+  await waitFor(() => expect(heldToken('password')).toBeUndefined())
+  expect([useSession.getState().user, draftOf('previous-jobs')]).toEqual([false, left])
 })
 
 it('whoever starts over has no second factor any more: the password stands alone, and is long', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useWords } from '../client/language.ts'
 import type { Answer } from '../client/service/answer.ts'
 import { readPageData } from '../client/service/page-data.ts'
-import { endSession } from '../client/session/session.ts'
+import { endOwnSession } from '../client/session/session.ts'
 import { dropToken, heldToken, type Purpose } from '../client/session/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -65,7 +65,7 @@ export function PasswordByLink({ words, insteadTo, ...link }: Props) {
   )
 }
 
-/** One new password for one link: afterwards nobody is signed in, and the link is used up. */
+/** One new password for one link: afterwards nobody is signed in, and the link is used up. What a visitor has typed waits for them. */
 function useNewPassword({ purpose, standing = 'alone', send }: Omit<Props, 'words' | 'insteadTo'>) {
   const passwordWords = usePasswordWords()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ function useNewPassword({ purpose, standing = 'alone', send }: Omit<Props, 'word
     },
     onDone: () => {
       dropToken()
-      endSession()
+      endOwnSession()
       navigate('/signin', { replace: true, state: { why: 'new-password' } })
     },
   })

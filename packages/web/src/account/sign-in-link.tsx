@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import type { Failure } from '../client/service/answer.ts'
-import { loadSession } from '../client/session/session.ts'
-import { exchangeToken } from '../client/session/token-in-address.ts'
+import { enterByLink } from '../client/session/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
@@ -23,8 +22,7 @@ export function SignInLink({ onDone }: { readonly onDone: (failure: Failure | un
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    const answer = await exchangeToken()
-    if (answer.ok) await loadSession()
+    const answer = await enterByLink()
     onDone(answer.ok ? undefined : answer.failure)
   }
   return (

@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ada } from '../testing/ada.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { deviceStorage, tabStorage } from './browser-storage.ts'
 import { followLanguage, setLanguage } from './language.ts'
 import { forgetPerson } from './session/resets.ts'
 import { beginSession, endIdleSession, useSession } from './session/session.ts'
 import { draftOf, saveDraft } from './walk/drafts.ts'
-
-const ada = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  may_give_ssn: true,
-  device_key: btoa('x'.repeat(32)),
-  pending_email: null,
-  language: 'en' as const,
-}
 
 const refuse = (name: string) => () => {
   throw new DOMException('no', name)

@@ -5,7 +5,7 @@ import { done, type Failure } from '../client/service/answer.ts'
 import { choosableModes, type PageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { useStepUp } from '../client/session/step-up.ts'
-import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
+import { enterByLink, readToken } from '../client/session/token-in-address.ts'
 import { readArrival } from '../client/tracking/arrival-cookie.ts'
 import { followAnswer, readClicks } from '../client/tracking/kept.ts'
 import { useConsent } from '../client/tracking/use-consent.ts'
@@ -114,11 +114,8 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
     readClicks()
     followAnswer()
     // Where the link of an e-mail leads, a person presses a button first.
-    const exchanged = location.pathname === '/signin' ? Promise.resolve(done('none')) : exchangeToken()
-    void exchanged
-      .then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure))
-      .then(loadSession)
-      .then(() => setReady(true))
+    const entered = location.pathname === '/signin' ? loadSession().then(done) : enterByLink()
+    void entered.then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure)).then(() => setReady(true))
     return followOtherTabs()
   }, [])
   return { isReady, linkFailure }

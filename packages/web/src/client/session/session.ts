@@ -48,7 +48,7 @@ export async function beginSession(user: User): Promise<void> {
   forgetEnding()
   await openMemory(user.device_key)
   setUser(user)
-  channel?.postMessage('changed')
+  tellOtherTabs()
 }
 
 /** The account goes by another name now, which is the one that signs. */
@@ -56,7 +56,7 @@ export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'la
   const { user } = useSession.getState()
   if (!user || user === 'unknown' || (user.first_name === first_name && user.last_name === last_name)) return
   setUser({ ...user, first_name, last_name })
-  channel?.postMessage('changed')
+  tellOtherTabs()
 }
 
 /** The addresses of an account are others now, if its person is still the one who is here. */
@@ -64,7 +64,7 @@ export function setEmails(pk: string, changed: Partial<Pick<User, 'email' | 'pen
   const { user } = useSession.getState()
   if (!user || user === 'unknown' || user.pk !== pk) return
   setUser({ ...user, ...changed })
-  channel?.postMessage('changed')
+  tellOtherTabs()
 }
 
 /** Signs out on this device, and leaves nothing behind. */
@@ -86,6 +86,16 @@ export async function endIdleSession(): Promise<void> {
 export function endSession(): void {
   forgetPerson()
   setUser(false)
+}
+
+/** What somebody did elsewhere ended the session here, or gave it to another person. A visitor has none: what they typed stays. */
+export function endOwnSession(): void {
+  if (isSomebodyHere()) endSession()
+}
+
+/** Other tabs ask again who is here, and what they may do. */
+export function tellOtherTabs(): void {
+  channel?.postMessage('changed')
 }
 
 onSignOut(unfollowLanguage)

@@ -1,6 +1,6 @@
 import { type Answer, done } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
-import { endSession } from './session.ts'
+import { endOwnSession, loadSession, tellOtherTabs } from './session.ts'
 
 /** What the link of an e-mail is for. */
 export type Purpose = 'sign-in' | 'password' | 'confirm' | 'recover' | 'stop-recovery' | 'invitation'
@@ -33,15 +33,24 @@ export function dropToken(): void {
   held = undefined
 }
 
+/** Signs in by the token of an e-mail, where there is one, and learns who is here. */
+export async function enterByLink(): Promise<Answer<unknown>> {
+  const answer = await exchangeToken()
+  await loadSession()
+  // By then all that a visitor typed is theirs: tabs that open it at the same time would share it out. One of them may have waited for this.
+  if (answer.ok && answer.data === 'signed in') tellOtherTabs()
+  return answer
+}
+
 /** Signs in by the token of an e-mail, once. A failure of the connection, or a sign-out that has not finished, may be retried. */
-export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
+async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
   const token = heldToken('sign-in')
   if (token === undefined) return done('none')
   const answer = await ask('GET /api/v1/token/authenticate/', { headers: { token } })
   // Used up, also where a second factor is still to come.
   if (answer.ok || answer.failure.code === 'token_not_valid' || answer.failure.code === 'second_factor_required') dropToken()
   if (!answer.ok) return answer
-  endSession()
+  endOwnSession()
   return done('signed in')
 }
 
