@@ -1,8 +1,8 @@
 import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
 
-/** Why a call gave nothing: what the service says, or that it could not be reached. */
+/** Why a call gave nothing: what the service says, that it could not be reached, or that whoever asked has left the page meanwhile. */
 export type Failure = Omit<ErrorAnswer, 'code'> & {
-  readonly code: ErrorCode | 'offline'
+  readonly code: ErrorCode | 'offline' | 'asker_left'
   /** How long to wait before trying again. */
   readonly retryAfterSeconds?: number
 }

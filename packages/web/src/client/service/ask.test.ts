@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { forgetPerson } from '../session/resets.ts'
 import { ask } from './ask.ts'
 
 const user = { pk: '1', email: 'ada@example.com' }
@@ -71,4 +72,57 @@ it('what was changed is said to other tabs, and what changes nothing that they s
   await ask('POST /api/v1/auth/logout/', { body: {} })
   await ask('POST /api/v1/accounts/exports/', { body: {} })
   await expect.poll(() => heard).toEqual(['changed'])
+})
+
+describe('what a person asked for before they left the page', () => {
+  const held = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    return { promise, arrive: resolve }
+  }
+
+  it('is not answered to the next one, and is said to nobody', async () => {
+    const { promise, arrive } = held()
+    const answer = async () => {
+      await promise
+      return { body: { pk: '2' } }
+    }
+    stubService({ 'GET /api/v1/auth/sessions/': answer, 'POST /api/v1/accounts/exports/': answer })
+    const asking = [ask('GET /api/v1/auth/sessions/'), ask('POST /api/v1/accounts/exports/', { body: {} })]
+    forgetPerson()
+    arrive()
+    const left = { ok: false, failure: { code: 'asker_left' } }
+    expect(await Promise.all(asking)).toMatchObject([left, left])
+  })
+
+  it('is not sent again as the next one, who stays signed in', async () => {
+    signedInBrowser()
+    const { promise, arrive } = held()
+    const asked = stubService({
+      'POST /api/v1/accounts/exports/': async () => {
+        await promise
+        return runOut
+      },
+    })
+    const asking = ask('POST /api/v1/accounts/exports/', { body: {} })
+    forgetPerson()
+    arrive()
+    expect(await asking).toMatchObject({ failure: { code: 'asker_left' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['signs somebody in', () => ask('POST /login', { body: { email: 'ben@example.com', password: 'lantern' } })],
+    ['is the same for everybody', () => ask('GET /api/flows/{mode}/walk', { params: { mode: 'landing-solo' } })],
+  ])('is answered where it %s', async (_what, send) => {
+    const { promise, arrive } = held()
+    const answer = async () => {
+      await promise
+      return { body: {} }
+    }
+    stubService({ 'POST /login': answer, 'GET /api/flows/landing-solo/walk': answer })
+    const asking = send()
+    forgetPerson()
+    arrive()
+    expect(await asking).toMatchObject({ ok: true })
+  })
 })

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/schemas/errors'
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 import { language, type Words } from '../language.ts'
-import { loseSession, onSignOut } from '../session/resets.ts'
+import { countDepartures, loseSession, onSignOut } from '../session/resets.ts'
 import { stepUp, type Wanted } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
@@ -20,14 +20,20 @@ type Loose = {
   readonly file?: File
 }
 
+type Asked = Loose & {
+  /** How many people had left the page by then. */
+  readonly departures: number
+}
+
 type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [call: N, sent?: Sent<N>] : [call: N, sent: Sent<N>]
 
 /**
  * Asks the service. A sign-in that has run out meanwhile is renewed once, for everybody who waits, and the call is sent again
- * with the same key: nothing is done twice. So is a call for which the service wants to be sure that it is the same person.
+ * with the same key: nothing is done twice. So is a call for which the service wants to be sure that it is the same person. What a person
+ * asked for before they left the page is neither sent again nor answered: it would be the next one’s.
  */
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
-  const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
+  const loose: Asked = { key: crypto.randomUUID(), ...(sent as Loose), departures: countDepartures() }
   const answer = await sendAsSure<Answered<N>>(call, loose)
   if (answer.ok && !call.startsWith('GET ') && !changesNothingShown(call)) sayChanged()
   return answer
@@ -57,7 +63,7 @@ function changesNothingShown(call: CallName): boolean {
   return Object.hasOwn(quiet, call)
 }
 
-async function sendAsSure<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
+async function sendAsSure<T>(call: CallName, sent: Asked): Promise<Answer<T>> {
   let answer = await sendSignedIn<T>(call, sent)
   // Each is asked for once: what then still fails is said to the person.
   for (const wanted of ['proof', 'mailed-code'] as const) {
@@ -70,14 +76,30 @@ async function sendAsSure<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
 
 const wantedBy = { proof: 'step_up_required', 'mailed-code': 'mailed_code_required' } as const satisfies Readonly<Record<Wanted, ErrorCode>>
 
-async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
-  const first = await send<T>(call, sent)
+async function sendSignedIn<T>(call: CallName, sent: Asked): Promise<Answer<T>> {
+  const first = await sendForAsker<T>(call, sent)
   // The token of an e-mail is not the sign-in: a link that is too old says nothing of it.
   if (first.ok || !hasRunOut(first.failure) || call === 'GET /api/v1/token/authenticate/') return first
   const renewal = isSignedIn() ? await refreshSession() : 'refused'
-  if (renewal === 'renewed') return send<T>(call, sent)
+  if (renewal === 'renewed') return sendForAsker<T>(call, sent)
   if (renewal === 'refused') loseSession()
   return first
+}
+
+/** What is the same for everybody, or signs somebody in who was not yet there. */
+const ofNobodyYet = /^GET \/api\/(flows|v1\/token)\/|^POST (\/login|\/api\/v1\/auth\/(registration|sign-in)\/)/
+
+async function sendForAsker<T>(call: CallName, sent: Asked): Promise<Answer<T>> {
+  const hasLeft = () => sent.departures !== countDepartures() && !ofNobodyYet.test(call)
+  const left = () => failed({ code: 'asker_left', detail: over[language()] })
+  if (hasLeft()) return left()
+  const answer = await send<T>(call, sent)
+  return hasLeft() ? left() : answer
+}
+
+const over: Words<string> = {
+  en: 'You signed out before this was done.',
+  es: 'Cerraste tu sesión antes de que esto terminara.',
 }
 
 const noWay: Words<string> = {

@@ -5,7 +5,15 @@ export function onSignOut(reset: () => void): void {
   resets.add(reset)
 }
 
+let departures = 0
+
+/** How often somebody has left this page: what was asked before that was asked by them. */
+export function countDepartures(): number {
+  return departures
+}
+
 export function forgetPerson(): void {
+  departures++
   for (const reset of resets) reset()
 }
 

@@ -166,6 +166,22 @@ it('the answer to a change of an address, come late, brings nobody back', async 
   expect(useSession.getState().user).toEqual(person('ben'))
 })
 
+it('an answer of the questionnaire that comes after a sign-out is not the next person’s', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stubService({
+    'GET /api/v1/accounts/investment_account_info/': async () => {
+      await promise
+      return { body: { results: [{ pk: 'a', version: 1, annual_income: '90000' }] } }
+    },
+    'POST /api/v1/auth/logout/': () => ({ body: {} }),
+  })
+  const loading = loadQuestionnaire()
+  await signOut()
+  resolve()
+  await loading
+  expect(useQuestionnaire.getState()).toMatchObject({ saved: {}, isLoaded: false })
+})
+
 it('without a connection nobody is signed out', async () => {
   const refused = () => ({ status: 401, body: { code: 'token_not_valid', detail: 'You’ve been signed out.' } })
   stubService({ 'GET /api/v1/auth/sessions/': refused, 'POST /api/v1/auth/token/refresh/': () => ({ status: 503 }) })

@@ -30,7 +30,7 @@ export async function loadSession(): Promise<User | false> {
   }
   const mine = turn
   const answer = await ask('GET /api/v1/auth/user/')
-  if (answer.ok && mine !== turn) return loadSession()
+  if (mine !== turn) return loadSession()
   if (answer.ok) return (await takeOver(answer.data)) ? answer.data : loadSession()
   const { user } = useSession.getState()
   // Without a connection nobody is signed out.
