@@ -1,7 +1,8 @@
 import { appAddressOf, isFramed } from '@app/schemas/pages/app-addresses'
 import { Fragment, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
-import { done, type Failure } from '../client/service/answer.ts'
+import type { Answer, Failure } from '../client/service/answer.ts'
+import { unreachable } from '../client/service/ask.ts'
 import { choosableModes, type PageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { useStepUp } from '../client/session/step-up.ts'
@@ -14,6 +15,7 @@ import { saveBroughtEmployer, saveOrigin } from '../client/walk/origin.ts'
 import { late } from '../ui/late.tsx'
 import { Page } from './frame/page.tsx'
 import { PageBoundary } from './frame/page-boundary.tsx'
+import { Trouble } from './frame/trouble.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
 
@@ -70,21 +72,17 @@ export function App({ modes, fallback, isDevelopment = false, mayPreview = false
 }
 
 function Product({ modes, fallback, isDevelopment }: Shown) {
-  const { isReady, linkFailure } = useArrival()
+  const { isReady, failure, tryAgain } = useArrival()
   const { user } = useSession()
   const Frame = isFramed(usePath()) ? Fragment : Page
   useReportedArrival()
   useAppPagesReady()
-  if (!isReady)
-    return (
-      <Frame>
-        <Waiting />
-      </Frame>
-    )
+  if (!isReady || user === 'unknown')
+    return <Frame>{isReady && failure ? <Trouble failure={failure} onAgain={tryAgain} /> : <Waiting />}</Frame>
   return (
     <Frame>
       <PageBoundary>
-        <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
+        <Addressed modes={modes} fallback={fallback} linkFailure={failure} />
       </PageBoundary>
       {user && (
         <>
@@ -102,10 +100,23 @@ function StepUp() {
   return useStepUp().asking && <StepUpDialog />
 }
 
-/** The token of a link in an e-mail is taken out of the address and exchanged first; then it is known who is there. */
-function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failure | undefined } {
+type Arrived = { readonly isReady: boolean; readonly failure: Failure | undefined; readonly tryAgain: () => void }
+
+/**
+ * The token of a link in an e-mail is taken out of the address and exchanged first; then it is known who is there, or why nobody can know.
+ * Who has signed in is not drawn as a visitor, who would then answer anew what they have answered.
+ */
+function useArrival(): Arrived {
   const [isReady, setReady] = useState(false)
-  const [linkFailure, setLinkFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<Failure>()
+  const learn = (asked: Promise<Answer<unknown>>) => {
+    setReady(false)
+    void asked
+      .catch(unreachable)
+      .then((answer) => setFailure(answer.ok ? undefined : answer.failure))
+      .then(() => setReady(true))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything else
   useEffect(() => {
     forgetLeftOpen()
     saveOrigin(location.search)
@@ -113,12 +124,15 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
     readToken()
     readClicks()
     followAnswer()
-    // Where the link of an e-mail leads, a person presses a button first.
-    const entered = location.pathname === '/signin' ? loadSession().then(done) : enterByLink()
-    void entered.then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure)).then(() => setReady(true))
+    learn(enter())
     return followOtherTabs()
   }, [])
-  return { isReady, linkFailure }
+  return { isReady, failure, tryAgain: () => learn(enter()) }
+}
+
+/** Where the link of an e-mail leads, a person presses a button first. */
+function enter(): Promise<Answer<unknown>> {
+  return location.pathname === '/signin' ? loadSession() : enterByLink()
 }
 
 /** Reports which campaign brought a person, once it is known who they are and whether that is allowed. The code is loaded only then. */

@@ -79,10 +79,11 @@ const wantedBy = { proof: 'step_up_required', 'mailed-code': 'mailed_code_requir
 async function sendSignedIn<T>(call: CallName, sent: Asked): Promise<Answer<T>> {
   const first = await sendForAsker<T>(call, sent)
   // The token of an e-mail is not the sign-in: a link that is too old says nothing of it.
-  if (first.ok || !hasRunOut(first.failure) || call === 'GET /api/v1/token/authenticate/') return first
+  if (first.ok || !meansSignedOut(first.failure) || call === 'GET /api/v1/token/authenticate/') return first
   const renewal = isSignedIn() ? await refreshSession() : 'refused'
   if (renewal === 'renewed') return sendForAsker<T>(call, sent)
-  if (renewal === 'refused') loseSession()
+  if (renewal === 'offline') return unreachable()
+  loseSession()
   return first
 }
 
@@ -112,7 +113,8 @@ export function unreachable() {
   return failed({ code: 'offline', detail: noWay[language()] })
 }
 
-function hasRunOut({ code }: Failure): boolean {
+/** Whether a call failed because nobody is signed in, as far as the service can tell. */
+export function meansSignedOut({ code }: Failure): boolean {
   return code === 'token_not_valid' || code === 'not_authenticated' || code === 'unauthorized'
 }
 

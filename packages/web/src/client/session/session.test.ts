@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { type Language, language, setLanguage } from '../language.ts'
 import { ask } from '../service/ask.ts'
@@ -111,6 +111,22 @@ describe('of several tabs', () => {
     expect([draftOf('personal-information'), useQuestionnaire.getState().saved]).toEqual([{}, {}])
   })
 
+  it('one asks again who is there until the service says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isBusy = true
+    const asked = stubService({
+      'GET /api/v1/auth/user/': () => (isBusy ? { status: 503, body: { code: 'overloaded', detail: '' } } : { body: person('ben') }),
+    })
+    otherTab().tab.postMessage('changed')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    isBusy = false
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await vi.runAllTimersAsync()
+    await vi.waitFor(() => expect(useSession.getState().user).toMatchObject({ pk: 'ben' }))
+    expect(draftOf('personal-information')).toEqual({})
+  })
+
   it('one forgets nothing when the same person signs in again in a second', async () => {
     stubService({ 'GET /api/v1/auth/user/': () => ({ body: { ...person('ada'), may_give_ssn: false } }) })
     otherTab().tab.postMessage('changed')
@@ -189,6 +205,24 @@ it('without a connection nobody is signed out', async () => {
   expect(seenByNext()).toMatchObject({ user: { pk: 'ada' }, draft: { city: 'Portland' } })
 })
 
+it.each([
+  ['is busy', 503, { code: 'overloaded', detail: '' }],
+  ['wants fewer calls', 429, { code: 'too_many_requests', detail: '' }],
+  ['has an error', 500, { code: 'internal_error', detail: '' }],
+  ['has something else answer in its place', 502, '<h1>Bad gateway</h1>'],
+])('a service that %s signs nobody out', async (_how, status, body) => {
+  stubService({ 'GET /api/v1/auth/user/': () => ({ status, body }) })
+  expect(await loadSession()).toMatchObject({ ok: false })
+  expect(seenByNext()).toMatchObject({ user: { pk: 'ada' }, draft: { city: 'Portland' } })
+})
+
+it('nor does one that can’t renew the sign-in now', async () => {
+  const refused = { status: 401, body: { code: 'token_not_valid', detail: '' } }
+  stubService({ 'GET /api/v1/auth/user/': () => refused, 'POST /api/v1/auth/token/refresh/': () => ({ status: 503 }) })
+  expect(await loadSession()).toMatchObject({ failure: { code: 'offline' } })
+  expect(seenByNext()).toMatchObject({ user: { pk: 'ada' } })
+})
+
 it('an answer that was on its way while the name changed does not bring the old name back', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const names = ['Old', 'New']
@@ -202,7 +236,7 @@ it('an answer that was on its way while the name changed does not bring the old 
   const loading = loadSession()
   setName({ first_name: 'ada', last_name: 'New' })
   resolve()
-  expect(await loading).toMatchObject({ last_name: 'New' })
+  expect(await loading).toMatchObject({ data: { last_name: 'New' } })
   expect(useSession.getState().user).toMatchObject({ last_name: 'New' })
 })
 

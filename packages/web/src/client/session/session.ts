@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import { followKept, openMemory, removeMemory, wasLeftOpen } from '../device.ts'
 import { followLanguage, unfollowLanguage } from '../language.ts'
-import { ask } from '../service/ask.ts'
+import { type Answer, done } from '../service/answer.ts'
+import { ask, meansSignedOut } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
 import { forgetPerson, onSessionLost, onSignOut } from './resets.ts'
 import { endSignIn, finishEnding, forgetEnding, isEnding, isSignedIn } from './tokens.ts'
@@ -20,21 +21,24 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 /** Counts everything that was learnt of who is signed in. */
 let turn = 0
 
-/** Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again. */
-export async function loadSession(): Promise<User | false> {
+/**
+ * Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again.
+ * Only where the service says so is nobody signed in: while it can't be asked, or is busy, what was known holds.
+ */
+export async function loadSession(): Promise<Answer<User | false>> {
   if (isEnding()) await finishEnding()
-  if (!isSignedIn()) {
-    if (isSomebodyHere()) forgetPerson()
-    else forgetLeftOpen()
-    return setUser(false)
-  }
+  if (!isSignedIn()) return done(nobody())
   const mine = turn
   const answer = await ask('GET /api/v1/auth/user/')
   if (mine !== turn) return loadSession()
-  if (answer.ok) return (await takeOver(answer.data)) ? answer.data : loadSession()
-  const { user } = useSession.getState()
-  // Without a connection nobody is signed out.
-  return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
+  if (answer.ok) return (await takeOver(answer.data)) ? answer : loadSession()
+  return meansSignedOut(answer.failure) ? done(nobody()) : answer
+}
+
+function nobody(): false {
+  if (isSomebodyHere()) forgetPerson()
+  else forgetLeftOpen()
+  return setUser(false)
 }
 
 /** The last session was not ended here, and is gone: nothing that it left in the clear is for whoever comes now. */
@@ -106,12 +110,21 @@ onSessionLost(() => {
   channel?.postMessage('ended')
 })
 
+const askAgainMs = 5_000
+
 /** Other tabs of this browser follow: nobody goes on typing into the account of somebody who has left. */
 export function followOtherTabs(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // It may be another person by now: what can't be asked is asked again.
+  const askAnew = async () => {
+    clearTimeout(timer)
+    const answer = await loadSession()
+    if (!answer.ok) timer = setTimeout(() => void askAnew(), askAgainMs)
+  }
   const heard = ({ data }: MessageEvent) => {
     if (data === 'ended') endHere()
     else if (data === 'left') leaveHere()
-    else void loadSession()
+    else void askAnew()
   }
   const seen = () => {
     if (document.visibilityState === 'visible' && !isSignedIn()) endHere()
@@ -122,6 +135,7 @@ export function followOtherTabs(): () => void {
   // A page that the browser has put by comes back as it was.
   addEventListener('pageshow', seen)
   return () => {
+    clearTimeout(timer)
     unfollow()
     removeEventListener('pageshow', seen)
     channel?.removeEventListener('message', heard)

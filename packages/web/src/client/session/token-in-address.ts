@@ -36,10 +36,10 @@ export function dropToken(): void {
 /** Signs in by the token of an e-mail, where there is one, and learns who is here. */
 export async function enterByLink(): Promise<Answer<unknown>> {
   const answer = await exchangeToken()
-  await loadSession()
+  const known = await loadSession()
   // By then all that a visitor typed is theirs: tabs that open it at the same time would share it out. One of them may have waited for this.
   if (answer.ok && answer.data === 'signed in') tellOtherTabs()
-  return answer
+  return answer.ok && !known.ok ? known : answer
 }
 
 /** Signs in by the token of an e-mail, once. A failure of the connection, or a sign-out that has not finished, may be retried. */
