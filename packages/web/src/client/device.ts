@@ -11,6 +11,8 @@ const marker = 'flow:session'
 const ofBrowser = new Set(['theme', 'ending'])
 /** What tabs tell each other. It is no person's either, and goes with the session. */
 const ofTabs = new Set(['touched'])
+/** What is kept by step, and of each step by field. */
+const ofSteps = new Set(['drafts'])
 
 /** Where values are saved: on the device, or only in memory while this page is a preview. */
 let storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'> | undefined
@@ -115,7 +117,7 @@ async function readMemory(key: string): Promise<void> {
   opening = undefined
   for (const name of plainNames()) {
     const [before, now] = [sealed.read(name), deviceStorage.read(prefix + name)]
-    if (now !== undefined) sealed.write(name, joined(before, now))
+    if (now !== undefined) sealed.write(name, joined(before, now, ofSteps.has(name)))
     deviceStorage.remove(prefix + name)
   }
   memory = { key, sealed }
@@ -154,10 +156,16 @@ function plainNames(): readonly string[] {
   return names.map((key) => key.slice(prefix.length)).filter(isPersonal)
 }
 
-/** Two records are one, in which the newer answers count. */
-function joined(before: string | undefined, now: string): string {
+/** Two records are one, in which the newer answers count: of each step that is in both, too. */
+function joined(before: string | undefined, now: string, isOfSteps: boolean): string {
   const [old, fresh]: unknown[] = [before === undefined ? undefined : JSON.parse(before), JSON.parse(now)]
-  return isRecord(old) && isRecord(fresh) ? JSON.stringify({ ...old, ...fresh }) : now
+  if (!isRecord(old) || !isRecord(fresh)) return now
+  const newer = isOfSteps ? Object.entries(fresh).map(([step, typed]) => [step, merged(old[step], typed)]) : Object.entries(fresh)
+  return JSON.stringify({ ...old, ...Object.fromEntries(newer) })
+}
+
+function merged(old: unknown, fresh: unknown): unknown {
+  return isRecord(old) && isRecord(fresh) ? { ...old, ...fresh } : fresh
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

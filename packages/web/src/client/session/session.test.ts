@@ -55,6 +55,14 @@ it('what was typed and is no secret is shown again to the same person, after the
   expect(draftOf('personal-information')).toEqual({ city: 'Portland' })
 })
 
+it('what they type on the same step before they sign in again is joined with it, field by field', async () => {
+  await endIdleSession()
+  saveDraft('personal-information', 'state', 'OR', false)
+  saveDraft('previous-jobs', 'jobs', 'Acme', false)
+  await beginSession(person('ada'))
+  expect([draftOf('personal-information'), draftOf('previous-jobs')]).toEqual([{ city: 'Portland', state: 'OR' }, { jobs: 'Acme' }])
+})
+
 it('another person who signs in sees nothing of it, and nothing of it stays', async () => {
   await endIdleSession()
   await beginSession(person('ben'))
