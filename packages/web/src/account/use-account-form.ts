@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keepFields, readKeptFields, saveFormDraft } from '../client/form-draft.ts'
+import { keepFields, readKeptFields } from '../client/form-draft.ts'
 import type { Answer, Failure } from '../client/service/answer.ts'
 import { typedBefore } from '../client/typed-before.ts'
 import type { Wrong } from '../ui/fields/error-summary.tsx'
@@ -24,7 +24,8 @@ type Asked<T> = {
   /** What is wrong with what was typed, by field. */
   readonly check: (values: Values) => Readonly<Record<string, string>>
   readonly send: (values: Values) => Promise<Answer<T>>
-  readonly onDone: (answer: T) => void | Promise<void>
+  /** `isTypedOn`: the form holds something newer by now than what was sent. */
+  readonly onDone: (answer: T, isTypedOn: boolean) => void | Promise<void>
   /** Where it stands: the same failure has other words elsewhere. */
   readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
@@ -38,7 +39,7 @@ type Kept = { readonly form: string; readonly fields: readonly string[] }
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
 export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
-  const { values, valuesNow, type, isResumed, forget } = useTyped(start, kept)
+  const { values, valuesNow, type, isResumed, forgetSent } = useTyped(start, kept)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [attempts, setAttempts] = useState(0)
@@ -54,12 +55,10 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     if (Object.keys(wrong).length > 0) return fail(wrong)
     setErrors({})
     setSending(true)
-    const answer = await send(valuesNow())
+    const sent = valuesNow()
+    const answer = await send(sent)
     setSending(false)
-    if (answer.ok) {
-      forget()
-      return onDone(answer.data)
-    }
+    if (answer.ok) return onDone(answer.data, forgetSent(sent))
     setFailure(answer.failure)
     fail(Object.fromEntries(Object.entries(answer.failure.fields ?? {}).map(([name, [first = '']]) => [name, first])))
   }
@@ -93,8 +92,10 @@ function useTyped(start: Values, kept: Kept | undefined) {
       setValues(latest.current)
       if (kept?.fields.includes(name)) keepFields(kept.form, kept.fields, latest.current, start)
     },
-    forget: () => {
-      if (kept) saveFormDraft(kept.form, undefined)
+    /** What was sent need not be kept any longer. Says whether something newer was typed meanwhile, which is. */
+    forgetSent: (sent: Values): boolean => {
+      if (kept) keepFields(kept.form, kept.fields, latest.current, sent)
+      return Object.entries(latest.current).some(([name, value]) => value !== sent[name])
     },
   }
 }

@@ -218,3 +218,23 @@ it('what cannot be loaded says so, and can be asked for again', async () => {
   expect(await screen.findByText('Nothing was lost.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+it('what is typed on while a message is sent stays for another one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked = draw({
+    'POST /api/v1/help/requests/': async () => {
+      await promise
+      return { status: 201, body: waiting }
+    },
+  })
+  const field = (id: string) => document.getElementById(id) as HTMLTextAreaElement
+  await waitFor(() => expect(field('ask-message')).toBeTruthy())
+  await userEvent.type(field('ask-subject'), 'My old plan')
+  await userEvent.type(field('ask-message'), 'Where is it?{Tab}')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.type(field('ask-message'), ' Call me.')
+  resolve()
+  await waitFor(() => expect(field('ask-subject').value).toBe(''))
+  expect(asked.find(({ call }) => call === 'POST /api/v1/help/requests/')?.body).toMatchObject({ message: 'Where is it?' })
+  expect(field('ask-message').value).toBe('Where is it? Call me.')
+})

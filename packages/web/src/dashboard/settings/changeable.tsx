@@ -16,7 +16,7 @@ type Props = {
   readonly beside?: (tell: (happened: string) => void) => ReactNode
   /** The name under which its form keeps what was typed and not saved, and what else is to be known before going on with that. */
   readonly draft?: { readonly form: string; readonly warning?: string | undefined }
-  /** The form; it closes with a result, or with undefined when nothing was changed. */
+  /** The form; it closes with a result, having forgotten what it has sent, or with undefined when nothing was changed. */
   readonly children: (close: (happened?: string) => void) => ReactNode
 }
 
@@ -27,19 +27,22 @@ export function Changeable({ shown, change, beside, draft, children }: Props) {
   const opener = useReturnedFocus<HTMLDivElement>(isOpen)
   const hasDraft = draft !== undefined && readFormDraft(draft.form) !== undefined
   const close = (happened = '') => {
-    if (draft) saveFormDraft(draft.form, undefined)
     setNews(happened)
     setOpen(false)
+  }
+  const discard = (happened?: string) => {
+    if (draft) saveFormDraft(draft.form, undefined)
+    close(happened)
   }
   return (
     <>
       <OutcomeLine text={isOpen ? '' : news} />
       {isOpen ? (
-        <Opened>{children(close)}</Opened>
+        <Opened>{children((happened) => (happened === undefined ? discard() : close(happened)))}</Opened>
       ) : (
         <>
           {shown}
-          {hasDraft && <UnsavedNote warning={draft.warning} onGoOn={() => setOpen(true)} onDiscard={close} />}
+          {hasDraft && <UnsavedNote warning={draft.warning} onGoOn={() => setOpen(true)} onDiscard={discard} />}
           <div ref={opener} className={styles.buttons}>
             {!hasDraft && (
               <Button look="small" onClick={() => setOpen(true)}>

@@ -46,8 +46,8 @@ function AddNote({ task, onChanged }: Omit<Props, 'me'>) {
     check: ({ text = '' }) => (text.trim() === '' ? { text: words.noteMissing } : {}),
     send: async ({ text = '' }) =>
       watchAccess(await ask('POST /api/v1/desk/tasks/{id}/notes/', { params: { id: task.pk }, body: { text } })),
-    onDone: async () => {
-      set('')
+    onDone: async (_saved, isTypedOn) => {
+      if (!isTypedOn) set('')
       await onChanged(words.noteSaved)
     },
   })

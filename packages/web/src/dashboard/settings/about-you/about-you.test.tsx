@@ -57,6 +57,22 @@ it('the keyboard alone changes the name, the page goes by it, and announces it',
   expect(asked.find(({ call }) => call === renames)?.body).toEqual({ first_name: 'Adele', last_name: 'Sample' })
 })
 
+it('what is typed on while a name is saved is not lost: it waits to be gone on with', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  draw({
+    [renames]: async ({ body }) => {
+      await promise
+      return { body }
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
+  await type('Legal first name', 'Adel{Enter}e')
+  resolve()
+  await screen.findByText('Your name is now Adel Sample.')
+  await userEvent.click(screen.getByRole('button', { name: 'Pick up where you left off' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Legal first name')).value).toBe('Adele')
+})
+
 it('a name that is no name, or the one that one has, is not sent, and what is wrong is said in its field', async () => {
   const asked = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))

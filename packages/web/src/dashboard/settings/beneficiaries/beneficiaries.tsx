@@ -65,6 +65,7 @@ function OwnList({ held, user }: { readonly held: Held; readonly user: User }) {
           user={user}
           keys={keys}
           onSigned={(now) => {
+            forgetList()
             ownBeneficiaries.put(now)
             close(now.changing ? said.signed : said.signedKept)
           }}

@@ -48,9 +48,9 @@ function NewEmail({ user, onClose }: FormProps) {
       return email.trim().toLowerCase() === user.email.toLowerCase() ? { email: said.sameEmail } : {}
     },
     send: ({ email = '' }) => ask('POST /api/v1/accounts/settings/email/update/', { body: { email: email.trim() } }),
-    onDone: ({ email, pending_email }) => {
+    onDone: ({ email, pending_email }, isTypedOn) => {
       setEmails(user.pk, { email, pending_email })
-      onClose(said.asked(pending_email ?? email))
+      if (!isTypedOn) onClose(said.asked(pending_email ?? email))
     },
   })
   return (

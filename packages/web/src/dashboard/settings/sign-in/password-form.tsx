@@ -5,7 +5,7 @@ import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { useBrand } from '../../../client/service/page-data.ts'
-import { type User, useSession } from '../../../client/session/session.ts'
+import { setEmails, type User } from '../../../client/session/session.ts'
 import { Changeable } from '../changeable.tsx'
 import { OpenedForm } from '../opened-form.tsx'
 import { InnerPart } from '../settings-section.tsx'
@@ -43,11 +43,11 @@ function NewPassword({ user, onClose }: FormProps) {
     },
     send: ({ new_password1: password = '' }) =>
       ask('POST /api/v1/auth/password/change/', { body: { new_password1: password, new_password2: password } }),
-    onDone: () => {
+    onDone: (_set, isTypedOn) => {
       void ownDevices.readAnew()
       // A change of address that waited is called off with the old password.
-      useSession.setState({ user: { ...user, pending_email: null } })
-      onClose(user.pending_email === null ? said.passwordSet : `${said.passwordSet} ${said.calledOff(user.email)}`)
+      setEmails(user.pk, { pending_email: null })
+      if (!isTypedOn) onClose(user.pending_email === null ? said.passwordSet : `${said.passwordSet} ${said.calledOff(user.email)}`)
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
@@ -46,6 +46,22 @@ it('another address is asked for by the keyboard, and stands as not confirmed un
   expect(await screen.findByText('Your new address isn’t confirmed yet')).toBeTruthy()
   expect(screen.getByText(/^An e-mail is on its way to new@example\.com/)).toBeTruthy()
   expect(screen.getByText('ada@example.com')).toBeTruthy()
+})
+
+it('what is corrected while another address is asked for stays, to be sent again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  draw({
+    'POST /api/v1/accounts/settings/email/update/': async ({ body }) => {
+      await promise
+      return { body: { email: ada.email, pending_email: body.email } }
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Change the address' }))
+  const input = screen.getByLabelText<HTMLInputElement>('New e-mail address')
+  await userEvent.type(input, 'new@example.co{Enter}m')
+  resolve()
+  await waitFor(() => expect(useSession.getState().user).toMatchObject({ pending_email: 'new@example.co' }))
+  expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value).toBe('new@example.com')
 })
 
 it('the address that one has, or none at all, is not sent', async () => {
