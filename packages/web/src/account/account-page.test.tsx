@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/session/resets.ts'
-import { useSession } from '../client/session/session.ts'
+import { signOut, useSession } from '../client/session/session.ts'
 import { modeFor, saveLastPlace } from '../client/walk/address.ts'
 import { ada } from '../testing/ada.ts'
+import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { AccountPage } from './account-page.tsx'
 
 const modes = {
@@ -57,6 +58,24 @@ it('people who sign out read that they are, where they can sign in again', () =>
   )
   expect(screen.getByText('You’re signed out')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+})
+
+it('people who sign out where the service can’t be reached read that it hears of it later, until it has', async () => {
+  history.pushState({ usr: { why: 'left' }, key: 'left', idx: 0 }, '', '/signin')
+  signedInBrowser()
+  useSession.setState({ user: ada })
+  stubService({ 'POST /api/v1/auth/logout/': () => ({ status: 503 }) })
+  render(
+    <BrowserRouter>
+      <AccountPage isNew={false} />
+    </BrowserRouter>,
+  )
+  await act(signOut)
+  expect(screen.getByText(/it doesn’t know yet/)).toBeTruthy()
+  stubService({ 'POST /api/v1/auth/logout/': () => ({ body: {} }) })
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/it doesn’t know yet/)).toBeNull())
+  expect(screen.getByText('You’re signed out')).toBeTruthy()
 })
 
 it('a new account goes on in the mode that its address carries', async () => {

@@ -5,6 +5,7 @@ import type { Failure } from '../client/service/answer.ts'
 import { choosableModes, readPageData } from '../client/service/page-data.ts'
 import { useSession } from '../client/session/session.ts'
 import { heldToken } from '../client/session/token-in-address.ts'
+import { useEnding } from '../client/session/tokens.ts'
 import { addressOf, lastPlace, modeAfterSignUp, savedMode } from '../client/walk/address.ts'
 import { late } from '../ui/late.tsx'
 import { Note } from '../ui/note.tsx'
@@ -22,6 +23,8 @@ const FinishSignIn = late(() => import('./second-factor/finish-sign-in.tsx').the
 type Own = {
   readonly left: string
   readonly leftText: string
+  /** Where the service could not be reached, which goes on by itself. */
+  readonly leftLater: string
   readonly reset: string
   readonly resetText: string
 }
@@ -30,12 +33,14 @@ const words: Words<Own> = {
   en: {
     left: 'You’re signed out',
     leftText: 'Nothing of yours is left in this browser. What you saved is safe with us.',
+    leftLater: 'We couldn’t reach our service, so it doesn’t know yet. This browser keeps trying to tell it.',
     reset: 'Your new password is set',
     resetText: 'We signed you out on all your devices. Sign in with the new password.',
   },
   es: {
     left: 'Cerraste tu sesión',
     leftText: 'En este navegador no queda nada tuyo. Lo que guardaste está a salvo con nosotros.',
+    leftLater: 'No pudimos conectar con nuestro servicio, así que aún no lo sabe. Este navegador sigue intentando avisarle.',
     reset: 'Tu nueva contraseña está lista',
     resetText: 'Se cerró la sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.',
   },
@@ -92,10 +97,14 @@ type WhyProps = { readonly why: unknown; readonly isNew: boolean }
 /** What has happened to a person who did not come here to sign in. */
 function WhyHere({ why, isNew }: WhyProps) {
   const said = useWords(words)
+  const { user } = useSession()
+  const { isEnding } = useEnding()
   if (why === 'left')
     return (
       <Note title={said.left} look="good">
-        {said.leftText}
+        <p>{said.leftText}</p>
+        {/* While somebody is on their way out, the service is being told. */}
+        {isEnding && user === false && <p>{said.leftLater}</p>}
       </Note>
     )
   if (why === 'new-password')

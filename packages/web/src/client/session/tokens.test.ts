@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { endSignIn, finishEnding, forgetEnding, isEnding, isSignedIn } from './tokens.ts'
+import { endSignIn, finishEnding, forgetEnding, isEnding, isSignedIn, useEnding } from './tokens.ts'
 
 const logout = 'POST /api/v1/auth/logout/'
 const refresh = 'POST /api/v1/auth/token/refresh/'
@@ -27,6 +27,20 @@ it('without a connection this browser holds none all the same, and it is ended a
   await vi.waitFor(() => expect(isEnding()).toBe(false))
   await finishEnding()
   expect([asked, later].map((all) => all.map(({ call }) => call))).toEqual([[logout], [logout]])
+})
+
+it('a service that is busy hears of it a while later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  signedInBrowser()
+  const asked = stubService({ [logout]: () => (asked.length < 3 ? away : { body: {} }) })
+  await endSignIn()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([asked.length, useEnding.getState().isEnding]).toEqual([2, true])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([asked.length, useEnding.getState().isEnding]).toEqual([3, false])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(3)
 })
 
 it('it is ended by the next page where this one is closed before', async () => {

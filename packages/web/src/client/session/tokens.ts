@@ -1,4 +1,5 @@
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
+import { create } from 'zustand'
 import { readDevice, saveOnDevice } from '../device.ts'
 import type { CallName } from '../service/calls.ts'
 import { fetchInTime } from '../service/fetch-in-time.ts'
@@ -54,9 +55,13 @@ async function post(call: Extract<CallName, `${typeof method}/api/v1/auth/${stri
 /** Marks a browser whose sign-in is over here, and perhaps not yet at the service. */
 const ending = 'ending'
 
-/** Ends the sign-in of this browser: here at once, and at the service now or, without a connection, as soon as there is one. */
+/** The same for a page that says so. */
+export const useEnding = create<{ readonly isEnding: boolean }>(() => ({ isEnding: isEnding() }))
+
+/** Ends the sign-in of this browser: here at once, and at the service now or as soon as it can be reached. */
 export function endSignIn(): Promise<void> {
   saveOnDevice(ending, true)
+  useEnding.setState({ isEnding: true })
   hideSignIn()
   return endInTurn(() => false)
 }
@@ -74,11 +79,30 @@ export function finishEnding(): Promise<void> {
 /** Somebody signs in: theirs is not to be ended in place of the last one. */
 export function forgetEnding(): void {
   saveOnDevice(ending, undefined)
+  useEnding.setState({ isEnding: false })
 }
 
 async function endInTurn(isOver: () => boolean): Promise<void> {
   if (await inTurn(async () => isOver() || endAtService())) forgetEnding()
-  else whenOnline(() => void finishEnding())
+  else tryAgain()
+}
+
+const againMs = 30_000
+let dropTry = () => {}
+
+/** When the connection is back, or else in a while: a service that is busy makes no sign of being there again. */
+function tryAgain(): void {
+  dropTry()
+  const finish = () => {
+    dropTry()
+    void finishEnding()
+  }
+  const timer = setTimeout(finish, againMs)
+  const unfollow = whenOnline(finish)
+  dropTry = () => {
+    clearTimeout(timer)
+    unfollow()
+  }
 }
 
 /** Ends it with what is left of it: the token for calls is renewed first where it has run out. */
