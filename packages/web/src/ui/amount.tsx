@@ -11,10 +11,18 @@ type Props = {
 /** Money in tabular figures. */
 export function Amount({ dollars, to, size = 'text', hasCents = false }: Props) {
   const isRange = to !== undefined && to !== dollars
+  const least = dollarWords(dollars, hasCents)
+  // A figure stands alone in its element: where the browser translates the page, another figure still takes its place.
   return (
     <span className={`${styles.amount} ${styles[size]}`}>
-      {dollarWords(dollars, hasCents)}
-      {isRange && <span className={styles.to}> – {dollarWords(to, hasCents)}</span>}
+      {isRange ? (
+        <>
+          <span>{least}</span>
+          <span className={styles.to}>{` – ${dollarWords(to, hasCents)}`}</span>
+        </>
+      ) : (
+        least
+      )}
     </span>
   )
 }

@@ -18,7 +18,8 @@ export function Button({ look = 'main', isBusy = false, className, onClick, chil
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
+      {/* A browser that translates puts elements in the place of texts: a text with an element of its own can still be found and changed. */}
+      <span className={styles.words}>{children}</span>
     </button>
   )
 }
