@@ -1,6 +1,7 @@
 import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressOf } from '../../client/walk/address.ts'
+import { addressOf, stepOf } from '../../client/walk/address.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { earlierSteps } from './earlier-steps.ts'
 
@@ -12,13 +13,21 @@ export type Changing = { readonly returnTo: string; readonly field?: string; rea
 
 type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent) => void }
 
-/** What follows a step that is done: the next one, or, after what a changed answer has opened, the page on which it was being checked. */
+/**
+ * What follows a step that is done: the next one, or, after what a changed answer has opened, the page on which it was being checked.
+ * People who went elsewhere while it was being saved stay there.
+ */
 export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void {
   const { flow } = mode
   const { state } = useLocation()
   const navigate = useNavigate()
+  const now = useRef(walk.context)
+  now.current = walk.context
   return (learned) => {
     const { place, facts } = walk.context
+    // The address is ahead when the browser goes back, and the walk at a press.
+    const isLeft = now.current.place.step !== place.step || stepOf(flow.resolved.mode, window.location.pathname) !== place.step
+    if (isLeft) return walk.send({ type: 'FACTS', facts: learned })
     const is = { ...facts, ...learned }
     const back = returnOf(state)
     // A side trip that another answer leads to comes first.

@@ -1,70 +1,18 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { lastPlace } from '../../client/walk/address.ts'
 import { forgetModes } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
+import { keepsPlace } from '../../testing/keeps-place.ts'
+import { openWizard as open } from '../../testing/open-wizard.tsx'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { allSteps, realModes, walkView } from '../../testing/real-flows.ts'
-import { type Asked, signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { Wizard } from './wizard.tsx'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 
 const mode = 'landing-rc'
-
-/** A service that knows nothing of the person but where they are. */
-function keepsPlace(
-  facts: Record<string, unknown> = {},
-  kept: { version: number; place: unknown } = { version: 0, place: null },
-  walked = mode,
-) {
-  const journey = () => ({
-    body: {
-      mode: walked,
-      flow_version: '0'.repeat(16),
-      saved_flow_version: kept.place ? '0'.repeat(16) : null,
-      decision: {},
-      why: '',
-      facts,
-      ...kept,
-    },
-  })
-  return {
-    kept,
-    answers: {
-      [`GET /api/flows/${walked}/walk`]: () => ({ body: walkView(walked) }),
-      [`GET /api/journeys/${walked}`]: journey,
-      [`PUT /api/journeys/${walked}`]: ({ body, headers }: Asked) => {
-        if (headers['if-match'] !== `"${kept.version}"`)
-          return { status: 412, body: { code: 'precondition_failed', detail: 'It has changed.' } }
-        Object.assign(kept, { version: kept.version + 1, place: body.place })
-        return {
-          body: { mode: walked, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers },
-        }
-      },
-    },
-  }
-}
-
-function open(address: string, user: typeof ada | false) {
-  history.pushState(null, '', address)
-  useSession.setState({ user })
-  if (user) signedInBrowser()
-  return render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/:mode/*" element={<Walked />} />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
-    </BrowserRouter>,
-  )
-}
-
-function Walked() {
-  return <Wizard mode={useParams()['mode'] ?? ''} />
-}
 
 const isAt = (step: string, title: RegExp) =>
   waitFor(() => {
