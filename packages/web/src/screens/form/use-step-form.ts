@@ -116,6 +116,8 @@ function useFindings(): Findings {
   }
   const mend = useCallback((name: string, field?: ShownField, value?: unknown) => {
     setErrors(({ [name]: _gone, ...others }) => (field ? withoutMended(others, field, value) : others))
+    // What is typed after the press is not what was to be sent: it waits for a press of its own.
+    setFailure((before) => (before?.code === 'offline' ? undefined : before))
   }, [])
   useEffect(() => {
     useJourneys.setState({ isRefused: failure !== undefined })
