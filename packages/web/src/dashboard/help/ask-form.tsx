@@ -4,7 +4,7 @@ import { useAccountForm } from '../../account/use-account-form.ts'
 import { language, useWords } from '../../client/language.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { dateWords } from '../../client/words/day-words.ts'
-import { openHelpRequest, type Paper } from '../../screens/data/help/help-requests.ts'
+import { openHelpRequest } from '../../screens/data/help/help-requests.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -13,6 +13,7 @@ import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import styles from '../frame/parts.module.css'
 import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
+import { useMessagePapers } from './use-message-papers.ts'
 
 /** Asks us something: it gets a number at once, and stands in the list above with our answer. */
 export function AskForm() {
@@ -39,7 +40,7 @@ const idOf = (name: string) => `ask-${name}`
 
 function Form({ onSent }: { readonly onSent: (words: string) => void }) {
   const said = useWords(words)
-  const { form, papers, setPapers } = useQuestion(onSent)
+  const { form, papers } = useQuestion(onSent)
   const shared = (name: 'subject' | 'message', help: string) => ({
     id: idOf(name),
     value: form.values[name] ?? '',
@@ -55,7 +56,7 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
       <FieldFrame id={idOf('message')} label={said.message} help={said.messageHelp} error={form.errors['message']}>
         <TextArea {...shared('message', said.messageHelp)} onChange={({ target }) => form.set('message', target.value)} />
       </FieldFrame>
-      <AttachPapers id="ask-paper" papers={papers} onChange={setPapers} />
+      <AttachPapers id="ask-paper" of={papers} isHeld={form.isSending} />
       <div>
         <Button type="submit" isBusy={form.isSending}>
           {said.send}
@@ -68,7 +69,7 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
 /** What a person asks us, with its papers: it is kept while it is typed, and sent once. */
 function useQuestion(onSent: (words: string) => void) {
   const said = useWords(words)
-  const [papers, setPapers] = useState<readonly Paper[]>([])
+  const papers = useMessagePapers()
   const keys = useRequestKeys()
   const form = useAccountForm({
     start: { subject: '', message: '' },
@@ -78,8 +79,10 @@ function useQuestion(onSent: (words: string) => void) {
       ...(subject.trim() === '' && { subject: said.subjectMissing }),
       ...(message.trim() === '' && { message: said.messageMissing }),
     }),
-    send: ({ subject = '', message = '' }) => {
-      const asked = { subject, message, papers }
+    send: async ({ subject = '', message = '' }) => {
+      const attached = await papers.attached()
+      if (!attached.ok) return attached
+      const asked = { subject, message, papers: attached.data }
       return openHelpRequest(asked, keys.keyOf(asked))
     },
     onDone: ({ number, answer_by: by }) => {
@@ -87,5 +90,5 @@ function useQuestion(onSent: (words: string) => void) {
       onSent(said.sent(number, by === null ? '' : dateWords(by, language())))
     },
   })
-  return { form, papers, setPapers }
+  return { form, papers }
 }

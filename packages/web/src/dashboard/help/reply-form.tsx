@@ -4,7 +4,7 @@ import { useAccountForm } from '../../account/use-account-form.ts'
 import { readFormDraft } from '../../client/form-draft.ts'
 import { useWords } from '../../client/language.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
-import { type HelpRequest, type Paper, writeBack } from '../../screens/data/help/help-requests.ts'
+import { type HelpRequest, writeBack } from '../../screens/data/help/help-requests.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -13,6 +13,7 @@ import { More } from '../../ui/more.tsx'
 import styles from '../frame/parts.module.css'
 import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
+import { useMessagePapers } from './use-message-papers.ts'
 
 /** Writing on in a conversation: it is our turn then. */
 export function ReplyForm({ request }: { readonly request: HelpRequest }) {
@@ -31,7 +32,7 @@ export function ReplyForm({ request }: { readonly request: HelpRequest }) {
 
 function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: () => void }) {
   const said = useWords(words)
-  const [papers, setPapers] = useState<readonly Paper[]>([])
+  const papers = useMessagePapers()
   const keys = useRequestKeys()
   const id = `reply-${request.pk}`
   const form = useAccountForm({
@@ -39,7 +40,12 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
     idOf: () => id,
     kept: { form: formOf(request), fields: ['message'] },
     check: ({ message = '' }) => (message.trim() === '' ? { message: said.messageMissing } : {}),
-    send: ({ message = '' }) => writeBack(request, { message, papers }, keys.keyOf({ message, papers })),
+    send: async ({ message = '' }) => {
+      const attached = await papers.attached()
+      if (!attached.ok) return attached
+      const written = { message, papers: attached.data }
+      return writeBack(request, written, keys.keyOf(written))
+    },
     onDone: () => {
       keys.renew()
       onSent()
@@ -59,7 +65,7 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
           onChange={({ target }) => form.set('message', target.value)}
         />
       </FieldFrame>
-      <AttachPapers id={`${id}-paper`} papers={papers} onChange={setPapers} />
+      <AttachPapers id={`${id}-paper`} of={papers} isHeld={form.isSending} />
       <div>
         <Button type="submit" look="outline" isBusy={form.isSending}>
           {said.send}
