@@ -60,3 +60,29 @@ it('an address that was never theirs sets everything under it aside, and can be 
   await userEvent.click(screen.getByRole('button', { name: 'Take it back: Bend, OR 97701' }))
   expect(await screen.findByRole('button', { name: 'Never mine: Bend, OR 97701' })).toBeTruthy()
 })
+
+it('on a page that does not ask for ZIP codes, addresses that are kept one after the other are all kept', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const elsewhere = { city: 'Salem', state: 'OR', zip_code: '97301' }
+  let zipcodes: readonly string[] = ['97201']
+  await drawStep('dashboard-lost-money', 'get-lost-money-online', {
+    'GET /api/v1/accounts/unclaimed_properties/': () => ({
+      body: { free: {}, search: {}, results: [match('1', 'A bank'), { ...match('2', 'A shop'), address_on_record: elsewhere }] },
+    }),
+    'GET /api/v1/accounts/onboarding/': () => ({ body: { names: [], zipcodes, search: null } }),
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+    'GET /api/v1/documents/': () => ({ body: { results: [] } }),
+    'GET /api/v1/prices/': () => ({ body: { results: [] } }),
+    [keep]: async ({ body }) => {
+      zipcodes = body.zipcodes
+      const mine = zipcodes
+      await answered
+      return { status: 201, body: { names: [], zipcodes: mine, search: null } }
+    },
+  })
+  await userEvent.click(await screen.findByText('The old addresses that we know of'))
+  await userEvent.click(await screen.findByRole('button', { name: 'I lived there: Bend, OR 97701' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I lived there: Salem, OR 97301' }))
+  answer()
+  await waitFor(() => expect(zipcodes).toEqual(['97201', '97701', '97301']))
+})

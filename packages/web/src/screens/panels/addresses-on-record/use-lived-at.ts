@@ -1,6 +1,5 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
-import { ask } from '../../../client/service/ask.ts'
-import { searched, storeSearched } from '../../data/search/searched.ts'
+import { changeSearched, searched } from '../../data/search/searched.ts'
 import { rowsOf } from '../../fields/rows/row.ts'
 import type { StepForm } from '../../form/step-form.ts'
 import { savedPersonalInformation } from '../../records/people/personal-information.ts'
@@ -28,9 +27,10 @@ export function useLivedAt(form: StepForm): LivedAt {
         form.set(field.name, isLived ? [...others, { row: crypto.randomUUID(), zip_code: zip }] : others)
         return done(undefined)
       }
-      const others = kept.filter((one) => one !== zip)
-      const zipcodes = isLived ? [...others, zip] : others
-      return storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body: { zipcodes } }))
+      return changeSearched(({ zipcodes }) => {
+        const others = zipcodes.filter((one) => one !== zip)
+        return { zipcodes: isLived ? [...others, zip] : others }
+      })
     },
   }
 }

@@ -2,10 +2,9 @@ import { toSentName } from '@app/schemas/rules/people/names'
 import { isZip } from '@app/schemas/rules/people/zip-codes'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useReturnedFocus } from '../../../ui/focus/use-returned-focus.ts'
-import { type Searched, storeSearched } from '../../data/search/searched.ts'
+import { changeSearched, type Searched } from '../../data/search/searched.ts'
 import { AddTerm, type TermField } from './add-term.tsx'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
@@ -18,15 +17,15 @@ type Props = { readonly kind: Kind; readonly searched: Searched }
 export function AddedTerms({ kind, searched }: Props) {
   const said = useWords(searchTermsWords)
   const [isAdding, setAdding] = useState(false)
-  const { told, add, without } = useTerms(kind, searched)
+  const { told, add, without } = useTerms(kind)
   const box = useReturnedFocus<HTMLDivElement>(isAdding, '[data-add]')
   const fields: readonly TermField[] =
     kind === 'names' ? [{ label: said.firstName }, { label: said.lastName }] : [{ label: said.zip, isNumber: true }]
   return (
     <div ref={box} className={styles.added}>
       <ul className={styles.list}>
-        {namesOf(kind, searched).map((name, index) => (
-          <TermLine key={name} name={name} onRemove={() => void without(index, name)} />
+        {namesOf(kind, searched).map((name) => (
+          <TermLine key={name} name={name} onRemove={() => void without(name)} />
         ))}
       </ul>
       <p className={styles.told} role="status">
@@ -50,23 +49,29 @@ export function AddedTerms({ kind, searched }: Props) {
 }
 
 /** Saves the whole list anew with each change, and reports how that went. */
-function useTerms(kind: Kind, searched: Searched) {
+function useTerms(kind: Kind) {
   const said = useWords(searchTermsWords)
   const [told, setTold] = useState('')
-  const keep = async (lists: Partial<Pick<Searched, Kind>>, after: string): Promise<boolean> => {
-    const { names, zipcodes } = lists
-    const body = { ...(names && { names: [...names] }), ...(zipcodes && { zipcodes: [...zipcodes] }) }
-    const kept = storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
+  const keep = async (how: Parameters<typeof changeSearched>[0], after: string): Promise<boolean> => {
+    const kept = await changeSearched(how)
     setTold(kept.ok ? after : kept.failure.detail)
     return kept.ok
   }
-  const without = (index: number, name: string) => keep({ [kind]: searched[kind].filter((_one, at) => at !== index) }, said.isGone(name))
-  const add = (typed: readonly string[]) => keep(withTyped(kind, searched, typed), '')
+  const without = (name: string) => keep((now) => withoutTerm(kind, now, name), said.isGone(name))
+  const add = (typed: readonly string[]) => keep((now) => withTyped(kind, now, typed), '')
   return { told, add, without }
 }
 
 function namesOf(kind: Kind, { names, zipcodes }: Searched): readonly string[] {
-  return kind === 'names' ? names.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()) : zipcodes
+  return kind === 'names' ? names.map(nameWords) : zipcodes
+}
+
+function nameWords({ first_name, last_name }: Searched['names'][number]): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function withoutTerm(kind: Kind, { names, zipcodes }: Searched, name: string) {
+  return kind === 'names' ? { names: names.filter((one) => nameWords(one) !== name) } : { zipcodes: zipcodes.filter((one) => one !== name) }
 }
 
 function withTyped(kind: Kind, { names, zipcodes }: Searched, [first = '', last = '']: readonly string[]) {

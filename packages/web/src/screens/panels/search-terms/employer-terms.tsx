@@ -19,7 +19,8 @@ export function EmployerTerms({ employers, change }: Props) {
     setFailure(removed.ok || removed.failure.code === 'not_found' ? undefined : removed.failure)
     if (!removed.ok && removed.failure.code !== 'not_found') return
     setGone(said.isGone(company_name))
-    savedEmployers.put(employers.filter((one) => one.pk !== pk))
+    // Another one may have gone meanwhile.
+    savedEmployers.put((savedEmployers.peek() ?? employers).filter((one) => one.pk !== pk))
   }
   return (
     <section className={styles.group} aria-labelledby="terms-jobs">
