@@ -18,20 +18,22 @@ export function keepsPlace(
       ...kept,
     },
   })
+  const save = ({ body, headers }: Asked) => {
+    if (headers['if-match'] !== `"${kept.version}"`)
+      return { status: 412, body: { code: 'precondition_failed', detail: 'It has changed.' } }
+    Object.assign(kept, { version: kept.version + 1, place: body.place })
+    return {
+      body: { mode, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers },
+    }
+  }
   return {
     kept,
     journey,
+    save,
     answers: {
       [`GET /api/flows/${mode}/walk`]: () => ({ body: walkView(mode) }),
       [`GET /api/journeys/${mode}`]: journey,
-      [`PUT /api/journeys/${mode}`]: ({ body, headers }: Asked) => {
-        if (headers['if-match'] !== `"${kept.version}"`)
-          return { status: 412, body: { code: 'precondition_failed', detail: 'It has changed.' } }
-        Object.assign(kept, { version: kept.version + 1, place: body.place })
-        return {
-          body: { mode, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers },
-        }
-      },
+      [`PUT /api/journeys/${mode}`]: save,
     },
   }
 }

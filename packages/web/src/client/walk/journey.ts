@@ -1,9 +1,10 @@
 import type { Facts, Flow, Place } from '@app/engine'
 import { create } from 'zustand'
-import { type Answer, done } from '../service/answer.ts'
+import { type Answer, done, type Failure } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
 import { onSignOut } from '../session/resets.ts'
+import { unsaved } from './unsaved.ts'
 
 export type SavedJourney = Answered<'GET /api/journeys/{mode}'>
 
@@ -59,14 +60,25 @@ export function setPlace(mode: string, place: Place): void {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+let person = 0
+onSignOut(() => person++)
 
 /** Saves the place of a person, one save after the other. Progress on another device is never overwritten in silence. */
 export function savePlace(save: Save): Promise<void> {
   setPlace(save.mode, save.place)
   useJourneys.setState({ state: 'saving' })
-  const mine = last.then(() => putPlace(save))
-  last = mine
-  return mine
+  return sendInTurn(save, () => true)
+}
+
+/** What was saved after it counts more. */
+const waiting = unsaved<Save>((save) => void sendInTurn(save, () => waiting.has(save)))
+
+function sendInTurn(save: Save, isWanted: () => boolean): Promise<void> {
+  const mine = person
+  const isTheirs = () => mine === person
+  const sent = last.then(() => (isTheirs() && isWanted() ? putPlace(save, isTheirs) : undefined))
+  last = sent
+  return sent
 }
 
 /** Waits until every place has been sent, so that the next question to the service takes it into account. */
@@ -80,30 +92,38 @@ export async function overrule(save: Save): Promise<void> {
   await savePlace(save)
 }
 
-async function putPlace({ mode, flow, place, facts, questions }: Save): Promise<void> {
+async function putPlace(save: Save, isTheirs: () => boolean): Promise<void> {
+  const { mode, flow, place, facts, questions } = save
   const answer = await ask('PUT /api/journeys/{mode}', {
     params: { mode },
     base: useJourneys.getState().versions[mode] ?? 0,
     body: { place, flow_version: flow.resolved.version, answers: ownFacts(flow, facts, questions) },
   })
-  if (answer.ok) {
-    saveVersion(mode, answer.data.version)
-    useJourneys.setState({ state: 'saved', elsewhere: undefined })
-    return
-  }
-  const { code } = answer.failure
-  if (code === 'precondition_failed') return meetOther({ mode, flow, place, facts, questions })
-  useJourneys.setState({ state: code === 'offline' ? 'waiting' : 'nothing' })
+  // Who has signed out meanwhile has nothing here that waits.
+  if (!isTheirs()) return
+  if (!answer.ok) return answer.failure.code === 'precondition_failed' ? meetOther(save, isTheirs) : wait(save, answer.failure)
+  saveVersion(mode, answer.data.version)
+  waiting.drop(mode)
+  useJourneys.setState({ state: waiting.isEmpty() ? 'saved' : 'waiting', elsewhere: undefined })
+}
+
+function wait(save: Save, failure: Failure): void {
+  waiting.add(save, failure)
+  useJourneys.setState({ state: 'waiting' })
 }
 
 /** Another device has saved meanwhile. On the same step that does not matter; otherwise the person decides which counts. */
-async function meetOther(save: Save): Promise<void> {
+async function meetOther(save: Save, isTheirs: () => boolean): Promise<void> {
   const other = await ask('GET /api/journeys/{mode}', { params: { mode: save.mode } })
-  if (!other.ok) return useJourneys.setState({ state: 'waiting' })
+  if (!isTheirs()) return
+  if (!other.ok) return wait(save, other.failure)
   const step = other.data.place?.step
-  if (step !== undefined && step !== save.place.step) return useJourneys.setState({ state: 'elsewhere', elsewhere: step })
+  if (step !== undefined && step !== save.place.step) {
+    waiting.drop(save.mode)
+    return useJourneys.setState({ state: 'elsewhere', elsewhere: step })
+  }
   saveVersion(save.mode, other.data.version)
-  await putPlace(save)
+  await putPlace(save, isTheirs)
 }
 
 function saveVersion(mode: string, version: number): void {

@@ -9,22 +9,22 @@ type Own = Readonly<Record<'offline' | 'saving' | 'saved' | 'here' | 'ended' | '
 
 const words: Words<Own> = {
   en: {
-    offline: 'You’re offline. What you type is kept on this device and saved when you’re back.',
+    offline: 'You’re offline. What you type is kept on this device, and you can go on when you’re back.',
     saving: 'Saving …',
     saved: 'Saved. You can close this page and come back.',
     here: 'Kept on this device until you create an account.',
     ended: 'Kept on this device until you sign in.',
     unsaved: 'Not saved yet. Your answers are still on this page.',
-    waiting: 'Not saved yet. We’ll try again as soon as you’re back online.',
+    waiting: 'Not saved yet. Leave this page open: it keeps trying.',
   },
   es: {
-    offline: 'No tienes conexión. Lo que escribes queda en este dispositivo y se guarda cuando vuelva.',
+    offline: 'No tienes conexión. Lo que escribes queda en este dispositivo, y puedes seguir cuando vuelva.',
     saving: 'Guardando …',
     saved: 'Guardado. Puedes cerrar esta página y volver.',
     here: 'Queda en este dispositivo hasta que crees una cuenta.',
     ended: 'Queda en este dispositivo hasta que inicies sesión.',
     unsaved: 'Aún no está guardado. Tus respuestas siguen en esta página.',
-    waiting: 'Aún no está guardado. Lo intentamos de nuevo en cuanto haya conexión.',
+    waiting: 'Aún no está guardado. Deja esta página abierta: lo sigue intentando.',
   },
 }
 
