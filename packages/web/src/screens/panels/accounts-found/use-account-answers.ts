@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '../../../client/service/answer.ts'
-import { type FoundAccount, updateAccounts } from '../../data/accounts/found-accounts.ts'
+import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
+import { updateAccounts } from '../../data/accounts/update-accounts.ts'
 
 export type AccountAnswers = {
   readonly busyPk: string | undefined

@@ -5,8 +5,8 @@ import {
   type FoundAccount,
   isOwned,
   foundAccounts as kept,
-  updateAccounts,
 } from '../../data/accounts/found-accounts.ts'
+import { updateAccounts } from '../../data/accounts/update-accounts.ts'
 import type { RecordKind } from '../record.ts'
 
 /**
