@@ -10,6 +10,7 @@ import { WaitingPaper } from '../screens/papers/waiting-paper.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { Note } from '../ui/note.tsx'
+import { PapersTrouble } from './papers-trouble.tsx'
 import styles from './sign-here.module.css'
 import { words } from './sign-here.words.ts'
 import { useSignHere } from './use-sign-here.ts'
@@ -29,9 +30,11 @@ export function SignHereForm({ signing, onSigned, onChanged }: Props) {
   const { inEnglish } = useWords(paperWords)
   const heading = useId()
   const form = useSignHere(signing, onSigned, onChanged)
-  const { step, errors, failure } = form
+  const { errors, failure } = form
+  const { step, failure: missing, again } = form.words
   const ofFields = form.fields.flatMap(({ name }) => (errors[name] ? [{ id: fieldId(name), text: errors[name] }] : []))
   const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: failure }]
+  if (missing) return <PapersTrouble why={missing.detail} onAgain={again} />
   return (
     <AccountFrame title={step?.title ?? said.title} lead={step?.lead}>
       <form
@@ -58,9 +61,11 @@ export function SignHereForm({ signing, onSigned, onChanged }: Props) {
           </Note>
         ))}
         <DrawnFields {...form} errors={errors} />
-        <Button type="submit" isBusy={form.isSaving}>
-          {signing.waiting.length === 1 ? said.signOne : (step?.continue ?? said.sign)}
-        </Button>
+        {form.fields.length > 0 && (
+          <Button type="submit" isBusy={form.isSaving}>
+            {signing.waiting.length === 1 ? said.signOne : (step?.continue ?? said.sign)}
+          </Button>
+        )}
       </form>
     </AccountFrame>
   )

@@ -6,16 +6,15 @@ import { useBrand } from '../client/service/page-data.ts'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { SignedPaper } from '../screens/papers/signed-paper.tsx'
 import { Waiting } from '../shell/frame/waiting.tsx'
-import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { enterAndRead } from './papers-link.ts'
+import { PapersTrouble } from './papers-trouble.tsx'
 import styles from './sign-here.module.css'
 import { words } from './sign-here.words.ts'
 import { SignHereForm } from './sign-here-form.tsx'
 
 /** Where the link for a telephone leads: the papers, read and signed without signing in. It opens nothing else. */
 export function SignHerePage() {
-  const said = useWords(words)
   const [answer, setAnswer] = useState<Answer<Signing>>()
   const [attempt, setAttempt] = useState(0)
   const [signedNow, setSignedNow] = useState<Signing>()
@@ -34,11 +33,7 @@ export function SignHerePage() {
     return <SignHereForm signing={answer.data} onSigned={setSignedNow} onChanged={() => setAttempt(attempt + 1)} />
   }
   if (answer.failure.code === 'link_used_up') return <Ended />
-  return (
-    <AccountFrame title={said.trouble} lead={answer.failure.detail}>
-      <Button onClick={() => setAttempt(attempt + 1)}>{said.again}</Button>
-    </AccountFrame>
-  )
+  return <PapersTrouble why={answer.failure.detail} onAgain={() => setAttempt(attempt + 1)} />
 }
 
 function Ended() {

@@ -1,14 +1,13 @@
 import type { Facts } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/steps/step'
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { openingOf } from '../client/app-places.ts'
-import { language } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
 import { useBrand } from '../client/service/page-data.ts'
 import type { Typed } from '../client/walk/drafts.ts'
+import { type ShownStep, useOtherStep } from '../client/walk/use-other-step.ts'
 import { shownStep } from '../screens/blocks.tsx'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
@@ -17,7 +16,8 @@ import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.
 
 /** What is typed under the papers on a phone: checked against the name of the person who handed them over, and signed. */
 export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {
-  const step = useWordsOfStep()
+  const words = useWordsOfStep()
+  const { step } = words
   const fields = step ? askedOfSigners(shownFields(step, {}), signing) : []
   const [values, setValues] = useState<Typed>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -53,7 +53,7 @@ export function useSignHere(signing: Signing, onSigned: (signing: Signing) => vo
     key.current = crypto.randomUUID()
   }
   const notes = (step && shownStep(step, factsOf(signing)).body?.flatMap((block) => ('note' in block ? [block.note] : []))) ?? []
-  return { step, fields, notes, values, errors, failure, attempts, isSaving, set, submit }
+  return { words, fields, notes, values, errors, failure, attempts, isSaving, set, submit }
 }
 
 /** All that is known of the person here are the papers: a person with a loan note wants a loan, and may have one. */
@@ -63,21 +63,11 @@ function factsOf({ waiting }: Signing): Facts {
 }
 
 /** The words of the step that signs on the larger screen: the same paper is signed in the same words. */
-function useWordsOfStep(): StepFile | undefined {
+function useWordsOfStep(): ShownStep {
   const brand = useBrand()
-  const [step, setStep] = useState<StepFile>()
-  useEffect(() => {
-    let isGone = false
-    void ask('GET /api/flows/steps/{step}', { params: { step: openingOf('signing')?.at ?? '' }, query: { language: language() } }).then(
-      (answer) => {
-        if (answer.ok && !isGone) setStep(answer.data)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return step && brand ? fillBrandWords(step, brand) : step
+  const loaded = useOtherStep(openingOf('signing')?.at ?? '')
+  const step = useMemo(() => (loaded.step && brand ? fillBrandWords(loaded.step, brand) : loaded.step), [loaded.step, brand])
+  return { ...loaded, step }
 }
 
 function wrongOf(field: ShownField, value: unknown, signing: Signing): [string, string][] {

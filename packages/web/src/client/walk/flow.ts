@@ -1,11 +1,11 @@
 import { compileFlow, type Flow, type ResolvedMode } from '@app/engine'
-import type { StepFile } from '@app/schemas/flow/steps/step'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
-import { useEffect, useState } from 'react'
-import { askedLanguage, language, useLanguage } from '../language.ts'
+import { useMemo } from 'react'
+import { askedLanguage, language } from '../language.ts'
 import type { Answer } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
+import { type ShownStep, useOtherStep } from './use-other-step.ts'
 
 type View = Answered<'GET /api/flows/{mode}/walk'>
 
@@ -45,21 +45,9 @@ async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
 }
 
 /** The words of a step. Any step can be opened under any mode: one that the mode does not have is loaded when it is. */
-export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
+export function useStep(mode: WalkedMode, name: string): ShownStep {
   const own = mode.steps[name]
-  const spoken = useLanguage()
-  const [other, setOther] = useState<StepFile>()
-  const isElsewhere = name !== '' && own === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another answer
-  useEffect(() => {
-    if (!isElsewhere) return
-    let isGone = false
-    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: askedLanguage() }).then((answer) => {
-      if (answer.ok && !isGone) setOther(mode.say(answer.data))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [mode, name, isElsewhere, spoken])
-  return own ?? (other?.step === name ? other : undefined)
+  const other = useOtherStep(name !== '' && own === undefined ? name : undefined)
+  const said = useMemo(() => other.step && mode.say(other.step), [mode, other.step])
+  return { ...other, step: own ?? said }
 }

@@ -110,7 +110,7 @@ function WalkedStep({ arrival, person, seen }: Brought) {
   const walk = useWalk(arrival, person)
   const { context } = walk
   const { place, facts } = context
-  const step = useStep(mode, place.step)
+  const { step, failure, again } = useStep(mode, place.step)
   useEffect(followChanges, [])
   const progress = useProgress(mode, context, seen)
   const isHidden = mode.flow.resolved.progressBarHiddenOn.includes(place.step)
@@ -122,8 +122,10 @@ function WalkedStep({ arrival, person, seen }: Brought) {
   const { back: innerBack } = useInnerPart()
   const done = useDone(mode, walk)
   const isClosed = step !== undefined && person === undefined && needsAccount(step)
-  useSeenTests(mode.flow, isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step, facts, person)
-  if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
+  const isOn = walk.hasEntered && !walk.hasLeft
+  useSeenTests(mode.flow, isOn && !isClosed ? step : undefined, facts, person)
+  if (isOn && failure) return <Trouble failure={failure} onAgain={again} />
+  if (!isOn || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
     if (back) walk.send({ type: 'BACK' })
     else if (to !== undefined) walk.send({ type: 'TAKE', to })

@@ -79,7 +79,7 @@ type DrawnProps = { readonly mode: WalkedMode; readonly shown: ToFrame }
 function Drawn({ mode, shown }: DrawnProps) {
   // In the memory of this page alone, like everything that must not be saved.
   useState(() => useDrafts.setState({ steps: {}, secrets: { [shown.step]: shown.filled } }))
-  const step = useStep(mode, shown.step)
+  const { step } = useStep(mode, shown.step)
   return step ? <LoadedStep mode={mode} shown={shown} step={step} /> : <Waiting />
 }
 

@@ -60,7 +60,7 @@ async function sendAnew(say: Say): Promise<Answer<Rows>> {
 
 function show(now: Partial<Held>): void {
   const { unsaved, known } = { ...held, known: knownNow(), ...now }
-  const shown = known.map((account) => unsaved.reduce((one, say) => ({ ...one, ...say(account) }), account))
+  const shown: Rows = known.map((account) => Object.assign({}, account, ...unsaved.map((say) => say(account))))
   held = { unsaved, known, shown }
   foundAccounts.put(shown)
 }
