@@ -86,5 +86,11 @@ function useCodeMail() {
       isGone = true
     }
   }, [attempt])
-  return { news, problem, sendAnother: () => setAttempt(attempt + 1) }
+  const sendAnother = () => {
+    // The same words are read out again only where they were gone.
+    setNews('')
+    setProblem('')
+    setAttempt(attempt + 1)
+  }
+  return { news, problem, sendAnother }
 }

@@ -30,6 +30,8 @@ export function useQuote<Wish, Quote>(
     if (asked === undefined) return undefined
     const own = new AbortController()
     running.current = own
+    // Why there was none goes: where it is the same once more, it is read out again.
+    setQuoted((before) => (before?.answer.ok === false ? undefined : before))
     const answer = await askFor(JSON.parse(asked), own.signal)
     if (own.signal.aborted) return undefined
     setQuoted({ asked, spoken, answer })

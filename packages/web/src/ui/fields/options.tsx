@@ -9,20 +9,23 @@ type Shared = {
   readonly options: readonly Option[]
   readonly isWrong?: boolean /** What else is said of it, where no group says it. */
   readonly describedBy?: string | undefined
+  /** The last choice is being saved: another has to wait. The focus stays where it is. */
+  readonly isBusy?: boolean
 }
 type One = Shared & { readonly kind: 'one'; readonly value: unknown; readonly onChange: (value: Value) => void }
 type Many = Shared & { readonly kind: 'many'; readonly value: readonly unknown[]; readonly onChange: (value: readonly Value[]) => void }
 
 /** Answers to choose from, one or several: each a large target with its words and a line of help. */
 export function Options(props: One | Many) {
-  const { id, name, options, kind, isWrong, describedBy } = props
+  const { id, name, options, kind, isWrong, describedBy, isBusy } = props
   const isChosen = (value: Value) => (props.kind === 'one' ? props.value === value : props.value.includes(value))
   const choose = (value: Value) => {
+    if (isBusy) return
     if (props.kind === 'one') return props.onChange(value)
     props.onChange(isChosen(value) ? props.value.filter((one): one is Value => one !== value) : [...(props.value as Value[]), value])
   }
   return (
-    <div className={styles.options}>
+    <div className={styles.options} aria-busy={isBusy || undefined}>
       {options.map(({ value, label, help }, index) => (
         <label key={String(value)} className={styles.option}>
           <input
@@ -35,6 +38,7 @@ export function Options(props: One | Many) {
             // Its words are its name, and its help describes it: neither is spoken twice.
             aria-labelledby={help ? `${id}-${index}-label` : undefined}
             aria-invalid={isWrong || undefined}
+            aria-disabled={isBusy || undefined}
             aria-describedby={[describedBy, help && `${id}-${index}-help`].filter(Boolean).join(' ') || undefined}
             onChange={() => choose(value)}
           />

@@ -69,7 +69,7 @@ function usePaymentChoice({ loanId, payments, choices, first }: Pick<Props, 'loa
   const [isTried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const read = readExtra(typed, payments)
-  const [quoted] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
+  const [quoted, quoteNow] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
   const quote = quoted?.ok && read.is === 'sum' && quoted.data.amount === read.amount ? quoted.data : undefined
   const failure = quoted && !quoted.ok && read.is === 'sum' ? quoted.failure : undefined
   const isAsking = read.is === 'sum' && !quote && quoted?.ok !== false
@@ -78,6 +78,7 @@ function usePaymentChoice({ loanId, payments, choices, first }: Pick<Props, 'loa
   /** A sum that is not one yet is said beside it. */
   const isReady = () => {
     if (chosen) return true
+    if (failure) void quoteNow()
     setTried(true)
     input.current?.focus()
     return false

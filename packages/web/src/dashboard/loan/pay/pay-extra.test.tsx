@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -178,4 +178,23 @@ it('in Spanish it says the same, and where there is no room for an extra sum non
   await userEvent.click(await screen.findByRole('button', { name: 'Hacer un pago' }))
   await screen.findByRole('radio', { name: /Todo el préstamo/ })
   expect(screen.queryByRole('radio', { name: 'Otra cantidad' })).toBeNull()
+})
+
+it('a sum whose effect can’t be said is asked about again at a press, and the same reason is read out again', async () => {
+  const waits: (() => void)[] = []
+  draw(payable, {
+    [ask]: async () => {
+      await new Promise<void>((resolve) => waits.push(resolve))
+      return { status: 503, body: { code: 'overloaded', detail: 'We’re busy.' } }
+    },
+  })
+  await typing('500')
+  await waitFor(() => expect(waits).toHaveLength(1))
+  waits[0]?.()
+  await waitFor(() => expect(shown().getByText('We’re busy.')).toBeTruthy())
+  await userEvent.click(shown().getByRole('button', { name: 'Pay' }))
+  await waitFor(() => expect(waits).toHaveLength(2))
+  expect(shown().queryByText('We’re busy.')).toBeNull()
+  waits[1]?.()
+  await waitFor(() => expect(shown().getByText('We’re busy.')).toBeTruthy())
 })

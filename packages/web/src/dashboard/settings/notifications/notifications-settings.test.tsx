@@ -85,3 +85,39 @@ it('a choice shows at once; one that could not be saved goes back to what it was
   expect(choice('E-mails with reminders', 'At once').checked).toBe(true)
   expect(choice('E-mails about calls', 'No e-mails').checked).toBe(true)
 })
+
+it('what is chosen after something else is said to be saved once more', async () => {
+  const waits: (() => void)[] = []
+  draw({
+    'PUT /api/v1/notifications/choices/': async () => {
+      await new Promise<void>((resolve) => waits.push(resolve))
+      return choices(['calls', 'reminders'])
+    },
+  })
+  await screen.findByRole('group', { name: 'E-mails with reminders' })
+  await userEvent.click(choice('E-mails with reminders', 'No e-mails'))
+  waits[0]?.()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+  await userEvent.click(choice('E-mails about calls', 'At once'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  waits[1]?.()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+})
+
+it('an answer about texts that is being saved takes no other, and keeps the focus', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const asked = draw({
+    'POST /api/v1/consents/answer/': async ({ body: { consent, answer: said } }) => {
+      await answered
+      return { body: { consent, answer: said, answered_at: '2026-03-06T12:00:00Z' } }
+    },
+  })
+  await screen.findByRole('group', { name: 'Text me about' })
+  await userEvent.click(texts())
+  expect(texts().getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(texts())
+  answer()
+  await waitFor(() => expect(texts().checked).toBe(true))
+  expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body.answer)).toEqual(['yes'])
+  expect([document.activeElement, texts().getAttribute('aria-disabled')]).toEqual([texts(), null])
+})

@@ -15,6 +15,8 @@ export function NotificationsSettings() {
   const held = notificationChoices.use()
   const [outcome, setOutcome] = useState('')
   const save = async (saving: Promise<Answer<unknown>>) => {
+    // The same words are read out again only where they were gone.
+    setOutcome('')
     const answer = await saving
     setOutcome(answer.ok ? said.saved : answer.failure.detail)
   }
@@ -24,7 +26,7 @@ export function NotificationsSettings() {
         {({ byEmail, byText }) => (
           <>
             <Emails chosen={byEmail} onChange={(about, way) => void save(chooseEmails(about, way))} />
-            <Texts isChosen={byText} onChange={(isWanted, read) => void save(chooseTexts(isWanted, read))} />
+            <Texts isChosen={byText} onChange={(isWanted, read) => save(chooseTexts(isWanted, read))} />
           </>
         )}
       </Loaded>
@@ -58,10 +60,17 @@ function Emails({ chosen, onChange }: EmailsProps) {
   ))
 }
 
-type TextsProps = { readonly isChosen: boolean; readonly onChange: (isWanted: boolean, read: string) => void }
+type TextsProps = { readonly isChosen: boolean; readonly onChange: (isWanted: boolean, read: string) => Promise<void> }
 
+/** A consent shows once it is kept: until then there is nothing else to say. */
 function Texts({ isChosen, onChange }: TextsProps) {
   const { texts, text } = useWords(words)
+  const [isBusy, setBusy] = useState(false)
+  const answer = async (isWanted: boolean) => {
+    setBusy(true)
+    await onChange(isWanted, `${texts}: ${text.label}. ${text.help}`)
+    setBusy(false)
+  }
   return (
     <FieldFrame id="settings-texts" label={texts} labels="group">
       <Options
@@ -70,7 +79,8 @@ function Texts({ isChosen, onChange }: TextsProps) {
         name="texts"
         options={[{ value: 'search', ...text }]}
         value={isChosen ? ['search'] : []}
-        onChange={(now) => onChange(now.length > 0, `${texts}: ${text.label}. ${text.help}`)}
+        isBusy={isBusy}
+        onChange={(now) => void answer(now.length > 0)}
       />
     </FieldFrame>
   )

@@ -81,3 +81,23 @@ it('what was entered by hand and asked to be moved shows where no search found o
   expect(await screen.findByRole('heading', { name: 'Oak Keeper' })).toBeTruthy()
   expect(screen.getByText('$700')).toBeTruthy()
 })
+
+it('a change after another is said to be saved once more', async () => {
+  const waits: (() => void)[] = []
+  await draw([account], {
+    [update]: async ({ body }) => {
+      await new Promise<void>((resolve) => waits.push(resolve))
+      return { body: { results: [{ ...account, ...body.found_accounts[0], version: 2 + waits.length }] } }
+    },
+  })
+  const kind = await screen.findByLabelText('Kind of money')
+  await userEvent.selectOptions(kind, 'Both kinds')
+  await waitFor(() => expect(waits).toHaveLength(1))
+  waits[0]?.()
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  await userEvent.selectOptions(kind, 'Pre-tax')
+  expect(screen.queryByText('Saved.')).toBeNull()
+  await waitFor(() => expect(waits).toHaveLength(2))
+  waits[1]?.()
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+})

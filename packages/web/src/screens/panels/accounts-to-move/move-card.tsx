@@ -20,6 +20,8 @@ export function MoveCard({ account, onAside }: Props) {
   const { pk, employer_name: employer, record_keeper_name: keeper, tax_type: type, rollover } = account
   const say = async (what: AccountAnswer) => {
     if (what.selected === false) onAside()
+    // The same words are read out again only where they were gone.
+    setNews('')
     const answer = await updateAccounts((one) => (one.pk === pk ? what : undefined))
     setNews(answer.ok ? said.saved : answer.failure.detail)
   }
