@@ -72,6 +72,21 @@ it('all are marked from the newest that is shown, and nothing is left to mark', 
   expect(screen.getByText('All notifications are marked as read.')).toBe(document.activeElement)
 })
 
+it('all are said to be marked once they are', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const asked = draw([notification(1)], {
+    [read]: async () => {
+      await answered
+      return { body: { unread: 0 } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(reads(asked)).toHaveLength(1))
+  expect(screen.queryByText('All notifications are marked as read.')).toBeNull()
+  answer()
+  expect(await screen.findByText('All notifications are marked as read.')).toBe(document.activeElement)
+})
+
 it('a mark that could not be saved is taken back, and the page says why', async () => {
   draw([notification(1)], { [read]: () => ({ status: 503, body: { code: 'unavailable', detail: 'Not now.' } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -16,9 +16,9 @@ export function useReadAll(): ReadAll {
   const { data } = notifications.use()
   const [came, setCame] = useState<'read' | Failure>()
   const readAll = async (newest: string) => {
-    setCame('read')
+    setCame(undefined)
     const answer = await markRead(newest, true)
-    if (!answer.ok) setCame(answer.failure)
+    setCame(answer.ok ? 'read' : answer.failure)
   }
   // What came in since is news of its own.
   const done = data?.unread === 0 ? allRead : ''
