@@ -8,7 +8,8 @@ import type { MessagePapers } from './use-message-papers.ts'
 
 type Props = {
   readonly id: string
-  readonly of: MessagePapers /** The message is being sent: what goes with it stays as it is. */
+  readonly of: MessagePapers
+  /** The message is being sent: what goes with it stays as it is. */
   readonly isHeld: boolean
 }
 
