@@ -5,15 +5,17 @@ import type { Catalogue } from '../../load/catalogue.ts'
 import type { JsonPath } from '../../load/document.ts'
 import { onceEach } from '../../load/once-each.ts'
 import { compareWords } from '../../translate/compare.ts'
+import { unreadable } from '../unreadable.ts'
 import { withValue } from './with-value.ts'
 
 /**
  * The text of a translation with the English of everything that it lacks in its place, to be translated there. What it has already stays
- * to the letter. Undefined when it lacks nothing.
+ * to the letter. Undefined when it lacks nothing, and when it cannot be read: what is in it would be lost.
  */
 export function toTranslate(catalogue: Catalogue, name: string): string | undefined {
   const original = originalOf(name.slice('es/'.length), catalogue)
-  if (!original) return undefined
+  const isBroken = unreadable(catalogue, (path) => path === `translations/${name}.json`).length > 0
+  if (!original || isBroken) return undefined
   const doc = catalogue.documents.translation.get(name)
   const lacking = doc && new Set(compareWords(original.words, doc.data).lacking.map((to) => JSON.stringify(to)))
   const missing = original.words.filter(({ to }) => lacking?.has(JSON.stringify(to)) ?? true)
