@@ -25,7 +25,7 @@ export function toTranslate(catalogue: Catalogue, name: string): string | undefi
     const english = String(valueAt(original.data, at))
     return { to, text: takenOver(english, known.get(english) ?? []) }
   })
-  if (doc) return texts.reduce((text, { to, text: words }) => withValue(text, to, words), doc.text)
+  if (doc) return texts.reduce((text, { to, text: words }) => withValue(withRoom(text, to), to, words), doc.text)
   const $schema = `${'../'.repeat(name.split('/').length + 1)}packages/schemas/flow/generated/translation.schema.json`
   const file = { $schema, translation: name }
   for (const { to, text } of texts) put(file, to, text)
@@ -61,7 +61,26 @@ function put(target: object, [key = '', ...rest]: JsonPath, value: string): void
     return
   }
   const inner: unknown = Reflect.get(target, key)
-  const next = typeof inner === 'object' && inner !== null ? inner : typeof rest[0] === 'number' ? [] : {}
+  const [at] = rest
+  const next = typeof inner === 'object' && inner !== null ? inner : typeof at === 'number' ? [] : {}
+  if (Array.isArray(next) && typeof at === 'number') while (next.length < at) next.push({})
   Reflect.set(target, key, next)
   put(next, rest, value)
+}
+
+/** A piece of a list that says nothing itself, such as the first part of a step, keeps its place before those that do. */
+function withRoom(text: string, to: JsonPath): string {
+  return to.reduce<string>((room, index, depth) => {
+    if (typeof index !== 'number' || depth === to.length - 1) return room
+    const list = to.slice(0, depth)
+    const there = valueAt(JSON.parse(room), list)
+    const pieces: readonly unknown[] = Array.isArray(there) ? there : []
+    if (pieces.length === 0)
+      return withValue(
+        room,
+        list,
+        Array.from({ length: index + 1 }, () => ({})),
+      )
+    return Array.from({ length: index + 1 - pieces.length }).reduce<string>((longer) => withValue(longer, [...list, -1], {}), room)
+  }, text)
 }
