@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { closest, copyMode, type NewKind, newFiles, newKinds, type Wanted } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
+import { filesNeeded, isOfTranslation } from './new-needs.ts'
 import { problemWithNew } from './new-problems.ts'
 import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
+import { isHindered, printUnreadable } from './unreadable-files.ts'
 
 const next = {
   step: ({ name }) => `Name it in the "steps" or the "side" of a mode, as "${name}".`,
@@ -56,7 +58,10 @@ function wantedOf(name: string, flags: CommandInput['flags']): Wanted {
   }
 }
 
-async function newOf({ catalogue, folder, print }: CommandInput, kind: NewKind, wanted: Wanted): Promise<number> {
+async function newOf(input: CommandInput, kind: NewKind, wanted: Wanted): Promise<number> {
+  const { catalogue, folder, print } = input
+  const needed = filesNeeded(catalogue, kind, wanted)
+  if (isHindered(input, (path) => needed.includes(path))) return 1
   const problem = problemWithNew(catalogue, kind, wanted)
   if (problem !== undefined) {
     print(red(problem))
@@ -70,18 +75,18 @@ async function newOf({ catalogue, folder, print }: CommandInput, kind: NewKind, 
     const todos = text.split('\n').filter((line) => line.includes('"TODO: ')).length
     print(`${green('✓')} ${bold(`flows/${path}`)} is written${todos > 0 ? `, with ${countWords(todos, 'place')} to fill in` : ''}.`)
   }
-  if (files.length === 0) print('Nothing is untranslated.')
+  const left = kind === 'translation' && wanted.name === 'es' ? printUnreadable(input, isOfTranslation) : 0
+  if (files.length === 0 && left === 0) print('Nothing is untranslated.')
   else if (files.some(({ text }) => text.includes('"TODO: '))) print('  Fill in what begins with TODO. Nobody sees it before that.')
   print(`  ${next[kind](wanted)}`)
   print(dim(`  Then: npm run flows -- check${files.length === 1 ? ` flows/${files[0]?.path}` : ''}`))
-  return 0
+  if (left === 0) return 0
+  print(red(`${countWords(left, 'file')} that cannot be read ${left === 1 ? 'is' : 'are'} left alone: mend that, and run this again.`))
+  return 1
 }
 
-async function newMode(
-  { catalogue, folder, print }: CommandInput,
-  name: string | undefined,
-  from: string | true | undefined,
-): Promise<number> {
+async function newMode(input: CommandInput, name: string | undefined, from: string | true | undefined): Promise<number> {
+  const { catalogue, folder, print } = input
   const meant = name === undefined ? undefined : closest(name, newKinds)
   if (name === undefined || typeof from !== 'string') {
     print(
@@ -96,6 +101,8 @@ async function newMode(
     print(`${red(`“${name}” cannot be a mode’s name.`)} Use small letters, digits and hyphens.`)
     return 2
   }
+  const needed = filesNeeded(catalogue, 'mode', { name, from })
+  if (isHindered(input, (path) => needed.includes(path))) return 1
   const text = copyMode(catalogue, from, name)
   if (text === undefined) {
     const like = closest(from, catalogue.documents.mode.keys())

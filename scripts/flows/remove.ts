@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { peopleThereWords } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
+import { isHindered } from './unreadable-files.ts'
 
 /** Removes a step, a mode, a question or an answer that nothing points to any more; and says what points there otherwise. */
 export const removeCommand = {
@@ -18,6 +19,7 @@ export const removeCommand = {
       print(red('Say what to remove: remove step|mode|question NAME, or remove option FACT VALUE.'))
       return 2
     }
+    if (isHindered(input)) return 1
     const problem = problemWith(catalogue, removed)
     if (problem !== undefined) {
       print(red(problem))

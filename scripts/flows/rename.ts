@@ -5,6 +5,7 @@ import type { Command, CommandInput } from './command.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
+import { isHindered } from './unreadable-files.ts'
 
 const kinds: Readonly<Record<Renamable, { names: (catalogue: Catalogue) => Iterable<string>; pattern: RegExp; like: string }>> = {
   step: {
@@ -41,6 +42,7 @@ export const renameCommand = {
       print(red('Say what to rename: rename step|fact|mode OLD NEW, or rename option FACT OLD NEW.'))
       return 2
     }
+    if (isHindered(input)) return 1
     const { old, name, problem } = asked
     if (problem !== undefined) {
       print(red(problem))
