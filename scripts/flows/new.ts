@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { closest, copyMode, type NewKind, newFiles, newKinds, type Wanted } from '@app/engine/author'
+import { changeFiles } from './change-files.ts'
 import type { Command, CommandInput } from './command.ts'
+import { documentAt } from './last-committed.ts'
 import { filesNeeded, isOfTranslation } from './new-needs.ts'
 import { problemWithNew } from './new-problems.ts'
 import { countWords } from './print/diagnostics.ts'
@@ -68,10 +68,15 @@ async function newOf(input: CommandInput, kind: NewKind, wanted: Wanted): Promis
     return 2
   }
   const files = newFiles(catalogue, kind, wanted)
+  const failed = await changeFiles(
+    folder,
+    files.map(({ path, text }) => ({ path, text, isNew: !documentAt(catalogue, path) })),
+  )
+  if (failed !== undefined) {
+    print(red(failed))
+    return 1
+  }
   for (const { path, text } of files) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
     const todos = text.split('\n').filter((line) => line.includes('"TODO: ')).length
     print(`${green('✓')} ${bold(`flows/${path}`)} is written${todos > 0 ? `, with ${countWords(todos, 'place')} to fill in` : ''}.`)
   }
@@ -109,10 +114,14 @@ async function newMode(input: CommandInput, name: string | undefined, from: stri
     print(red(`There is no mode “${from}”.`) + (like === undefined ? '' : ` Did you mean “${like}”?`))
     return 2
   }
-  const written = await writeFile(join(folder, 'modes', `${name}.json`), text, { flag: 'wx' }).catch(() => 'exists' as const)
-  if (written === 'exists') {
+  if (catalogue.documents.mode.has(name)) {
     print(red(`There is already a mode “${name}”.`))
     return 2
+  }
+  const failed = await changeFiles(folder, [{ path: `modes/${name}.json`, text, isNew: true }])
+  if (failed !== undefined) {
+    print(red(failed))
+    return 1
   }
   print(`${green('✓')} ${bold(`flows/modes/${name}.json`)} is a copy of ${from}, and live under /${name} when it is saved and proven.`)
   print('  Change its title, notes and steps.')

@@ -1,6 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Catalogue, closest, type Removed, removalOf, vocabularyOf } from '@app/engine/author'
+import { changeFiles } from './change-files.ts'
 import type { Command } from './command.ts'
 import { peopleThereWords } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
@@ -36,10 +35,12 @@ export const removeCommand = {
       print(`  ${people}`)
       return 1
     }
-    for (const { path, text } of changes) {
-      if (!flags['dry-run']) await (text === undefined ? rm(join(folder, path)) : writeFile(join(folder, path), text))
-      print(`  flows/${path}${text === undefined ? dim(' the file') : ''}`)
+    const failed = flags['dry-run'] ? undefined : await changeFiles(folder, changes)
+    if (failed !== undefined) {
+      print(red(failed))
+      return 1
     }
+    for (const { path, text } of changes) print(`  flows/${path}${text === undefined ? dim(' the file') : ''}`)
     print(`${green('✓')} ${called} ${flags['dry-run'] ? 'would be' : 'is'} gone from ${countWords(changes.length, 'file')}.`)
     print(`  ${people} ${afterwards[removed.what]}`)
     return 0

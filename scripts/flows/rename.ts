@@ -1,6 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { type Catalogue, closest, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
+import { changeFiles } from './change-files.ts'
 import type { Command, CommandInput } from './command.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
@@ -50,8 +49,12 @@ export const renameCommand = {
     }
     const people = await peopleThereWords(input, asked.thing)
     const changes = asked.changes()
+    const failed = flags['dry-run'] ? undefined : await changeFiles(folder, changes)
+    if (failed !== undefined) {
+      print(red(failed))
+      return 1
+    }
     for (const change of changes) {
-      if (!flags['dry-run']) await apply(folder, change)
       const was = change.to === undefined ? '' : `, was ${change.path}`
       print(`  flows/${change.to ?? change.path} ${dim(`${countWords(change.places, 'place')}${was}`)}`)
     }
@@ -96,12 +99,4 @@ function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: s
   }
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
   return pattern.test(name) ? undefined : `“${name}” cannot be a ${kind}’s name. Use ${like}.`
-}
-
-/** The new file is written before the old one goes, so that nothing is lost when it fails between. */
-async function apply(folder: string, { path, text, to }: FileChange): Promise<void> {
-  const target = join(folder, to ?? path)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, text)
-  if (to !== undefined) await rm(join(folder, path))
 }
