@@ -12,20 +12,19 @@ export function missingFlows(folder: string): string | undefined {
   return existsSync(join(folder, 'modes')) ? undefined : `${folder} has no “modes”: it is no folder of flows. Look at FLOWS_DIR.`
 }
 
-/** Reads every file of a flows folder as text. Links are not followed; what cannot be read says why. */
+/** Reads every file of a flows folder as text, but what is hidden, as editors keep it. Links are not followed; what cannot be read says why. */
 export async function readFlowFiles(folder: string): Promise<SourceFile[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = names.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-  return Promise.all(
-    files.map((entry) =>
-      readFlowFile(
-        folder,
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      ),
-    ),
-  )
+  const paths = names.filter((entry) => !entry.isDirectory()).map((entry) => pathIn(folder, join(entry.parentPath, entry.name)))
+  return Promise.all(paths.filter((path) => !isHidden(path)).map((path) => readFlowFile(folder, path)))
+}
+
+function pathIn(folder: string, file: string): string {
+  return file.slice(folder.length + 1).replaceAll('\\', '/')
+}
+
+function isHidden(path: string): boolean {
+  return path.split('/').some((name) => name.startsWith('.'))
 }
 
 /** Reads one file of a flows folder, by its path in it. */
