@@ -44,8 +44,15 @@ const mostSaid = 2
  */
 export async function withChanges(found: readonly Diagnostic[], input: CommandInput): Promise<readonly Diagnostic[]> {
   const before = await committed(input)
-  if (!before) return foldPlaces(found)
+  if (!before || isAllNew(before, input)) return foldPlaces(found)
   return foldPlaces(allSince(withGone(withCopies(found, before, input), before, input.catalogue), before, input))
+}
+
+/** Of a folder of which nothing was committed, such as a copy, nothing is known to have changed. */
+function isAllNew({ added }: Committed, { catalogue }: CommandInput): boolean {
+  const fresh = new Set(added)
+  const all = Object.values(catalogue.documents).flatMap((ofKind) => [...ofKind.values()].map(({ path }) => path))
+  return [...all, ...catalogue.problems.keys()].every((path) => fresh.has(path))
 }
 
 /** The page that was there first is right as it is: that another says the same is told of that one. */
