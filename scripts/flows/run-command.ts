@@ -6,6 +6,7 @@ import { checkCommand } from './check.ts'
 import type { Command } from './command.ts'
 import { diffCommand } from './diff.ts'
 import { explainCommand } from './explain.ts'
+import { readFileError } from './file-error.ts'
 import { graphCommand } from './graph.ts'
 import { listCommand } from './list.ts'
 import { newCommand } from './new.ts'
@@ -69,24 +70,37 @@ export async function runCommand(argv: readonly string[], { env, print, printErr
   const folder = resolve(
     typeof flags['flows'] === 'string' ? flags['flows'] : (env['FLOWS_DIR'] ?? resolve(import.meta.dirname, '../../flows')),
   )
-  const files = await readFlowFiles(folder).catch(() => undefined)
-  if (!files) {
-    printError(red(`There is no folder ${folder}.`))
-    return 2
-  }
   const plain = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== false && value !== undefined)) as Record<
     string,
     string | true
   >
-  return command.run({
-    words: positionals,
-    flags: plain,
-    folder,
-    catalogue: loadCatalogue(files),
-    hash: hashText,
-    env,
-    print: (line = '') => print(line),
-  })
+  try {
+    const catalogue = loadCatalogue(await readFlowFiles(folder))
+    return await command.run({
+      words: positionals,
+      flags: plain,
+      folder,
+      catalogue,
+      hash: hashText,
+      env,
+      print: (line = '') => print(line),
+    })
+  } catch (error) {
+    return failedFile(error, folder, { env, print, printError })
+  }
+}
+
+/** What the file system refuses is for people to mend. Anything else is a mistake of ours, and shows where it is; so does DEBUG. */
+function failedFile(error: unknown, folder: string, { env, printError }: Terminal): number {
+  const failed = readFileError(error)
+  if (!failed || env['DEBUG']) throw error
+  if (failed.code === 'ENOENT' && failed.path === folder) {
+    printError(red(`There is no folder ${folder}.`))
+    return 2
+  }
+  printError(red(`${failed.path ?? 'A file'} cannot be used: ${failed.why}.`))
+  printError('  Mend that, and run this again. DEBUG=1 before the command shows where it happened.')
+  return 1
 }
 
 function help(print: Terminal['print']): number {
