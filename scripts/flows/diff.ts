@@ -12,14 +12,17 @@ import {
   moveJourneys,
   prove,
   resolveMode,
+  unreadable,
   vocabularyOf,
   wordChanges,
 } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { peopleOnMode } from './people/people-on-mode.ts'
+import { readJourneys } from './people/read-journeys.ts'
 import { printMoves } from './print/print-moves.ts'
 import { bold, cyan, dim, green, red } from './print/style.ts'
+import { resolvedMode } from './resolved-mode.ts'
 
 const git = promisify(execFile)
 
@@ -38,13 +41,17 @@ export const diffCommand = {
       input.print(red(older))
       return 2
     }
+    const [broken] = unreadable(older, (path) => path === `modes/${mode}.json`)
+    if (broken) {
+      input.print(red(`${against} cannot be read as the mode “${mode}”, line ${broken.line}: ${broken.message} ${broken.fix}`))
+      return 2
+    }
+    const after = resolvedMode(input, mode)
+    if (!after) return 1
     const before = resolveMode(older, mode, input.hash)
-    const after = resolveMode(input.catalogue, mode, input.hash)
-    if (!before || !after) {
-      input.print(
-        before ? red(`“${mode}” cannot be read; “npm run flows -- check” says why.`) : `“${mode}” is new: there was none in ${against}.`,
-      )
-      return before ? 1 : 0
+    if (!before) {
+      input.print(`“${mode}” is new: there was none in ${against}.`)
+      return 0
     }
     const people = await findPeople(input, mode)
     if (typeof people === 'string') {
@@ -59,7 +66,7 @@ type People = { readonly journeys: readonly Journey[]; readonly all: number; rea
 
 /** Those of a file, or those in the database. */
 async function findPeople(input: CommandInput, mode: string): Promise<People | string> {
-  if (input.flags['journeys'] !== undefined) {
+  if (typeof input.flags['journeys'] === 'string') {
     const journeys = await readJourneys(input.flags['journeys'])
     return typeof journeys === 'string' ? journeys : { journeys, all: journeys.length }
   }
@@ -114,19 +121,5 @@ async function olderCatalogue({ catalogue, folder }: CommandInput, against: stri
     )
     if (!isKept) return `${folder} is in no git repository: keep a copy of the mode’s file, and name it in place of “${against}”.`
     return `“${against}” is no revision of this repository, and no .json file.`
-  }
-}
-
-async function readJourneys(file: string | true | undefined): Promise<Journey[] | string> {
-  if (typeof file !== 'string') return []
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return `There is no file ${file}.`
-  try {
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Journey)
-  } catch {
-    return `${file} should hold one journey in JSON on each line.`
   }
 }
