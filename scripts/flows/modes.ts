@@ -1,5 +1,6 @@
-import { type Catalogue, closest, verifyMode } from '@app/engine/author'
+import { type Catalogue, verifyMode } from '@app/engine/author'
 import type { CommandInput } from './command.ts'
+import { meantInstead } from './now-called.ts'
 import { printDiagnostic } from './print/diagnostics.ts'
 import { red } from './print/style.ts'
 
@@ -12,8 +13,8 @@ export function modeNamed({ words, catalogue, print }: CommandInput): string | u
 }
 
 function suggestion(catalogue: Catalogue, name: string | undefined): string {
-  const meant = name === undefined ? undefined : closest(name, catalogue.documents.mode.keys())
-  return meant === undefined ? ' “npm run flows -- list modes” names them.' : ` Did you mean “${meant}”?`
+  const meant = name === undefined ? '' : meantInstead(catalogue, 'modes', name, catalogue.documents.mode.keys())
+  return meant === '' ? ' “npm run flows -- list modes” names them.' : meant
 }
 
 /** A mode that is whole, with its proofs; prints what is wrong with it otherwise. */

@@ -1,6 +1,7 @@
 import { type Catalogue, closest, type Removed, removalOf, vocabularyOf } from '@app/engine/author'
 import { changeFiles } from './change-files.ts'
 import type { Command } from './command.ts'
+import { meantInstead } from './now-called.ts'
 import { peopleThereWords } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
@@ -68,6 +69,8 @@ function problemWith(catalogue: Catalogue, { what, name, value }: Removed): stri
     question: () => Object.keys(documents.questions.get('questions')?.data.questions ?? {}),
     option: () => [...vocabularyOf(catalogue)].flatMap(([fact, { from }]) => (from === 'person' ? [fact] : [])),
   }[what]()
+  if (!names.includes(name) && (what === 'step' || what === 'mode'))
+    return `There is no ${what} “${name}”.${meantInstead(catalogue, `${what}s`, name, names)}`
   if (!names.includes(name)) return unknown(what === 'option' ? 'question with answers that decides' : what, name, names)
   if (what !== 'option' || value === undefined) return undefined
   const values = vocabularyOf(catalogue).get(name)?.values.map(String) ?? []

@@ -1,6 +1,7 @@
-import { type Catalogue, closest, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
+import { type Catalogue, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
 import { changeFiles } from './change-files.ts'
 import type { Command, CommandInput } from './command.ts'
+import { meantInstead } from './now-called.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
@@ -93,10 +94,7 @@ function ofOption({ catalogue }: CommandInput, [fact, old, name]: readonly strin
 function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: string): string | undefined {
   const { names, pattern, like } = kinds[kind]
   const known = new Set(names(catalogue))
-  if (!known.has(old)) {
-    const meant = closest(old, known)
-    return `There is no ${kind} “${old}”.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`
-  }
+  if (!known.has(old)) return `There is no ${kind} “${old}”.${meantInstead(catalogue, `${kind}s`, old, known)}`
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
   return pattern.test(name) ? undefined : `“${name}” cannot be a ${kind}’s name. Use ${like}.`
 }
