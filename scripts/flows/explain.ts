@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { compileFlow, type Facts, type Saved } from '@app/engine'
-import { closest, explainMode, explainResume, requiredStates, resolveMode } from '@app/engine/author'
-import type { FactValue } from '@app/schemas/flow/condition'
+import { compileFlow, type Facts, type ResolvedMode, type Saved } from '@app/engine'
+import { closest, explainMode, explainResume, requiredStates } from '@app/engine/author'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { Command, CommandInput } from './command.ts'
+import { nowCalled } from './now-called.ts'
+import { readFacts } from './people/read-facts.ts'
+import { printDiagnostic } from './print/diagnostics.ts'
 import { bold, cyan, dim, green, red } from './print/style.ts'
+import { modeErrors, resolvedMode } from './resolved-mode.ts'
+import { printUnreadable } from './unreadable-files.ts'
 
 /** Where a person would be sent, and why, rule by rule. */
 export const explainCommand = {
@@ -13,35 +16,53 @@ export const explainCommand = {
   about: 'where this person would be sent, and why, rule by rule',
   values: ['persona', 'facts'],
   async run(input) {
-    const { catalogue, hash, print, words } = input
-    const fallback = [...catalogue.documents.mode.values()].find(({ data }) => data.default)
-    if (words[0] === undefined || !fallback) {
+    const { catalogue, print, words } = input
+    if (words[0] === undefined) {
       print(red('Name a mode.'))
       return 2
     }
-    const chosen = explainMode({ argument: words[0] }, (mode) => catalogue.documents.mode.has(mode), fallback.name)
     const person = await personOf(input)
     if (typeof person === 'string') {
       print(red(person))
       return 2
     }
-    const resolved = resolveMode(catalogue, chosen.mode, hash)
-    if (!resolved) return 1
-    const flow = compileFlow(resolved)
-    const saved: Saved | undefined = person.left && {
-      mode: person.left.mode,
-      person: person.name,
-      place: { step: person.left.place },
-      version: resolved.version,
+    const fallback = [...catalogue.documents.mode.values()].find(({ data }) => data.default)
+    const chosen = chooseNamed(input, words[0], fallback?.name ?? '')
+    if (chosen.rule === 'M5' && !fallback) {
+      printUnreadable(input, (path) => path.startsWith('modes/'))
+      print(red(`There is no mode “${words[0]}”, and no default mode that can be read.`))
+      return 1
     }
-    const unknown = chosen.rule === 'M5'
-    const explained = explainResume(flow, person.facts, { person: person.name, ...(saved ? { saved } : {}) })
-    const r1 = unknown ? fallback.data.default?.resumeAt : undefined
-    if (input.flags['json']) print(JSON.stringify({ mode: chosen, person: person.name, r1, ...explained }, null, 2))
-    else printExplained(input, chosen, person, explained, requiredStates(flow, person.facts), r1)
-    return 0
+    const errors = modeErrors(input, chosen.mode)
+    for (const error of errors) printDiagnostic(error, print)
+    const resolved = errors.length > 0 ? undefined : resolvedMode(input, chosen.mode)
+    if (!resolved) return 1
+    return explainIn(input, resolved, { person, chosen, r1: chosen.rule === 'M5' ? fallback?.data.default?.resumeAt : undefined })
   },
 } satisfies Command
+
+/** The mode that is meant, as the service chooses it. One whose file has an error is there too. */
+function chooseNamed({ catalogue }: CommandInput, argument: string, fallback: string) {
+  const isKnown = (mode: string) => catalogue.documents.mode.has(mode) || catalogue.problems.has(`modes/${mode}.json`)
+  const now = (name: string) => (isKnown(name) ? name : (nowCalled(catalogue, 'modes', name) ?? name))
+  return explainMode({ argument }, { nowCalled: now, isKnown, fallback })
+}
+
+type About = { readonly person: Person; readonly chosen: ReturnType<typeof explainMode>; readonly r1: string | undefined }
+
+function explainIn(input: CommandInput, resolved: ResolvedMode, { person, chosen, r1 }: About): number {
+  const flow = compileFlow(resolved)
+  const saved: Saved | undefined = person.left && {
+    mode: person.left.mode,
+    person: person.name,
+    place: { step: person.left.place },
+    version: resolved.version,
+  }
+  const explained = explainResume(flow, person.facts, { person: person.name, ...(saved ? { saved } : {}) })
+  if (input.flags['json']) input.print(JSON.stringify({ mode: chosen, person: person.name, r1, ...explained }, null, 2))
+  else printExplained(input, chosen, person, explained, requiredStates(flow, person.facts), r1)
+  return 0
+}
 
 type Person = { readonly name: string; readonly facts: Facts; readonly left?: { readonly mode: string; readonly place: string } }
 
@@ -54,24 +75,12 @@ async function personOf({ flags, catalogue }: CommandInput): Promise<Person | st
     return `There is no persona “${name}”.${meant === undefined ? '' : ` Did you mean “${meant}”?`}`
   }
   if (typeof flags['facts'] !== 'string') return 'Say who it is about: --persona NAME, or --facts FILE.'
-  return readFacts(flags['facts'])
+  const facts = await readFacts(flags['facts'], catalogue)
+  return typeof facts === 'string' ? facts : { name: flags['facts'], facts }
 }
 
 function personaPerson({ persona, facts, mode, place }: PersonaFile): Person {
-  return { name: persona, facts: (facts ?? {}) as Facts, ...(place === undefined ? {} : { left: { mode, place } }) }
-}
-
-async function readFacts(file: string): Promise<Person | string> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return `There is no file ${file}.`
-  try {
-    const facts: unknown = JSON.parse(text)
-    if (facts === null || typeof facts !== 'object' || Array.isArray(facts))
-      return `${file} should be an object of facts and values, such as { "letter.signed": true }.`
-    return { name: file, facts: facts as Readonly<Record<string, FactValue>> }
-  } catch {
-    return `${file} is not JSON.`
-  }
+  return { name: persona, facts: facts ?? {}, ...(place === undefined ? {} : { left: { mode, place } }) }
 }
 
 function printExplained(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { flowGraph, graphWords, mermaid, svg } from '@app/engine/author'
 import type { Command } from './command.ts'
 import { modeNamed } from './modes.ts'
-import { resolvedMode } from './resolved-mode.ts'
+import { endWithErrors, resolvedMode } from './resolved-mode.ts'
 import { writeFiles } from './write-files.ts'
 
 /** A picture of a mode: every step in order, every way aside, every condition. */
@@ -20,7 +20,7 @@ export const graphCommand = {
     const graph = flowGraph(resolved, graphWords(input.catalogue))
     if (input.flags['json']) {
       input.print(JSON.stringify(graph, null, 2))
-      return 0
+      return endWithErrors(input, mode)
     }
     const out = input.flags['out']
     const base = typeof out === 'string' ? baseOf(out, mode) : mode
@@ -29,7 +29,7 @@ export const graphCommand = {
       { path: `${base}.mmd`, text: mermaid(graph), about: 'a Mermaid flowchart' },
     ]
     const named = files.filter(({ path }) => path === out)
-    return writeFiles(named.length > 0 ? named : files, input.print)
+    return (await writeFiles(named.length > 0 ? named : files, input.print)) || endWithErrors(input, mode)
   },
 } satisfies Command
 

@@ -1,4 +1,4 @@
-import { type Cost, countPaths, type Proof, verifyMode } from '@app/engine/author'
+import { type Cost, countPaths, type Proof, unreadable, verifyMode } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { printDiagnostic } from './print/diagnostics.ts'
@@ -12,17 +12,10 @@ export const proveCommand = {
   run(input) {
     const named = input.words.length > 0 ? modeNamed(input) : undefined
     if (input.words.length > 0 && named === undefined) return 2
-    const modes = named === undefined ? [...input.catalogue.documents.mode.keys()] : [named]
+    const modes = named === undefined ? everyMode(input) : [named]
     const reports = modes.map((mode) => proveOne(input, mode))
     const sound = reports.every((report) => report.sound)
-    if (input.flags['json'])
-      input.print(
-        JSON.stringify(
-          reports.map(({ diagnostics: _shown, ...report }) => report),
-          null,
-          2,
-        ),
-      )
+    if (input.flags['json']) input.print(JSON.stringify(reports, null, 2))
     else {
       for (const report of reports) printOne(input, report, named !== undefined)
       printCosts(input.print, reports)
@@ -36,6 +29,12 @@ export const proveCommand = {
     return sound ? 0 : 1
   },
 } satisfies Command
+
+/** Also those whose file cannot be read: they are not proven. */
+function everyMode({ catalogue }: CommandInput): readonly string[] {
+  const broken = unreadable(catalogue).flatMap(({ file }) => /^modes\/(.+)\.json$/.exec(file)?.[1] ?? [])
+  return [...new Set([...catalogue.documents.mode.keys(), ...broken])].toSorted()
+}
 
 function proveOne({ catalogue, hash }: CommandInput, mode: string) {
   const { proven, resolved, diagnostics, costs } = verifyMode(catalogue, mode, hash)

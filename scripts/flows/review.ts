@@ -7,7 +7,7 @@ import { drawReview } from './draw-review.ts'
 import { modeNamed } from './modes.ts'
 import { countWords } from './print/diagnostics.ts'
 import { red, yellow } from './print/style.ts'
-import { resolvedMode } from './resolved-mode.ts'
+import { endWithErrors, resolvedMode } from './resolved-mode.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Everything a mode says to people, for legal and content review. */
@@ -19,24 +19,25 @@ export const reviewCommand = {
   async run(input: CommandInput) {
     const mode = modeNamed(input)
     if (mode === undefined) return 2
+    const language = languageNamed(input)
+    if (language === undefined) return 2
     const resolved = resolvedMode(input, mode)
     if (!resolved) return 1
     const persona = personaNamed(input, mode)
     if (persona === 'unknown') return 2
     const { flags, print } = input
-    const language = typeof flags['language'] === 'string' ? flags['language'] : 'en'
     const path = persona && pathOf(resolved, persona, print)
     const review = reviewOf(catalogueIn(input.catalogue, language), resolved, { persona, path })
     const { screens, texts } = review
     if (flags['json']) {
       print(JSON.stringify(texts, null, 2))
-      return 0
+      return endWithErrors(input, mode)
     }
     const page = drawReview(review, language)
     if (page === undefined) return 1
     const name = [mode, persona?.persona, language === 'en' ? undefined : language].filter(Boolean).join('-')
     const base = join(typeof flags['out'] === 'string' ? flags['out'] : '.', name)
-    return writeFiles(
+    const written = await writeFiles(
       [
         { path: `${base}.html`, text: page, about: countWords(screens.length, 'screen') },
         // The mark at the start tells spreadsheet programs that the file is UTF-8; without it they garble quotes and dashes.
@@ -44,8 +45,19 @@ export const reviewCommand = {
       ],
       print,
     )
+    return written || endWithErrors(input, mode)
   },
 } satisfies Command
+
+/** A language that words are translated into. In any other all would be English, and would look as if it were that. */
+function languageNamed({ flags, catalogue, print }: CommandInput): string | undefined {
+  const language = flags['language']
+  if (typeof language !== 'string') return 'en'
+  const known = ['en', ...new Set([...catalogue.documents.translation.keys()].flatMap((name) => name.split('/')[0] ?? []))]
+  if (known.includes(language)) return language
+  print(red(`Nothing is translated into “${language}”. The languages are ${known.join(' and ')}.`))
+  return undefined
+}
 
 function personaNamed({ flags, catalogue, print }: CommandInput, mode: string): PersonaFile | 'unknown' | undefined {
   const name = flags['persona']

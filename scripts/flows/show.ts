@@ -2,7 +2,7 @@ import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { outlineOf } from './outline.ts'
 import { printOutline } from './print/print-outline.ts'
-import { resolvedMode } from './resolved-mode.ts'
+import { endWithErrors, resolvedMode } from './resolved-mode.ts'
 
 /** A mode from its first step to its end, in words. */
 export const showCommand = {
@@ -17,6 +17,6 @@ export const showCommand = {
     const outline = outlineOf(input.catalogue, resolved)
     if (input.flags['json']) input.print(JSON.stringify(outline, null, 2))
     else printOutline(outline, input.print)
-    return 0
+    return endWithErrors(input, mode)
   },
 } satisfies Command

@@ -2,7 +2,7 @@ import { completeFacts, type Flow } from '../flow/compile.ts'
 import { type Facts, YES } from '../flow/conditions.ts'
 import type { Decision } from '../flow/decision.ts'
 import { type Returning, resumeRules } from '../flow/enter.ts'
-import { chooseMode, type ModeSources } from '../flow/mode.ts'
+import { type ChoosableModes, chooseMode, type ModeChoice, type ModeSources } from '../flow/mode.ts'
 
 /** One rule on the way to a decision, and its result. */
 export type Explained = {
@@ -80,12 +80,13 @@ const modeRules = {
   M5: 'unknown, so the default mode',
 } as const
 
-/** Which mode a person gets, and by which rule. */
+/** Which mode a person gets, and by which rule; M7 with it where the mode is named as it was called before. */
 export function explainMode(
   sources: ModeSources,
-  known: (mode: string) => boolean,
-  fallback: string,
-): { mode: string; rule: string; says: string } {
-  const { mode, because } = chooseMode(sources, { nowCalled: (name) => name, isKnown: known, isRemembered: () => false, fallback })
-  return { mode, rule: because, says: modeRules[because] }
+  modes: Omit<ChoosableModes, 'isRemembered'>,
+): { mode: string; rule: ModeChoice['because']; says: string } {
+  const { mode, because } = chooseMode(sources, { ...modes, isRemembered: () => false })
+  const named = [sources.query, sources.argument, sources.saved].find(Boolean) ?? mode
+  const isOld = because !== 'M5' && named !== mode
+  return { mode, rule: because, says: `${modeRules[because]}${isOld ? `, which was called “${named}” before (M7)` : ''}` }
 }
