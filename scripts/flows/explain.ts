@@ -2,12 +2,12 @@ import { compileFlow, type Facts, type ResolvedMode, type Saved } from '@app/eng
 import { closest, explainMode, explainResume, requiredStates } from '@app/engine/author'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { Command, CommandInput } from './command.ts'
+import { printUnreadable } from './files/unreadable-files.ts'
 import { nowCalled } from './now-called.ts'
 import { readFacts } from './people/read-facts.ts'
 import { printDiagnostic } from './print/diagnostics.ts'
 import { bold, cyan, dim, green, red } from './print/style.ts'
 import { modeErrors, resolvedMode } from './resolved-mode.ts'
-import { printUnreadable } from './unreadable-files.ts'
 
 /** Where a person would be sent, and why, rule by rule. */
 export const explainCommand = {

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { flowGraph, graphWords, mermaid, svg } from '@app/engine/author'
 import type { Command } from './command.ts'
+import { writeFiles } from './files/write-files.ts'
 import { modeNamed } from './modes.ts'
 import { endWithErrors, resolvedMode } from './resolved-mode.ts'
-import { writeFiles } from './write-files.ts'
 
 /** A picture of a mode: every step in order, every way aside, every condition. */
 export const graphCommand = {

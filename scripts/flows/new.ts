@@ -1,12 +1,12 @@
 import { closest, copyMode, type NewKind, newFiles, newKinds, type Wanted } from '@app/engine/author'
-import { changeFiles } from './change-files.ts'
 import type { Command, CommandInput } from './command.ts'
+import { changeFiles } from './files/change-files.ts'
+import { isHindered, printUnreadable } from './files/unreadable-files.ts'
 import { documentAt } from './last-committed.ts'
-import { filesNeeded, isOfTranslation } from './new-needs.ts'
-import { problemWithNew } from './new-problems.ts'
+import { filesNeeded, isOfTranslation } from './new/files-needed.ts'
+import { problemWithNew } from './new/problem-with-new.ts'
 import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
-import { isHindered, printUnreadable } from './unreadable-files.ts'
 
 const next = {
   step: ({ name }) => `Name it in the "steps" or the "side" of a mode, as "${name}".`,

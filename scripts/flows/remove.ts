@@ -1,11 +1,11 @@
 import { type Catalogue, closest, type Removed, removalOf, vocabularyOf } from '@app/engine/author'
-import { changeFiles } from './change-files.ts'
 import type { Command } from './command.ts'
+import { changeFiles } from './files/change-files.ts'
+import { isHindered } from './files/unreadable-files.ts'
 import { meantInstead } from './now-called.ts'
 import { peopleThereWords } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
-import { isHindered } from './unreadable-files.ts'
 
 /** Removes a step, a mode, a question or an answer that nothing points to any more; and says what points there otherwise. */
 export const removeCommand = {

@@ -1,11 +1,11 @@
 import { type Catalogue, type FileChange, problemWithOption, type Renamable, rename, renameOption } from '@app/engine/author'
-import { changeFiles } from './change-files.ts'
 import type { Command, CommandInput } from './command.ts'
+import { changeFiles } from './files/change-files.ts'
+import { isHindered } from './files/unreadable-files.ts'
 import { meantInstead } from './now-called.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
-import { isHindered } from './unreadable-files.ts'
 
 const kinds: Readonly<Record<Renamable, { names: (catalogue: Catalogue) => Iterable<string>; pattern: RegExp; like: string }>> = {
   step: {

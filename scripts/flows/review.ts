@@ -4,11 +4,11 @@ import { catalogueIn, closest, csv, reviewOf, walkPersona } from '@app/engine/au
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { Command, CommandInput } from './command.ts'
 import { drawReview } from './draw-review.ts'
+import { writeFiles } from './files/write-files.ts'
 import { modeNamed } from './modes.ts'
 import { countWords } from './print/diagnostics.ts'
 import { red, yellow } from './print/style.ts'
 import { endWithErrors, resolvedMode } from './resolved-mode.ts'
-import { writeFiles } from './write-files.ts'
 
 /** Everything a mode says to people, for legal and content review. */
 export const reviewCommand = {

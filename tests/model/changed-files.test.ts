@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changeFiles } from '../../scripts/flows/change-files.ts'
+import { changeFiles } from '../../scripts/flows/files/change-files.ts'
 
 let folder = ''
 

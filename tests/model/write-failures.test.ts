@@ -27,15 +27,27 @@ async function everything(): Promise<Readonly<Record<string, string>>> {
 
 // A folder in the place of a file stops everybody, also those who may write anywhere.
 it.each([
-  ['rename step qa1 qa-one', 'steps/qa-one.json', 'there is something of its name already (EEXIST)'],
-  ['rename mode landing-rollover landing-move', 'modes/landing-move.json', 'there is something of its name already (EEXIST)'],
-  ['new step tea', 'steps/tea.json', 'there is something of its name already (EEXIST)'],
-  ['new mode tea --from landing-rollover', 'modes/tea.json', 'there is something of its name already (EEXIST)'],
+  [
+    'rename step qa1 qa-one',
+    'steps/qa-one.json',
+    'flows/steps/qa1.json cannot become flows/steps/qa-one.json: there is something of its name already (EEXIST)',
+  ],
+  [
+    'rename mode landing-rollover landing-move',
+    'modes/landing-move.json',
+    'flows/modes/landing-rollover.json cannot become flows/modes/landing-move.json: there is something of its name already (EEXIST)',
+  ],
+  ['new step tea', 'steps/tea.json', 'flows/steps/tea.json cannot be changed: there is something of its name already (EEXIST)'],
+  [
+    'new mode tea --from landing-rollover',
+    'modes/tea.json',
+    'flows/modes/tea.json cannot be changed: there is something of its name already (EEXIST)',
+  ],
 ])('where “%s” cannot write, a sentence says why, and every file is as it was', async (command, path, said) => {
   await mkdir(join(folder, path))
   const { code, out } = await flows(...command.split(' '))
   await rm(join(folder, path), { recursive: true })
-  expect(out).toContain(`flows/${path} cannot be changed: ${said}. Nothing is changed`)
+  expect(out).toContain(`${said}. Nothing is changed: mend that, and run this again.`)
   expect(out).not.toMatch(/✓| at .*\.ts:\d+|There is already a mode/)
   expect([code, await everything()]).toEqual([1, before])
 })

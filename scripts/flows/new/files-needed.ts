@@ -1,5 +1,5 @@
 import { type Catalogue, filesOf, type NewKind, namesIn, type Wanted } from '@app/engine/author'
-import { documentAt } from './last-committed.ts'
+import { documentAt } from '../last-committed.ts'
 
 /**
  * The files that a new thing is written into, or made out of. Only these have to be read: unlike a name that changes everywhere, something

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import type { CommandInput } from './command.ts'
-import { bold, dim, red } from './print/style.ts'
+import type { CommandInput } from '../command.ts'
+import { bold, dim, red } from '../print/style.ts'
+import { readFileError } from './file-error.ts'
 
 type Output = { readonly path: string; readonly text: string; readonly about: string }
 
@@ -12,7 +13,9 @@ export async function writeFiles(files: readonly Output[], print: CommandInput['
       await mkdir(dirname(resolve(path)), { recursive: true })
       await writeFile(path, text)
     } catch (error) {
-      print(red(`${shown(path)} cannot be written: ${error instanceof Error ? error.message : String(error)}`))
+      const failed = readFileError(error)
+      if (!failed) throw error
+      print(red(`${shown(path)} cannot be written: ${failed.why}.`))
       return 1
     }
     print(`Wrote ${bold(shown(path))}  ${dim(about)}`)

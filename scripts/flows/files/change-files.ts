@@ -18,10 +18,10 @@ export type FileEdit = {
  */
 export async function changeFiles(folder: string, edits: readonly FileEdit[]): Promise<string | undefined> {
   const undo: Undo = { steps: [], kept: [] }
-  let at = ''
+  let at: FileEdit | undefined
   const each = async (work: (edit: FileEdit) => Promise<unknown>) => {
     for (const edit of edits) {
-      at = edit.to ?? edit.path
+      at = edit
       await work(edit)
     }
   }
@@ -66,9 +66,9 @@ async function clear(ready: Ready | undefined, undo: Undo): Promise<void> {
   if (isGone) await setAside(from, undo)
 }
 
-function failure(path: string, { why }: FileError, isBack: boolean): string {
+function failure(edit: FileEdit | undefined, { why }: FileError, isBack: boolean): string {
   const after = isBack
     ? 'Nothing is changed: mend that, and run this again.'
     : 'Not all of it could be taken back: “git status” says what is changed.'
-  return `flows/${path} cannot be changed: ${why}. ${after}`
+  return `flows/${edit?.path} cannot ${edit?.to === undefined ? 'be changed' : `become flows/${edit.to}`}: ${why}. ${after}`
 }

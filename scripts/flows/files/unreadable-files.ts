@@ -1,7 +1,7 @@
 import { unreadable } from '@app/engine/author'
-import type { CommandInput } from './command.ts'
-import { countWords, printDiagnostic } from './print/diagnostics.ts'
-import { red } from './print/style.ts'
+import type { CommandInput } from '../command.ts'
+import { countWords, printDiagnostic } from '../print/diagnostics.ts'
+import { red } from '../print/style.ts'
 
 type Asked = (path: string) => boolean
 
