@@ -4703,6 +4703,17 @@ values
   )
 
 select
+  "id"
+from
+  "loans"
+where
+  "person_id" = $1
+  and "status" = $2
+  and "tax_form_on" is null
+limit
+  $3
+
+select
   "person_id"
 from
   "loans"
@@ -4841,7 +4852,7 @@ from
   loans
 where
   account_id = $1
-  and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE', 'DEFAULTED')
+  and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE')
 
 update "loans"
 set

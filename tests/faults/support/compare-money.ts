@@ -65,6 +65,7 @@ function freeCents(transfers: Transfers): number {
 }
 
 function heldBy({ status, borrow_amount, current_principal }: AnswerOf<typeof loanContracts.getLoan>): number {
+  if (status === 'DEFAULTED') return 0
   return status === 'CONFIRMED' ? borrow_amount : current_principal
 }
 

@@ -159,6 +159,8 @@ export type Hooks = {
   readonly loanMoneyMoved: (context: Context, trx: Queries, moved: LoanMoneyMoved) => Promise<void>
   /** brokerage: how much has to stay in an account because loans stand on it. */
   readonly heldByLoans: (db: Queries, accountId: string) => Promise<number>
+  /** statements: whether a tax form about a loan of the person is still to be filed. */
+  readonly isLoanFormDue: (db: Queries, personId: string) => Promise<boolean>
   /** loans: when the papers of a kind of account were signed last, to be asked with others. */
   readonly findAccountSigned: (
     db: Queries,

@@ -11,14 +11,14 @@ import { otherLoanHandlers } from './of-others/other-routes.ts'
 import { loanRequestTasks } from './of-others/request-tasks.ts'
 import { loanHandlers } from './routes.ts'
 import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
-import { heldByLoans } from './store.ts'
+import { heldByLoans, isLoanFormDue } from './store.ts'
 
 /** Loans that we give, and requests for loans of others. */
 export const loans = {
   calls: [calls(loanContracts, loanHandlers), calls(otherLoanContracts, otherLoanHandlers)],
   jobs: (context) => loanJobHandlers(context),
   facts: { loans: (words, _now, hooks) => loanFacts(words, hooks), other_loans: () => otherLoanFacts },
-  hooks: { loanMoneyMoved, heldByLoans },
+  hooks: { loanMoneyMoved, heldByLoans, isLoanFormDue },
   tasks: { ...loanTasks, ...loanRequestTasks },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
   personal: {

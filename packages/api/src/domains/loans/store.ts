@@ -237,12 +237,21 @@ export function findFooting(db: Queries, personId: string, answers: readonly str
   )
 }
 
-/** How much has to stay in an account because of loans: what is owed and what is agreed. What is on its way has left it already. */
+/**
+ * How much has to stay in an account because of loans: what is owed and what is agreed. What is on its way has left it already, and what
+ * counts as paid out can’t be paid back any more: nothing would ever free what stays for it.
+ */
 export async function heldByLoans(db: Queries, accountId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(case when status = 'CONFIRMED' then borrow_cents else principal_cents end), 0)::bigint as cents
-    from loans where account_id = ${accountId} and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE', 'DEFAULTED')`.execute(db)
+    from loans where account_id = ${accountId} and status in ('CONFIRMED', 'ACTIVE', 'PAST_DUE')`.execute(db)
   return rows[0]?.cents ?? 0
+}
+
+/** Whether a form about a loan that counts as paid out is still to be filed. */
+export async function isLoanFormDue(db: Queries, personId: string): Promise<boolean> {
+  const due = db.selectFrom('loans').select('id').where('person_id', '=', personId).where('status', '=', 'DEFAULTED')
+  return (await due.where('tax_form_on', 'is', null).limit(1).executeTakeFirst()) !== undefined
 }
 
 export async function findPersonOf(db: Queries, loanId: string): Promise<string | undefined> {

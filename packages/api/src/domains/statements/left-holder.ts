@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Context } from '../../context/context.ts'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -21,9 +22,9 @@ const leftHolder = z.strictObject({
 export type LeftHolder = z.infer<typeof leftHolder>
 
 /** The last forms of people who leave are made in the year after: what these need is saved before the rest is forgotten. */
-export async function saveLeavingHolder({ keys, now }: Pick<CoreContext, 'keys' | 'now'>, trx: Queries, personId: string): Promise<void> {
-  const isPaperDue = (await findPaperAccounts(trx, personId)).some(({ next_on }) => next_on !== null)
-  if (!isPaperDue) return
+export async function saveLeavingHolder(context: Context, trx: Queries, personId: string): Promise<void> {
+  if (!(await isPaperDue(context, trx, personId))) return
+  const { keys, now } = context
   const reads = { db: trx, keys }
   const [person, identity] = [await accountOf(reads, personId), await identityOf(reads, personId, 'statements')]
   if (!person || !identity) return
@@ -46,8 +47,12 @@ export async function leftHolderOf({ db, keys }: Reads, personId: string): Promi
   return leftHolder.parse(JSON.parse(sealing(keys, sealedLeftHolders).open('holder', JSON.stringify([personId]), row.holder)))
 }
 
-/** Deletes it once no account of the person has a paper to come. */
-export async function forgetHolderAfterLast(trx: Queries, personId: string): Promise<void> {
-  const accounts = await findPaperAccounts(trx, personId)
-  if (accounts.every(({ next_on }) => next_on === null)) await deleteLeftHolder(trx, personId)
+/** Deletes it once no account or loan of the person has a paper to come. */
+export async function forgetHolderAfterLast(context: Pick<Context, 'hooks'>, trx: Queries, personId: string): Promise<void> {
+  if (!(await isPaperDue(context, trx, personId))) await deleteLeftHolder(trx, personId)
+}
+
+async function isPaperDue({ hooks }: Pick<Context, 'hooks'>, db: Queries, personId: string): Promise<boolean> {
+  const accounts = await findPaperAccounts(db, personId)
+  return accounts.some(({ next_on }) => next_on !== null) || hooks.isLoanFormDue(db, personId)
 }

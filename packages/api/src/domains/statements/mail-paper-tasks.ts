@@ -30,8 +30,12 @@ export const mailPaperTasks = {
 
 type Named = { readonly accountId: string; readonly day: string; readonly which: string }
 
-/** What is made when something is booked, and not on a day of papers: confirmations, and forms that were corrected. */
+/** What is made when something is booked, and not on a day of papers: confirmations, forms that were corrected, and those about loans. */
 async function papersNamed(db: Queries, personId: string, { accountId, day, which }: Named) {
+  if (which === 'loan')
+    return (await findByCategory(db, personId, 'TAX_FORM'))
+      .filter(({ found_by, created_at }) => found_by.includes(' loan ') && dayOf(created_at) === day)
+      .map(({ id: pk }) => ({ pk, title: 'Form 1099-R, loan' }))
   if (which !== 'confirmation')
     return (await findTaxForms(db, accountId)).filter(({ form, corrections }) => form === which && corrections > 0).map(titled)
   const confirmations = await findConfirmations(db, accountId)

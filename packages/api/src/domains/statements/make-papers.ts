@@ -32,7 +32,7 @@ export async function makePapers(context: Context, { accountId, day, waited }: D
     const isThere = await makeDue(context, trx, account, day)
     const next = isThere && !isLast(account, day) ? nextPaperDay(day) : null
     await setNextOn(trx, accountId, next)
-    if (next === null) await forgetHolderAfterLast(trx, account.personId)
+    if (next === null) await forgetHolderAfterLast(context, trx, account.personId)
     else await context.jobs.send(trx, papersJob, { accountId, day: next }, noonOf(next))
   }
   await transaction(context.db, work, context.random)

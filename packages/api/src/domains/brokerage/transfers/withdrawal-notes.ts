@@ -18,7 +18,7 @@ const words: Words<Own> = {
   en: {
     atMost: (sum) => `You can take out ${sum} now.`,
     loan: (sum) =>
-      `${sum} stays in the plan until your loan is paid back. To take all of it out, pay the loan off first. If you close the plan with the loan open, what you owe counts as money paid out to you, and you owe tax on it.`,
+      `${sum} stays in the plan until your loan is paid back. To take all of it out, pay the loan off first: while it’s open, you can’t close the plan. If a late payment isn’t made up in time, what you owe counts as money paid out to you. Then you owe tax on it, and nothing has to stay in the plan for it.`,
     withheld: (sum) => `${sum} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
     extra: (sum) => `You may owe ${sum} more with your tax return: the extra tax of 10%.`,
     roth: 'What you put into a Roth IRA yourself comes out first. We count what was put in here.',
@@ -30,7 +30,7 @@ const words: Words<Own> = {
   es: {
     atMost: (sum) => `Ahora puedes retirar ${sum}.`,
     loan: (sum) =>
-      `${sum} se quedan en el plan hasta que pagues tu préstamo. Para retirarlo todo, liquida antes el préstamo. Si cierras el plan con el préstamo abierto, lo que debes cuenta como dinero que se te pagó, y debes impuestos por ello.`,
+      `${sum} se quedan en el plan hasta que pagues tu préstamo. Para retirarlo todo, liquida antes el préstamo: mientras esté abierto, no puedes cerrar el plan. Si no te pones al día a tiempo con un pago atrasado, lo que debes cuenta como dinero que se te pagó. Entonces debes impuestos por ello, y ya no tiene que quedarse nada en el plan por el préstamo.`,
     withheld: (sum) =>
       `${sum} se retienen para el impuesto federal sobre la renta. Lo que debas al final se ajusta con tu declaración de impuestos.`,
     extra: (sum) => `Es posible que debas ${sum} más con tu declaración de impuestos: el impuesto adicional del 10%.`,

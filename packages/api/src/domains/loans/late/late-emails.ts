@@ -166,3 +166,31 @@ export function taxFormEmail({ to, personId }: Addressed, year: number, cents: n
     },
   }
 }
+
+/** The same for people who have left. */
+export function taxFormMailedEmail({ to, personId }: Omit<Addressed, 'firstName'>, year: number): Email {
+  return {
+    kind: 'paper-mailed',
+    to,
+    personId,
+    link: '/contact-us',
+    en: {
+      subject: `Your Form 1099-R for ${year} is ready`,
+      paragraphs: [
+        'It’s about your loan, which counted as paid out to you. You need it for your tax return.',
+        'You’ve closed your account with us, so we’re mailing it to you on paper, to the last address you gave us.',
+        'If you’ve moved, please tell us.',
+      ],
+      button: 'Tell us my address',
+    },
+    es: {
+      subject: `Tu Formulario 1099-R de ${year} está listo`,
+      paragraphs: [
+        'Es sobre tu préstamo, que contó como pagado a ti. Lo necesitas para tu declaración de impuestos. El documento está en inglés.',
+        'Cerraste tu cuenta con nosotros, así que te lo enviamos en papel, a la última dirección que nos diste.',
+        'Si te mudaste, avísanos.',
+      ],
+      button: 'Dar mi dirección',
+    },
+  }
+}

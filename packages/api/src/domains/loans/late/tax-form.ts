@@ -4,14 +4,15 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { soundBrand } from '../../../flows/sound-brand.ts'
 import { accountOf } from '../../auth/account.ts'
-import { writeTo } from '../../auth/write-to.ts'
-import { findAccount } from '../../brokerage/account-store.ts'
+import { type AccountRow, findAccount } from '../../brokerage/account-store.ts'
 import { taxFormPdf } from '../../documents/papers/statement-pdf.ts'
 import { saveDocument } from '../../documents/save-document.ts'
 import { birthDateOf } from '../../personal-information/identity-of.ts'
+import { announcePaper } from '../../statements/announce-paper.ts'
+import { forgetHolderAfterLast, leftHolderOf } from '../../statements/left-holder.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { type LoanRow, lockLoan, saveTaxForm } from '../store.ts'
-import { formCorrectedEmail, taxFormEmail } from './late-emails.ts'
+import { formCorrectedEmail, taxFormEmail, taxFormMailedEmail } from './late-emails.ts'
 
 const form = '1099-R'
 
@@ -37,7 +38,8 @@ async function fileForm(context: Context, trx: Queries, loan: LoanRow, { cents, 
   const plan = await findAccount(trx, loan.account_id ?? '')
   const year = on.slice(0, 4)
   const isAgain = loan.tax_form_on?.slice(0, 4) === year
-  if (!plan || (isAgain && loan.tax_form_cents === cents)) return
+  const holder = await holderOf(context, trx, loan.person_id)
+  if (!plan || !holder || (isAgain && loan.tax_form_cents === cents)) return
   const corrections = isAgain ? loan.tax_form_corrections + 1 : 0
   const [of, name] =
     corrections === 0
@@ -52,29 +54,42 @@ async function fileForm(context: Context, trx: Queries, loan: LoanRow, { cents, 
     day: dayOf(context.now()),
     foundBy: `tax form ${form} loan ${of}${isAgain || loan.tax_form_on === null ? '' : ` ${year}`}`,
     accountNumber: plan.number,
-    file: { name: `${name}.pdf`, media: 'pdf', bytes: await formPdf(context, trx, loan, { cents, on, isCorrected: corrections > 0 }) },
+    file: { name: `${name}.pdf`, media: 'pdf', bytes: await formPdf(context, plan, holder, { cents, on, isCorrected: corrections > 0 }) },
   })
-  await writeTo(context, trx, loan.person_id, (addressed) =>
-    corrections === 0 ? taxFormEmail(addressed, Number(year), cents) : formCorrectedEmail(addressed, Number(year)),
-  )
+  await announcePaper(context, trx, {
+    personId: loan.person_id,
+    about: `${plan.id} ${dayOf(context.now())} loan`,
+    here: (to) => (corrections === 0 ? taxFormEmail(to, Number(year), cents) : formCorrectedEmail(to, Number(year))),
+    mailed: (left) => taxFormMailedEmail(left, Number(year)),
+  })
+  await forgetHolderAfterLast(context, trx, loan.person_id)
 }
 
-async function formPdf(
+/** Of people who have left it is what was saved for their last papers; the address is on what is mailed. */
+async function holderOf({ keys }: Context, trx: Queries, personId: string) {
+  const reads = { db: trx, keys }
+  const left = await leftHolderOf(reads, personId)
+  if (left) return left
+  const account = await accountOf(reads, personId)
+  return account && { name: `${account.firstName} ${account.lastName}`, address: [], birthDate: await birthDateOf(reads, personId) }
+}
+
+type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
+
+function formPdf(
   context: Context,
-  trx: Queries,
-  loan: LoanRow,
+  plan: AccountRow,
+  { name, address, birthDate }: Holder,
   { cents, on, isCorrected }: Payout & { readonly isCorrected: boolean },
 ): Promise<Buffer> {
-  const account = await accountOf({ db: trx, keys: context.keys }, loan.person_id)
-  const birthDate = await birthDateOf({ db: trx, keys: context.keys }, loan.person_id)
-  const plan = await findAccount(trx, loan.account_id ?? '')
   return taxFormPdf({
     from: soundBrand(context.flows).custodian,
-    holder: account ? `${account.firstName} ${account.lastName}` : '',
+    holder: name,
+    address,
     form,
     year: Number(on.slice(0, 4)),
     isCorrected,
-    accountLastFour: plan?.last_four ?? plan?.number.slice(-4) ?? '',
+    accountLastFour: plan.last_four ?? plan.number.slice(-4),
     boxes: [
       { number: '1', about: 'Gross distribution', amountCents: cents },
       { number: '2a', about: 'Taxable amount', amountCents: cents },
