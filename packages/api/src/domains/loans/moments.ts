@@ -27,7 +27,7 @@ export function warnedAt(dueOn: string): Date {
   return noonOf(addDays(cureEndsOn(dueOn), -warningDays))
 }
 
-/** When it is too late to make a payment up. */
+/** When it is too late to make a payment up: on the day after the last one, by which the payout is dated. */
 export function defaultsAt(dueOn: string): Date {
   return noonOf(addDays(cureEndsOn(dueOn), 1))
 }

@@ -105,3 +105,17 @@ it('people leave once a colleague has checked the payout, and its tax form is ma
   const text = await readPaper(colleague.access, person.pk, parts[0].papers[0].pk)
   for (const shown of ['Pat Example', samplePersonal.street_address, 'L1']) expect(text).toContain(shown)
 })
+
+it('a default counts on the last day on which it could be made up, and for that year, although it is found a day later', async () => {
+  // A payment that is due from July to September can be made up until the last day of the year.
+  const person = await inDefault('07-12')
+  const year = person.end.slice(0, 4)
+  expect(person.end).toBe(`${year}-12-31`)
+  expect(await row(person.loan.pk)).toMatchObject({ status: 'DEFAULTED', ended_at: new Date(`${person.end}T12:00:00Z`) })
+  const [email] = emailsTo(person.pk, 'loan-defaulted')
+  expect(email?.paragraphs.join(' ')).toMatch(new RegExp(`You owe tax on it for ${year},.*by January 31, ${Number(year) + 1}\\.`))
+  await goTo(service, `${Number(year) + 1}-01-31`)
+  expect(await row(person.loan.pk)).toMatchObject({ tax_form_on: person.end })
+  const { results } = (await person.ask('GET', 'documents/')).body
+  expect(results.map(({ file_name }: { file_name: string }) => file_name)).toContain(`Form 1099-R ${year}, loan.pdf`)
+})

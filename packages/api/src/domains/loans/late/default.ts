@@ -5,7 +5,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import { reopenTask } from '../../desk/open-task.ts'
 import { auditLoan } from '../audit-loan.ts'
 import type { LoanWork } from '../loan-work.ts'
-import { loanJobs, taxFormAt } from '../moments.ts'
+import { makeUpBy } from '../make-up-by.ts'
+import { loanJobs, noonOf, taxFormAt } from '../moments.ts'
 import { findDue } from '../repayments/repayment-store.ts'
 import { isRunning, type LoanRow, lockLoan, saveState } from '../store.ts'
 import { defaultedEmail } from './late-emails.ts'
@@ -15,14 +16,17 @@ import { correctTaxForm } from './tax-form.ts'
 /** A missed payment was not made up: all that is owed counts as paid out, with the interest that has fallen due. */
 export const fallDue: LoanWork = async (context, trx, loan, at, number) => {
   const mayStillPay = loan.make_up_until !== null && dayOf(at) <= loan.make_up_until
-  if (!isRunning(loan) || mayStillPay || !(await lateRow(context, trx, loan, at, number, loanJobs.fallDue))) return
-  const distributed = await payoutCents(trx, loan, at)
-  const state = { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: at, distributed_cents: distributed } as const
+  const row = isRunning(loan) && !mayStillPay ? await lateRow(context, trx, loan, at, number, loanJobs.fallDue) : undefined
+  if (!row) return
+  // The law dates it on the last day on which it could be made up, and so to that year: 26 CFR 1.72(p)-1, Q&A-10.
+  const ended = noonOf(makeUpBy(loan, row.due_on))
+  const distributed = await payoutCents(trx, loan, ended)
+  const state = { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: ended, distributed_cents: distributed } as const
   await saveState(trx, loan.id, state)
   await auditLoan(trx, loan, 'loan.defaulted')
-  await context.jobs.send(trx, loanJobs.taxForm, { loanId: loan.id }, taxFormAt(at))
+  await context.jobs.send(trx, loanJobs.taxForm, { loanId: loan.id }, taxFormAt(ended))
   await reopenTask(context, trx, { kind: 'loan-default', personId: loan.person_id, about: loan.id })
-  await writeTo(context, trx, loan.person_id, (addressed) => defaultedEmail(addressed, distributed))
+  await writeTo(context, trx, loan.person_id, (addressed) => defaultedEmail(addressed, distributed, ended.getUTCFullYear()))
 }
 
 /**

@@ -62,7 +62,7 @@ export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCen
   }
 }
 
-export function defaultedEmail({ to, personId }: Addressed, payoutCents: number): Email {
+export function defaultedEmail({ to, personId }: Addressed, payoutCents: number, year: number): Email {
   const amount = formatCents(payoutCents)
   return {
     kind: 'loan-defaulted',
@@ -73,7 +73,7 @@ export function defaultedEmail({ to, personId }: Addressed, payoutCents: number)
       subject: 'Your loan now counts as a payout',
       paragraphs: [
         `A late payment wasn’t made up in time. ${amount} now counts as money paid out to you.`,
-        'You owe tax on it for this year, and maybe 10% more if you’re under 59½. Your Form 1099-R will be in your documents by January 31 of next year.',
+        `You owe tax on it for ${year}, and maybe 10% more if you’re under 59½. Your Form 1099-R will be in your documents by January 31, ${year + 1}.`,
         'If you ask for another loan, this one still counts.',
       ],
     },
@@ -81,7 +81,7 @@ export function defaultedEmail({ to, personId }: Addressed, payoutCents: number)
       subject: 'Tu préstamo cuenta ahora como un retiro',
       paragraphs: [
         `Un pago no se puso al día a tiempo. ${amount} cuentan ahora como dinero pagado a ti.`,
-        'Debes impuestos por él este año, y quizá un 10% más si tienes menos de 59½ años. Tu Formulario 1099-R estará entre tus documentos a más tardar el 31 de enero del próximo año.',
+        `Debes impuestos por él por el año ${year}, y quizá un 10% más si tienes menos de 59½ años. Tu Formulario 1099-R estará entre tus documentos a más tardar el 31 de enero de ${year + 1}.`,
         'Si pides otro préstamo, este todavía cuenta.',
       ],
     },
