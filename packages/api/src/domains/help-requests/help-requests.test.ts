@@ -118,6 +118,17 @@ it('a complaint has its own day, and its answer stands in the same conversation'
   expect((await list())[0].messages.at(-1).text).toBe('We paid it back.')
 })
 
+it('a second complaint in the same conversation is a task with a day of its own, too', async () => {
+  const { open, write } = await customer()
+  const { pk } = (await open()).body
+  await sam.settle('help-request', pk, { outcome: 'complaint', values: {} })
+  await sam.settle('complaint', pk, { outcome: 'answered', values: { found: 'ours', answer: 'We paid it back.' } })
+  await write(pk, { message: 'You charged me again!' })
+  expect((await sam.settle('help-request', pk, { outcome: 'complaint', values: {} })).status).toBe(200)
+  expect(service.emails.at(-1)).toMatchObject({ kind: 'help-complaint' })
+  expect([await sam.stateOf('help-request', pk), await sam.stateOf('complaint', pk)]).toEqual(['done', 'open'])
+})
+
 it('sent twice with one key it is one request; card numbers and too many messages are refused', async () => {
   const { open, list } = await customer()
   await open({}, 'the-same-key-twice')

@@ -10,7 +10,7 @@ import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { blindIndex } from '../../security/blind-index.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { openTask } from '../desk/open-task.ts'
+import { reopenTask } from '../desk/open-task.ts'
 import { openFiles } from '../documents/files/accept-file.ts'
 import { saveDocument } from '../documents/save-document.ts'
 import { acceptReceived } from '../documents/store.ts'
@@ -29,7 +29,8 @@ export const helpTasks = {
       if (settled.outcome === 'answered') return answerConversation(context, trx, task, settled.values.answer)
       const row = await conversationOf(trx, task)
       if (!row) return fail('not_found')
-      await openTask(context, trx, { kind: 'complaint', personId: row.person_id, about: row.id })
+      // The same conversation may complain again.
+      await reopenTask(context, trx, { kind: 'complaint', personId: row.person_id, about: row.id })
       const by = addBusinessDays(dayOf(context.now()), taskKinds.complaint.dueInDays)
       await changeRequest(trx, row.id, { state: 'waiting', answer_by: by, changed_at: context.now() })
       await writeTo(context, trx, row.person_id, (to) => complaintEmail(to, { en: dayWords(by), es: dayWords(by, 'es') }))
