@@ -74,11 +74,6 @@ export const loanTasks = {
   },
 } satisfies Partial<TaskHandlers>
 
-/** A task about a late payment names the loan and the number of the payment. */
-export function lateTaskAbout(loanId: string, number: number): string {
-  return `${loanId} ${number}`
-}
-
 function loanIdOf({ about }: Task): string {
   return about.split(' ')[0] ?? ''
 }

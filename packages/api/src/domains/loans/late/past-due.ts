@@ -4,14 +4,13 @@ import { openCents } from '@app/schemas/rules/loans/loan-repayments'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { openTask } from '../../desk/open-task.ts'
-import { lateTaskAbout } from '../loan-tasks.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { defaultsAt, loanJobs, noonOf, warnedAt } from '../moments.ts'
 import { findDue, findRepayments, markOnce, type RepaymentRow } from '../repayments/repayment-store.ts'
 import { toOpen } from '../repayments/to-open.ts'
 import { isRunning, type LoanRow, saveState } from '../store.ts'
 import { pastDueEmail, warningEmail } from './late-emails.ts'
+import { openLateTask } from './open-late-task.ts'
 
 /** The days of grace are over. A payment whose debit is under way is looked at again, on each bank day. */
 export const becomePastDue: LoanWork = async (context, trx, loan, at, number) => {
@@ -19,12 +18,12 @@ export const becomePastDue: LoanWork = async (context, trx, loan, at, number) =>
   if (!row) return
   const about = { loanId: loan.id, number: String(number) }
   await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
-  if (loan.status === 'ACTIVE') await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
+  if (loan.status === 'ACTIVE') {
+    await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
+    await openLateTask(context, trx, loan, number)
+  }
   if (!(await markOnce(trx, loan.id, number, 'past_due_at', at))) return
   await context.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
-  // One task for each time that a loan falls behind.
-  if (loan.status === 'ACTIVE')
-    await openTask(context, trx, { kind: 'loan-past-due', personId: loan.person_id, about: lateTaskAbout(loan.id, number) })
   await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, row.due_on, row.open_cents))
 }
 

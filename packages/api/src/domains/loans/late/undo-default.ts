@@ -8,6 +8,7 @@ import { loanJobs, noonOf } from '../moments.ts'
 import { findRepayments, markOnce } from '../repayments/repayment-store.ts'
 import { type LoanRow, saveUndone } from '../store.ts'
 import { defaultUndoneEmail } from './late-emails.ts'
+import { openLateTask } from './open-late-task.ts'
 import { correctTaxForm } from './tax-form.ts'
 
 /**
@@ -21,7 +22,9 @@ export async function undoDefault(context: Context, trx: Queries, loan: LoanRow,
   await saveUndone(trx, loan.id, until)
   await auditLoan(trx, loan, 'loan.payout-undone')
   const rows = (await findRepayments(trx, loan.id)).filter(({ open_cents }) => open_cents > 0)
-  for (const { number } of rows.filter(({ due_on }) => due_on <= today)) {
+  const late = rows.filter(({ due_on }) => due_on <= today)
+  if (late[0]) await openLateTask(context, trx, loan, late[0].number)
+  for (const { number } of late) {
     const about = { loanId: loan.id, number: String(number) }
     await markOnce(trx, loan.id, number, 'collected_at', now)
     await markOnce(trx, loan.id, number, 'past_due_at', now)

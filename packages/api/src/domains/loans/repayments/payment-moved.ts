@@ -6,7 +6,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { withdrawTask } from '../../desk/open-task.ts'
-import { lateTaskAbout } from '../loan-tasks.ts'
+import { lateTaskAbout, openLateTask } from '../late/open-late-task.ts'
 import { loanJobs, noonOf } from '../moments.ts'
 import { bookRepayment, reverseRepayment } from '../money.ts'
 import { amortised } from '../record.ts'
@@ -37,7 +37,7 @@ async function count(context: Context, trx: Queries, loan: LoanRow, payment: Pay
   const owedCents = loan.principal_cents - payment.principal_cents
   await saveState(trx, loan.id, { ...stateOf(loan, rows, at), principal_cents: owedCents })
   await auditPayment(trx, loan, payment, 'loan.payment')
-  if (rows.every(({ open_cents, past_due_at }) => open_cents === 0 || past_due_at === null)) await closeLateTasks(context, trx, loan, rows)
+  if (!rows.some(isLate)) await closeLateTasks(context, trx, loan, rows)
   await tellCounted(context, trx, { ...loan, principal_cents: owedCents }, payment, rows)
 }
 
@@ -87,6 +87,7 @@ async function takeBack(context: Context, trx: Queries, loan: LoanRow, payment: 
   if (wasPaid) {
     await reverseRepayment(trx, loan, { ...payment, at })
     await saveState(trx, loan.id, { ...stateOf(loan, rows, at), principal_cents: owedCents })
+    await openTaskIfBehind(context, trx, loan, rows)
   }
   await auditPayment(trx, loan, payment, 'loan.payment-returned')
   for (const row of loan.status === 'REPAID' ? await goOn(context, trx, rows) : rows)
@@ -98,6 +99,16 @@ async function takeBack(context: Context, trx: Queries, loan: LoanRow, payment: 
   await writeTo(context, trx, loan.person_id, (addressed) =>
     payment.extra_cents > 0 ? extraReturnedEmail(addressed, about) : paymentReturnedEmail(addressed, { cents, reason, triedOn }),
   )
+}
+
+/** A late payment that seemed to be made up has come back: somebody has to help again. */
+async function openTaskIfBehind(context: Context, trx: Queries, loan: LoanRow, rows: readonly RepaymentRow[]): Promise<void> {
+  const late = rows.find(isLate)
+  if (late && loan.status !== 'PAST_DUE' && loan.status !== 'DEFAULTED') await openLateTask(context, trx, loan, late.number)
+}
+
+function isLate({ open_cents, past_due_at }: RepaymentRow): boolean {
+  return open_cents > 0 && past_due_at !== null
 }
 
 const wantOfMoney: readonly (string | null)[] = ['R01', 'R09']
@@ -121,8 +132,7 @@ async function retry(
 function stateOf(loan: LoanRow, rows: readonly RepaymentRow[], at: Date) {
   if (loan.status === 'DEFAULTED') return { status: loan.status, ended_at: loan.ended_at }
   const isOver = rows.every(({ open_cents }) => open_cents === 0)
-  const isLate = rows.some(({ open_cents, past_due_at }) => open_cents > 0 && past_due_at !== null)
-  return { status: isOver ? 'REPAID' : isLate ? 'PAST_DUE' : 'ACTIVE', ended_at: isOver ? at : null } as const
+  return { status: isOver ? 'REPAID' : rows.some(isLate) ? 'PAST_DUE' : 'ACTIVE', ended_at: isOver ? at : null } as const
 }
 
 async function auditPayment(trx: Queries, loan: LoanRow, { id }: PaymentRow, action: string): Promise<void> {
