@@ -26,6 +26,13 @@ it('what to do with a balance is a task, once; another answer takes its place, a
   expect(await colleague.open(pk, kind)).toEqual([])
 })
 
+it('who comes back to an earlier wish has a task about it again', async () => {
+  const { pk, record, change } = await personWithAnswers(service, { balance_found_request: 'TAKE_MONEY_OUT' })
+  const { body } = await change(record.pk, 1, { balance_found_request: 'TRANSFER_AND_INVEST' })
+  await change(record.pk, body.version, { balance_found_request: 'TAKE_MONEY_OUT' })
+  expect(await colleague.open(pk, kind)).toMatchObject([{ about: `${pk}/TAKE_MONEY_OUT` }])
+})
+
 it('ends with an answer to the customer', async () => {
   const { pk } = await personWithAnswers(service, { balance_found_request: 'TRANSFER_AND_INVEST' })
   expect((await colleague.settle(pk, kind, 'answered', { answer: 'Open an IRA first.' })).status).toBe(200)

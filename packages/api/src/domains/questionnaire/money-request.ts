@@ -2,7 +2,7 @@ import type { Context, TaskHandlers } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { openTask, withdrawTask } from '../desk/open-task.ts'
+import { reopenTask, withdrawTask } from '../desk/open-task.ts'
 import { moneyRequestEmail } from './emails.ts'
 import { questionWords } from './question-words.ts'
 import { answersOf } from './record.ts'
@@ -24,7 +24,8 @@ export async function saveMoneyRequest<Result>(
     const after = isFailure(saved) ? before : await wishOf(on, person.id)
     if (before === after) return saved
     if (before !== undefined) await withdrawTask(context, trx, 'money-request', `${person.id}/${before}`)
-    if (after !== undefined) await openTask(context, trx, { kind: 'money-request', personId: person.id, about: `${person.id}/${after}` })
+    // Back to what was wished before is a wish, too.
+    if (after !== undefined) await reopenTask(context, trx, { kind: 'money-request', personId: person.id, about: `${person.id}/${after}` })
     return saved
   }
   // What is saved with it may be in a transaction already.

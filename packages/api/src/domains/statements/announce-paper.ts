@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Email } from '../../core/email.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
-import { openTask } from '../desk/open-task.ts'
+import { reopenTask } from '../desk/open-task.ts'
 import { leftHolderOf } from './left-holder.ts'
 
 type Made = {
@@ -17,6 +17,7 @@ type Made = {
 export async function announcePaper(context: Context, trx: Queries, { personId, about, here, mailed }: Made): Promise<void> {
   const left = await leftHolderOf({ db: trx, keys: context.keys }, personId)
   if (!left) return writeTo(context, trx, personId, here)
-  await openTask(context, trx, { kind: 'mail-paper', personId, about })
+  // A later paper of the same day is mailed, too.
+  await reopenTask(context, trx, { kind: 'mail-paper', personId, about })
   await context.post(trx, mailed({ to: left.email, personId }))
 }

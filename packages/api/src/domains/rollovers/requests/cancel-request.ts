@@ -4,7 +4,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { openTask } from '../../desk/open-task.ts'
+import { reopenTask } from '../../desk/open-task.ts'
 import { openDetails } from '../details.ts'
 import { applyNews } from '../following/apply-news.ts'
 import { hearOfMove } from '../following/hear-of-move.ts'
@@ -39,7 +39,8 @@ async function cancel(context: Context, trx: Queries, row: RolloverRow): Promise
   if (isWithNobody) return applyNews(context, trx, row, { state: 'cancelled', at: context.now() })
   await saveRollover(trx, row.id, { cancel_asked_at: context.now() })
   if (row.handled_by === 'partner') await context.jobs.send(trx, 'cancel-rollover', { id: row.id })
-  else await openTask(context, trx, { kind: 'rollover-stop', personId: row.person_id, about: row.id })
+  // One that came too late may be asked for again while nothing was reported as sent.
+  else await reopenTask(context, trx, { kind: 'rollover-stop', personId: row.person_id, about: row.id })
 }
 
 /** Asks the record keeper to stop a request, until it answers. */
