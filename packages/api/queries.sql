@@ -2237,6 +2237,21 @@ where
   and "status" = $3
 
 select
+  "id"
+from
+  "documents"
+where
+  "person_id" = $1
+  and "category" = $2
+  and "status" = $3
+  and starts_with(found_by, $4)
+order by
+  "created_at" desc,
+  "id" desc
+limit
+  $5
+
+select
   (
     select
       jsonb_agg(found_by) as "found"

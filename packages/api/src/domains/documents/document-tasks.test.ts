@@ -29,6 +29,27 @@ it('a paper that a customer asks for is a colleague’s to get, and ends in the 
   expect(service.emails.at(-1)).toMatchObject({ kind: 'paper-here', to: email })
 })
 
+it('once a paper is here it can be asked for again: that is one new request and task, however often it is pressed', async () => {
+  const ann = await atDesk(service, 'operations')
+  const { paper, askFor, list } = await asked()
+  const bring = async (pk: string) => {
+    await ann.settle('document-request', pk, { outcome: 'asked', values: { how: 'By phone' } })
+    await ann.addPaper('document-request', pk, pdf())
+    expect((await ann.settle('document-request', pk, { outcome: 'here', values: {} })).status).toBe(200)
+  }
+  await bring(paper)
+  const again = [{ vendor: 'Old Plan', doc_type: 'statement' }]
+  const both = await Promise.all([askFor(again), askFor(again)])
+  const [next, ...others] = new Set(both.map(({ body }) => String(body.results[0].pk)))
+  expect(others).toEqual([])
+  expect(next).not.toBe(paper)
+  expect(await ann.stateOf('document-request', next ?? '')).toBe('open')
+  await bring(next ?? '')
+  const third = (await askFor(again)).body.results[0].pk
+  expect([paper, next]).not.toContain(third)
+  expect((await list()).results).toHaveLength(3)
+})
+
 it('a paper that there is none of ends with the reason', async () => {
   const ann = await atDesk(service, 'operations')
   const { paper, email, list } = await asked()

@@ -3,6 +3,7 @@ import type { documentContracts } from '@app/schemas/api/people/documents'
 import type { Language, Words } from '@app/schemas/language'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -11,7 +12,7 @@ import { openTask } from '../desk/open-task.ts'
 import { findRequests } from './request-store.ts'
 import { refusedBefore } from './requests.ts'
 import { accountIndexes, saveDocument } from './save-document.ts'
-import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
+import { countDocuments, findByAccount, findByCategory, findDelivered, findDocuments } from './store.ts'
 import { saidIn } from './stored-words.ts'
 import { toDocument, toDocuments } from './to-document.ts'
 
@@ -69,13 +70,20 @@ export async function askForDocuments(context: Context, person: Person, asked: A
         status: 'REQUESTED',
         vendor,
         day: now().toISOString().slice(0, 10),
-        foundBy: JSON.stringify(['asked', sameNameKey(vendor), docType.toLowerCase()]),
+        foundBy: await nameOfRequest(trx, person.id, ['asked', sameNameKey(vendor), docType.toLowerCase()]),
       })
       if (row.status === 'REQUESTED') await openTask(context, trx, { kind: 'document-request', personId: person.id, about: row.id })
       rows.set(row.id, row)
     }
     return toDocuments(keys, [...rows.values()])
   })
+}
+
+/** Asked for twice it is one request; once its paper is here, the next one has a name of its own, after that paper. */
+async function nameOfRequest(trx: Queries, personId: string, asked: readonly string[]): Promise<string> {
+  const name = JSON.stringify(asked)
+  const before = await findDelivered(trx, personId, name.slice(0, -1))
+  return before === undefined ? name : JSON.stringify([...asked, before])
 }
 
 /** The documents of one account. An account of another person gets the same answer as an unknown one. */

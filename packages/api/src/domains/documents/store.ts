@@ -127,6 +127,22 @@ export async function acceptReceived(trx: Queries, ids: readonly string[]): Prom
   await trx.updateTable('documents').set({ status: 'ACCEPTED' }).where('id', 'in', ids).where('status', '=', 'RECEIVED').execute()
 }
 
+/** The last paper that was asked for under a name like this, and is here. */
+export async function findDelivered(db: Queries, personId: string, askedAs: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('category', '=', 'REQUESTED')
+    .where('status', '=', 'ACCEPTED')
+    .where(sql<boolean>`starts_with(found_by, ${askedAs})`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** How many a person has in these states. */
 export async function countDocuments(db: Queries, personId: string, status: DocumentRow['status']): Promise<number> {
   const row = await db
