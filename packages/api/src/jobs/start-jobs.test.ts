@@ -4,7 +4,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import type { JobHandler } from './jobs.ts'
+import { openBoss } from './open-boss.ts'
 import { patient } from './patient.ts'
+import { queueDueJobs, queueOf } from './send-jobs.ts'
 import { startJobs } from './start-jobs.ts'
 import { collecting, gate, statesOf } from './testing/observed.ts'
 import { working } from './testing/working.ts'
@@ -35,6 +37,27 @@ it('does work that has a time when the clock says so, and says when it was due',
   await expect.poll(() => done.length, soon).toBe(2)
   expect(done[1]).toMatchObject({ data: { personId: 'tomorrow' }, at: tomorrow })
   expect(await db.selectFrom('timed_jobs').select('due_at').execute()).toEqual([{ due_at: later }])
+})
+
+it('work that a service with a clock ahead has handed on too early waits for the clock of the one that does it', async () => {
+  const { db, url } = await freshDatabase()
+  const dueAt = new Date('2030-01-02T00:00:00Z')
+  const [behind, ahead] = [new Date('2030-01-01T23:59:59Z'), new Date('2030-01-02T00:00:01Z')]
+  let clock = behind
+  const begun: { readonly at: Date; readonly wasDue: boolean }[] = []
+  const work: JobHandler['work'] = async (_data, { at }) => {
+    begun.push({ at, wasDue: clock >= at })
+  }
+  const { jobs } = await working(url, { greet: { work } }, { now: () => clock, dueEveryMs: 20 })
+  const other = await openBoss({ url, log: () => undefined, superviseSeconds: 10 })
+  onTestFinished(other.close)
+  await jobs.send(db, 'greet', {}, dueAt)
+  await queueDueJobs(db, queueOf(other.boss), ahead)
+  const waiting = () => db.selectFrom('timed_jobs').select('due_at').execute()
+  await expect.poll(async () => begun.length + (await waiting()).length, soon).toBe(1)
+  expect([begun, await waiting()]).toEqual([[], [{ due_at: dueAt }]])
+  clock = ahead
+  await expect.poll(() => begun, soon).toEqual([{ at: dueAt, wasDue: true }])
 })
 
 it('never does work with a time whose transaction was taken back', async () => {

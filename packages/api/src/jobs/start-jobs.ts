@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { closeDatabase, openDatabase } from '../db/database.ts'
+import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { despiteOutage } from './despite-outage.ts'
 import { errorName } from './error-name.ts'
 import type { Envelope, JobHandler, JobHandlers, Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
 import { longestMsOf, makeQueues } from './queues.ts'
-import { jobsOf, queueDueJobs, queueOf } from './send-jobs.ts'
+import { addTimedJob, jobsOf, queueDueJobs, queueOf } from './send-jobs.ts'
 import { findReadyQueues, putBack, type TakenJob } from './store.ts'
 
 export type RunningJobs = {
@@ -72,8 +72,8 @@ const dueTimeoutMs = 10_000
 /** Takes what comes: to the queues when its time has come, and from them to the workers. */
 function startTaking({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
   const { url, log, now, atOnce, pollMs, dueEveryMs, superviseSeconds } = pace
-  const stopWorkers = startWorkers({ boss, now, log, failed, atOnce, pollMs }, handlers)
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: dueTimeoutMs })
+  const stopWorkers = startWorkers({ boss, db, now, log, failed, atOnce, pollMs }, handlers)
   const rounds = [
     repeat({ everyMs: dueEveryMs, failed, work: () => queueDueJobs(db, queueOf(boss), now()) }),
     // By its own timer pg-boss asks for each queue in turn; this way it asks for all of them together.
@@ -87,6 +87,7 @@ function startTaking({ boss, telling: { failed } }: OpenBoss, handlers: JobHandl
 
 type Working = {
   readonly boss: PgBoss
+  readonly db: Database
   readonly now: () => Date
   readonly log: (line: string) => void
   readonly failed: (error: unknown) => void
@@ -126,7 +127,7 @@ type Worker = {
  * own, but that polls each queue, rests after every job, waits for the slowest of a batch, and counts what it cuts off when it
  * stops as failed.
  */
-function startWorker({ boss, now, log, failed, atOnce }: Working, name: string, handler: JobHandler): Worker {
+function startWorker({ boss, db, now, log, failed, atOnce }: Working, name: string, handler: JobHandler): Worker {
   const running = new Map<TakenJob, Promise<void>>()
   const stopping = new AbortController()
   let woken = Promise.withResolvers<void>()
@@ -134,7 +135,7 @@ function startWorker({ boss, now, log, failed, atOnce }: Working, name: string, 
     const taken = { id: job.id, name, retryCount: job.retryCount }
     running.set(
       taken,
-      doJob({ boss, handler, now, log, failed }, job, () => running.has(taken)).finally(() => running.delete(taken)),
+      doJob({ boss, db, handler, now, log, failed }, job, () => running.has(taken)).finally(() => running.delete(taken)),
     )
   }
   const putAllBack = async (jobs: readonly TakenJob[]) => {
@@ -179,6 +180,7 @@ type Job = JobWithMetadata<Envelope>
 
 type Doing = {
   readonly boss: PgBoss
+  readonly db: Database
   readonly handler: JobHandler
   readonly now: () => Date
   readonly log: (line: string) => void
@@ -188,8 +190,9 @@ type Doing = {
 const writeDownWithinMs = 60_000
 
 /** Does one job and writes down how it went: done, to be tried again, or given up. Never throws; what ends too late records nothing. */
-async function doJob({ boss, handler, now, log, failed }: Doing, job: Job, isStillOurs: () => boolean): Promise<void> {
-  const failure = await tryJob(handler, job, now)
+async function doJob(doing: Doing, job: Job, isStillOurs: () => boolean): Promise<void> {
+  const { boss, log, failed } = doing
+  const failure = await tryJob(doing, job)
   if (!isStillOurs()) return
   const { name, id, retryCount, retryLimit } = job
   const tries = retryCount + 1
@@ -208,11 +211,17 @@ async function doJob({ boss, handler, now, log, failed }: Doing, job: Job, isSti
   }
 }
 
-async function tryJob(handler: JobHandler, { id, data: { data, at } }: Job, now: () => Date): Promise<string | undefined> {
+async function tryJob({ db, handler, now }: Doing, { id, data: { job, data, at } }: Job): Promise<string | undefined> {
   const { requestId } = data
   const done = new AbortController()
+  const dueAt = at === undefined ? undefined : new Date(at)
   try {
-    const about = { jobId: id, at: at === undefined ? now() : new Date(at), ...(requestId !== undefined && { requestId }) }
+    // A service whose clock is ahead has handed it on. A handler would find nothing due yet, and it would never be done.
+    if (dueAt && dueAt > now()) {
+      await addTimedJob(db, { name: job, data, due_at: dueAt })
+      return undefined
+    }
+    const about = { jobId: id, at: dueAt ?? now(), ...(requestId !== undefined && { requestId }) }
     await Promise.race([handler.work(data, about), tooLong(longestMsOf(handler), done.signal)])
     return undefined
   } catch (error) {
