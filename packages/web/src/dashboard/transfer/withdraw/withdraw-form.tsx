@@ -8,6 +8,7 @@ import { type KeptFields, useKeptFields } from '../../../client/use-kept-fields.
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
 import { useWithdrawalQuote, type WithdrawalQuote } from '../../../screens/data/money/withdrawal-quote.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
@@ -45,14 +46,39 @@ type Fields = Pick<KeptFields<WithdrawDraft>, 'set'> & {
 
 const form = 'withdrawal'
 
-/** Which account, how much, why and what is held back. What it comes to follows what is typed; nothing moves before the review. */
+/** What to take out, and the receipt of what was: that stays when all of it was taken and there’s nothing left to ask for. */
 export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
   const said = useWords(words)
   const keys = useRequestKeys(form)
   const withdrawal = useWithdrawal(all)
-  const { attempts, reviewed, isReviewing, receipt, submit, startOver, back, done } = useReview(withdrawal)
-  const { chosen, typed, set, isResumed, wish, wrong, quote } = withdrawal
-  if (!chosen || !typed) return null
+  const review = useReview(withdrawal)
+  const { chosen, typed } = withdrawal
+  const { receipt, reviewed, back, done } = review
+  return (
+    <>
+      {/* Outside the form, which goes and comes back with the money: the receipt says that it was taken back. */}
+      <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
+      {chosen && typed ? (
+        <WithdrawFields all={all} isTaxedByState={isTaxedByState} chosen={chosen} typed={typed} withdrawal={withdrawal} review={review} />
+      ) : (
+        <Empty>{said.nothingLeft}</Empty>
+      )}
+      {chosen && reviewed && <WithdrawReview {...reviewed} chosen={chosen} bank={bank} keys={keys} onBack={back} onDone={done} />}
+    </>
+  )
+}
+
+type FormProps = Pick<Props, 'all' | 'isTaxedByState'> &
+  Pick<Fields, 'chosen' | 'typed'> & {
+    readonly withdrawal: ReturnType<typeof useWithdrawal>
+    readonly review: ReturnType<typeof useReview>
+  }
+
+/** Which account, how much, why and what is held back. What it comes to follows what is typed; nothing moves before the review. */
+function WithdrawFields({ all, isTaxedByState, chosen, typed, withdrawal, review }: FormProps) {
+  const said = useWords(words)
+  const { set, isResumed, wish, wrong, quote } = withdrawal
+  const { attempts, isReviewing, submit, startOver } = review
   if (chosen.money.distribution_types.length === 0) return <NoReason />
   const fields = { chosen, typed, errors: attempts > 0 ? wrong : {}, set }
   return (
@@ -64,7 +90,6 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
         void submit()
       }}
     >
-      <div role="status">{receipt && <Receipt key={receipt.about} {...receipt} />}</div>
       {isResumed && <ResumedLine firstField="take-amount" onClear={startOver} />}
       <ErrorSummary wrong={Object.entries(fields.errors).map(([name, text]) => ({ id: `take-${name}`, text }))} attempt={attempts} />
       <AccountChoice
@@ -82,7 +107,6 @@ export function WithdrawForm({ all, bank, isTaxedByState }: Props) {
         {said.review}
       </Button>
       {chosen.account.account_type !== 'INDIVIDUAL_401K' && <WrongIra />}
-      {reviewed && <WithdrawReview {...reviewed} chosen={chosen} bank={bank} keys={keys} onBack={back} onDone={done} />}
     </form>
   )
 }

@@ -99,6 +99,37 @@ it('a withdrawal follows what is typed: tax held back, extra tax, what arrives a
   })
 })
 
+it('the receipt stays after all of it was taken out, and takes it back from there', async () => {
+  let left = 500
+  const waiting = { ...deposit, direction: 'WITHDRAWAL', amount: 500, net_amount: 450, waits_until: '2026-03-06T18:00:00Z' }
+  draw(WithdrawPage, {
+    ...withdrawing,
+    'GET /api/v1/apex/user/transfer_requests/': () => list(...(left === 0 ? [waiting] : [])),
+    'GET /api/v1/apex/user/cash/available/': () => ({
+      body: { cash_available: left, accounts: [{ ...takeableAccount, cash_available: left, held_by_loans: 0 }], state_taxes_income: true },
+    }),
+    'POST /api/v1/apex/user/transfer/withdraw/create/': () => {
+      left = 0
+      return { status: 201, body: waiting }
+    },
+    [`POST /api/v1/apex/user/transfers/${deposit.pk}/take-back/`]: () => {
+      left = 500
+      return { body: { ...waiting, waits_until: null } }
+    },
+  })
+  await pressed('All of it: $500.00')
+  await userEvent.click(screen.getByRole('radio', { name: /None of these reasons/ }))
+  await pressed('Review')
+  await userEvent.click(dialog().getByRole('button', { name: 'Take out $500.00' }))
+  expect(await screen.findByText('There’s nothing more to take out now.')).toBeTruthy()
+  expect(screen.getByText('Your withdrawal of $500.00 is saved')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Number of this withdrawal: C0FF-EE02')
+  await pressed('Take it back')
+  expect(await screen.findByLabelText('How much?')).toBeTruthy()
+  expect(screen.getByText('The withdrawal is taken back. The money stays in your account.')).toBeTruthy()
+  expect(screen.queryByText('Your withdrawal of $500.00 is saved')).toBeNull()
+})
+
 it('whoever presses before it is worked out reviews what is typed, not what was there before', async () => {
   const asked: number[] = []
   draw(WithdrawPage, {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { bankAccount } from '../../../screens/data/money/bank-account.ts'
 import { type BrokerageAccount, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
@@ -51,13 +51,16 @@ function takeableOf(accounts: readonly TakeableAccount[], known: readonly Broker
 /** The form stands between the accounts of which something can be taken and those of which nothing can. */
 function OpenAccounts({ open, isTaxedByState }: { readonly open: readonly Takeable[]; readonly isTaxedByState: boolean }) {
   const said = useWords(words)
-  if (open.length === 0) return <Empty>{said.noAccount}</Empty>
   const some = open.filter(({ money }) => money.cash_available > 0)
+  // Whoever takes out all of it still has the receipt to read, and a while to take it back.
+  const [wasAsked, setAsked] = useState(false)
+  if (some.length > 0 && !wasAsked) setAsked(true)
+  if (open.length === 0) return <Empty>{said.noAccount}</Empty>
   const none = open.filter((one) => !some.includes(one))
   return (
     <>
       {some.length > 0 && <TakeableAccounts title={said.available} all={some} />}
-      {some.length > 0 && <Asking all={some} isTaxedByState={isTaxedByState} />}
+      {wasAsked && <Asking all={some} isTaxedByState={isTaxedByState} />}
       {none.length > 0 && <TakeableAccounts title={said.notAvailable} all={none} />}
     </>
   )

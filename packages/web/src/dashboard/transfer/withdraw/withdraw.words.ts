@@ -21,6 +21,7 @@ export type WithdrawWords = {
   readonly held: (sum: string) => string
   readonly owed: (sum: string) => string
   readonly nothing: string
+  readonly nothingLeft: string
   readonly ask: string
   readonly account: string
   readonly reason: string
@@ -92,6 +93,7 @@ export const words: Words<WithdrawWords> = {
     held: (sum) => `${sum} is on its way out already.`,
     owed: (sum) => `You owe ${sum} for a deposit that came back. The next money that comes in pays this first.`,
     nothing: 'There’s nothing to take out of this account now.',
+    nothingLeft: 'There’s nothing more to take out now.',
     ask: 'Take some out',
     account: 'From which account?',
     reason: 'Why are you taking it out?',
@@ -180,6 +182,7 @@ export const words: Words<WithdrawWords> = {
     held: (sum) => `${sum} ya van saliendo.`,
     owed: (sum) => `Debes ${sum} por un depósito que volvió. El próximo dinero que entre paga esto primero.`,
     nothing: 'Ahora no hay nada que sacar de esta cuenta.',
+    nothingLeft: 'Ahora no hay nada más que sacar.',
     ask: 'Sacar una parte',
     account: '¿De qué cuenta?',
     reason: '¿Por qué lo sacas?',
