@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import type { Answer, Failure } from '../../client/service/answer.ts'
+import { problemWords } from '../../client/service/problem-words.ts'
 import { Button } from '../button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -41,7 +42,7 @@ export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = fal
       <div className={styles.answers}>
         {failure && (
           <p role="alert" className={styles.problem}>
-            {failure.detail}
+            {problemWords(failure)}
             {isKeyed && failure.code === 'offline' && ` ${once}`}
           </p>
         )}

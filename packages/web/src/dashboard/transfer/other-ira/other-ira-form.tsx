@@ -1,6 +1,7 @@
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { problemWords } from '../../../client/service/problem-words.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { useKeptFields } from '../../../client/use-kept-fields.ts'
 import { type ChangeableDeposit, useChangeQuote } from '../../../screens/data/money/recharacterizations.ts'
@@ -156,7 +157,7 @@ function WhatMoves({ chosen, change: { wish, quote } }: PartProps) {
       {wish && !quote && <p className={parts.about}>{said.working}</p>}
       {quote && !quote.ok && (
         <Note title={said.notWorked} look="problem">
-          {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+          {problemWords(quote.failure)}
         </Note>
       )}
       {quote?.ok && !quote.data.is_possible && (

@@ -3,6 +3,7 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { Answer } from '../../../client/service/answer.ts'
+import { problemWords } from '../../../client/service/problem-words.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { type KeptFields, useKeptFields } from '../../../client/use-kept-fields.ts'
 import type { BankAccount } from '../../../screens/data/money/bank-account.ts'
@@ -248,7 +249,7 @@ function QuoteStatus({ quote, isAsked, chosen }: QuoteStatusProps) {
       {isAsked && !quote && <p className={parts.about}>{said.working}</p>}
       {quote && !quote.ok && (
         <Note title={said.notWorked} look="problem">
-          {Object.values(quote.failure.fields ?? {}).flat()[0] ?? quote.failure.detail}
+          {problemWords(quote.failure)}
         </Note>
       )}
       {quote?.ok && <QuoteFacts quote={quote.data} chosen={chosen} />}
