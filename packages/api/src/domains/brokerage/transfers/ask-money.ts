@@ -1,5 +1,5 @@
 import type { Words } from '@app/schemas/language'
-import { centsWords } from '@app/schemas/rules/money/money'
+import { bankProblem, bankProblemWords } from '@app/schemas/rules/money/bank-limits'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
@@ -14,10 +14,6 @@ import { addTransfer, type TransferRow } from './transfer-store.ts'
 /** The words that were shown to people who allowed a debit from their bank, or a transfer of their money. */
 export const consentVersion = '2026-11'
 
-/** No deposit is smaller. A withdrawal may be, when it is all there is. */
-const leastCents = 1_000
-/** What may go over the bank at once. */
-const mostCents = 10_000_000
 const minuteMs = 60_000
 
 type Asked = Pick<
@@ -36,19 +32,12 @@ type Asked = Pick<
   | 'schedule_id'
 >
 
-const [least, most] = [centsWords(leastCents), centsWords(mostCents)]
-
 const words = {
   notOpen: { en: 'This account isn’t open yet.', es: 'Esta cuenta aún no está abierta.' },
   noIra: { en: 'You have no IRA with us that is open.', es: 'No tienes una IRA abierta con nosotros.' },
   whichIra: {
     en: 'You have more than one IRA. Choose the account that the money comes from.',
     es: 'Tienes más de una IRA. Elige la cuenta de la que sale el dinero.',
-  },
-  least: { en: `Enter ${least} or more.`, es: `Escribe ${least} o más.` },
-  most: {
-    en: `No more than ${most} can go over the bank at once.`,
-    es: `Por el banco no pueden pasar más de ${most} de una vez.`,
   },
 } as const satisfies Readonly<Record<string, Words<string>>>
 
@@ -78,13 +67,14 @@ async function onlyIraOf(trx: Queries, personId: string) {
 }
 
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
-  const tooLittle = tooLittleWords(amountCents, isAllThereIs)
-  if (tooLittle) return fail('validation_failed', { fields: { amount: [tooLittle] } })
-  return amountCents > mostCents ? fail('over_the_limit', { detail: words.most }) : undefined
+  const problem = bankProblem(amountCents, isAllThereIs)
+  if (problem === undefined) return undefined
+  const said = bankProblemWords[problem]
+  return problem === 'too-little' ? fail('validation_failed', { fields: { amount: [said] } }) : fail('over_the_limit', { detail: said })
 }
 
 export function tooLittleWords(amountCents: number, isAllThereIs: boolean): Words<string> | undefined {
-  return amountCents < leastCents && !isAllThereIs ? words.least : undefined
+  return bankProblem(amountCents, isAllThereIs) === 'too-little' ? bankProblemWords['too-little'] : undefined
 }
 
 type AskedDeposit = {

@@ -1,6 +1,7 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addMonths } from '@app/schemas/rules/days/days'
 import { type DepositFrequency, depositFrequencies, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
+import { bankLimits, bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
 import type { Room } from '../../../screens/data/money/transfers.ts'
@@ -40,8 +41,6 @@ export type PutInWish = {
 type Errors = Partial<Readonly<Record<'amount' | 'first_date', string>>>
 type Known = { readonly accounts: readonly BrokerageAccount[]; readonly rooms: readonly Room[]; readonly today: string }
 
-const leastCents = 1_000
-const mostCents = 10_000_000
 const shownDays = 3
 
 /** The wish behind what was typed, or what is wrong with it. */
@@ -98,9 +97,10 @@ function daysOf(often: DepositFrequency, first: string): readonly string[] {
 }
 
 function amountProblem(cents: number, room: Room | undefined, said: PutInWords): string | undefined {
-  if (cents < leastCents) return said.amountLeast(dollarWords(leastCents / 100))
+  const problem = bankProblem(cents)
+  if (problem === 'too-little') return said.amountLeast(dollarWords(bankLimits.leastCents / 100))
   if (room && !room.is_known) return said.unknownLimit(room.tax_year)
   const open = room?.room
   if (room && typeof open === 'number' && cents > Math.round(open * 100)) return said.overRoom(dollarWords(open, true), room.tax_year)
-  return cents > mostCents ? said.amountMost(dollarWords(mostCents / 100)) : undefined
+  return problem === 'too-much' ? said.amountMost(dollarWords(bankLimits.mostCents / 100)) : undefined
 }

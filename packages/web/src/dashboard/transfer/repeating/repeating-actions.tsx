@@ -1,5 +1,6 @@
 import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { type DepositFrequency, depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
+import { bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
@@ -96,7 +97,6 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
 type Typed = { readonly amount: string; readonly frequency: DepositFrequency; readonly firstDay: string }
 type Problems = Readonly<Record<'amount' | 'day', string>>
 
-const leastCents = 1_000
 const monthsAhead = 12
 
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
@@ -198,7 +198,7 @@ function readChange(
   problems: Problems,
 ): { readonly change: DepositChange } | { readonly problem: string } {
   const cents = toCents(typed.amount)
-  if (!cents.ok || cents.value < leastCents) return { problem: problems.amount }
+  if (!cents.ok || bankProblem(cents.value) === 'too-little') return { problem: problems.amount }
   const isOtherDay = typed.firstDay !== nextDayOf(deposit)
   if (isOtherDay && !(typed.firstDay > today && typed.firstDay <= addMonths(today, monthsAhead))) return { problem: problems.day }
   const amount = cents.value / 100

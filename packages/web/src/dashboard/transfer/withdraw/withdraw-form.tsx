@@ -28,6 +28,7 @@ import { words } from './withdraw.words.ts'
 import { type Reviewed, WithdrawReview } from './withdraw-review.tsx'
 import {
   blankWithdrawal,
+  mostOf,
   percentIn,
   readWithdrawal,
   readWithdrawDraft,
@@ -164,20 +165,23 @@ function NoReason() {
   )
 }
 
-function SumField({ chosen: { money }, typed, errors, set }: Fields) {
+/** All of it at one press, or as much of it as goes at once. */
+function SumField({ chosen, typed, errors, set }: Fields) {
   const said = useWords(words)
+  const { dollars, isCapped } = mostOf(chosen)
   return (
     <>
       <NumberField
         id="take-amount"
         label={said.amount}
+        {...(isCapped && { help: said.mostHelp(dollarWords(dollars)) })}
         lead="$"
         error={errors.amount}
         value={typed.amount}
         onChange={(amount) => set({ amount })}
       />
-      <Button look="small" className={styles.go} onClick={() => set({ amount: money.cash_available.toFixed(2) })}>
-        {said.all(dollarWords(money.cash_available, true))}
+      <Button look="small" className={styles.go} onClick={() => set({ amount: dollars.toFixed(2) })}>
+        {(isCapped ? said.most : said.all)(dollarWords(dollars, true))}
       </Button>
     </>
   )

@@ -190,6 +190,31 @@ it('more than there is, and too little held back by a plan, are refused beside t
   expect(screen.getAllByText('Enter a whole number from 20 to 100.').length).toBeGreaterThan(0)
 })
 
+const holding = (sum: number) => takeableOf({ ...takeableAccount, cash_available: sum, in_cash: sum, held_by_loans: 0 })
+
+it('no more than goes over the bank at once is offered or let through, and what to do with the rest is said', async () => {
+  const sent = draw(WithdrawPage, { ...withdrawing, ...holding(150_000) })
+  await pressed('The most at once: $100,000.00')
+  expect(screen.getByText(/^No more than \$100,000 can go to your bank at once\. To take out the rest, ask for another/)).toBeTruthy()
+  const amount = screen.getByLabelText<HTMLInputElement>('How much?')
+  expect(amount.value).toBe('100000.00')
+  await userEvent.click(screen.getByRole('radio', { name: /None of these reasons/ }))
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ amount: 100_000 }))
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '100000.01')
+  await pressed('Review')
+  expect(screen.getAllByText(/^Enter \$100,000 or less\. That’s the most that can go/).length).toBeGreaterThan(0)
+})
+
+it('less than $10 is a withdrawal only when it’s all there is', async () => {
+  draw(WithdrawPage, { ...withdrawing, ...holding(7.5) })
+  await userEvent.type(await screen.findByLabelText('How much?'), '7')
+  await pressed('Review')
+  expect(screen.getAllByText(/^Enter \$10 or more\./).length).toBeGreaterThan(0)
+  await pressed('All of it: $7.50')
+  expect(screen.queryByText(/^Enter \$10 or more\./)).toBeNull()
+})
+
 it('a share that is cleared stays empty, until another one is typed', async () => {
   draw(WithdrawPage, withdrawing)
   const share: HTMLInputElement = await screen.findByLabelText('Hold back for federal income tax')

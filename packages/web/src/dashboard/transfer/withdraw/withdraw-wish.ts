@@ -1,3 +1,4 @@
+import { bankLimits, bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { type DistributionType, withholdingFor } from '@app/schemas/rules/money/distributions'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { Takeable } from './takeable-accounts.tsx'
@@ -49,9 +50,8 @@ export function readWithdrawal(
   said: WithdrawWords,
 ): { readonly wish: WithdrawWish } | { readonly errors: WithdrawErrors } {
   const { reason, amount, statePercent } = typed
-  const { account, money } = chosen
+  const { account } = chosen
   const cents = toCents(amount)
-  const most = Math.round(money.cash_available * 100)
   const { leastPercent } = withholdingFor(account.account_type, reason ?? 'NORMAL')
   const percent = percentIn(typed, chosen).trim()
   const held = percent === '' ? Number.NaN : Number(percent)
@@ -59,8 +59,7 @@ export function readWithdrawal(
   const heldForState = Number(statePercent)
   const mostForState = isPercent ? 100 - held : 100
   const isStatePercent = Number.isInteger(heldForState) && heldForState >= 0 && heldForState <= mostForState
-  const sumProblem =
-    !cents.ok || cents.value <= 0 ? said.amountWrong : cents.value > most ? said.tooMuch(dollarWords(most / 100, true)) : undefined
+  const sumProblem = cents.ok ? amountProblem(cents.value, chosen, said) : said.amountWrong
   const errors = {
     ...(sumProblem !== undefined && { amount: sumProblem }),
     ...(reason === undefined && { reason: said.reasonMissing }),
@@ -77,4 +76,19 @@ export function readWithdrawal(
       state_withholding_percent: heldForState,
     },
   }
+}
+
+/** The most that one withdrawal takes, and whether more is there than that. */
+export function mostOf({ money }: Takeable) {
+  const thereCents = Math.round(money.cash_available * 100)
+  return { dollars: Math.min(thereCents, bankLimits.mostCents) / 100, isCapped: bankProblem(thereCents, true) === 'too-much' }
+}
+
+function amountProblem(cents: number, chosen: Takeable, said: WithdrawWords): string | undefined {
+  const { dollars, isCapped } = mostOf(chosen)
+  const most = Math.round(dollars * 100)
+  if (cents <= 0) return said.amountWrong
+  if (cents > most) return isCapped ? said.overBank(dollarWords(dollars)) : said.tooMuch(dollarWords(dollars, true))
+  const isTooLittle = bankProblem(cents, cents === most) === 'too-little'
+  return isTooLittle ? said.tooLittle(dollarWords(bankLimits.leastCents / 100)) : undefined
 }

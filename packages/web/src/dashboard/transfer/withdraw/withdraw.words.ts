@@ -30,6 +30,8 @@ export type WithdrawWords = {
   readonly reasons: Readonly<Record<DistributionType, Reason>>
   readonly amount: string
   readonly all: (sum: string) => string
+  readonly most: (sum: string) => string
+  readonly mostHelp: (sum: string) => string
   readonly withholding: string
   readonly withholdingHelp: (usual: number) => string
   readonly withholdingPlan: (least: number) => string
@@ -38,6 +40,8 @@ export type WithdrawWords = {
   readonly statePercentWrong: (most: number) => string
   readonly amountWrong: string
   readonly tooMuch: (sum: string) => string
+  readonly overBank: (sum: string) => string
+  readonly tooLittle: (sum: string) => string
   readonly percentWrong: (least: number) => string
   readonly reasonMissing: string
   readonly comesTo: string
@@ -116,6 +120,8 @@ export const words: Words<WithdrawWords> = {
     },
     amount: 'How much?',
     all: (sum) => `All of it: ${sum}`,
+    most: (sum) => `The most at once: ${sum}`,
+    mostHelp: (sum) => `No more than ${sum} can go to your bank at once. To take out the rest, ask for another withdrawal after this one.`,
     withholding: 'Hold back for federal income tax',
     withholdingHelp: (usual) =>
       `${usual}% unless you choose otherwise, from 0% to 100% (Form W-4R). It’s paid to the IRS for you. If it’s too little, you pay the rest with your tax return.`,
@@ -127,6 +133,8 @@ export const words: Words<WithdrawWords> = {
     statePercentWrong: (most) => `Enter a whole number from 0 to ${most}.`,
     amountWrong: 'Enter an amount, such as 500 or 500.50.',
     tooMuch: (sum) => `Enter ${sum} or less. That’s what you can take out now.`,
+    overBank: (sum) => `Enter ${sum} or less. That’s the most that can go to your bank at once.`,
+    tooLittle: (sum) => `Enter ${sum} or more. You can take out less only if it’s all there is.`,
     percentWrong: (least) => `Enter a whole number from ${least} to 100.`,
     reasonMissing: 'Choose a reason.',
     comesTo: 'What it comes to',
@@ -217,6 +225,8 @@ export const words: Words<WithdrawWords> = {
     },
     amount: '¿Cuánto?',
     all: (sum) => `Todo: ${sum}`,
+    most: (sum) => `Lo máximo de una vez: ${sum}`,
+    mostHelp: (sum) => `A tu banco no pueden pasar más de ${sum} de una vez. Para sacar el resto, pide otro retiro después de este.`,
     withholding: 'Retener para el impuesto federal',
     withholdingHelp: (usual) =>
       `${usual}% si no eliges otra cosa, de 0% a 100% (formulario W-4R). Se paga al IRS por ti. Si es poco, pagas el resto con tu declaración.`,
@@ -228,6 +238,8 @@ export const words: Words<WithdrawWords> = {
     statePercentWrong: (most) => `Escribe un número entero de 0 a ${most}.`,
     amountWrong: 'Escribe una cantidad, por ejemplo 500 o 500.50.',
     tooMuch: (sum) => `Escribe ${sum} o menos. Es lo que puedes sacar ahora.`,
+    overBank: (sum) => `Escribe ${sum} o menos. Es lo máximo que puede pasar a tu banco de una vez.`,
+    tooLittle: (sum) => `Escribe ${sum} o más. Puedes sacar menos solo si es todo lo que hay.`,
     percentWrong: (least) => `Escribe un número entero de ${least} a 100.`,
     reasonMissing: 'Elige un motivo.',
     comesTo: 'En qué queda',
