@@ -2,7 +2,7 @@ import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { dayWords } from '../../../client/words/day-words.ts'
+import { momentWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
@@ -45,7 +45,7 @@ function Confirm({ account: { pk, verification_tries_left, verification_expires_
   const said = useWords(words)
   const id = useId()
   const { code, setCode, isBusy, problem, confirm } = useCode(pk)
-  const until = verification_expires_at ? dayWords(verification_expires_at.slice(0, 10)) : undefined
+  const until = verification_expires_at ? momentWords(verification_expires_at) : undefined
   return (
     <div className={styles.confirm}>
       <label htmlFor={id}>{said.code}</label>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../client/language.ts'
-import { longDayWords } from '../../../client/words/day-words.ts'
+import { language, useWords } from '../../../client/language.ts'
+import { dateWords, longDayWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { More } from '../../../ui/more.tsx'
@@ -31,7 +31,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
       <Place match={match} />
       {isMine && <ClaimPage match={match} />}
       {isMine && match.how === 'with-help' && <p>{match.filed_on ? said.filedOn(longDayWords(match.filed_on)) : said.withHelp}</p>}
-      {match.late_since !== null && <Note title={said.lateTitle}>{said.late(longDayWords(match.late_since.slice(0, 10)))}</Note>}
+      {match.late_since !== null && <Note title={said.lateTitle}>{said.late(dateWords(match.late_since, language()))}</Note>}
       {view === 'claim' ? <Claiming match={match} saying={saying} /> : <Mine match={match} saying={saying} />}
       <div className={styles.more}>
         {isMine && view !== 'all' && <Papers match={match} />}

@@ -1,5 +1,5 @@
-import { useWords, type Words } from '../../../client/language.ts'
-import { dayWords } from '../../../client/words/day-words.ts'
+import { language, useWords, type Words } from '../../../client/language.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Card, Cards } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -99,7 +99,7 @@ function AccountCard({ account }: { readonly account: HeldAccount }) {
           },
         ]}
       />
-      {balance_as_of && <p className={styles.small}>{said.asOf(dayWords(balance_as_of.slice(0, 10)))}</p>}
+      {balance_as_of && <p className={styles.small}>{said.asOf(dateWords(balance_as_of, language()))}</p>}
     </Card>
   )
 }
