@@ -6,16 +6,18 @@ import { whenOnline } from '../../client/service/online.ts'
 const pauseMs = 350
 
 type Quoted<Quote> = { readonly asked: string; readonly spoken: Language; readonly answer: Answer<Quote> }
+type Asking<Quote> = () => Promise<Answer<Quote> | undefined>
 
 /**
  * What something would come to, asked anew when typing pauses, in another language, and once there is a connection again. The last one
  * stays until the new one arrives: whoever goes on with it takes it from the second, which waits for the one of what is typed now, or
- * answers nothing when that changes meanwhile. `askFor` is the same at each drawing.
+ * answers nothing when that changes meanwhile. The third asks once more, where what was answered holds no longer. `askFor` is the same at
+ * each drawing.
  */
 export function useQuote<Wish, Quote>(
   wish: Wish | undefined,
   askFor: (wish: Wish, signal: AbortSignal) => Promise<Answer<Quote>>,
-): readonly [Answer<Quote> | undefined, () => Promise<Answer<Quote> | undefined>] {
+): readonly [Answer<Quote> | undefined, Asking<Quote>, Asking<Quote>] {
   const [quoted, setQuoted] = useState<Quoted<Quote>>()
   const running = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,5 +47,5 @@ export function useQuote<Wish, Quote>(
     return stop
   }, [asked, quote, stop])
   const isFresh = quoted?.answer.ok && quoted.asked === asked && quoted.spoken === spoken
-  return [quoted?.answer, isFresh ? () => Promise.resolve(quoted.answer) : quote]
+  return [quoted?.answer, isFresh ? () => Promise.resolve(quoted.answer) : quote, quote]
 }

@@ -2,6 +2,8 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useRef, useState } from 'react'
 import { language, useWords } from '../../../client/language.ts'
+import type { Failure } from '../../../client/service/answer.ts'
+import { problemWords } from '../../../client/service/problem-words.ts'
 import type { RequestKeys } from '../../../client/service/use-request-keys.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import {
@@ -26,16 +28,27 @@ type Props = {
   readonly payments: LoanPayments
   readonly choices: readonly OfferedPayment[]
   readonly first: OfferedPayment
+  /** Loads anew what can be paid, where that is no longer what was shown. */
+  readonly onChanged: () => Promise<void>
   readonly onClose: () => void
   readonly onPaid: (receipt: Received) => void
 }
 
+/** Refusals after which something else can be paid than what is shown. */
+const changes: ReadonlySet<Failure['code']> = new Set(['price_changed', 'over_the_limit', 'not_in_this_state'])
+
 /** One of the sums that are offered, or a sum of one’s own; what it does; and the press that allows the debit. */
-export function ChoosePayment({ loanId, keys, payments, choices, first, onClose, onPaid }: Props) {
+export function ChoosePayment({ loanId, keys, payments, choices, first, onChanged, onClose, onPaid }: Props) {
   const said = useWords(words)
   const choice = usePaymentChoice({ loanId, payments, choices, first })
-  const { offered, chosen, isExtra, extra, failure, isReady } = choice
+  const { offered, chosen, isExtra, extra, failure, isReady, quoteAnew } = choice
   const sum = chosen && dollarWords(chosen.amount, true)
+  const act = async () => {
+    const paid = await payLoan(loanId, chosen ?? offered, keys.keyOf(contentOf(chosen ?? offered)))
+    // After midnight the sums are others: the next press is for those of today.
+    if (!paid.ok && changes.has(paid.failure.code)) await Promise.all([onChanged(), isExtra && quoteAnew()])
+    return paid
+  }
   return (
     <ConfirmDialog
       title={said.title}
@@ -43,7 +56,7 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
       no={said.keep}
       isKeyed
       isReady={isReady}
-      act={() => payLoan(loanId, chosen ?? offered, keys.keyOf(contentOf(chosen ?? offered)))}
+      act={act}
       onKeep={onClose}
       onDone={(paid) => {
         keys.renew()
@@ -52,7 +65,7 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
     >
       <PaymentChoices choices={choices} hasExtra={payments.extra !== null} choice={choice} />
       {isExtra && <ExtraSum payments={payments} {...extra} />}
-      {isExtra && failure && <p role="alert">{failure.detail}</p>}
+      {isExtra && failure && <p role="alert">{problemWords(failure)}</p>}
       {chosen && sum !== undefined && chosen.what !== 'extra' && <p>{said.review(chosen, sum)}</p>}
       <p>{said.from(payments.bank_last_four ?? '')}</p>
       {payments.is_last_day ? <p>{said.lastDay}</p> : payments.waits_minutes > 0 && <p>{said.back}</p>}
@@ -63,13 +76,14 @@ export function ChoosePayment({ loanId, keys, payments, choices, first, onClose,
 
 /** What is chosen to be paid: undefined while a sum of one’s own is none yet, or the service hasn’t said what it does. */
 function usePaymentChoice({ loanId, payments, choices, first }: Pick<Props, 'loanId' | 'payments' | 'choices' | 'first'>) {
-  const [offered, setOffered] = useState(first)
+  const [offeredId, setOffered] = useState(idOf(first))
   const [isExtra, setExtra] = useState(false)
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const offered = choices.find((one) => idOf(one) === offeredId) ?? first
   const read = readExtra(typed, payments)
-  const [quoted, quoteNow] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
+  const [quoted, quoteNow, quoteAnew] = useExtraQuote(isExtra && read.is === 'sum' ? { loanId, amount: read.amount } : undefined)
   const quote = quoted?.ok && read.is === 'sum' && quoted.data.amount === read.amount ? quoted.data : undefined
   const failure = quoted && !quoted.ok && read.is === 'sum' ? quoted.failure : undefined
   const isAsking = read.is === 'sum' && !quote && quoted?.ok !== false
@@ -85,11 +99,11 @@ function usePaymentChoice({ loanId, payments, choices, first }: Pick<Props, 'loa
   }
   const choose = (choice: OfferedPayment) => {
     setExtra(false)
-    setOffered(choice)
+    setOffered(idOf(choice))
   }
   const chooseExtra = () => setExtra(true)
   const extra = { typed, isTried, input, quote, isAsking, onType: setTyped }
-  return { offered, chosen, isExtra, extra, failure, isReady, choose, chooseExtra }
+  return { offered, chosen, isExtra, extra, failure, isReady, choose, chooseExtra, quoteAnew }
 }
 
 type ChoicesProps = {

@@ -198,3 +198,41 @@ it('a sum whose effect can’t be said is asked about again at a press, and the 
   waits[1]?.()
   await waitFor(() => expect(shown().getByText('We’re busy.')).toBeTruthy())
 })
+
+const changed = (detail: string) => ({ status: 409, body: { code: 'price_changed', detail } })
+
+it('a pay-off that has another sum since midnight is shown with it, and the next press pays that', async () => {
+  let payOff = 7350.2
+  const asked = draw(payable, {
+    [`GET /api/v1/loans/${pk}/payments/`]: () => ({ body: { ...payable, pay_off: payOff } }),
+    [pay]: ({ body }) => {
+      payOff = 7351.1
+      return body.amount === payOff ? { status: 201, body: paid } : changed('Today it is $7,351.10.')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a payment' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'All of the loan: $7,350.20' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $7,350.20' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Today it is $7,351.10.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $7,351.10' }))
+  expect(await screen.findByText(/^Your payment of/)).toBeTruthy()
+  expect(asked.filter(({ call }) => call === pay).map(({ body }) => body.amount)).toEqual([7350.2, 7351.1])
+})
+
+it('an extra sum that is split in another way since midnight is worked out anew, and the next press pays it', async () => {
+  let lowers = 500
+  const asked = draw(payable, {
+    [ask]: () => ({ body: { ...quote, lowers } }),
+    [pay]: ({ body }) => {
+      lowers = 400
+      return body.lowers === lowers ? { status: 201, body: paid } : changed('Today $400.00 of it lowers what you owe.')
+    },
+  })
+  await typing('500')
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $500.00' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Today $400.00 of it lowers what you owe.')
+  expect(shown().getByText('$400.00')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $500.00' }))
+  expect(await screen.findByText('Your payment of $500.00 is saved')).toBeTruthy()
+  expect(asked.filter(({ call }) => call === pay).map(({ body }) => body.lowers)).toEqual([500, 400])
+})

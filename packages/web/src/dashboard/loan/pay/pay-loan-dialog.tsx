@@ -26,6 +26,11 @@ export function PayLoanDialog({ loanId, keys, onClose, onPaid }: Props) {
   const [loaded, setLoaded] = useState<Answer<LoanPayments>>()
   const load = useCallback(() => void loadLoanPayments(loanId).then(setLoaded), [loanId])
   useEffect(load, [load])
+  // What is shown stays while it is loaded anew, and where it can’t be.
+  const reload = async () => {
+    const anew = await loadLoanPayments(loanId)
+    if (anew.ok) setLoaded(anew)
+  }
   const choices = loaded?.ok ? loanPaymentChoices(loaded.data) : []
   if (loaded?.ok && loaded.data.bank_last_four !== null && choices[0])
     return (
@@ -35,6 +40,7 @@ export function PayLoanDialog({ loanId, keys, onClose, onPaid }: Props) {
         payments={loaded.data}
         choices={choices}
         first={choices[0]}
+        onChanged={reload}
         onClose={onClose}
         onPaid={onPaid}
       />
