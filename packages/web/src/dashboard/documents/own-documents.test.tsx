@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { documentRequests } from '../../screens/data/papers/document-requests.ts'
+import { photoIds } from '../../screens/data/papers/photo-ids.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { DocumentsPage } from './documents-page.tsx'
@@ -173,6 +175,35 @@ it('what nobody has looked at can be taken back after a question, and nothing el
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }))
   expect(await screen.findByText('Removed: Passport')).toBeTruthy()
   expect(lines()).toHaveLength(1)
+})
+
+it('a step that asks for papers reads anew what it still needs, after one was removed or sent here', async () => {
+  const request = {
+    investigation_document_id: '77777777-7777-4777-8777-777777777777',
+    doc_type: 'photo-id',
+    reason: 'The brokerage has to see who you are.',
+    status: 'USER_NOTIFIED',
+    refused_because: null,
+    requested_at: '2026-03-10T12:00:00Z',
+  }
+  const photos = 'GET /api/v1/documents/photo_id/'
+  const calls = draw([note, photo], {
+    [asked]: () => ({ body: { results: [request], count: 1 } }),
+    [photos]: () => ({ body: { results: [], count: 0 } }),
+    [upload]: () => ({ status: 201, body: photo }),
+    'DELETE /api/v1/documents/4/': () => ({ body: { pk: '4' } }),
+  })
+  await Promise.all([photoIds.load(), documentRequests.load()])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Passport' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }))
+  await screen.findByText('Removed: Passport')
+  expect([photoIds.peek(), documentRequests.peek()]).toEqual([undefined, undefined])
+  await Promise.all([photoIds.load(), documentRequests.load()])
+  await userEvent.selectOptions(screen.getByLabelText(/kind|What/i), 'passport')
+  await userEvent.upload(await screen.findByLabelText(/Choose a file/), new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it: A photo ID' }))
+  await waitFor(() => expect(calls.some(({ call }) => call === upload)).toBe(true))
+  await waitFor(() => expect([photoIds.peek(), documentRequests.peek()]).toEqual([undefined, undefined]))
 })
 
 it('everything as one file is offered with its size, and says what went wrong', async () => {

@@ -3,6 +3,7 @@ import { ask } from '../../../client/service/ask.ts'
 import type { DocumentRequest } from '../../../screens/data/papers/document-requests.ts'
 import { documentRequests } from '../../../screens/data/papers/document-requests.ts'
 import { ownDocuments } from '../../../screens/data/papers/own-documents.ts'
+import { photoIds } from '../../../screens/data/papers/photo-ids.ts'
 import { savedResource } from '../../../screens/data/saved-resource.ts'
 
 export const paperTypes = [
@@ -46,7 +47,13 @@ export async function sendPaper({ investigation_document_id: id }: DocumentReque
   const body = { investigation_document_id: id, uploaded_doctype: type }
   const answer = await ask('POST /api/v1/documents/verification_docs/upload/', { body, file })
   if (!answer.ok) return answer
-  documentRequests.forget()
+  forgetNeeded()
   await Promise.all([askedPapers.readAnew(), ownDocuments.readAnew()])
   return answer
+}
+
+/** Steps that ask for papers go by what was sent: after a change they ask the service what they still need. */
+export function forgetNeeded(): void {
+  documentRequests.forget()
+  photoIds.forget()
 }
