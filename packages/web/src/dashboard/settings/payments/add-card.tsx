@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { savedCards } from '../../../screens/data/money/payments.ts'
 import { brandName } from '../../../screens/fields/card/card-words.ts'
 import { type EnteredCard, isEntered } from '../../../screens/fields/card/read-entry.ts'
@@ -34,14 +35,19 @@ export function AddCard({ onAdded, onKeep }: Props) {
 
 function useAdding(onAdded: Props['onAdded']) {
   const said = useWords(words)
+  // A card that is added again after it was removed is another request: test cards always have the same name.
+  const keys = useRequestKeys()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const add = async (value: unknown) => {
     if (!isEntered(value)) return setProblem(said.noCard)
     setProblem(undefined)
     setBusy(true)
-    const saved = await inTries(`card-${value.id}`, (key) => save(value, key))
-    if (saved.ok) await savedCards.readAnew()
+    const saved = await inTries(keys.keyOf(value.id), (key) => save(value, key))
+    if (saved.ok) {
+      keys.renew()
+      await savedCards.readAnew()
+    }
     setBusy(false)
     if (!saved.ok) return setProblem(saved.failure.detail)
     onAdded(said.ending(brandName(value.brand), value.lastFour))

@@ -31,6 +31,10 @@ function draw(removal: () => { readonly status?: number; readonly body: unknown 
       kept = [...kept, third]
       return { body: { status: 'ready', payment_method: third, client_secret: 's1' } }
     },
+    'DELETE /api/v1/memberships/stripe/customer/payment_methods/pm_3/': () => {
+      kept = kept.filter(({ id }) => id !== third.id)
+      return { body: { status: 'OK' } }
+    },
     [removes]: () => {
       const answer = removal()
       if (answer.status === undefined) kept = [other]
@@ -102,17 +106,38 @@ it('pressed again after an answer that was lost, it is the same request', async 
   const keys = asked.flatMap(({ call, headers }) => (call === removes ? [headers['idempotency-key']] : []))
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
+
+async function enter() {
+  await userEvent.type(await screen.findByLabelText('Card number'), '4000056655665556')
+  await userEvent.type(screen.getByLabelText(/^Expir/), '12/40')
+  await userEvent.type(screen.getByLabelText(/code/i), '123')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the card' }))
+}
+
 it('a card is added without paying, and its name says that it is saved', async () => {
   const asked = draw(gone)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a card' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save the card' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Enter the card’s number, expiration date and code.')
-  await userEvent.type(await screen.findByLabelText('Card number'), '4000056655665556')
-  await userEvent.type(screen.getByLabelText(/^Expir/), '12/40')
-  await userEvent.type(screen.getByLabelText(/code/i), '123')
-  await userEvent.click(screen.getByRole('button', { name: 'Save the card' }))
+  await enter()
   const told = await screen.findByText('Visa ending in 5556 is saved.')
   expect(document.activeElement).toBe(told)
   expect(screen.getByText('Visa ending in 5556')).toBeTruthy()
   expect(asked.filter(({ call }) => call === 'POST /api/v1/memberships/stripe/customer/setup_intent/create/')).toHaveLength(1)
+})
+
+it('a card that was removed is saved anew, and not by the answer of the first time', async () => {
+  const asked = draw(gone)
+  for (const isFirst of [true, false]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a card' }))
+    await enter()
+    await screen.findByText('Visa ending in 5556 is saved.')
+    if (!isFirst) continue
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ending in 5556' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the card' }))
+    await screen.findByText(/^Visa ending in 5556 is removed\./)
+  }
+  const saves = 'POST /api/v1/memberships/stripe/customer/setup_intent/create/'
+  const keys = asked.flatMap(({ call, headers }) => (call === saves ? [headers['idempotency-key']] : []))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2])
 })
