@@ -4,6 +4,11 @@ import { words } from './queues.words.ts'
 
 const pageSize = 50
 
+/** The last page that has tasks. */
+export function lastPage(count: number): number {
+  return Math.max(1, Math.ceil(count / pageSize))
+}
+
 type Props = { readonly count: number; readonly shown: number; readonly page: number; readonly address: string }
 
 /** Which of the tasks are shown, and the way to the others. */

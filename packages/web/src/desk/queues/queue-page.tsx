@@ -1,13 +1,13 @@
 import type { TaskQueue } from '@app/schemas/rules/desk/task-kinds'
 import { useCallback } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { ask } from '../../client/service/ask.ts'
 import type { Answered } from '../../client/service/calls.ts'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { addressOf } from '../desk-address.ts'
-import { Paging } from './paging.tsx'
+import { lastPage, Paging } from './paging.tsx'
 import { taskNews } from './queue-news.ts'
 import styles from './queues.module.css'
 import { queueNames, words } from './queues.words.ts'
@@ -50,6 +50,9 @@ function TaskList({ queue, state, page, address }: ListProps) {
     [queue, state, page],
   )
   const held = useRefreshed(load, newsOf)
+  // What was on this page is done, or has moved up.
+  if (page > 1 && held.data?.results.length === 0)
+    return <Navigate to={`${address}?state=${state}&page=${Math.min(page - 1, lastPage(held.data.count))}`} replace />
   const empty = state === 'done' ? words.emptyDone : queue === 'mine' ? words.emptyMine : words.emptyOpen
   return (
     <>

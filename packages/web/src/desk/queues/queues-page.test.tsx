@@ -90,3 +90,12 @@ it('an address that the desk doesn’t have says so, and leads to the queues', a
   openDesk('/desk/queues/nothing')
   expect(await screen.findByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeTruthy()
 })
+
+it('a further page on which nothing is left leads to the last one that has tasks', async () => {
+  openDesk('/desk/queues/messages?state=open&page=3', {
+    [list]: ({ query }) => ({ body: { count: 1, results: query.page === '1' ? [taskOf({})] : [] } }),
+  })
+  expect(await screen.findByRole('link', { name: /Cora Lane|Answer/ })).toBeTruthy()
+  expect(screen.queryByText('Nothing is open in this queue.')).toBeNull()
+  expect(location.search).toBe('?state=open&page=1')
+})
