@@ -108,3 +108,14 @@ it('the last page of another person is no way back', async () => {
   saveLastPlace({ pathname: '/landing-solo/payment', mode: 'landing-solo', person: 'somebody-else' })
   expect(await leadsTo('/signin', false)).toBe('/dashboard')
 })
+
+it.each(['/\t/evil.example', '//evil.example', '/\\evil.example', 'https://evil.example'])(
+  'an address that is none of ours (%j) is not gone to after a sign-in',
+  async (next) => {
+    expect(await leadsTo(`/signin?next=${encodeURIComponent(next)}`, false)).toBe('/dashboard')
+  },
+)
+
+it('a page of ours is gone on to after a sign-in', async () => {
+  expect(await leadsTo(`/signin?next=${encodeURIComponent('/dashboard/loan')}`, false)).toBe('/dashboard/loan')
+})

@@ -1,3 +1,4 @@
+import { ownAddress } from '@app/schemas/rules/visitors/own-address'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useWords, type Words } from '../client/language.ts'
@@ -135,9 +136,4 @@ function GoOn({ to }: { readonly to: string }) {
     if (isAsked) location.replace(to)
   }, [isAsked, to])
   return isAsked ? null : <Navigate to={to} replace />
-}
-
-/** Only a page of ours: an address of another site in a link would be a trap. */
-function ownAddress(next: string | null): string | undefined {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : undefined
 }

@@ -1,5 +1,6 @@
 import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import { factorSignInContracts } from '@app/schemas/api/people/second-factor-sign-in'
+import { ownAddress } from '@app/schemas/rules/visitors/own-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askedAddress } from '../../http/request/asked.ts'
@@ -78,8 +79,7 @@ function isLater(code: string): code is Later {
 
 /** Where the address says, or where the same form with script goes on. */
 function nextOf(request: FastifyRequest, { page, beginningOf }: Sent): string {
-  const next = askedAddress(request.url).searchParams.get('next')
-  // Only a page of ours: an address of another site in a link would be a trap.
-  if (next !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return next
+  const next = ownAddress(askedAddress(request.url).searchParams.get('next'))
+  if (next !== undefined) return next
   return page === 'signup' ? beginningOf(modeOfArrival(request)) : '/dashboard'
 }
