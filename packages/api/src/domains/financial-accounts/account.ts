@@ -34,7 +34,7 @@ export function toAccount(keys: KeyRing, row: AccountRow): FinancialAccount {
     active_account: isUsable(row),
     primary_account: row.is_primary,
     has_online_access: row.has_online_access,
-    is_unlocked: row.unlocked_at !== null,
+    is_unlocked: isUnlocked(row),
     rollover_requested: row.rollover_requested_at !== null,
     call_scheduled: row.call_id !== null,
     verification: row.verification,
@@ -42,6 +42,11 @@ export function toAccount(keys: KeyRing, row: AccountRow): FinancialAccount {
     verification_expires_at: row.verification_expires_at?.toISOString() ?? null,
     linked_institution: row.institution_id,
   }
+}
+
+/** Whether we may look at it and ask for it to be moved. An account that is not theirs was unlocked in vain. */
+export function isUnlocked({ unlocked_at, is_active }: AccountRow): boolean {
+  return is_active && unlocked_at !== null
 }
 
 /** Switched on, its link works, and it is known to be theirs. */

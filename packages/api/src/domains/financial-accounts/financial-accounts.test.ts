@@ -206,6 +206,21 @@ describe('unlocking', () => {
     expect((await send('POST', 'unlock_requested/', { accounts: { unlock: [], lock: [plan] } })).body.code).toBe('not_in_this_state')
   })
 
+  it('ends when a person says that the account isn’t theirs: nobody asks for it to be moved, and taken back it is locked', async () => {
+    const { send, linkedId, get } = await newOwner()
+    const plan = await linkedId('plan')
+    await send('POST', 'unlock_requested/', { accounts: { unlock: [plan], lock: [] } })
+    const aside = await send('PATCH', `accounts/${plan}/update/`, { is_active: false }, 2)
+    expect(aside.body).toMatchObject({ is_active: false, is_unlocked: false })
+    expect((await send('POST', 'unlock_requested/', { accounts: { unlock: [plan], lock: [] } })).body.code).toBe('not_in_this_state')
+    // As it was left before that was the rule.
+    await service.plainDb.updateTable('financial_accounts').set({ unlocked_at: service.context.now() }).where('id', '=', plan).execute()
+    expect((await get('unlocked_accounts/')).results).toEqual([])
+    expect((await send('POST', 'unlocked_accounts/rollover_request/')).body.code).toBe('not_eligible')
+    expect((await send('POST', 'unlocked_accounts/rollover_request/', { pk: plan })).body.code).toBe('not_in_this_state')
+    expect((await send('PATCH', `accounts/${plan}/update/`, { is_active: true }, 3)).body).toMatchObject({ is_active: true })
+  })
+
   it('leads to one call about all of them', async () => {
     const { send, linkedId, get, access } = await newOwner()
     const plan = await linkedId('plan')

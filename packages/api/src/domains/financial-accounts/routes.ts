@@ -6,7 +6,7 @@ import { isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'
 import { callIdsOf } from '../calls/held-calls.ts'
-import { toAccount } from './account.ts'
+import { isUnlocked, toAccount } from './account.ts'
 import { addManualAccount, removeManualAccount, updateManualAccount } from './manual-accounts.ts'
 import { type AccountRow, findAccounts, setCall } from './store.ts'
 import { chooseUnlocked } from './unlock.ts'
@@ -90,8 +90,4 @@ function isAsked(
 
 function sumOf(rows: readonly AccountRow[]) {
   return toDollars(rows.reduce((cents, row) => cents + Math.max(row.balance_cents ?? 0, 0), 0))
-}
-
-function isUnlocked({ unlocked_at }: AccountRow): boolean {
-  return unlocked_at !== null
 }

@@ -17,6 +17,7 @@ export async function chooseUnlocked(context: Context, personId: string, source:
     const known = new Map(own.map((row) => [row.id, row]))
     const [toUnlock, toLock] = [unlock, lock].map((ids) => ids.map((id) => known.get(id)))
     if ([...(toUnlock ?? []), ...(toLock ?? [])].includes(undefined)) return fail('not_found')
+    if (toUnlock?.some((row) => !row?.is_active)) return fail('not_in_this_state')
     if (toLock?.some((row) => row?.rollover_requested_at)) return fail('not_in_this_state')
     for (const row of own) {
       const isToBe = unlock.includes(row.id) || (!lock.includes(row.id) && row.unlocked_at !== null)

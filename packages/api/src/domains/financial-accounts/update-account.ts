@@ -60,6 +60,8 @@ function changed({ keys }: Context, row: AccountRow, { nickname, is_active, prim
     ...row,
     nickname: sealed === undefined ? row.nickname : sealed,
     is_active: isActive,
+    // Nobody asks about what is not theirs. Taken back, it has to be unlocked anew.
+    unlocked_at: isActive ? row.unlocked_at : null,
     // A switched-off account receives no money.
     is_primary: isActive && (primary_account === true || row.is_primary),
   }

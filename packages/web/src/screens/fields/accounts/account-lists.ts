@@ -5,7 +5,7 @@ import type { Option } from '../../../ui/fields/options.tsx'
 import { type Balance, balanceOf } from '../../data/accounts/balance-of.ts'
 import { type FeeLine, fees } from '../../data/accounts/fees.ts'
 import { type FoundAccount, foundAccounts, isHolderMissing, isOwned } from '../../data/accounts/found-accounts.ts'
-import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { countedAccounts, type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { type Provider, providers } from '../../data/accounts/providers.ts'
 import type { AccountWords } from './accounts.words.ts'
 
@@ -38,7 +38,7 @@ export const accountLists = {
   },
   held: {
     use: useHeld,
-    peek: () => heldAccounts.peek()?.map(({ pk, name }) => ({ pk, name })),
+    peek: () => heldAccounts.peek() && countedAccounts(heldAccounts.peek() ?? []).map(({ pk, name }) => ({ pk, name })),
   },
 } as const satisfies Readonly<Record<string, AccountList>> as Readonly<Record<'found' | 'providers' | 'held', AccountList>>
 
@@ -85,7 +85,7 @@ function providerOption(
 
 function useHeld(said: AccountWords): Listed {
   const listed = heldAccounts.use()
-  return { ...listed, data: listed.data?.map((account) => heldOption(account, said)) }
+  return { ...listed, data: listed.data && countedAccounts(listed.data).map((account) => heldOption(account, said)) }
 }
 
 function heldOption(

@@ -75,6 +75,13 @@ it('without a chosen account it says what will stand here', async () => {
   expect(await screen.findByText(/The accounts for this call appear here/)).toBeTruthy()
 })
 
+it('what isn’t theirs any more is not listed to be moved, though it was unlocked before', async () => {
+  const held = { pk: 'h', name: 'Harbor plan', nickname: null, is_unlocked: true, is_active: false }
+  await draw([account], { 'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [held] } }) })
+  expect(await screen.findByText('At Example Keepers')).toBeTruthy()
+  expect(screen.queryByText(/Harbor plan/)).toBeNull()
+})
+
 it('what was entered by hand and asked to be moved shows where no search found others', async () => {
   const oak = { pk: 'oak', record_keeper_name: 'Oak Keeper', balance: 700, current_job: false, score: 10, source: 'manual' }
   await draw([], { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ ...oak, rollover_requested: true }] } }) })

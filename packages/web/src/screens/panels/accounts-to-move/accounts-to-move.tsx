@@ -4,7 +4,7 @@ import { Cards } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
-import { heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { heldAccounts, unlockedAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { requestedMoves } from '../../data/accounts/requested-moves.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -22,7 +22,7 @@ export function AccountsToMove({ empty }: PanelProps) {
   const { data: known = [] } = providers.use()
   // What was put aside on this page stays in view, so that it can be taken back.
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
-  const unlocked = held.filter(({ is_unlocked }) => is_unlocked)
+  const unlocked = unlockedAccounts(held)
   return (
     <Loaded of={found} empty={empty}>
       {(all) => {

@@ -19,11 +19,12 @@ const draw = (
   usual: readonly object[],
   tax_type: 'both' | null = null,
   found: readonly object[] = [foundAccount({ selected: true, tax_type })],
+  held: readonly object[] = [],
 ) =>
   drawStep('dashboard-rollover', 'final-step?part=2', {
     'GET /api/v1/accounts/rollover_destinations/': () => ({ body: { results, usual } }),
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: found } }),
-    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: held } }),
     'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
     'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [] } }),
     'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
@@ -56,4 +57,11 @@ it('accounts that go to different places say it for each', async () => {
   ])
   expect((await screen.findByText('Pre-tax money from Foolscap Paper goes to')).nextSibling?.textContent).toBe('Traditional IRA here')
   expect(screen.getByText('Pre-tax money from Old Video goes to').nextSibling?.textContent).toBe('New Mill 401(k)')
+})
+
+it('what isn’t theirs any more needs no place for its money', async () => {
+  const roth = { pk: 'h', is_roth: true, company_name: null, is_unlocked: true, is_active: false }
+  await draw([ours], [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }, ...none.slice(1)], null, [foundAccount({ selected: true })], [roth])
+  expect(await screen.findByText('Traditional IRA here')).toBeTruthy()
+  expect(screen.queryByText(/Open a Roth IRA here\./)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type AccountPlan, type FoundAccount, foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
-import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { type HeldAccount, heldAccounts, unlockedAccounts } from '../../data/accounts/held-accounts.ts'
 import { pickDestination, rolloverDestinations } from '../../data/accounts/rollover-destinations.ts'
 import type { PanelProps } from '../panel-props.ts'
 
@@ -92,9 +92,11 @@ function toMove(found: readonly FoundAccount[], held: readonly HeldAccount[]): r
   const chosen = found
     .filter((account) => account.selected && isOwned(account))
     .flatMap(({ tax_type, account_plan: own, employer_name: from }) => kindsOf(tax_type).map((kind) => ({ kind, from, own })))
-  const unlocked = held
-    .filter(({ is_unlocked }) => is_unlocked)
-    .map(({ is_roth: isRoth, company_name: from }) => ({ kind: isRoth ? ('roth' as const) : ('pre-tax' as const), from, own: null }))
+  const unlocked = unlockedAccounts(held).map(({ is_roth: isRoth, company_name: from }) => ({
+    kind: isRoth ? ('roth' as const) : ('pre-tax' as const),
+    from,
+    own: null,
+  }))
   const all = [...chosen, ...unlocked]
   return all.length > 0 ? all : [{ kind: 'pre-tax', from: null, own: null }]
 }

@@ -5,7 +5,7 @@ import { Card, Cards } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { countedAccounts, type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { inReach } from './in-reach.ts'
 import styles from './unlocked-amounts.module.css'
@@ -57,14 +57,14 @@ const words: Words<Own> = {
 export function UnlockedAmounts({ empty }: PanelProps) {
   const { title, before, after } = useWords(words)
   return (
-    <Loaded of={heldAccounts.use()} empty={empty} isEmpty={(accounts) => accounts.length === 0}>
-      {(accounts) => (
+    <Loaded of={heldAccounts.use()} empty={empty} isEmpty={(held) => countedAccounts(held).length === 0}>
+      {(held) => (
         <section className={styles.amounts} aria-label={title}>
           <p>
-            {before} <Amount dollars={accounts.reduce((sum, one) => sum + (inReach(one) ?? 0), 0)} size="large" /> {after}
+            {before} <Amount dollars={countedAccounts(held).reduce((sum, one) => sum + (inReach(one) ?? 0), 0)} size="large" /> {after}
           </p>
           <Cards>
-            {accounts.map((account) => (
+            {countedAccounts(held).map((account) => (
               <AccountCard key={account.pk} account={account} />
             ))}
           </Cards>

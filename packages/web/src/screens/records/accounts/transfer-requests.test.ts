@@ -77,6 +77,14 @@ it('what was asked for already stays, and a refusal of the service is shown', as
   expect(await transferRequests.save({ rollover_consent: true }, work({}))).toMatchObject({ failure: { detail: 'Sign the letter first.' } })
 })
 
+it('what isn’t theirs any more is not asked for, though it was unlocked before', async () => {
+  const heldRequest = 'POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/'
+  const held = [{ pk: 'h', is_unlocked: true, is_active: false, rollover_requested: false }]
+  const asked = service([account], { 'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: held } }) })
+  expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(true)
+  expect(asked.some(({ call }) => call === heldRequest)).toBe(false)
+})
+
 it('the money goes where the person wants it, and not to the usual account', async () => {
   const asked = service([account], {
     [places]: () => ({ body: { results: [ours, elsewhere], usual: [{ tax_kind: 'pre-tax', pk: 'ours', todo: null }] } }),

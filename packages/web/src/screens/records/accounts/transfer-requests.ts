@@ -3,7 +3,7 @@ import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
-import { heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { heldAccounts, unlockedAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { requestedMoves } from '../../data/accounts/requested-moves.ts'
 import { destinationField, rolloverDestinations } from '../../data/accounts/rollover-destinations.ts'
@@ -45,7 +45,7 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   if (!places.ok) return places
   const way = wayOf(answers['delivery'])
   const chosen = found.data.filter((account) => account.selected && isOwned(account))
-  const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
+  const unlocked = unlockedAccounts(held.data)
   const { destination, unnamed } = destinationField(places.data, work.facts)
   const wanted = { way, destination }
   if (mustMove && chosen.length + unlocked.length === 0) {

@@ -1,13 +1,13 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { countedAccounts, type HeldAccount, heldAccounts, unlockedAccounts } from '../../data/accounts/held-accounts.ts'
 import type { RecordKind } from '../record.ts'
 
 /** Which accounts we may look at. What is ticked is unlocked, the rest is locked; what is asked to move already stays as it is. */
 export const unlocks: RecordKind = {
   load: async () => {
     const held = await heldAccounts.load()
-    return held.ok ? done({ accounts: held.data.filter(({ is_unlocked }) => is_unlocked).map(({ pk }) => pk) }) : held
+    return held.ok ? done({ accounts: unlockedAccounts(held.data).map(({ pk }) => pk) }) : held
   },
   save: async ({ accounts }) => {
     const held = await heldAccounts.load()
@@ -15,7 +15,7 @@ export const unlocks: RecordKind = {
     const ticked = Array.isArray(accounts) ? accounts : []
     const of = (source: HeldAccount['source']) =>
       choiceOf(
-        held.data.filter((one) => one.source === source),
+        countedAccounts(held.data).filter((one) => one.source === source),
         ticked,
       )
     const saved = await unlockBoth(of('linked'), of('manual'))

@@ -130,6 +130,7 @@ it('what is ticked is unlocked, what is not is locked, each by its own call, and
   const held = (pk: string, source: string, is_unlocked: boolean, rollover_requested = false) => ({
     pk,
     source,
+    is_active: true,
     is_unlocked,
     rollover_requested,
   })
