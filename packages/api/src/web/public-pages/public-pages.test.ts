@@ -101,6 +101,20 @@ describe('a landing page', () => {
     }
   })
 
+  it('takes no answer that a page of another site sends', async () => {
+    const answerFrom = async (site: string) => {
+      const { headers } = await served.app.inject({
+        method: 'POST',
+        url: '/consent',
+        payload: 'answer=yes&back=%2Flanding-rollover',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      })
+      return [headers.location, cookiesOf(headers)]
+    }
+    for (const site of ['cross-site', 'same-site']) expect(await answerFrom(site)).toEqual(['/', ''])
+    expect((await answerFrom('same-origin')).join(' ')).toMatch(/^\/landing-rollover advertising=yes;/)
+  })
+
   it('says what was agreed with a partner in the language of the page', async () => {
     const { body } = await served.open('/landing-spffx?partner_name=example-partner&language=es')
     expect(body).toContain('sus clientes buscan y comparan gratis')

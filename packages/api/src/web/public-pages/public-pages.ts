@@ -11,6 +11,7 @@ import { openDrawnPages, sendDrawn, sendOnce } from './drawing/drawn-pages.ts'
 import { openPageBuilder } from './drawing/page-builder.ts'
 import { type FoundPage, formsOf, pageAt, providerPage, providerSlug, unknownProviderPage } from './find-page.ts'
 import { type PageForms, typedIn } from './forms/sent-forms.ts'
+import { isFromElsewhere } from './visitor/is-from-elsewhere.ts'
 import { openVisits, type VisitParts } from './visitor/visit-of.ts'
 
 type Parts = VisitParts & {
@@ -103,10 +104,4 @@ function stateAt(pageForms: PageForms, page: FoundPage, below: string, request: 
     if (sent) return sent
   }
   return undefined
-}
-
-/** Browsers say by themselves where a form was. */
-function isFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askedAddress, cookieIn } from '../../../http/request/asked.ts'
+import { isFromElsewhere } from './is-from-elsewhere.ts'
 
 /** Whether visits may be shared with advertisers. Our own pages read it; without a “yes” in it nothing is shared. */
 const consentCookie = 'advertising'
@@ -48,7 +49,9 @@ const form = z.strictObject({
 export function consentRoute(app: FastifyInstance): void {
   app.post('/consent', { config: { takesForms: true } }, (request, reply) => {
     const sent = form.safeParse(request.body)
-    if (sent.success) saveConsent(request, reply, sent.data.answer)
-    return reply.redirect(sent.success ? sent.data.back : '/', 303)
+    // Nobody else answers for a visitor.
+    if (!sent.success || isFromElsewhere(request)) return reply.redirect('/', 303)
+    saveConsent(request, reply, sent.data.answer)
+    return reply.redirect(sent.data.back, 303)
   })
 }
