@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { balanceParts } from '../../screens/data/accounts/balance-of.ts'
 import type { HeldAccount } from '../../screens/data/accounts/held-accounts.ts'
-import { foundAccount, likelyAccount, stateMatch } from '../../testing/found-samples.ts'
+import { feeLine, foundAccount, likelyAccount, stateMatch } from '../../testing/found-samples.ts'
 import { knownAccounts, type Sources } from './known-accounts.ts'
 
 const held = (own: Partial<HeldAccount>): HeldAccount => ({
@@ -76,3 +77,32 @@ it('what is not theirs, is switched off or on its way is in none of these lines'
     }),
   ).toEqual([])
 })
+
+it.each([
+  ['that nobody has confirmed', likelyAccount({ pk: 'f1', record_keeper_name: 'Linked Trust' }), 'h1'],
+  [
+    'that was confirmed without its balance',
+    foundAccount({ pk: 'f1', record_keeper_name: 'Linked Trust', balance: null, balance_from: null }),
+    'h1',
+  ],
+  ['whose balance was reported', foundAccount({ pk: 'f1', record_keeper_name: 'Linked Trust' }), 'f1'],
+])('of an account that is linked and one found there %s the overview and this page list the same', (_which, found, listed) => {
+  const sources = { found: [found], fees: [], held: [held({})], matches: [], safeHarbors: [] }
+  expect(knownAccounts(sources).map(({ id }) => id)).toEqual([listed])
+  expect(balanceParts(sources.found, [], sources.held).map(({ id }) => id)).toEqual([listed])
+})
+
+it('an IRA at the company of a confirmed plan is another account', () => {
+  const found = [foundAccount({ pk: 'f1', record_keeper_name: 'Linked Trust' })]
+  expect(known({ found, held: [held({ account_subtype: 'ira' })] })).toEqual(['search f1', 'link h1'])
+})
+
+it.each([{ kind: 'no-match', record_keeper_answer: 'not-asked' } as const, { kind: 'matched', record_keeper_answer: 'nothing' } as const])(
+  'where nothing was found nothing is estimated: %j',
+  (own) => {
+    const found = [foundAccount({ ...own, balance: null, balance_from: null })]
+    const fees = [feeLine({ company_name: 'Foolscap Paper' })]
+    const [line] = knownAccounts({ found, fees, held: [], matches: [], safeHarbors: [] })
+    expect(line?.balance).toEqual({ basis: 'unknown' })
+  },
+)

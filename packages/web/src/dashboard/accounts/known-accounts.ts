@@ -1,5 +1,5 @@
-import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { type Balance, balanceOf } from '../../screens/data/accounts/balance-of.ts'
+import { eachOnce } from '../../screens/data/accounts/each-once.ts'
 import type { FeeLine } from '../../screens/data/accounts/fees.ts'
 import type { FoundAccount } from '../../screens/data/accounts/found-accounts.ts'
 import type { HeldAccount } from '../../screens/data/accounts/held-accounts.ts'
@@ -25,14 +25,12 @@ export type Sources = {
 
 /** Everything elsewhere that is the person’s or may be, each once, the surest first. What is being moved is shown by the tracker. */
 export function knownAccounts({ found, fees, held, matches, safeHarbors }: Sources): readonly Known[] {
-  const searched = found.filter(isShown)
-  const heldAt = new Set(searched.flatMap((account) => (isConfirmed(account) ? [sameNameKey(account.record_keeper_name ?? '')] : [])))
-  const others = held.filter(
-    ({ is_active: isActive, rollover_requested: isMoving, institution_name: name }) =>
-      isActive && !isMoving && !(name !== null && heldAt.has(sameNameKey(name))),
-  )
+  const once = eachOnce(found, held)
+  const others = once.held.filter(({ rollover_requested: isMoving }) => !isMoving)
   return [
-    ...searched.map((account) => ({ id: account.pk, from: 'search' as const, account, balance: balanceOf(account, fees) })),
+    ...once.found
+      .filter(isShown)
+      .map((account) => ({ id: account.pk, from: 'search' as const, account, balance: balanceOf(account, fees) })),
     ...others.map((account) => ({
       id: account.pk,
       from: account.source === 'linked' ? ('link' as const) : ('person' as const),
@@ -54,10 +52,6 @@ export function knownAccounts({ found, fees, held, matches, safeHarbors }: Sourc
 /** An account that is the person's as far as is known, and is not being moved. */
 function isShown({ show, is_mine, rollover }: FoundAccount): boolean {
   return show && is_mine !== 'no' && rollover === null
-}
-
-function isConfirmed(account: FoundAccount): boolean {
-  return groupOf(account) === 'confirmed'
 }
 
 function exactly(dollars: number | null, basis: 'linked' | 'you'): Balance {

@@ -1,18 +1,19 @@
-import { isIraSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { BalanceBasis } from '@app/schemas/rules/accounts/balance-basis'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { eachOnce } from './each-once.ts'
 import type { FeeLine } from './fees.ts'
-import { type FoundAccount, isOwned } from './found-accounts.ts'
-import type { HeldAccount } from './held-accounts.ts'
+import { type FoundAccount, isOwned, isWithoutMatch } from './found-accounts.ts'
+import { type HeldAccount, isPlan } from './held-accounts.ts'
 
 /** What is in an account, and how that is known. An estimate has two ends; what is known has one value for both. */
 export type Balance = { readonly basis: BalanceBasis; readonly low: number; readonly high: number } | { readonly basis: 'unknown' }
 
 const bases = { told: 'record-keeper', stated: 'you', estimate: 'estimate' } as const
 
-/** The balance of an account that was found: as reported, else estimated from salary and years. */
+/** The balance of an account that was found: as reported, else estimated from salary and years. Where nothing was found there is none. */
 export function balanceOf(account: FoundAccount, lines: readonly FeeLine[]): Balance {
   const { balance, balance_from: from, employer_name } = account
+  if (isWithoutMatch(account)) return { basis: 'unknown' }
   if (balance !== null && from !== null) return { basis: from, low: balance, high: balance }
   const key = sameNameKey(employer_name)
   const line = lines.find(({ company_name }) => sameNameKey(company_name) === key)
@@ -28,23 +29,10 @@ export type Part = {
   readonly balance: Balance
 }
 
-/**
- * What makes up a person's total, each account once: what was found, and what they have linked or added. A linked account stands for
- * the one that was found at the same provider, as it is seen where it is.
- */
+/** What makes up a person's total, each account once: what was found, and the plans that they have linked or added. */
 export function balanceParts(found: readonly FoundAccount[], lines: readonly FeeLine[], held: readonly HeldAccount[]): readonly Part[] {
-  const plans = held.filter(({ account_subtype, is_active }) => is_active && !isIraSubtype(account_subtype))
-  const heldKeys = new Set(plans.flatMap(({ institution_name: name }) => (name === null ? [] : [sameNameKey(name)])))
-  const isHeld = ({ record_keeper_name: keeper, balance_from }: FoundAccount) =>
-    balance_from !== 'record-keeper' && keeper !== null && heldKeys.has(sameNameKey(keeper))
-  const ofFound = found.filter((account) => isOwned(account) && !isHeld(account)).map((account) => foundPart(account, lines))
-  const confirmed = new Set(
-    ofFound.flatMap(({ provider, balance }) => (balance.basis === 'record-keeper' && provider !== null ? [sameNameKey(provider)] : [])),
-  )
-  const ofHeld = plans
-    .filter(({ institution_name: name }) => name === null || !confirmed.has(sameNameKey(name)))
-    .map((account) => heldPart(account))
-  return [...ofFound, ...ofHeld]
+  const once = eachOnce(found, held)
+  return [...once.found.filter(isOwned).map((account) => foundPart(account, lines)), ...once.held.filter(isPlan).map(heldPart)]
 }
 
 function foundPart(account: FoundAccount, lines: readonly FeeLine[]): Part {

@@ -12,6 +12,11 @@ export type AccountAnswer = Partial<Pick<FoundAccount, 'is_mine' | 'selected' | 
 /** Every account that a search knows of, those for which it found nothing too. */
 export const foundAccounts = resource<readonly FoundAccount[]>(() => readAccounts())
 
+/** Whether neither a filing nor a record keeper knows of it. */
+export function isWithoutMatch({ kind, record_keeper_answer: heard }: FoundAccount): boolean {
+  return heard !== 'found' && (kind === 'no-match' || heard === 'nothing')
+}
+
 /** True for what may be money of this person. */
 export function isOwned({ kind, is_mine, record_keeper_answer: heard, show }: FoundAccount): boolean {
   return kind !== 'no-match' && is_mine !== 'no' && heard !== 'nothing' && show

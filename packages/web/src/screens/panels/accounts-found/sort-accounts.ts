@@ -1,13 +1,13 @@
-import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
+import { type FoundAccount, isWithoutMatch } from '../../data/accounts/found-accounts.ts'
 
 /** How an account is known, the surest first. */
 const groups = ['confirmed', 'filing', 'told', 'no-match'] as const
 export type Group = (typeof groups)[number]
 
-export function groupOf({ kind, record_keeper_answer: heard }: FoundAccount): Group {
-  if (heard === 'found') return 'confirmed'
-  if (kind === 'no-match' || heard === 'nothing') return 'no-match'
-  return kind === 'matched' ? 'filing' : 'told'
+export function groupOf(account: FoundAccount): Group {
+  if (account.record_keeper_answer === 'found') return 'confirmed'
+  if (isWithoutMatch(account)) return 'no-match'
+  return account.kind === 'matched' ? 'filing' : 'told'
 }
 
 /** By how they are known; within that, the surest match first. */
