@@ -8,6 +8,8 @@ import type { CardWords, PageCard } from './page-card.ts'
 export type PageDrawing = {
   /** Its path: “/landing-rollover”. */
   readonly address: string
+  /** The address at which it was opened, where it can be opened again: “/landing-balance?flow_mode=landing-solo”, “/contact-us/sent”. */
+  readonly openedAt: string
   readonly language: Language
   /** Where people reach the service: “https://www.example.com”. */
   readonly origin: string

@@ -27,7 +27,7 @@ function PageDocument(drawing: PageDrawing) {
             <PageBlocks {...drawing} />
           </main>
           <PageFooter {...drawing} />
-          {drawing.asksConsent && <ConsentBar address={drawing.address} />}
+          {drawing.asksConsent && <ConsentBar openedAt={drawing.openedAt} />}
           {scriptsOf(drawing).map((file) => (
             <script key={file} type="module" src={file} async fetchPriority="low" />
           ))}

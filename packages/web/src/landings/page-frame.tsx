@@ -39,7 +39,7 @@ const headerWords: Words<HeaderWords> = {
 const places = ['steps', 'cost'] as const
 
 /** The same on every page, in one line: whose page it is, where its parts are, a person to call, and the way in for members. */
-export function PageHeader({ brand, blocks, address, language }: PageDrawing) {
+export function PageHeader({ brand, blocks, openedAt, language }: PageDrawing) {
   const said = useWords(headerWords)
   const there = places.filter((name) => blocks.some(({ block }) => block === name))
   return (
@@ -60,7 +60,7 @@ export function PageHeader({ brand, blocks, address, language }: PageDrawing) {
           ))}
         </nav>
       )}
-      <LanguageLinks address={address} language={language} className={header.language} />
+      <LanguageLinks openedAt={openedAt} language={language} className={header.language} />
       <a className={header.call} href={`tel:${brand.support.phone.replaceAll(' ', '')}`}>
         <span className={header.wide}>{said.help} </span>
         <span className={header.number}>{brand.support.phone.replaceAll(' ', '\u00a0')}</span>
@@ -133,7 +133,7 @@ const footerWords: Words<FooterWords> = {
 }
 
 /** Who is behind the page, when they answer, and everything else there is to read. */
-export function PageFooter({ brand, address, origin, language }: PageDrawing) {
+export function PageFooter({ brand, address, openedAt, origin, language }: PageDrawing) {
   const { all, reach, licensed, pages } = useWords(footerWords)
   const { legalEntity, support, licenses = [] } = brand
   return (
@@ -144,7 +144,7 @@ export function PageFooter({ brand, address, origin, language }: PageDrawing) {
             {pages[href]}
           </a>
         ))}
-        <LanguageLinks address={address} language={language} />
+        <LanguageLinks openedAt={openedAt} language={language} />
       </nav>
       <p>
         {legalEntity} · {reach} {support.hours}:{' '}
@@ -171,25 +171,25 @@ export function PageFooter({ brand, address, origin, language }: PageDrawing) {
 
 /** The same page in each other language, named as its readers name it. */
 function LanguageLinks({
-  address,
+  openedAt,
   language,
   className,
-}: Pick<PageDrawing, 'address' | 'language'> & { readonly className?: string | undefined }) {
+}: Pick<PageDrawing, 'openedAt' | 'language'> & { readonly className?: string | undefined }) {
   return languages
     .filter((one) => one !== language)
     .map((one) => (
-      <a key={one} className={className} href={`${address}?language=${one}`} hrefLang={one} lang={one}>
+      <a key={one} className={className} href={`${openedAt}${openedAt.includes('?') ? '&' : '?'}language=${one}`} hrefLang={one} lang={one}>
         {languageNames[one]}
       </a>
     ))
 }
 
 /** Asks once whether visits may be shared with advertisers. Nothing is shared before, and both answers are the same size. */
-export function ConsentBar({ address }: { readonly address: string }) {
+export function ConsentBar({ openedAt }: Pick<PageDrawing, 'openedAt'>) {
   const { name, ask, privacy, yes, no } = useWords(consentWords)
   return (
     <form className={bar.bar} method="post" action="/consent" aria-label={name}>
-      <input type="hidden" name="back" value={address} />
+      <input type="hidden" name="back" value={openedAt} />
       <p className={bar.ask}>
         {ask} <a href="/privacy">{privacy}</a>
       </p>

@@ -45,6 +45,7 @@ export function openPlainPages({ flows, webFolder, publicUrl, sandboxes = [], ..
       description: fillWords(shown.description, brand, {}),
       blocks: shown.blocks.map((block) => fillBlock(block, brand, {})),
       address: '/',
+      openedAt: '/',
       language,
       origin: publicUrl,
       brand,

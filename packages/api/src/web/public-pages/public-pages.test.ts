@@ -150,6 +150,23 @@ describe('a landing page', () => {
     expect(cookiesOf((await served.open('/landing-balance?flow_mode=landing-solo-only')).headers)).toContain('flow_mode=landing-solo-only')
   })
 
+  it('is the same page with the same mode after an answer about advertisers, and in the other language', async () => {
+    const address = '/landing-balance?flow_mode=landing-solo-only'
+    const { body } = await served.open(`${address}&utm_source=somebody`)
+    expect(body).toContain(`name="back" value="${address}"`)
+    expect(body).toContain(`href="${address}&amp;language=es"`)
+    const answered = await served.app.inject({
+      method: 'POST',
+      url: '/consent',
+      payload: new URLSearchParams({ answer: 'no', back: address }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answered.headers.location).toBe(address)
+    // Of names that mean nothing there are as many as people can type, and one page for all of them.
+    const unknown = await Promise.all(['one', 'two'].map((name) => served.open(`/landing-balance?flow_mode=no-such-${name}`)))
+    expect(unknown[0]?.headers['etag']).toBe(unknown[1]?.headers['etag'])
+  })
+
   it.each(['/pricing', '/faq', '/login-help'])('%s, as people type it, leads to the part of a page that is about it', async (url) => {
     const { statusCode, headers } = await served.open(url)
     const [path = '', part] = String(headers.location).split('#')

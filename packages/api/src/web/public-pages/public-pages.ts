@@ -22,7 +22,7 @@ type Parts = VisitParts & {
   readonly sandboxes?: readonly Sandboxed[]
 }
 
-type Found = { readonly page: FoundPage; readonly sent?: SentForm; readonly status?: number }
+type Found = { readonly page: FoundPage; readonly sent?: SentForm; readonly below?: string; readonly status?: number }
 type Send = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
 
 /** Landing and public pages, drawn on the server from their files. Each says whether it has sent something: to wait for a reply is to wait for its end. */
@@ -42,9 +42,9 @@ export function openPublicPages({ flows: live, webFolder, forms: pageForms = {},
   const sendFound = async (request: FastifyRequest, reply: FastifyReply, flows: FlowSnapshot, found: Found | undefined) => {
     const builder = await builderNow()
     if (!builder || !found || !flows.brand) return false
-    const { page, sent, status } = found
+    const { page, sent, below, status } = found
     if (status !== undefined) reply.code(status)
-    const visit = visitOf(request, reply, { flows, page, sent })
+    const visit = visitOf(request, reply, { flows, page, sent, below })
     for (const form of formsOf(page)) pageForms[form]?.onShown?.(request, reply)
     const shared = { flows, builder, origin: parts.publicUrl }
     const sending = { builder, adScript: visit.adScript }
@@ -62,8 +62,9 @@ export function openPublicPages({ flows: live, webFolder, forms: pageForms = {},
       const flows = await live.ready()
       const path = askedAddress(request.url).pathname
       const page = pageAt(flows, name)
-      const sent = page && stateAt(pageForms, page, path.slice(page.asked.address.length + 1), request)
-      return sendFound(request, reply, flows, sent ? { page, sent } : providerAt(flows, path))
+      const below = path.slice(name.length + 2)
+      const sent = page && stateAt(pageForms, page, below, request)
+      return sendFound(request, reply, flows, sent ? { page, sent, below } : providerAt(flows, path))
     },
     sendForm: async (request, reply, name) => {
       const flows = await live.ready()

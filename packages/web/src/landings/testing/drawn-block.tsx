@@ -14,6 +14,7 @@ export function pageOf(blocks: readonly PageBlock[]): PageDrawing {
   if (!realBrand) throw new Error('There is no brand.')
   return {
     address: '/landing-test',
+    openedAt: '/landing-test',
     language: 'en',
     origin: 'https://pages.example',
     title: 'Test',

@@ -26,6 +26,8 @@ export type Visit = {
   readonly isKnown?: true
   /** The mode that the address names, which counts over that of the page. An unknown one is the default. */
   readonly mode?: string
+  /** What follows the address of the page, where one of its forms led there: “sent”. */
+  readonly below?: string
   readonly asksConsent: boolean
   readonly tellsVisit: boolean
   readonly adScript?: string
@@ -54,6 +56,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
   const isListed = !visit.sent && !unlisted.has(page.asked.name)
   return builder.drawPage({
     address: page.asked.address,
+    openedAt: openedAt(page, visit),
     language,
     origin,
     // What is wrong is heard first.
@@ -73,6 +76,11 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
     ...(visit.adScript !== undefined && { adScript: visit.adScript }),
     ...(visit.advertising && { advertising: visit.advertising }),
   })
+}
+
+/** The address as it was opened, of what was checked in it: the same page again, with the same mode behind its button. */
+function openedAt({ asked }: FoundPage, { below, mode }: Visit): string {
+  return `${asked.address}${below === undefined ? '' : `/${below}`}${mode === undefined ? '' : `?flow_mode=${mode}`}`
 }
 
 /** Where the button leads, and the files of the page and of that step. */

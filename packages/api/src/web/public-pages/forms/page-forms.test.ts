@@ -54,6 +54,12 @@ const message = () => ({
 })
 const kinds = (from: number) => service.emails.slice(from).map(({ kind }) => kind)
 
+it.each(['/contact-us/sent', '/waitlist/in-line'])('an answer about advertisers at %s leads back to what was sent', async (url) => {
+  const { body } = await served.open(url)
+  expect(body).toContain(`name="back" value="${url}"`)
+  expect(body).toContain(`href="${url}?language=es"`)
+})
+
 describe('the contact form', () => {
   it('shows what is wrong beside each field and above them all, and keeps what was typed', async () => {
     const { statusCode, body } = await send('/contact-us', { ...message(), last_name: '', from_email: 'pat', message: 'Kept <words>' })

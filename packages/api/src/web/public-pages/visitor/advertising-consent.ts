@@ -41,7 +41,8 @@ const form = z.strictObject({
   answer: z.enum(['yes', 'no']),
   back: z
     .string()
-    .regex(/^\/(?![/\\])[\w/-]*$/)
+    // A page of ours, with the mode that its address named.
+    .regex(/^\/(?![/\\])[\w/-]*(?:\?flow_mode=[a-z0-9-]{1,40})?$/)
     .max(200),
 })
 

@@ -26,7 +26,12 @@ export type VisitParts = {
   readonly lately?: Proofs['known'] | undefined
 }
 
-type Seen = { readonly flows: FlowSnapshot; readonly page: FoundPage; readonly sent: SentForm | undefined }
+type Seen = {
+  readonly flows: FlowSnapshot
+  readonly page: FoundPage
+  readonly sent: SentForm | undefined
+  readonly below: string | undefined
+}
 type VisitOf = (request: FastifyRequest, reply: FastifyReply, seen: Seen) => Visit
 
 /** Reads from a request everything that makes a page different for this visitor, and saves what brought them in a cookie. */
@@ -37,7 +42,7 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
     experiments.set(page.file, known)
     return known
   }
-  return (request, reply, { flows, page, sent }) => {
+  return (request, reply, { flows, page, sent, below }) => {
     const names = experimentsOn(page)
     const shown = names.length === 0 ? [] : variantsShown(request, reply, flows, names)
     noteSeen?.(request, reply, shown)
@@ -59,6 +64,7 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
       ...(adScript !== undefined && { adScript }),
       ...(advertising && { advertising }),
       ...(sent && { sent }),
+      ...(below !== undefined && { below }),
       ...(counted && { counted }),
     }
   }

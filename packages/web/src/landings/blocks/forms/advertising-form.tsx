@@ -6,10 +6,10 @@ import styles from './form-block.module.css'
 /** Where the answer about advertisers can be given or changed. */
 export function AdvertisingForm({ page }: { readonly page: PageDrawing }) {
   const said = useWords(advertisingWords)
-  const { advertising, address } = page
+  const { advertising, openedAt } = page
   return (
     <form className={styles.form} method="post" action="/consent">
-      <input type="hidden" name="back" value={address} />
+      <input type="hidden" name="back" value={openedAt} />
       <p>{advertising ? said.answered[advertising] : said.unanswered}</p>
       {advertising !== 'browser' && (
         <div className={styles.answers}>
