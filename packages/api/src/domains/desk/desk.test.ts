@@ -25,8 +25,21 @@ afterAll(() => service.close())
 
 const get = (url: string, { access }: Colleague) => service.ask({ url: `/api/v1/desk/${url}`, token: access })
 const post = (url: string, { access }: Colleague, payload: object = {}) =>
-  service.ask({ method: 'POST', url: `/api/v1/desk/${url}`, token: access, payload })
-const settle = (pk: string, by: Colleague, outcome: string, values: object = {}) => post(`tasks/${pk}/settle/`, by, { outcome, values })
+  service.ask({
+    method: 'POST',
+    url: `/api/v1/desk/${url}`,
+    token: access,
+    headers: { 'idempotency-key': randomUUID() },
+    payload,
+  })
+const settle = (pk: string, { access }: Colleague, outcome: string, values: object = {}, key: string = randomUUID()) =>
+  service.ask({
+    method: 'POST',
+    url: `/api/v1/desk/tasks/${pk}/settle/`,
+    token: access,
+    headers: { 'idempotency-key': key },
+    payload: { outcome, values },
+  })
 
 let messages = 0
 async function messageTask() {
@@ -85,6 +98,22 @@ describe('a task', () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(all.filter(({ body }) => body.code === 'not_in_this_state')).toHaveLength(7)
     expect(service.emails.length).toBe(before + 1)
+  })
+
+  it('that stays open is settled once for a key: the customer gets one e-mail, and another one for another key', async () => {
+    const [customer, desk] = [await service.signUp(), await signUpColleague(service, 'operations')]
+    const ira = { provider: 'Larch Trust', ira_type: 'not-sure', existing_ira: true, account_number: '4455667788' }
+    const url = '/api/v1/accounts/add_ira_account/'
+    const headers = { 'idempotency-key': randomUUID() }
+    const added = await service.ask({ method: 'POST', url, token: customer.access, headers, payload: ira })
+    const { id } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', added.body.pk).executeTakeFirstOrThrow()
+    await post(`tasks/${id}/take/`, desk, { from: null })
+    const mailed = () => service.emails.filter(({ kind, personId }) => kind === 'ira-kind-asked' && personId === customer.pk).length
+    const key = randomUUID()
+    const both = [await settle(id, desk, 'not-reached', {}, key), await settle(id, desk, 'not-reached', {}, key)]
+    expect([both.map(({ status }) => status), mailed()]).toEqual([[200, 200], 1])
+    await settle(id, desk, 'not-reached')
+    expect(mailed()).toBe(2)
   })
 
   it('that a colleague has is not taken from them but by a lead who sees whose it is, and is handed over with a note', async () => {

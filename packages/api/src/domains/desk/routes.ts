@@ -20,7 +20,7 @@ export function taskHandlers(context: Context) {
     handOverTask: ({ person, params, body }) => handOverTask(context, person, params.id, body),
     addTaskNote: ({ person, params, body }) => addTaskNote(context, person, params.id, body.text),
     addTaskPaper: ({ person, params, file }) => addTaskPaper(context, person, params.id, file),
-    settleTask: ({ person, params, body }) => settleTask(context, person, params.id, body),
+    settleTask: ({ person, params, body, requestKey }) => settleTask(context, person, params.id, requestKey, body),
   } satisfies Handlers<typeof taskContracts>
 }
 

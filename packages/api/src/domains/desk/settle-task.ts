@@ -1,12 +1,13 @@
 import { inEnglishFor } from '@app/schemas/errors'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Context, TaskHandlers } from '../../context/context.ts'
-import type { Task, Unsettled } from '../../context/task.ts'
+import type { Task } from '../../context/task.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
+import { doOnce } from '../../once/once.ts'
 import { writeNote } from './notes.ts'
 import { type Filled, readOutcome } from './read-outcome.ts'
 import { closeTask, lockTask } from './task-store.ts'
@@ -14,39 +15,30 @@ import { isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
 
 type Body = { readonly outcome: string; readonly values: Readonly<Record<string, string>> }
 
-/** Ends a task as an outcome says. What follows for the customer is done with it, or nothing is. */
-export async function settleTask(context: Context, by: Colleague, id: string, body: Body) {
+/** Ends a task as an outcome says, once for its key: some outcomes keep it open and write to the customer, and would do so again. */
+export async function settleTask(context: Context, by: Colleague, id: string, key: string, body: Body) {
   const refused = refuseCardNumbers(body.values)
   if (refused) return refused
-  try {
-    return await context.db.transaction().execute(async (trx) => {
-      const row = await lockTask(trx, id)
-      const kind = row && kindOf(row)
-      if (!row || !kind) return fail('not_found')
-      const why = whyNot(by, kind, row)
-      if (why) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', why) })
-      const filled = readOutcome(kind, body.outcome, body.values)
-      if ('fields' in filled) return fail('validation_failed', { fields: filled.fields })
-      const unsettled = await settleAs(context, trx, kind, toTask(context.keys, row), filled)
-      // What the handler has begun is taken back with it.
-      if (unsettled) throw new Undone(unsettled)
-      await writeNote(context, trx, { taskId: id, by: by.id, kind: 'outcome', text: wordsOf(filled) })
-      if (!filled.keepsOpen) await closeTask(trx, { id, outcome: body.outcome, by: by.id, now: context.now() })
-      await auditSettled(trx, by, row.person_id, { task: id, kind, outcome: body.outcome })
-      return { status: 'OK' as const }
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.because
-    throw error
-  }
+  const asked = { personId: by.id, call: 'settleTask', key, request: { id, ...body } }
+  return doOnce(context, asked, (trx) => settle(context, trx, by, id, body))
 }
 
-class Undone extends Error {
-  readonly because: Unsettled
-  constructor(because: Unsettled) {
-    super('The outcome could not be carried out.')
-    this.because = because
-  }
+/** What follows for the customer is done with it, or nothing is. */
+async function settle(context: Context, trx: Queries, by: Colleague, id: string, body: Body) {
+  const row = await lockTask(trx, id)
+  const kind = row && kindOf(row)
+  if (!row || !kind) return fail('not_found')
+  const why = whyNot(by, kind, row)
+  if (why) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', why) })
+  const filled = readOutcome(kind, body.outcome, body.values)
+  if ('fields' in filled) return fail('validation_failed', { fields: filled.fields })
+  // What the handler has begun is taken back with it.
+  const unsettled = await settleAs(context, trx, kind, toTask(context.keys, row), filled)
+  if (unsettled) return unsettled
+  await writeNote(context, trx, { taskId: id, by: by.id, kind: 'outcome', text: wordsOf(filled) })
+  if (!filled.keepsOpen) await closeTask(trx, { id, outcome: body.outcome, by: by.id, now: context.now() })
+  await auditSettled(trx, by, row.person_id, { task: id, kind, outcome: body.outcome })
+  return { status: 'OK' as const }
 }
 
 function whyNot(

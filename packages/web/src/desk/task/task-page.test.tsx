@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { lostAnswers } from '../../testing/lost-answers.ts'
 import { plainlyKept } from '../../testing/plainly-kept.ts'
 import type { Task } from '../data/task.ts'
 import { answered, colleague, me, moved, taskOf } from '../testing/desk-samples.ts'
@@ -94,6 +95,18 @@ it('dollars are typed and cents are sent; what may be left out is sent empty', a
   expect(await screen.findByText('Recorded. The task stays open.')).toBeTruthy()
   const values = { amount: '125050', day: '', how: 'wire', note: '' }
   expect(asked.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'moved', values })
+})
+
+it('an outcome whose answer was lost is done once, however often it is pressed', async () => {
+  const settling = lostAnswers(ok())
+  openTask(taskOf({ outcomes: [moved] }), { [settle]: settling.call })
+  await userEvent.type(await screen.findByLabelText('Amount'), '12')
+  await userEvent.click(screen.getByLabelText('By wire'))
+  await userEvent.click(screen.getByRole('button', { name: 'The money moved' }))
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'The money moved' }))
+  await screen.findByText('Recorded. The task stays open.')
+  expect([settling.sent(), settling.done()]).toMatchObject([2, [{ outcome: 'moved' }]])
 })
 
 it('what is typed for the next stage while one is on its way stays, and what was sent is gone', async () => {

@@ -2,6 +2,7 @@ import { toCents } from '@app/schemas/rules/money/money'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import { type Answer, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
+import { useRequestKeys } from '../../client/service/use-request-keys.ts'
 import { type Draft, readDraft, saveDraft } from '../data/drafts.ts'
 import type { Changed, Task } from '../data/task.ts'
 import { watchAccess } from '../data/watch-access.ts'
@@ -17,6 +18,7 @@ export function draftOf(task: string): string {
 /** The form that ends a task: a draft from the first key on, checked here and then by the service. */
 export function useSettling(task: Task, onChanged: Changed) {
   const name = draftOf(task.pk)
+  const keys = useRequestKeys(name)
   const chosenIn = (values: Draft) => task.outcomes.find((one) => one.name === values['outcome']) ?? onlyOf(task.outcomes)
   const form = useAccountForm({
     start: readDraft(name),
@@ -25,12 +27,15 @@ export function useSettling(task: Task, onChanged: Changed) {
     send: async (values) => {
       const outcome = chosenIn(values)
       const body = { outcome: outcome?.name ?? '', values: sentValues(outcome, values) }
-      const answer = watchAccess(await ask('POST /api/v1/desk/tasks/{id}/settle/', { params: { id: task.pk }, body }))
+      const answer = watchAccess(
+        await ask('POST /api/v1/desk/tasks/{id}/settle/', { params: { id: task.pk }, body, key: keys.keyOf({ task: task.pk, ...body }) }),
+      )
       // The page then shows what holds now, with what was typed beside it.
       if (!answer.ok && answer.failure.code === 'not_in_this_state') await onChanged((now) => (isOwn(now) ? '' : words.settledEarlier))
       return inFields(answer, outcome)
     },
     onDone: async () => {
+      keys.renew()
       const sent = chosenIn(form.values)
       saveDraft(name, typedSince(readDraft(name), sent))
       await onChanged(sent?.keeps_open ? words.recorded : words.settled)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import { multipart } from '../../../testing/multipart.ts'
@@ -36,7 +37,7 @@ export async function atDesk(service: TestApp, role: StaffRole = 'lead') {
       await ask('POST', `tasks/${pk}/take/`, { payload: { from: assignee?.pk ?? null } })
       const given: Readonly<Record<string, unknown>> = values
       const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
-      return ask('POST', `tasks/${pk}/settle/`, { payload: { outcome, values: texts } })
+      return ask('POST', `tasks/${pk}/settle/`, { payload: { outcome, values: texts }, headers: { 'idempotency-key': randomUUID() } })
     },
     addPaper: async (kind: TaskKind, about: string, bytes: Buffer, name = 'paper.pdf') => {
       const { payload, headers } = multipart([{ field: 'file', value: bytes, name }])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -7,7 +8,8 @@ import { signUpColleague } from '../../auth/testing/sign-up-colleague.ts'
 export async function colleagueAtDesk(service: TestApp, role: StaffRole = 'operations') {
   const { access: token } = await signUpColleague(service, role)
   const url = (pk: string, act = '') => `/api/v1/desk/tasks/${pk}/${act}`
-  const post = (path: string, payload: object = {}) => service.ask({ method: 'POST', url: path, token, payload })
+  const post = (path: string, payload: object = {}) =>
+    service.ask({ method: 'POST', url: path, token, headers: { 'idempotency-key': randomUUID() }, payload })
   const find = (personId: string, kind: TaskKind) =>
     service.db
       .selectFrom('desk_tasks')
