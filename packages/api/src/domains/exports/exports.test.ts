@@ -4,7 +4,7 @@ import { filesIn } from '../../archives/testing/files-in.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
-import { exportedSubjects, withheldTables } from './tables/all-tables.ts'
+import { exportedSubjects, withheldParts, withheldTables } from './tables/all-tables.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -81,6 +81,43 @@ describe('a copy of everything', () => {
     // What people or partners wrote is text, and never a part of the page.
     expect(page).toContain('Old &lt;b&gt;Plan&lt;/b&gt;')
     expect(page).not.toMatch(/<script|<img|<link|https?:/)
+  })
+})
+
+describe('what hangs on a row of a person', () => {
+  it('is in the copy, and what hangs on rows of others is not', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    for (const { pk } of [one, other]) {
+      const search = {
+        id: service.context.newId(),
+        person_id: pk,
+        started_at: service.context.now(),
+        ended_at: null,
+        state: 'running',
+      } as const
+      await service.plainDb.insertInto('searches').values(search).execute()
+      const source = { search_id: search.id, source: pk === one.pk ? 'plan-filings' : 'record-keepers', state: 'running' } as const
+      await service.plainDb.insertInto('search_sources').values(source).execute()
+    }
+    const { body } = await one.begin()
+    await service.doJobs()
+    const { search_sources: sources, audit_events: events } = dataIn(await one.files(body.pk))
+    expect(sources).toEqual([{ source: 'plan-filings', state: 'running' }])
+    expect(events.map(({ action }: { action: string }) => action)).toContain('export.asked')
+  })
+
+  it('is in the copy or withheld for a reason, in every table that leads to a person', async () => {
+    const { rows } = await sql<{ name: string }>`
+      with recursive leads as (
+        select 'people'::regclass::oid as relation
+        union
+        select conrelid from pg_constraint join leads on confrelid = relation where contype = 'f')
+      select relation::regclass::text as name from leads`.execute(service.plainDb)
+    const known = [
+      ...exportedSubjects.flatMap(({ tables }) => Object.keys(tables)),
+      ...Object.keys({ ...withheldTables, ...withheldParts }),
+    ]
+    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   })
 })
 
@@ -209,6 +246,10 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   refinance_loans: ['sent_version'],
   memberships: ['counted_from', 'created_at', 'reminded_for'],
   document_requests: ['asked_by', 'kind'],
+  // Who did it may be a colleague; the subject is the person.
+  audit_events: ['actor', 'detail', 'subject'],
+  loan_repayments: ['number', 'open_cents', 'early_interest_cents', 'retried_at'],
+  loan_payments: ['number'],
 }
 
 it('a table that is in no copy has a reason, and is in no subject', () => {

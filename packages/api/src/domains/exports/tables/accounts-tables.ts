@@ -7,6 +7,12 @@ export const accountsTables = {
     es: 'Búsquedas',
     columns: ['state', 'started_at', 'ended_at'],
   },
+  search_sources: {
+    en: 'Where each search looked',
+    es: 'Dónde buscó cada búsqueda',
+    ownedBy: { column: 'search_id', partOf: 'searches' },
+    columns: ['source', 'state'],
+  },
   found_accounts: {
     en: 'Accounts found',
     es: 'Cuentas encontradas',
@@ -125,6 +131,18 @@ export const accountsTables = {
       'refused_at',
       'refused_why',
     ],
+  },
+  rollover_parts: {
+    en: 'Where each move goes',
+    es: 'Adónde va cada traslado',
+    ownedBy: { column: 'rollover_id', partOf: 'rollovers' },
+    columns: ['tax_kind', 'destination', 'receiver'],
+  },
+  rollover_payments: {
+    en: 'Checks and wires of moves',
+    es: 'Cheques y transferencias de traslados',
+    ownedBy: { column: 'rollover_id', partOf: 'rollovers' },
+    columns: ['tax_kind', 'name', 'way', 'state', 'said_cents', 'sent_at', 'arrived_cents', 'arrived_at', 'confirmed_by'],
   },
   rollover_destinations: {
     en: 'Where moved money goes',

@@ -1,4 +1,5 @@
 import type { Words } from '@app/schemas/language'
+import type { Tables } from '../../../db/database.ts'
 import type { PersonalTable } from '../../personal-tables.ts'
 import { aboutYouTables } from './about-you-tables.ts'
 import { accountsTables } from './accounts-tables.ts'
@@ -39,3 +40,13 @@ export const withheldTables = {
   demo_people: 'people of a demonstration are made up',
   left_holders: 'about people who have no account any more',
 } as const satisfies Readonly<Record<Exclude<PersonalTable, Exported>, string>>
+
+/** The same of tables whose rows are parts of a person's: a test finds one that is neither here nor above. */
+export const withheldParts = {
+  refresh_tokens: 'secrets that keep people signed in',
+  document_parts: 'the files of documents, which people download',
+  data_export_parts: 'this copy itself',
+  loan_payment_parts: 'how a payment fills the payments due, which say what is paid of them',
+  desk_notes: 'what colleagues write down for each other, of other people too, and are told that the customer does not read',
+  staff_invitations: 'about the colleague who was invited',
+} as const satisfies Readonly<Partial<Record<Exclude<keyof Tables, PersonalTable | Exported>, string>>>

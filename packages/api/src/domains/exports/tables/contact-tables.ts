@@ -52,6 +52,12 @@ export const contactTables = {
     es: 'Lo que hacemos por ti',
     columns: ['kind', 'about', 'state', 'outcome', 'opened_at', 'due_at', 'settled_at'],
   },
+  audit_events: {
+    en: 'What was done with your account',
+    es: 'Qué se hizo con tu cuenta',
+    ownedBy: { column: 'subject', startsWith: 'person:' },
+    columns: ['at', 'action'],
+  },
   campaign_touches: {
     en: 'Campaigns that brought you',
     es: 'Campañas que te trajeron',

@@ -69,6 +69,12 @@ export const moneyTables = {
     es: 'Depósitos periódicos',
     columns: ['contribution_type', 'amount_cents', 'frequency', 'first_on', 'status', 'created_at', 'cancelled_at'],
   },
+  brokerage_schedule_days: {
+    en: 'Days of repeating deposits',
+    es: 'Días de depósitos repetidos',
+    ownedBy: { column: 'schedule_id', partOf: 'brokerage_schedules' },
+    columns: ['due_on', 'outcome', 'reason'],
+  },
   savings_programs: {
     en: 'Savings plans',
     es: 'Planes de ahorro',
@@ -83,6 +89,12 @@ export const moneyTables = {
     en: 'Your mix',
     es: 'Tu combinación',
     columns: ['kind', 'weights', 'chosen_stocks_bps', 'retires_on', 'chosen_at', 'adjusted_at'],
+  },
+  portfolio_activities: {
+    en: 'What happened in your mix',
+    es: 'Qué pasó en tu combinación',
+    ownedBy: { column: 'portfolio_id', partOf: 'portfolios' },
+    columns: ['kind', 'at', 'cents', 'words'],
   },
   portfolio_plans: {
     en: 'Your plan for investing',
@@ -124,6 +136,28 @@ export const moneyTables = {
       'ended_at',
       'created_at',
     ],
+  },
+  loan_repayments: {
+    en: 'Loan payments due',
+    es: 'Pagos del préstamo por vencer',
+    ownedBy: { column: 'loan_id', partOf: 'loans' },
+    columns: [
+      'due_on',
+      'principal_cents',
+      'interest_cents',
+      'paid_principal_cents',
+      'paid_interest_cents',
+      'waived_interest_cents',
+      'collected_at',
+      'past_due_at',
+      'warned_at',
+    ],
+  },
+  loan_payments: {
+    en: 'Loan payments you made',
+    es: 'Pagos que hiciste del préstamo',
+    ownedBy: { column: 'loan_id', partOf: 'loans' },
+    columns: ['at', 'principal_cents', 'interest_cents', 'extra_cents', 'paid_by', 'state', 'settled_at'],
   },
   alt_loans: {
     en: 'Loans elsewhere you asked about',
