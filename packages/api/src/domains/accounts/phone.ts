@@ -18,7 +18,7 @@ import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
 const codeLastsMs = 10 * 60_000
 
 /** Sends a code to a number; not to one that is confirmed already, and never so often that its owner is disturbed. */
-export async function askPhoneCode(context: Context, sms: SmsPartner, person: Person, phone: string, { address }: Sender) {
+export async function askPhoneCode(context: Context, sms: SmsPartner, person: Person, phone: string, { address, language }: Sender) {
   const known = await findPhone(context.db, person.id)
   const shown = { phone_number: maskedNumber(phone.slice(-4)) }
   const confirmed = known && openNumber(context, known, 'confirmed_number')
@@ -27,7 +27,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   if (unproven) return unproven
   const limited = await refuseTooMany(context, person, phone, address)
   if (limited) return limited
-  const sent = await sms.sendCode(phone)
+  const sent = await sms.sendCode(phone, language)
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
   const now = context.now()
   await context.db.transaction().execute((trx) => saveSent(context, trx, person.id, { phone, sendId: sent.sendId, now }))

@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { accountOf } from '../auth/account.ts'
 import { accessTokenOf } from './institution.ts'
 import { refusedByPerson } from './may-read.ts'
 import { findOwnLink } from './store.ts'
@@ -12,7 +13,9 @@ export async function openWindow(context: Context, personId: string, kind: LinkK
   if (refused) return refused
   const limited = await checkLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
-  const made = await context.partners.linking.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
+  const language = (await accountOf(context, personId))?.language ?? 'en'
+  const asked = { kind, personId, language, ...(accessToken !== undefined && { accessToken }) }
+  const made = await context.partners.linking.createLinkToken(asked)
   if (!made.ok) return fail(made.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
   const { linkToken, expiresAt, requestId } = made.token
   return { data: { expiration: expiresAt.toISOString(), link_token: linkToken, request_id: requestId } }

@@ -1,8 +1,11 @@
 import { SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openOutgoing } from '../outgoing/outgoing.ts'
 import { readLinkEvent } from './link-event.ts'
 import type { LinkingPartner } from './linking.ts'
+import { plaidLinking } from './plaid-linking.ts'
 import { type LinkingWorld, plaidWorld, sandboxWorld } from './testing/linking-worlds.ts'
+import { plaidServer } from './testing/plaid-server.ts'
 
 const personId = '11111111-1111-4111-8111-111111111111'
 
@@ -24,10 +27,10 @@ describe.each([
 ] as const)('%s', (_name, open) => {
   it.each(['bank', 'micro-deposits', 'investments'] as const)('opens its window for %s', async (kind) => {
     const { partner } = await open()
-    const made = await partner.createLinkToken({ kind, personId })
+    const made = await partner.createLinkToken({ kind, personId, language: 'en' })
     expect(made).toMatchObject({ ok: true, token: { linkToken: expect.stringMatching(/^link-/), requestId: expect.any(String) } })
     expect(made.ok && made.token.expiresAt > new Date()).toBe(true)
-    expect(await partner.createLinkToken({ kind, personId, accessToken: 'access-nobody' })).toEqual(
+    expect(await partner.createLinkToken({ kind, personId, language: 'en', accessToken: 'access-nobody' })).toEqual(
       expect.objectContaining({ why: 'refused' }),
     )
   })
@@ -138,4 +141,14 @@ it.each([
   [{ webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: 'i' }, undefined],
 ])('of %j it matters to us: %s', (body, what) => {
   expect(readLinkEvent(body)?.what).toBe(what)
+})
+
+it.each(['en', 'es'] as const)('the window of Plaid speaks %s to people who read that', async (language) => {
+  const server = await plaidServer('client', 'hush')
+  const { outgoing, close } = openOutgoing({ allowed: [server.url] })
+  onTestFinished(close)
+  const settings = { baseUrl: server.url, clientId: 'client', secret: 'hush' }
+  const partner = plaidLinking({ outgoing, settings, clientName: () => 'Example', webhookUrl: 'https://app.example/' })
+  await partner.createLinkToken({ kind: 'bank', personId, language })
+  expect(server.asked).toMatchObject([{ path: '/link/token/create', body: { language } }])
 })

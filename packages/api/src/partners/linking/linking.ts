@@ -1,3 +1,4 @@
+import type { Language } from '@app/schemas/language'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
 /** What is to be linked: a bank account by signing in, one by its numbers and a small deposit, or retirement and other investments. */
@@ -41,6 +42,8 @@ export type LinkingPartner = {
   readonly createLinkToken: (asked: {
     readonly kind: LinkKind
     readonly personId: string
+    /** What its window speaks. */
+    readonly language: Language
     readonly accessToken?: string
   }) => Promise<Done<{ readonly token: LinkToken }>>
   /** Once: a public token that was exchanged is refused. */

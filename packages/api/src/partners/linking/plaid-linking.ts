@@ -31,7 +31,7 @@ const products: Readonly<Record<LinkKind, object>> = {
   investments: { products: ['investments'] },
 }
 
-const fixed = { language: 'en', country_codes: ['US'] }
+const countries = { country_codes: ['US'] }
 
 /** Plaid, by its HTTP API of 2020-09-14. */
 export function plaidLinking({ outgoing, settings, clientName, webhookUrl }: Open): LinkingPartner {
@@ -39,10 +39,11 @@ export function plaidLinking({ outgoing, settings, clientName, webhookUrl }: Ope
   return {
     kind: 'plaid',
 
-    createLinkToken: async ({ kind, personId, accessToken }) => {
+    createLinkToken: async ({ kind, personId, language, accessToken }) => {
       // A link that is mended keeps its products.
       const wanted = accessToken === undefined ? products[kind] : { access_token: accessToken }
-      const body = { ...fixed, client_name: clientName().slice(0, 30), user: { client_user_id: personId }, webhook: webhookUrl, ...wanted }
+      const asking = { ...countries, language, client_name: clientName().slice(0, 30), user: { client_user_id: personId } }
+      const body = { ...asking, webhook: webhookUrl, ...wanted }
       const asked = await ask('/link/token/create', body, tokenAnswer)
       if (!asked.ok) return asked
       const { link_token: linkToken, expiration: expiresAt, request_id: requestId } = asked.answer

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Email, sameInAll } from '../../core/email.ts'
@@ -37,7 +38,7 @@ export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner
   return {
     kind: 'sandbox',
 
-    sendCode: async (phone) => {
+    sendCode: async (phone, language) => {
       if (phone.endsWith('0000')) return { ok: false, why: 'refused' }
       if (phone.endsWith('0199')) return { ok: false, why: 'unavailable' }
       const code = String(1 + Math.floor(random() * (codes - 1))).padStart(6, '0')
@@ -45,7 +46,7 @@ export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner
       await db.transaction().execute(async (trx) => {
         const body = { code, sentAt: now(), triesLeft: mostTries }
         await putObject({ db: trx, keys }, { partner, id: sendId, kind: 'code', body }, now())
-        await post(trx, textMessage(phone, `Your code is ${code}. It works for ten minutes. We never ask you for it.`))
+        await post(trx, textMessage(phone, codeWords[language](code)))
       })
       return { ok: true, sendId }
     },
@@ -61,6 +62,11 @@ export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner
 
     checkCode: async (sendId, code) => ({ ok: true, is: await transaction(db, (trx) => check(trx, sendId, code), random) }),
   }
+}
+
+const codeWords: Words<(code: string) => string> = {
+  en: (code) => `Your code is ${code}. It works for ten minutes. We never ask you for it.`,
+  es: (code) => `Tu código es ${code}. Funciona durante diez minutos. Nunca te lo pedimos.`,
 }
 
 /** What replies to the sandbox are signed with. */

@@ -37,6 +37,7 @@ async function twilio() {
   return {
     sms: twilioSms(outgoing, { ...account, baseUrl: server.url, messagesUrl: server.url }, webhookUrl),
     codeOf: server.codeOf,
+    localeOf: server.localeOf,
     textsTo: server.textsTo,
     downPhone: phone,
     setDown,
@@ -48,7 +49,7 @@ describe.each([
   ['Twilio', twilio],
 ] as const)('%s', (_name, open) => {
   const sentTo = async (opened: { readonly sms: Awaited<ReturnType<typeof open>>['sms'] }) => {
-    const sent = await opened.sms.sendCode(phone)
+    const sent = await opened.sms.sendCode(phone, 'en')
     if (!sent.ok) throw new Error(sent.why)
     return sent.sendId
   }
@@ -72,13 +73,13 @@ describe.each([
 
   it('says which numbers it cannot reach', async () => {
     const { sms } = await open()
-    expect(await sms.sendCode('2075550000')).toEqual({ ok: false, why: 'refused' })
+    expect(await sms.sendCode('2075550000', 'en')).toEqual({ ok: false, why: 'refused' })
   })
 
   it('reports a partner that does not answer', async () => {
     const { sms, downPhone, setDown } = await open()
     setDown()
-    expect(await sms.sendCode(downPhone)).toEqual({ ok: false, why: 'unavailable' })
+    expect(await sms.sendCode(downPhone, 'en')).toEqual({ ok: false, why: 'unavailable' })
   })
 
   it('sends a text in our words, and says when it cannot', async () => {
@@ -98,7 +99,7 @@ describe.each([
 
 it('a code of the sandbox lasts ten minutes', async () => {
   const { sms, codeOf, clock } = await sandbox()
-  const sent = await sms.sendCode(phone)
+  const sent = await sms.sendCode(phone, 'en')
   clock.aheadMs = 600_001
   expect(sent.ok && (await sms.checkCode(sent.sendId, codeOf(phone)))).toEqual({ ok: true, is: 'gone' })
 })
@@ -118,4 +119,10 @@ it('Twilio’s replies are known by their signature over the address and every v
   expect(signReply({ authToken: '12345', url: 'https://mycompany.com/myapp.php?foo=1&bar=2' }, documented)).toBe(
     'GvWf1cFY/Q7PnoempGyD5oXAezc=',
   )
+})
+
+it.each(['en', 'es'] as const)('Twilio writes the text message of a code in %s for people who read that', async (language) => {
+  const { sms, localeOf } = await twilio()
+  await sms.sendCode(phone, language)
+  expect(localeOf(phone)).toBe(language)
 })

@@ -21,8 +21,8 @@ export function twilioSms(outgoing: Outgoing, settings: TwilioSettings, webhookU
   return {
     kind: 'twilio',
 
-    sendCode: async (phone) => {
-      const sent = await ask('Verifications', { To: `+1${phone}`, Channel: 'sms' })
+    sendCode: async (phone, language) => {
+      const sent = await ask('Verifications', { To: `+1${phone}`, Channel: 'sms', Locale: language })
       // Too many to one number, or a number that is none or cannot get text messages.
       if (sent.ok && sent.status >= 400 && sent.status < 500 && sent.status !== 401) return { ok: false, why: 'refused' }
       const read = sent.ok && sent.status < 300 ? verification.safeParse(parsed(sent.text)) : undefined

@@ -66,7 +66,7 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
     downToken: () => 'public-sandbox-bank?fails=down',
     endSignIn: (accessToken) => set(accessToken, true),
     signInAgain: async (accessToken) =>
-      void (await linking.createLinkToken({ kind: 'bank', personId: '00000000-0000-4000-8000-000000000000', accessToken })),
+      void (await linking.createLinkToken({ kind: 'bank', personId: '00000000-0000-4000-8000-000000000000', language: 'en', accessToken })),
     tellDeposit: async (accessToken, isRight) => {
       await arrive(accessToken)
       const code = /marked ([A-Z]{3})/.exec(emails.at(-1)?.paragraphs[0] ?? '')?.[1] ?? ''

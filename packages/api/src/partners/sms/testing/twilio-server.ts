@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-type Verification = { readonly to: string; readonly code: string; tries: number; status: string }
+type Verification = { readonly to: string; readonly locale: string | null; readonly code: string; tries: number; status: string }
 type Answer = { readonly status: number; readonly body: object }
 
 const problem = (status: number, code: number): Answer => ({ status, body: { code, message: 'In words.', more_info: '', status } })
@@ -18,7 +18,7 @@ export async function twilioServer({
   serviceSid,
   messagingSid,
 }: Readonly<Record<'accountSid' | 'authToken' | 'serviceSid' | 'messagingSid', string>>) {
-  const { start, check, codeOf } = openVerifications()
+  const { start, check, codeOf, localeOf } = openVerifications()
   const texts: { readonly to: string; readonly body: string }[] = []
   const own = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const state = { isDown: false }
@@ -44,7 +44,7 @@ export async function twilioServer({
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
   const textsTo = (phone: string) => texts.filter(({ to }) => to === `+1${phone}`).map(({ body }) => body)
-  return { url: `http://127.0.0.1:${port}`, state, codeOf, textsTo }
+  return { url: `http://127.0.0.1:${port}`, state, codeOf, localeOf, textsTo }
 }
 
 function openVerifications() {
@@ -55,7 +55,7 @@ function openVerifications() {
     const pending = [...all].find(([, one]) => one.to === to && one.status === 'pending')
     const [sid, verification] = pending ?? [
       `VE${randomUUID().replaceAll('-', '')}`,
-      { to, code: String(randomInt(1, 1_000_000)).padStart(6, '0'), tries: 0, status: 'pending' },
+      { to, locale: form.get('Locale'), code: String(randomInt(1, 1_000_000)).padStart(6, '0'), tries: 0, status: 'pending' },
     ]
     all.set(sid, verification)
     return { status: 201, body: { sid, status: 'pending', to, channel: 'sms', valid: false } }
@@ -70,5 +70,6 @@ function openVerifications() {
     return { status: 200, body: { sid, status: found.status, valid: found.status === 'approved' } }
   }
   const codeOf = (phone: string) => [...all.values()].findLast((one) => one.to === `+1${phone}`)?.code ?? ''
-  return { start, check, codeOf }
+  const localeOf = (phone: string) => [...all.values()].findLast((one) => one.to === `+1${phone}`)?.locale
+  return { start, check, codeOf, localeOf }
 }
