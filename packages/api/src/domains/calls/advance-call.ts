@@ -4,7 +4,7 @@ import type { Held, Slot } from '../../partners/calendar/calendar.ts'
 import { type Account, accountOf } from '../auth/account.ts'
 import { openOrMoveTask } from '../desk/open-task.ts'
 import { bookedEmail, movedEmail } from './emails.ts'
-import { endJob, remindJob } from './job-names.ts'
+import { endJob, releaseJob, remindJob } from './job-names.ts'
 import { numberToCall } from './number-to-call.ts'
 import { type CallRow, claimCall, leaveCall, saveCall } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function advanceCall(context: Context, id: string): Promise<Turn> {
     if (!account) return { wasOurs: true }
     const phone = (await numberToCall(context, row.person_id)) ?? null
     const name = `${account.firstName} ${account.lastName}`
-    const attendee = { name, email: account.email, timeZone: row.time_zone, phone }
+    const attendee = { name, email: account.email, timeZone: row.time_zone, language: account.language, phone }
     const held = await context.partners.calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })
     if (held.ok) await saveOrRelease(context, row, held, account)
     else if (held.why !== 'unavailable') {
@@ -39,8 +39,11 @@ export async function advanceCall(context: Context, id: string): Promise<Turn> {
 /** When the person has cancelled meanwhile, the time is for others again. */
 export async function saveOrRelease(context: Context, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
   const kept = await saveHeld(context, row, held.bookingId, held.slot, account)
-  if (!kept) await context.partners.calendar.cancel(held.bookingId)
-  return kept
+  if (kept) return kept
+  const released = await context.partners.calendar.cancel(held.bookingId)
+  // Nobody else knows of this booking: no other job would cancel it.
+  if (!released.ok && released.why === 'unavailable') await context.jobs.send(context.db, releaseJob, { bookingId: held.bookingId })
+  return undefined
 }
 
 /** A time is held: it is saved and mailed, and jobs follow the day before and when it is over. */

@@ -1,6 +1,8 @@
 import { bankHolidays } from '@app/schemas/rules/days/bank-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { accountOf } from '../auth/account.ts'
+import { saveOrRelease } from './advance-call.ts'
 import { callFacts } from './facts.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -10,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const dayMs = 86_400_000
+const unavailable = { ok: false, why: 'unavailable' } as const
 const root = '/api/v1/accounts/calls/'
 
 async function newCaller(email?: string) {
@@ -184,6 +187,25 @@ describe('a call', () => {
     await service.doJobs()
     expect([(await ask('GET', '')).body.results[0].state, emails().at(-1)]).toEqual(['lost', 'call-lost'])
   })
+})
+
+it('a time that came too late and could not be given back at once is given back by a job', async () => {
+  const { ask, pk, email } = await newCaller()
+  const [, , time = '', late = ''] = await freeTimes()
+  const { body } = await ask('POST', '', { scheduled_call: time })
+  const row = await service.db.selectFrom('scheduled_calls').selectAll().where('id', '=', body.pk).executeTakeFirstOrThrow()
+  await ask('POST', `${body.pk}/cancel/`)
+  const { context } = service
+  const account = await accountOf(context, pk)
+  const { calendar } = context.partners
+  const attendee = { name: 'Pat Example', email, timeZone: 'America/Chicago', language: 'en', phone: null } as const
+  const held = await calendar.book({ reference: context.newId(), startsAt: new Date(late), attendee })
+  if (!held.ok || !account) throw new Error('There is no booking.')
+  const isFree = async () => (await freeTimes()).includes(late)
+  const down = { ...context, partners: { ...context.partners, calendar: { ...calendar, cancel: async () => unavailable } } }
+  expect([await saveOrRelease(down, row, held, account), await isFree()]).toEqual([undefined, false])
+  await service.doJobs()
+  expect(await isFree()).toBe(true)
 })
 
 it('the day before an e-mail reminds of it, once, and only of the time that holds; afterwards one asks how it went', async () => {

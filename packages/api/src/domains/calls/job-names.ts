@@ -1,4 +1,5 @@
 export const advanceJob = 'call-advance'
 export const cancelJob = 'call-cancel'
+export const releaseJob = 'call-release'
 export const remindJob = 'call-remind'
 export const endJob = 'call-end'

@@ -5,7 +5,7 @@ import { accountOf } from '../auth/account.ts'
 import { advanceCall } from './advance-call.ts'
 import { callLinks } from './call-links.ts'
 import { lostEmail, overEmail, reminderEmail } from './emails.ts'
-import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
+import { advanceJob, cancelJob, endJob, releaseJob, remindJob } from './job-names.ts'
 import { type CallRow, findCall, isAboutMoving, saveCall } from './store.ts'
 
 const leastWaitMs = 2 * 60_000
@@ -16,6 +16,7 @@ export function callJobs(context: Context): JobHandlers {
   return {
     [advanceJob]: { work: ({ id = '' }, { at }) => advance(context, id, at) },
     [cancelJob]: { ...patient, work: ({ id = '' }) => cancel(context, id) },
+    [releaseJob]: { ...patient, work: ({ bookingId = '' }) => release(context, bookingId) },
     [remindJob]: { work: ({ id = '', startsAt = '' }) => remind(context, id, startsAt) },
     [endJob]: { work: ({ id = '', startsAt = '' }) => end(context, id, startsAt) },
   }
@@ -43,7 +44,11 @@ function waitMs({ created_at }: CallRow, at: Date): number {
 async function cancel(context: Context, id: string): Promise<void> {
   const row = await findCall(context.db, id)
   if (row?.state !== 'cancelled' || row.booking_id === null) return
-  const cancelled = await context.partners.calendar.cancel(row.booking_id)
+  await release(context, row.booking_id)
+}
+
+async function release(context: Context, bookingId: string): Promise<void> {
+  const cancelled = await context.partners.calendar.cancel(bookingId)
   if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
 }
 

@@ -39,9 +39,10 @@ async function move(context: Context, row: CallRow, startsAt: Date) {
   const refused = refuseTime(startsAt, context.now())
   if (refused) return refused
   const account = await accountOf(context, row.person_id)
-  const moved = await context.partners.calendar.move({ bookingId: row.booking_id, startsAt })
+  if (!account) return fail('not_in_this_state')
+  const moved = await context.partners.calendar.move({ bookingId: row.booking_id, reference: row.id, email: account.email, startsAt })
   if (!moved.ok) return fail(refusals[moved.why], moved.why === 'unavailable' ? { detail: stays } : undefined)
-  const saved = account && (await saveOrRelease(context, row, moved, account))
+  const saved = await saveOrRelease(context, row, moved, account)
   return saved ? toCall(saved) : fail('not_in_this_state')
 }
 

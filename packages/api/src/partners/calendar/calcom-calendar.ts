@@ -38,10 +38,7 @@ export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: C
 
     book: (asked) => book(ask, eventTypeId, asked),
 
-    move: async ({ bookingId, startsAt }) =>
-      toAnswer(
-        await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, { start: startsAt.toISOString() }),
-      ),
+    move: (asked) => move(ask, asked),
 
     cancel: async (bookingId) => {
       const body = { cancellationReason: 'Cancelled by the person who booked it.' }
@@ -58,20 +55,39 @@ async function book(
   asked: Parameters<CalendarPartner['book']>[0],
 ): Promise<Held | NotHeld> {
   const { reference, startsAt, attendee } = asked
-  const { name, email, timeZone, phone } = attendee
+  const { name, email, timeZone, language, phone } = attendee
   const body = {
     start: startsAt.toISOString(),
     eventTypeId,
-    attendee: { name, email, timeZone, language: 'en', ...(phone && { phoneNumber: `+1${phone}` }) },
+    attendee: { name, email, timeZone, language, ...(phone && { phoneNumber: `+1${phone}` }) },
     metadata: { reference },
   }
   const held = toAnswer(await ask('POST', '/v2/bookings', bookingAnswer, body))
   if (held.ok || held.why !== 'taken') return held
   // An answer may have been lost: then it is our own booking that has taken the time.
+  const own = await findBooking(ask, email, reference)
+  return own ? toHeld(own) : held
+}
+
+async function move(ask: Ask, asked: Parameters<CalendarPartner['move']>[0]): Promise<Held | NotHeld> {
+  const { bookingId, reference, email, startsAt } = asked
+  const moved = await reschedule(ask, bookingId, startsAt)
+  if (moved.ok) return moved
+  // An answer may have been lost, now or the time before: then the booking has another name and perhaps the time already.
+  const own = await findBooking(ask, email, reference)
+  if (!own || own.uid === bookingId) return moved
+  return own.start.getTime() === startsAt.getTime() ? toHeld(own) : reschedule(ask, own.uid, startsAt)
+}
+
+async function reschedule(ask: Ask, bookingId: string, startsAt: Date): Promise<Held | NotHeld> {
+  const body = { start: startsAt.toISOString() }
+  return toAnswer(await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, body))
+}
+
+async function findBooking(ask: Ask, email: string, reference: string) {
   const query = new URLSearchParams({ attendeeEmail: email, status: 'upcoming' })
   const known = await ask('GET', `/v2/bookings?${query}`, bookingsAnswer)
-  const own = known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
-  return own ? toHeld(own) : held
+  return known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
 }
 
 type Ask = <Answer extends z.ZodType>(

@@ -24,7 +24,14 @@ async function calcom() {
   return { calendar, downEmail: 'pat@example.com', setDown, server }
 }
 
-const attendee = { name: 'Pat Example', email: 'pat@example.com', timeZone: 'America/Chicago', phone: '2075550134' }
+const attendee = {
+  name: 'Pat Example',
+  email: 'pat@example.com',
+  timeZone: 'America/Chicago',
+  language: 'en',
+  phone: '2075550134',
+} as const
+const moving = { reference: 'mine', email: attendee.email }
 const dayMs = 86_400_000
 const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit', day: '2-digit' })
 
@@ -84,7 +91,7 @@ describe.each([
     const [startsAt, later] = await twoSlots(calendar)
     const held = await calendar.book({ reference: 'mine', startsAt, attendee })
     if (!held.ok) throw new Error(held.why)
-    const moved = await calendar.move({ bookingId: held.bookingId, startsAt: later })
+    const moved = await calendar.move({ ...moving, bookingId: held.bookingId, startsAt: later })
     expect(moved).toMatchObject({ ok: true, slot: { startsAt: later } })
     expect([await has(calendar, startsAt), await has(calendar, later)]).toEqual([true, false])
   })
@@ -94,7 +101,7 @@ describe.each([
     const [startsAt, later] = await twoSlots(calendar)
     const held = await calendar.book({ reference: 'mine', startsAt, attendee })
     await calendar.book({ reference: 'theirs', startsAt: later, attendee: { ...attendee, email: 'other@example.com' } })
-    expect(held.ok && (await calendar.move({ bookingId: held.bookingId, startsAt: later }))).toMatchObject({ why: 'taken' })
+    expect(held.ok && (await calendar.move({ ...moving, bookingId: held.bookingId, startsAt: later }))).toMatchObject({ why: 'taken' })
     expect([await has(calendar, startsAt), await has(calendar, later)]).toEqual([false, false])
   })
 
@@ -130,4 +137,25 @@ it('finds a booking at Cal.com again whose answer was lost on the way', async ()
   server.state.losesAnswer = true
   expect(await calendar.book({ reference: 'mine', startsAt, attendee })).toEqual({ ok: false, why: 'unavailable' })
   expect(await calendar.book({ reference: 'mine', startsAt, attendee })).toMatchObject({ ok: true, slot: { startsAt } })
+})
+
+it('finds a move at Cal.com again whose answer was lost: there is one booking, at the time that was asked for last', async () => {
+  const { calendar, server } = await calcom()
+  const [startsAt, later, latest] = (await freeSlots(calendar)).map((slot) => slot.startsAt)
+  if (!startsAt || !later || !latest) throw new Error('There is no time.')
+  const held = await calendar.book({ reference: 'mine', startsAt, attendee })
+  if (!held.ok) throw new Error(held.why)
+  const { bookingId } = held
+  server.state.losesAnswer = true
+  expect(await calendar.move({ ...moving, bookingId, startsAt: later })).toMatchObject({ ok: true, slot: { startsAt: later } })
+  // By the name of the booking before it was moved.
+  expect(await calendar.move({ ...moving, bookingId, startsAt: latest })).toMatchObject({ ok: true, slot: { startsAt: latest } })
+  expect(server.held()).toMatchObject([{ start: latest.toISOString() }])
+})
+
+it('Cal.com writes to people in the language that they read', async () => {
+  const { calendar, server } = await calcom()
+  const [startsAt] = await twoSlots(calendar)
+  await calendar.book({ reference: 'mine', startsAt, attendee: { ...attendee, language: 'es' } })
+  expect(server.held()).toMatchObject([{ language: 'es' }])
 })

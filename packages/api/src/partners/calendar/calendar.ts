@@ -1,6 +1,14 @@
+import type { Language } from '@app/schemas/language'
+
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date }
 
-type Attendee = { readonly name: string; readonly email: string; readonly timeZone: string; readonly phone: string | null }
+type Attendee = {
+  readonly name: string
+  readonly email: string
+  readonly timeZone: string
+  readonly language: Language
+  readonly phone: string | null
+}
 
 /** `taken`: the time is no longer free. `refused`: it is no time for calls, or the call is gone. `unavailable`: unknown. */
 export type NotHeld = { readonly ok: false; readonly why: 'taken' | 'refused' | 'unavailable' }
@@ -17,8 +25,13 @@ export type CalendarPartner = {
   }) => Promise<NotHeld | { readonly ok: true; readonly slots: readonly Slot[] }>
   /** Once for a reference: asked again, it gives the same booking. */
   readonly book: (asked: { readonly reference: string; readonly startsAt: Date; readonly attendee: Attendee }) => Promise<Held | NotHeld>
-  /** The booking may get another name by it. */
-  readonly move: (asked: { readonly bookingId: string; readonly startsAt: Date }) => Promise<Held | NotHeld>
+  /** The booking may get another name by it. One that was moved before, and the answer got lost, is found by its reference. */
+  readonly move: (asked: {
+    readonly bookingId: string
+    readonly reference: string
+    readonly email: string
+    readonly startsAt: Date
+  }) => Promise<Held | NotHeld>
   /** Also true when it was cancelled before. */
   readonly cancel: (bookingId: string) => Promise<NotHeld | { readonly ok: true }>
 }

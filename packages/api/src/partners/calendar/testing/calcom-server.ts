@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { callSlots, isCallSlot } from '@app/schemas/rules/days/call-slots'
 import { onTestFinished } from 'vitest'
 
-type Booking = { uid: string; start: string; end: string; status: string; metadata: unknown; email: string }
+type Booking = { uid: string; start: string; end: string; status: string; metadata: unknown; email: string; language: unknown }
 type Answer = { readonly status: number; readonly body: object }
 
 const problem = (status: number, message: string): Answer => ({ status, body: { status: 'error', error: { code: 'BadRequest', message } } })
@@ -37,30 +37,32 @@ export async function calcomServer(apiKey: string) {
     if (isSlots) return calendar.listFree(url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? '')
     if (method === 'GET') return calendar.listAccepted(url.searchParams.get('attendeeEmail'))
     const [, uid = '', what] = /^\/v2\/bookings\/([^/]+)\/(reschedule|cancel)$/.exec(url.pathname) ?? []
-    if (what === undefined) return calendar.add(body.start, body.attendee.email, body.metadata)
+    if (what === undefined) return calendar.add(body.start, body.attendee, body.metadata)
     const booking = calendar.find(uid)
     if (!booking) return problem(404, 'Booking not found')
-    return what === 'cancel' ? cancel(booking) : calendar.move(booking, body.start)
+    if (what === 'cancel') return cancel(booking)
+    return booking.status === 'accepted' ? calendar.move(booking, body.start) : problem(400, 'This booking was cancelled')
   }
   await once(server, 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, state }
+  return { url: `http://127.0.0.1:${port}`, state, held: calendar.held }
 }
 
 /** The calendar behind it: no time is given twice. */
 function openCalendar() {
   const bookings = new Map<string, Booking>()
   const isTaken = (start: string) => [...bookings.values()].some((one) => one.status === 'accepted' && one.start === start)
-  const add = (start: string, email: string, metadata: unknown): Answer => {
+  const add = (start: string, { email, language }: Pick<Booking, 'email' | 'language'>, metadata: unknown): Answer => {
     if (!isCallSlot(new Date(start))) return problem(400, 'booking_time_out_of_bounds_error')
     if (isTaken(start)) return problem(400, 'User either already has booking at this time or is not available')
-    const booking = { uid: randomUUID(), start, end: endOf(start), status: 'accepted', metadata, email }
+    const booking = { uid: randomUUID(), start, end: endOf(start), status: 'accepted', metadata, email, language }
     bookings.set(booking.uid, booking)
     return data(201, booking)
   }
   return {
     add,
+    held: () => [...bookings.values()].filter(({ status }) => status === 'accepted'),
     find: (uid: string) => bookings.get(uid),
     listFree: (from: string, to: string): Answer => {
       const free = callSlots(new Date(from), new Date(to))
@@ -78,7 +80,7 @@ function openCalendar() {
         [...bookings.values()].filter((one) => one.email === email && one.status === 'accepted'),
       ),
     move: (booking: Booking, start: string): Answer => {
-      const moved = add(start, booking.email, booking.metadata)
+      const moved = add(start, booking, booking.metadata)
       if (moved.status === 201) booking.status = 'cancelled'
       return moved
     },
