@@ -5400,7 +5400,6 @@ where
 delete from "partner_events"
 where
   "received_at" < $1
-  and "body" is null
 
 insert into
   "partner_events" ("body", "event_id", "id", "partner", "received_at", "sent_at")

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { testContext } from '../../testing/test-app.ts'
+import { forgetOldEvents } from './store.ts'
 import { type PartnerEvent, type WebhookSource, webhookJobs, webhookReceiver } from './webhooks.ts'
 
 const secret = 'a secret of the partner'
@@ -68,4 +69,14 @@ it.each([
 it('knows only its partners', async () => {
   const { webhooks } = await opened()
   expect(isFailure(await webhooks.receive('nobody', headersOf(''), '{}'))).toBe(true)
+})
+
+it('keeps no message past its days, also one that nobody could work on', async () => {
+  const { tell, message, db, clock } = await opened()
+  await tell(message())
+  const received = clock.now.getTime()
+  await forgetOldEvents(db, new Date(received))
+  expect(await db.selectFrom('partner_events').select('event_id').execute()).toHaveLength(1)
+  await forgetOldEvents(db, new Date(received + 1))
+  expect(await db.selectFrom('partner_events').select('event_id').execute()).toEqual([])
 })
