@@ -36,6 +36,7 @@ export function AskForm() {
   )
 }
 
+const formName = 'help-request'
 const idOf = (name: string) => `ask-${name}`
 
 function Form({ onSent }: { readonly onSent: (words: string) => void }) {
@@ -70,11 +71,11 @@ function Form({ onSent }: { readonly onSent: (words: string) => void }) {
 function useQuestion(onSent: (words: string) => void) {
   const said = useWords(words)
   const papers = useMessagePapers()
-  const keys = useRequestKeys()
+  const keys = useRequestKeys(formName)
   const form = useAccountForm({
     start: { subject: '', message: '' },
     idOf,
-    kept: { form: 'help-request', fields: ['subject', 'message'] },
+    kept: { form: formName, fields: ['subject', 'message'] },
     check: ({ subject = '', message = '' }) => ({
       ...(subject.trim() === '' && { subject: said.subjectMissing }),
       ...(message.trim() === '' && { message: said.messageMissing }),

@@ -176,6 +176,22 @@ it('what was written and not sent is there on the next visit, and says so; what 
   expect(screen.getAllByText(/^You wrote this earlier/).length).toBe(1)
 })
 
+it('a message whose answer was lost is the same one when it is sent again after a reload', async () => {
+  const send = 'POST /api/v1/help/requests/'
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const first = draw({ [send]: lost })
+  await userEvent.type(screen.getByLabelText('What is it about?'), 'My old plan')
+  await userEvent.type(screen.getByLabelText('Your message'), 'Where is it?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText(/can’t reach our service/)
+  cleanup()
+  const second = draw({ [send]: () => ({ status: 201, body: waiting }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText(/^We have your request/)
+  const keyOf = (asked: typeof first) => asked.find(({ call }) => call === send)?.headers['idempotency-key']
+  expect(keyOf(second)).toBe(keyOf(first))
+})
+
 it('an empty request is not sent, and says what is missing', async () => {
   const asked = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

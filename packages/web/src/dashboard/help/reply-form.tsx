@@ -33,7 +33,7 @@ export function ReplyForm({ request }: { readonly request: HelpRequest }) {
 function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: () => void }) {
   const said = useWords(words)
   const papers = useMessagePapers()
-  const keys = useRequestKeys()
+  const keys = useRequestKeys(formOf(request))
   const id = `reply-${request.pk}`
   const form = useAccountForm({
     start: { message: '' },
