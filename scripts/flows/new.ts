@@ -4,6 +4,7 @@ import { changeFiles } from './files/change-files.ts'
 import { isHindered, printUnreadable } from './files/unreadable-files.ts'
 import { documentAt } from './last-committed.ts'
 import { filesNeeded, isOfTranslation } from './new/files-needed.ts'
+import { problemWithModeName } from './new/problem-with-mode-name.ts'
 import { problemWithNew } from './new/problem-with-new.ts'
 import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
@@ -102,8 +103,9 @@ async function newMode(input: CommandInput, name: string | undefined, from: stri
     print(dim('  A mode begins as a copy of another, such as landing-rollover: “npm run flows -- list modes” names them all.'))
     return 2
   }
-  if (!/^[a-z0-9-]{1,60}$/.test(name)) {
-    print(`${red(`“${name}” cannot be a mode’s name.`)} Use small letters, digits and hyphens.`)
+  const problem = problemWithModeName(name)
+  if (problem !== undefined) {
+    print(red(problem))
     return 2
   }
   const needed = filesNeeded(catalogue, 'mode', { name, from })

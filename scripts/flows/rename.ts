@@ -2,23 +2,32 @@ import { type Catalogue, type FileChange, problemWithOption, type Renamable, ren
 import type { Command, CommandInput } from './command.ts'
 import { changeFiles } from './files/change-files.ts'
 import { isHindered } from './files/unreadable-files.ts'
+import { problemWithModeName } from './new/problem-with-mode-name.ts'
 import { meantInstead } from './now-called.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 
-const kinds: Readonly<Record<Renamable, { names: (catalogue: Catalogue) => Iterable<string>; pattern: RegExp; like: string }>> = {
+type Kind = {
+  readonly names: (catalogue: Catalogue) => Iterable<string>
+  /** Why nothing of this kind can be called so. */
+  readonly problem: (name: string) => string | undefined
+}
+
+const kinds: Readonly<Record<Renamable, Kind>> = {
   step: {
     names: ({ documents }) => documents.step.keys(),
-    pattern: /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/,
-    like: 'letters, digits and hyphens',
+    problem: unlike('step', /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, 'letters, digits and hyphens'),
   },
   fact: {
     names: ({ documents }) => Object.keys(documents.facts.get('facts')?.data.facts ?? {}),
-    pattern: /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)?$/,
-    like: 'small letters, digits and underscores, with one dot at most',
+    problem: unlike('fact', /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)?$/, 'small letters, digits and underscores, with one dot at most'),
   },
-  mode: { names: ({ documents }) => documents.mode.keys(), pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens' },
+  mode: { names: ({ documents }) => documents.mode.keys(), problem: problemWithModeName },
+}
+
+function unlike(kind: Renamable, pattern: RegExp, like: string): Kind['problem'] {
+  return (name) => (pattern.test(name) ? undefined : `“${name}” cannot be a ${kind}’s name. Use ${like}.`)
 }
 
 type Asked = {
@@ -92,9 +101,8 @@ function ofOption({ catalogue }: CommandInput, [fact, old, name]: readonly strin
 }
 
 function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: string): string | undefined {
-  const { names, pattern, like } = kinds[kind]
-  const known = new Set(names(catalogue))
+  const known = new Set(kinds[kind].names(catalogue))
   if (!known.has(old)) return `There is no ${kind} “${old}”.${meantInstead(catalogue, `${kind}s`, old, known)}`
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
-  return pattern.test(name) ? undefined : `“${name}” cannot be a ${kind}’s name. Use ${like}.`
+  return kinds[kind].problem(name)
 }

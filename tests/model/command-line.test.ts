@@ -249,6 +249,8 @@ describe('the command line', () => {
     [['rename', 'step', 'stop-losing', '../x'], 'cannot be a step’s name'],
     [['rename', 'option', 'citizen_status', 'us-citizen', 'x'], 'People read only its label'],
     [['remove', 'step', 'stop-loosing'], 'Did you mean “stop-losing”?'],
+    [['new', 'docs', '--from', 'landing-rollover'], '“/docs” is an address of the service'],
+    [['rename', 'mode', 'landing-rollover', 'pricing'], '“/pricing” is an address of the service'],
     [['new', 'persona', 'x-y'], 'Say which mode they walk'],
     [['new', 'landing', 'landing-rolover'], 'Did you mean “landing-rollover”?'],
     [['new', 'question', 'Not-This'], 'Use small letters, digits and underscores'],
