@@ -42,7 +42,7 @@ const form = z.strictObject({
   back: z
     .string()
     // A page of ours, with the mode that its address named.
-    .regex(/^\/(?![/\\])[\w/-]*(?:\?flow_mode=[a-z0-9-]{1,40})?$/)
+    .regex(/^\/(?![/\\])[\w/-]*(?:\?flow_mode=[a-z0-9-]{1,60})?$/)
     .max(200),
 })
 
