@@ -22,6 +22,7 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/api/src/domains/documents/emails.ts': ['letter-withdrawals'],
   'packages/api/src/domains/found-accounts/emails.ts': ['answer-emails'],
   'packages/api/src/domains/linking/emails.ts': ['small-deposits'],
+  'packages/api/src/domains/loans/late/late-emails.ts': ['papers-by-mail'],
   'packages/api/src/domains/loans/requests/confirmed-emails.ts': ['loan-payouts'],
   'packages/api/src/domains/loans/unpaid-emails.ts': ['loan-payouts'],
   'packages/api/src/domains/mailer/emails.ts': ['message-answers'],
@@ -105,6 +106,5 @@ export const promisesInCode: Readonly<Record<string, readonly (KeeperName | Reas
   'packages/web/src/screens/panels/unclaimed-matches/unclaimed-matches.words.ts': ['claim-filings'],
   'packages/web/src/shell/frame/footer.tsx': ['the telephone'],
   'packages/web/src/shell/frame/just-done-words.tsx': ['message-answers'],
-  'packages/web/src/shell/frame/save-line.tsx': ['this page'],
   'packages/web/src/sign-here/sign-here.words.ts': ['signing-emails'],
 }
