@@ -49,7 +49,8 @@ it('explain goes by the name that a mode had before, as the service does', async
   await change('renamed.json', () => renamed)
   const { code, out } = await flows('explain', 'landing-before', '--facts', await beside('facts.json', '{}'))
   expect(out).toContain('landing-rollover  M2: the mode that was asked for, which was called “landing-before” before (M7)')
-  expect([code, out]).toEqual([0, expect.not.stringContaining('M5')])
+  // Among letters it may be in the name of a temporary folder.
+  expect([code, out]).toEqual([0, expect.not.stringMatching(/\bM5\b/)])
 })
 
 it.each([
