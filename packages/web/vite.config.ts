@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { askAgain } from './ask-again.ts'
 import { fewFiles, withoutFirstFiles } from './few-files.ts'
 import { smallFonts } from './fonts.ts'
 import { leanRouter } from './lean-router.ts'
@@ -8,7 +9,7 @@ import { precompress } from './precompress.ts'
 import { writeFirstViews } from './write-first-views.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leaveOut(), fewFiles(), smallFonts(), writeFirstViews(), precompress()],
+  plugins: [react(), leanRouter(), leaveOut(), askAgain(), fewFiles(), smallFonts(), writeFirstViews(), precompress()],
   base: '/',
   // A hook that React brings along by now.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
@@ -37,7 +38,7 @@ describe('without a connection', { timeout: longestMs }, () => {
     expect(watch.take()).toEqual([])
   })
 
-  it('a page that is opened says so in its place, and comes by itself once the connection is back', async () => {
+  it('a page that is opened says so in its place, and comes by itself, with all its looks, once the connection is back', async () => {
     const { page, context, watch } = await becomeSaver(stage())
     await page.goto('/dashboard/documents')
     await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
@@ -49,8 +50,12 @@ describe('without a connection', { timeout: longestMs }, () => {
     expect(await violations(page)).toEqual([])
     await context.setOffline(false)
     await page.getByLabel('Amount', { exact: true }).waitFor()
-    // The browser says of each file that it could not bring it.
-    expect(watch.take().filter((fault) => !fault.includes('preload'))).toEqual([])
+    const looks = await stylesOf(page)
+    // The page says of the part that it could not bring it.
+    expect(watch.take().filter((fault) => !fault.includes('Unable to preload CSS'))).toEqual([])
+    await page.reload()
+    await page.getByLabel('Amount', { exact: true }).waitFor()
+    expect(looks).toEqual(expect.arrayContaining(await stylesOf(page)))
   })
 
   it('people who sign out are signed out, and the service hears of it with the next page', async () => {
@@ -74,3 +79,15 @@ describe('without a connection', { timeout: longestMs }, () => {
     expect((await user()).status()).toBe(401)
   })
 })
+
+/** The stylesheets that a page has, without those it asked for in vain. */
+function stylesOf(page: Page): Promise<(string | null)[]> {
+  const isThere = (sheet: CSSStyleSheet) => {
+    try {
+      return sheet.cssRules.length > 0
+    } catch {
+      return false
+    }
+  }
+  return page.evaluate(`[...document.styleSheets].filter(${isThere}).map(({ href }) => href)`)
+}
