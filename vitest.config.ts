@@ -48,7 +48,14 @@ const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_P
 
 /** Two cores: workers wait for a database, a browser or the clock an eighth of their time, and a third one has use for it. */
 const workers = Number(process.env['TEST_WORKERS'] ?? 3)
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000, maxWorkers: workers } as const
+/** What is waited for is never late, whatever else the machine does: a fault shows by what is there, and not by when. */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  teardownTimeout: 60_000,
+  maxWorkers: workers,
+  expect: { poll: { timeout: 60_000 } },
+} as const
 /** Workers live long and throw away much: with room for it, V8 spends an eighth less of their time on collecting it. */
 const roomy: { execArgv: string[] } = { execArgv: ['--max-semi-space-size=64'] }
 /** What runs in Node as it stands is loaded by Node: nothing is rewritten, an import costs what it costs the service, and compiled code is kept. */

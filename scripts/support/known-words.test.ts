@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '../..')
 const manifest = readFileSync(join(root, 'package.json'), 'utf8')
 const commands = [...manifest.matchAll(/"exec node scripts\/run\.mjs (\S+)"/g)].map(([, command]) => command)
 /** Each loads what it works with first: on a busy machine that takes its time. */
-const slow = { timeout: 60_000 }
 
 const run = (command: string | undefined, word: string) =>
   promisify(execFile)(process.execPath, [join(root, `scripts/${command}.ts`), word], { cwd: root }).then(
@@ -16,10 +15,10 @@ const run = (command: string | undefined, word: string) =>
     ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
   )
 
-it.each(commands)('%s does nothing for a word that it does not know, and names it', slow, async (command) => {
+it.each(commands)('%s does nothing for a word that it does not know, and names it', async (command) => {
   expect(await run(command, '--nonsense')).toEqual({ code: 2, said: expect.stringContaining('--nonsense') })
 })
 
-it.each(commands)('%s says what it does when asked', slow, async (command) => {
+it.each(commands)('%s says what it does when asked', async (command) => {
   expect(await run(command, '--help')).toEqual({ code: 0, said: expect.stringMatching(/npm (run |start|test)/) })
 })

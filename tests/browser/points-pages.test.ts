@@ -4,7 +4,6 @@ import { becomeCustomer, type Customer } from './support/customer.ts'
 import { enterMode } from './support/enter-mode.ts'
 import { stepOf } from './support/mode.ts'
 import { answerStep, openPart, openStep, pressMain } from './support/open-step.ts'
-import { patienceMs } from './support/patience.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
@@ -59,10 +58,10 @@ describe('the points on pages', { timeout: longestMs }, () => {
     await page.getByRole('textbox', { name: 'Home street address' }).fill('1204 Example Street')
     await page.reload()
     const street = page.getByRole('textbox', { name: 'Home street address' })
-    await expect.poll(() => street.inputValue(), { timeout: patienceMs }).toBe('1204 Example Street')
+    await expect.poll(() => street.inputValue()).toBe('1204 Example Street')
     await page.goto(`/${personal}/stop-losing`)
     await page.waitForURL(/personal-information/)
-    await expect.poll(() => street.inputValue(), { timeout: patienceMs }).toBe('1204 Example Street')
+    await expect.poll(() => street.inputValue()).toBe('1204 Example Street')
   })
 
   it('5 Enter sends the page, and there is one main button', async () => {
@@ -84,7 +83,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
     await pressMain(page)
     const summary = page.getByRole('alert')
     await summary.waitFor()
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement), { timeout: patienceMs }).toBe(true)
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await page.title()).toMatch(/^Error: /)
     const lines = await summary.getByRole('link').all()
     expect(lines).toHaveLength(4)

@@ -9,7 +9,6 @@ import { mainButton } from './support/fill-step.ts'
 import { hiddenFocus, smallTargets } from './support/hands-and-eyes.ts'
 import { modeWith } from './support/mode-with.ts'
 import { answerStep, openPart, openStep, pressMain } from './support/open-step.ts'
-import { patienceMs } from './support/patience.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
@@ -107,7 +106,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     // Also in a tab that knows nothing of the page they were on.
     await signIn(page, person, '/landing-fc-refinance/additional-info')
     await income.waitFor()
-    await expect.poll(() => income.inputValue(), { timeout: patienceMs }).toBe('81,500')
+    await expect.poll(() => income.inputValue()).toBe('81,500')
   })
 
   it.each(
@@ -157,7 +156,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
       .getByRole('main')
       .getByRole('link', { name: /Change/ })
       .or(page.getByRole('main').getByRole('button', { name: /Change/ }))
-    await expect.poll(() => change.count(), { timeout: patienceMs }).toBeGreaterThan(3)
+    await expect.poll(() => change.count()).toBeGreaterThan(3)
     await change.first().click()
     await page.waitForURL((url) => !/open-beagle$/.test(url.pathname))
     await page.locator('#step-title').waitFor()

@@ -33,7 +33,7 @@ const form = {
   has_custodial_auth: false,
 }
 
-it('B12 nothing personal is in logs, in the data folder, in a backup, or in what a failure says', { timeout: 120_000 }, async (context) => {
+it('B12 nothing personal is in logs, in the data folder, in a backup, or in what a failure says', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const service = await startLogged(folder)
@@ -174,7 +174,7 @@ async function startLogged(folder: string) {
 }
 
 async function addressIn(said: () => string, child: ChildProcess): Promise<string> {
-  await expect.poll(() => child.exitCode !== null || /Ready on/.test(said()), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => child.exitCode !== null || /Ready on/.test(said())).toBe(true)
   return /Ready on (\S+)/.exec(said())?.[1] ?? ''
 }
 

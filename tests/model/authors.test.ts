@@ -57,7 +57,7 @@ const lettersOf = (number: number) => String.fromCharCode(65 + (number % 26), 65
 
 const rulesOf = (diagnostics: Report['diagnostics']) => [...new Set(diagnostics.map(({ rule }) => rule))].toSorted()
 
-it('docs/authors.md alone leads to a mode with one of each thing, and each round says all that is left', { timeout: 120_000 }, async () => {
+it('docs/authors.md alone leads to a mode with one of each thing, and each round says all that is left', async () => {
   const [things, people] = blocks('sh')
   const [order = '', words = '', later = ''] = blocks('json')
   await type(things)

@@ -67,9 +67,7 @@ async function committedFlows() {
   return { folder, git }
 }
 
-it('check says what has changed since the last commit, also in another file, where a walk shows something', {
-  timeout: 60_000,
-}, async () => {
+it('check says what has changed since the last commit, also in another file, where a walk shows something', async () => {
   const { folder, git } = await committedFlows()
   const mode = join(folder, 'modes/onboarding.json')
   await writeFile(mode, (await readFile(mode, 'utf8')).replace('    "results-bullets",\n', ''))
@@ -97,7 +95,7 @@ it('check says what has changed since the last commit, also in another file, whe
   expect(both.out).toMatch(/^flows\/modes\/landing-fc-loan\.json:/m)
 })
 
-it('what has changed places is one question, on one line as on two', { timeout: 60_000 }, async () => {
+it('what has changed places is one question, on one line as on two', async () => {
   const { folder } = await committedFlows()
   const edit = async (path: string, change: (text: string) => string) =>
     writeFile(join(folder, path), change(await readFile(join(folder, path), 'utf8')))
@@ -116,7 +114,7 @@ it('what has changed places is one question, on one line as on two', { timeout: 
   ])
 })
 
-it('a file that is gone, or that was renamed by hand, is one mistake', { timeout: 60_000 }, async () => {
+it('a file that is gone, or that was renamed by hand, is one mistake', async () => {
   const { folder, git } = await committedFlows()
   await rm(join(folder, 'modes/landing-reward.json'))
   const gone = await runFlows(['check', '--json', '--flows', folder])

@@ -28,7 +28,7 @@ async function foundAfter(path: string, ...words: readonly (readonly [was: strin
   return diagnostics.filter((one) => one.file === mode).map(({ rule }) => rule)
 }
 
-it('what was proven before is proven again where its budget or what a step asks is another', { timeout: 120_000 }, async () => {
+it('what was proven before is proven again where its budget or what a step asks is another', async () => {
   expect(await foundAfter(mode)).toEqual([])
   expect(await foundAfter(mode, ['"screens": 6, "inputs": 13', '"screens": 5, "inputs": 13'])).toEqual(['over-budget'])
   const withPay = [

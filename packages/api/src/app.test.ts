@@ -14,7 +14,6 @@ import { unfinishedWords } from './refuse-unfinished.ts'
 import { testContext, testOptions } from './testing/test-app.ts'
 
 const realFlows = fileURLToPath(new URL('../../../flows', import.meta.url))
-const slow = { timeout: 60_000 }
 
 let folder: string
 let flowsFolder: string
@@ -38,7 +37,7 @@ beforeAll(async () => {
   readyAtFirst = (await get('/readyz')).statusCode
   mayBeRead = true
   address = await app.listen({ port: 0, host: '127.0.0.1' })
-}, slow.timeout)
+})
 
 afterAll(async () => {
   await app.close()
@@ -53,11 +52,11 @@ describe('before the flows are read', () => {
     expect(readyAtFirst).toBe(503)
   })
 
-  it('gets ready by itself', slow, async () => {
-    await expect.poll(async () => (await get('/readyz')).statusCode, slow).toBe(200)
+  it('gets ready by itself', async () => {
+    await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200)
   })
 
-  it('names what brand and pages still make up, where every partner is real', slow, async () => {
+  it('names what brand and pages still make up, where every partner is real', async () => {
     const shipped = await flows.ready()
     const lines = unfinishedWords(shipped, { isProduction: true, sandboxes: [] })
     expect(lines[0]).toContain('brand.json postalAddress')
@@ -86,20 +85,16 @@ describe('a database that does not answer', () => {
 })
 
 describe('reading the flows', () => {
-  it(
-    'lists every mode with its family, its size and whether it is sound',
-    async () => {
-      const { modes, personas } = (await get('/api/flows')).json()
-      const files = modes.map(({ mode }: { mode: string }) => mode)
-      expect(files).toContain('landing-rollover')
-      const loan = modes.find(({ mode }: { mode: string }) => mode === 'landing-fc-loan')
-      expect(loan).toMatchObject({ family: 'loan', sound: true, version: expect.stringMatching(/^[0-9a-f]{16}$/) })
-      expect(loan.steps).toBeGreaterThan(5)
-      expect(loan.states).toBeGreaterThan(loan.steps)
-      for (const persona of personas) expect(files).toContain(persona.mode)
-    },
-    slow.timeout,
-  )
+  it('lists every mode with its family, its size and whether it is sound', async () => {
+    const { modes, personas } = (await get('/api/flows')).json()
+    const files = modes.map(({ mode }: { mode: string }) => mode)
+    expect(files).toContain('landing-rollover')
+    const loan = modes.find(({ mode }: { mode: string }) => mode === 'landing-fc-loan')
+    expect(loan).toMatchObject({ family: 'loan', sound: true, version: expect.stringMatching(/^[0-9a-f]{16}$/) })
+    expect(loan.steps).toBeGreaterThan(5)
+    expect(loan.states).toBeGreaterThan(loan.steps)
+    for (const persona of personas) expect(files).toContain(persona.mode)
+  })
 
   it('gives a mode with everything that a page needs to walk it', async () => {
     const { resolved, steps, proofs, questions, about } = (await get('/api/flows/landing-rollover')).json()
@@ -176,7 +171,7 @@ describe('a change that is saved', () => {
     return modes.find(({ mode }: { mode: string }) => mode === 'dashboard-lost-money')
   }
 
-  it('is live and reported', slow, async () => {
+  it('is live and reported', async () => {
     await flows.ready()
     const text = await readFile(stepFile(), 'utf8')
     const newTitle = `Changed at ${performance.now()}`
@@ -186,48 +181,48 @@ describe('a change that is saved', () => {
     expect(await title()).toBe(newTitle)
   })
 
-  it('is seen when an editor replaces the file, and when it is then written in place', slow, async () => {
+  it('is seen when an editor replaces the file, and when it is then written in place', async () => {
     const text = await readFile(stepFile(), 'utf8')
     const save = (newTitle: string) => JSON.stringify({ ...JSON.parse(text), title: newTitle })
     await writeFile(join(flowsFolder, 'steps/.swap'), save('Replaced'))
     await rename(join(flowsFolder, 'steps/.swap'), stepFile())
-    await expect.poll(title, slow).toBe('Replaced')
+    await expect.poll(title).toBe('Replaced')
     await writeFile(stepFile(), save('Written in place'))
-    await expect.poll(title, slow).toBe('Written in place')
+    await expect.poll(title).toBe('Written in place')
   })
 
-  it('that breaks a file leaves the last good version live, and is listed as a mistake', slow, async () => {
+  it('that breaks a file leaves the last good version live, and is listed as a mistake', async () => {
     const text = await readFile(stepFile(), 'utf8')
     const before = await title()
     await writeFile(stepFile(), text.slice(0, 100))
-    await expect.poll(async () => (await standing()).sound, slow).toBe(false)
+    await expect.poll(async () => (await standing()).sound).toBe(false)
     expect(await title()).toBe(before)
     const { diagnostics } = (await get('/api/flows')).json()
     const mistakes = diagnostics.filter(({ severity }: { severity: string }) => severity === 'error')
     expect(mistakes.map(({ file }: { file: string }) => file)).toEqual(['steps/unclaimed-addresses.json'])
     await writeFile(stepFile(), text)
-    await expect.poll(async () => (await standing()).sound, slow).toBe(true)
+    await expect.poll(async () => (await standing()).sound).toBe(true)
   })
 
-  it('that makes a mode unprovable leaves the last good version live', slow, async () => {
+  it('that makes a mode unprovable leaves the last good version live', async () => {
     const file = join(flowsFolder, 'modes/dashboard-lost-money.json')
     const text = await readFile(file, 'utf8')
     const { version } = await standing()
     await writeFile(file, JSON.stringify({ ...JSON.parse(text), side: ['us-citizen-only'] }))
-    await expect.poll(async () => (await standing()).sound, slow).toBe(false)
+    await expect.poll(async () => (await standing()).sound).toBe(false)
     expect((await standing()).version).toBe(version)
     const { diagnostics } = (await get('/api/flows/dashboard-lost-money')).json()
     expect(diagnostics[0]).toMatchObject({ file: 'modes/dashboard-lost-money.json', stage: 'proof' })
     await writeFile(file, text)
-    await expect.poll(async () => (await standing()).sound, slow).toBe(true)
+    await expect.poll(async () => (await standing()).sound).toBe(true)
   })
 
-  it('that adds a broken mode lists it, with no version to walk', slow, async () => {
+  it('that adds a broken mode lists it, with no version to walk', async () => {
     const file = join(flowsFolder, 'modes/landing-new.json')
     await writeFile(file, '{')
-    await expect.poll(async () => (await get('/api/flows/landing-new')).json().code, slow).toBe('mode_not_sound')
+    await expect.poll(async () => (await get('/api/flows/landing-new')).json().code).toBe('mode_not_sound')
     await rm(file)
-    await expect.poll(async () => (await get('/api/flows/landing-new')).json().code, slow).toBe('mode_not_found')
+    await expect.poll(async () => (await get('/api/flows/landing-new')).json().code).toBe('mode_not_found')
   })
 })
 

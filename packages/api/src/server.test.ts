@@ -15,53 +15,44 @@ const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
 mkdirSync(join(emptyFolder, 'modes'))
 const dataFolders: string[] = []
 /** Each starts a service, and most a PostgreSQL of its own: on a busy machine that takes its time. */
-const slow = { timeout: 120_000 }
 
 afterAll(() => {
   for (const folder of [...dataFolders, emptyFolder]) rmSync(folder, { recursive: true, force: true })
 })
 
-it(
-  'says which addresses are worth opening, keeps its data folder for itself, and ends its database when the terminal is closed',
-  slow,
-  async () => {
-    const DATA_DIR = newDataFolder()
-    const child = start({ PORT: '0', HOST: '', DATA_DIR, DEMO: 'auto' })
-    const { said } = await readyAt(child, /docs.*\n/)
-    expect(said).toMatch(/\/dev\/people .*\n.*\/dev\/flows .*\n.*\/dev\/outbox .*\n.*\/docs /)
-    const second = start({ PORT: '0', DATA_DIR })
-    const [refusal, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
-    expect(code).toBe(1)
-    expect(refusal.trim().split('\n')).toHaveLength(1)
-    expect(refusal).toContain(DATA_DIR)
-    child.kill('SIGHUP')
-    expect(await once(child, 'exit')).toEqual([0, null])
-    expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
-  },
-)
+it('says which addresses are worth opening, keeps its data folder for itself, and ends its database when the terminal is closed', async () => {
+  const DATA_DIR = newDataFolder()
+  const child = start({ PORT: '0', HOST: '', DATA_DIR, DEMO: 'auto' })
+  const { said } = await readyAt(child, /docs.*\n/)
+  expect(said).toMatch(/\/dev\/people .*\n.*\/dev\/flows .*\n.*\/dev\/outbox .*\n.*\/docs /)
+  const second = start({ PORT: '0', DATA_DIR })
+  const [refusal, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
+  expect(code).toBe(1)
+  expect(refusal.trim().split('\n')).toHaveLength(1)
+  expect(refusal).toContain(DATA_DIR)
+  child.kill('SIGHUP')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+})
 
-it(
-  'waits for a database that falls silent, listens on this computer alone, and stops with 0 although a client is connected',
-  slow,
-  async () => {
-    const { url, drop } = await freshDatabaseUrl()
-    const between = await silentAfterFirst(url)
-    const child = start({ PORT: '0', HOST: '', DATABASE_URL: between.url })
-    const { address, port, said } = await readyAt(child)
-    expect(said).toContain('The database does not answer. Trying again …\n')
-    // On Linux all of 127/8 is this computer: only what listens on every address is open there.
-    expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
-    const { body } = await fetch(`${address}/api/flows/events`)
-    child.kill('SIGTERM')
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-    await body?.cancel()
-    between.close()
-    await drop()
-  },
-)
+it('waits for a database that falls silent, listens on this computer alone, and stops with 0 although a client is connected', async () => {
+  const { url, drop } = await freshDatabaseUrl()
+  const between = await silentAfterFirst(url)
+  const child = start({ PORT: '0', HOST: '', DATABASE_URL: between.url })
+  const { address, port, said } = await readyAt(child)
+  expect(said).toContain('The database does not answer. Trying again …\n')
+  // On Linux all of 127/8 is this computer: only what listens on every address is open there.
+  expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
+  const { body } = await fetch(`${address}/api/flows/events`)
+  child.kill('SIGTERM')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  await body?.cancel()
+  between.close()
+  await drop()
+})
 
-it('says that it listens to other computers, and in one line that its port is taken, and stops with 1', slow, async () => {
+it('says that it listens to other computers, and in one line that its port is taken, and stops with 1', async () => {
   const { url: DATABASE_URL, drop } = await freshDatabaseUrl()
   const first = start({ PORT: '0', HOST: '0.0.0.0', DATABASE_URL })
   const { port, said: openSaid } = await readyAt(first, /other computers.*\n/)
@@ -79,14 +70,14 @@ it('says that it listens to other computers, and in one line that its port is ta
 it.each([
   ['is not there', 'nowhere', (folder: string) => `There is no folder of flows at ${folder}. Look at FLOWS_DIR.\n`],
   ['is another folder', 'modes', (folder: string) => `${folder} has no “modes”: it is no folder of flows. Look at FLOWS_DIR.\n`],
-])('says in one line that the folder of flows %s, and stops with 1', slow, async (_what, name, words) => {
+])('says in one line that the folder of flows %s, and stops with 1', async (_what, name, words) => {
   const folder = join(emptyFolder, name)
   const child = start({ PORT: '0', FLOWS_DIR: folder })
   const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
   expect([code, said]).toEqual([1, words(folder)])
 })
 
-it('says line by line what is wrong with its settings, and never repeats a password', slow, async () => {
+it('says line by line what is wrong with its settings, and never repeats a password', async () => {
   const child = start({ PORT: 'many', HOST: 'a b', DATABASE_URL: 'mysql://me:secret@there' })
   const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)

@@ -71,10 +71,18 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
     }
     if (!walk.shadow.hasLeft()) faults.push(`${here()}: there is no end to it`)
   } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error
-    faults.push(`${here()}: ${message}`, ...(await saidOn(visitor.page)), ...visitor.watch.take())
+    faults.push(`${here()}: ${shortened(error)}`, ...(await saidOn(visitor.page)), ...visitor.watch.take())
   }
   return { faults, strayed }
+}
+
+/** What failed, what was waited for, and what it was like at the end. */
+function shortened(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .map((line) => line.trim())
+  const middle = lines.length > 8 ? ['…', ...lines.slice(-5)] : lines.slice(3)
+  return [...lines.slice(0, 3), ...middle].join(' ')
 }
 
 /** What a page says that cannot be gone on from: its windows, its alerts and what it is busy with. */

@@ -15,7 +15,7 @@ export type Shaped<Answer> = Pick<Contract, 'method' | 'path' | 'status'> & {
   readonly answer: { readonly parse: (given: unknown) => Answer }
 }
 
-const patienceMs = 15_000
+const patienceMs = 60_000
 
 export function callerFrom(address: string, port: number): Caller {
   return { port, address, agent: new Agent({ keepAlive: true, maxSockets: 1, agentKeepAliveTimeoutBuffer: 0 }) }

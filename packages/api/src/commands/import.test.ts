@@ -9,9 +9,7 @@ import { isFew } from '../testing/is-few.ts'
 import { beginImport, newFolder, runImport, runImportProgram } from '../testing/run-import.ts'
 import { importCommand } from './import.ts'
 
-const slow = { timeout: 120_000 }
-
-it('writes a sample and reads it; read again nothing is to be done', slow, async () => {
+it('writes a sample and reads it; read again nothing is to be done', async () => {
   const folder = newFolder()
   const { db, url } = await freshDatabase()
   expect(await runImport(folder, ['sample', '--plans', '200', '--seed', '5', 'sample'])).toMatchObject({
@@ -25,7 +23,7 @@ it('writes a sample and reads it; read again nothing is to be done', slow, async
   expect([again.code, again.said]).toEqual([0, expect.stringContaining('everything was read before')])
 })
 
-it('tells rows that cannot be read by their lines, the first on the screen and all in a file', slow, async () => {
+it('tells rows that cannot be read by their lines, the first on the screen and all in a file', async () => {
   const folder = newFolder()
   const { url } = await freshDatabase()
   const rows = Array.from({ length: 30 }, (_none, index) => `A${index},x,1,Name,2J\n`).join('')
@@ -57,7 +55,7 @@ it.each([
   expect(lines.join('\n')).toContain(said)
 })
 
-it('killed in the middle it goes on where it was, and comes to the same', slow, async () => {
+it('killed in the middle it goes on where it was, and comes to the same', async () => {
   const folder = newFolder()
   const plans = isFew ? 10_000 : 30_000
   await runImport(folder, ['sample', '--plans', String(plans), '.'])

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { printRefusedSaves } from './refused-saves.ts'
@@ -10,11 +10,9 @@ import { copyFewModes } from './testing/copy-few-modes.ts'
 import { flowsFolder } from './testing/flows-folder.ts'
 import { openTestFlows } from './testing/open-test-flows.ts'
 
-const soon = { timeout: 60_000, interval: 20 }
-
 let folder: string
 let flows: LiveCatalogue
-beforeEach(() => serve(copyFewModes), 60_000)
+beforeEach(() => serve(copyFewModes))
 afterEach(stop)
 
 async function serve(copy: (to: string) => Promise<void>): Promise<void> {
@@ -45,9 +43,7 @@ async function save(path: string, text: string): Promise<void> {
   await rename(`${folder}.saved`, join(folder, path))
 }
 
-it('a change that touches many modes is served all at once, and a snapshot that was taken before stays as it was', {
-  timeout: 120_000,
-}, async () => {
+it('a change that touches many modes is served all at once, and a snapshot that was taken before stays as it was', async () => {
   const before = flows.current()
   const title = [...titlesOf(before, 'qa1')][0]
   const events: (readonly string[])[] = []
@@ -66,16 +62,16 @@ it('a change that touches many modes is served all at once, and a snapshot that 
   expect(events).toEqual([withStep])
 })
 
-it('when a step has nothing to show is the same under modes that don’t have it, as soon as it is saved', { timeout: 120_000 }, async () => {
+it('when a step has nothing to show is the same under modes that don’t have it, as soon as it is saved', async () => {
   const empty = { when: { 'search.state': ['none', 'running'] } }
   await change('steps/search-result.json', (file) => ({ ...file, empty }))
-  await vi.waitFor(() => expect(flows.current().files.step.get('search-result')?.empty).toEqual(empty), soon)
+  await expect.poll(() => flows.current().files.step.get('search-result')?.empty).toEqual(empty)
   const others = [...flows.current().modes.values()].flatMap(({ live }) => live?.resolved.elsewhere['search-result'] ?? [])
   expect(others.length).toBeGreaterThan(0)
   for (const other of others) expect(other.empty).toEqual(empty)
 })
 
-it('requests are answered while modes are proven', { timeout: 120_000 }, async () => {
+it('requests are answered while modes are proven', async () => {
   const { revision } = flows.current()
   // Any step can be opened under any mode, so what one needs concerns them all.
   await change('steps/qa1.json', (file) => ({ ...file, needs: 'letter' }))
@@ -88,25 +84,23 @@ it('requests are answered while modes are proven', { timeout: 120_000 }, async (
   expect(turns).toBeGreaterThanOrEqual(flows.current().modes.size - 1)
 })
 
-it('a folder that is gone loses nothing that was served, and is served again when it comes back', { timeout: 120_000 }, async () => {
+it('a folder that is gone loses nothing that was served, and is served again when it comes back', async () => {
   const before = flows.current()
   await rename(folder, `${folder}-gone`)
-  await vi.waitFor(() => expect(flows.current().diagnostics.map(({ rule }) => rule)).toContain('unreadable-folder'), soon)
+  await expect.poll(() => flows.current().diagnostics.map(({ rule }) => rule)).toContain('unreadable-folder')
   expect([flows.current().files, flows.current().modes, flows.current().brand]).toEqual([before.files, before.modes, before.brand])
   await rename(`${folder}-gone`, folder)
-  await vi.waitFor(() => expect(flows.current().diagnostics).toEqual(before.diagnostics), soon)
+  await expect.poll(() => flows.current().diagnostics).toEqual(before.diagnostics)
   await change('brand.json', (file) => ({ ...file, name: 'Another name' }))
-  await vi.waitFor(() => expect(flows.current().brand?.name).toBe('Another name'), soon)
+  await expect.poll(() => flows.current().brand?.name).toBe('Another name')
 })
 
-it('each kind of file keeps its last good version: a landing page the last sound one, everything else the last readable one', {
-  timeout: 120_000,
-}, async () => {
+it('each kind of file keeps its last good version: a landing page the last sound one, everything else the last readable one', async () => {
   const before = flows.current()
   await change('landings/landing-rollover.json', (file) => ({ ...file, title: 'For {nobody}' }))
   await writeFile(join(folder, 'brand.json'), '{')
   await writeFile(join(folder, 'partners.json'), '[]')
-  await vi.waitFor(() => expect(new Set(flows.current().diagnostics.map(({ file }) => file)).size).toBeGreaterThanOrEqual(3), soon)
+  await expect.poll(() => new Set(flows.current().diagnostics.map(({ file }) => file)).size).toBeGreaterThanOrEqual(3)
   const { brand, partners, files } = flows.current()
   expect([brand, partners, files.landing.get('landing-rollover')]).toEqual([
     before.brand,
@@ -115,7 +109,7 @@ it('each kind of file keeps its last good version: a landing page the last sound
   ])
 })
 
-it('a save that does not go live is one line with what to do, and so is the next one that is sound', { timeout: 120_000 }, async () => {
+it('a save that does not go live is one line with what to do, and so is the next one that is sound', async () => {
   // Landing pages name modes that the few are not.
   await stop()
   await serve((to) => cp(flowsFolder, to, { recursive: true }))
@@ -123,9 +117,9 @@ it('a save that does not go live is one line with what to do, and so is the next
   printRefusedSaves(flows, 'http://localhost:3000/dev/flows', (line) => lines.push(line))
   const text = await readFile(join(folder, 'steps/qa1.json'), 'utf8')
   await change('steps/qa1.json', (file) => ({ ...file, titel: 'A title' }))
-  await vi.waitFor(() => expect(lines).toHaveLength(1), soon)
+  await expect.poll(() => lines).toHaveLength(1)
   await save('steps/qa1.json', text)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), soon)
+  await expect.poll(() => lines).toHaveLength(2)
   expect(lines).toEqual([
     expect.stringMatching(
       /^Not live: flows\/steps\/qa1\.json:1 {2}“titel” is not known here\. Did you mean “title”\? .* http:\/\/localhost:3000\/dev\/flows$/,

@@ -51,7 +51,7 @@ async function start(files: string, saved: SavedProofs) {
   return { ...counts, modes: [...modes.values()], diagnostics }
 }
 
-it('the next start proves only the modes whose files move people differently, and serves the same', { timeout: 120_000 }, async () => {
+it('the next start proves only the modes whose files move people differently, and serves the same', async () => {
   const [files, folder] = [newFolder(), newFolder()]
   await copyFewModes(files)
   const first = await start(files, openSavedProofs(folder))
@@ -85,9 +85,7 @@ it.each<[string, SourceFile]>([
   expect(checkedKeyOf(files)).toBe(checkedKeyOf(files.toReversed()))
 })
 
-it('what is saved while a service runs is not checked again by the next start; beside a broken file it is', {
-  timeout: 120_000,
-}, async () => {
+it('what is saved while a service runs is not checked again by the next start; beside a broken file it is', async () => {
   const [files, folder] = [newFolder(), newFolder()]
   await copyFewModes(files)
   const flows = openLiveCatalogue(files, openSavedProofs(folder))

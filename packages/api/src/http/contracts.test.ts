@@ -10,7 +10,6 @@ import { mediaTypes } from './answer/media-types.ts'
 import { expectRefusals, leastRequests } from './testing/expect-refusals.ts'
 
 const knownNames = ['mode', 'persona']
-const slow = { timeout: 120_000 }
 type Headers = Readonly<Record<string, string>>
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
 const patterns = calls.map(([, { path, method }]) => ({ method, pattern: new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`) }))
@@ -31,7 +30,7 @@ beforeAll(async () => {
   await service.context.flows.ready()
   const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())
   names = { mode: modes[0]?.mode ?? '', persona: personas[0]?.persona ?? '' }
-}, slow.timeout)
+})
 
 afterAll(() => service.close())
 
@@ -46,12 +45,12 @@ describe.each(whole)('the call %s', (_name, contract) => {
 })
 
 describe.each(calls)('the call %s', (_name, contract) => {
-  it('refuses what is malformed, quickly and without a word of its inside', slow, async () => {
+  it('refuses what is malformed, quickly and without a word of its inside', async () => {
     expect(await expectRefusals(app, contract, signInFor(contract))).toBeGreaterThanOrEqual(leastRequests)
   })
 })
 
-it.each([...Array(20).keys()])('every mode and persona fits its contract, part %i of 20', slow, async (part) => {
+it.each([...Array(20).keys()])('every mode and persona fits its contract, part %i of 20', async (part) => {
   const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())
   const mine = <T>(all: readonly T[]) => all.filter((_one, index) => index % 20 === part)
   for (const { mode } of mine(modes)) {

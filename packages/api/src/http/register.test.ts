@@ -11,7 +11,6 @@ import { registerCalls } from './register.ts'
 import { readJsonBodies } from './request/json-body.ts'
 import { expectRefusals, leastRequests } from './testing/expect-refusals.ts'
 
-const slow = { timeout: 120_000 }
 const common = { who: 'anyone', idempotent: 'no', about: 'Tries it out.', sends: 'json', status: 200 } as const
 const names = z.array(z.string().max(5)).max(2).readonly()
 const calls = contracts({
@@ -99,7 +98,7 @@ describe('a request', () => {
     },
   )
 
-  it.each(Object.entries(calls))('that is malformed is refused by %s', slow, async (_name, call) => {
+  it.each(Object.entries(calls))('that is malformed is refused by %s', async (_name, call) => {
     expect(await expectRefusals(app, call)).toBeGreaterThanOrEqual(leastRequests)
   })
 })

@@ -11,7 +11,6 @@ import type { JobHandler } from './jobs.ts'
 import { working } from './testing/working.ts'
 
 const script = fileURLToPath(new URL('../../../../scripts/jobs.ts', import.meta.url))
-const soon = { timeout: 10_000 }
 
 describe('a job that was given up', () => {
   it('is listed with its kind, its time, its tries and what the failure is called, and no word of the failure', async () => {
@@ -20,7 +19,7 @@ describe('a job that was given up', () => {
     const { jobs } = await working(url, { visit: { ...handler, retries: 2 } })
     const before = Date.now()
     await jobs.send(db, 'visit', { personId: '1' })
-    await expect.poll(() => listDeadLetters(db), soon).toHaveLength(1)
+    await expect.poll(() => listDeadLetters(db)).toHaveLength(1)
     const [dead] = await listDeadLetters(db)
     expect(dead).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -37,12 +36,12 @@ describe('a job that was given up', () => {
     const { handler, seen, mend } = failing()
     const { jobs } = await working(url, { visit: handler })
     await jobs.send(db, 'visit', { personId: '1', requestId: 'r-1' })
-    await expect.poll(() => listDeadLetters(db), soon).toHaveLength(1)
+    await expect.poll(() => listDeadLetters(db)).toHaveLength(1)
     expect(await retryAll(db, jobs)).toBe(1)
-    await expect.poll(() => listDeadLetters(db), soon).toEqual([expect.objectContaining({ tries: 2 })])
+    await expect.poll(() => listDeadLetters(db)).toEqual([expect.objectContaining({ tries: 2 })])
     mend()
     expect(await retryAll(db, jobs)).toBe(1)
-    await expect.poll(() => seen, soon).toHaveLength(5)
+    await expect.poll(() => seen).toHaveLength(5)
     expect(seen.at(-1)).toEqual({ personId: '1', requestId: 'r-1' })
     expect(await listDeadLetters(db)).toEqual([])
   })
@@ -54,9 +53,7 @@ describe('a job that was given up', () => {
     await jobs.send(db, 'visit', {})
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour' where name = 'visit'`.execute(db)
     await working(url, {})
-    await expect
-      .poll(() => listDeadLetters(db), soon)
-      .toEqual([expect.objectContaining({ name: 'visit', tries: 1, error: 'took-too-long' })])
+    await expect.poll(() => listDeadLetters(db)).toEqual([expect.objectContaining({ name: 'visit', tries: 1, error: 'took-too-long' })])
   })
 
   it('is sent again once, however many ask at the same moment', async () => {
@@ -64,7 +61,7 @@ describe('a job that was given up', () => {
     const { handler } = failing()
     const { jobs, stop } = await working(url, { visit: handler })
     for (let index = 0; index < 5; index++) await jobs.send(db, 'visit', {})
-    await expect.poll(() => listDeadLetters(db), soon).toHaveLength(5)
+    await expect.poll(() => listDeadLetters(db)).toHaveLength(5)
     await stop()
     const sent = await Promise.all(Array.from({ length: 4 }, () => retryAll(db, jobs)))
     expect(sent.reduce((sum, one) => sum + one)).toBe(5)
@@ -80,19 +77,19 @@ describe('npm run jobs', () => {
     const { jobs } = await working(url, { visit: handler })
     expect(await run(['dead'], { DATA_DIR: folder })).toEqual({ code: 0, said: 'No job was given up.\n' })
     for (let index = 0; index < 3; index++) await jobs.send(db, 'visit', {})
-    await expect.poll(() => listDeadLetters(db), soon).toHaveLength(3)
+    await expect.poll(() => listDeadLetters(db)).toHaveLength(3)
     const list = await run(['dead'], { DATA_DIR: folder })
     expect(list.said).toMatch(/^3 jobs were given up, the oldest first:\n/)
     expect(list.said).toMatch(/ {2}[\da-f-]{36} {2}visit {2}not-at-home, tried 2 times {2}since \d{4}-\d\d-\d\d \d\d:\d\d UTC\n/)
     expect(list.said).not.toContain('Ana')
     const [first] = await listDeadLetters(db)
     expect(await run(['retry', first?.id ?? ''], { DATA_DIR: folder })).toEqual({ code: 0, said: '1 job is done again.\n' })
-    await expect.poll(() => seen, soon).toHaveLength(8)
+    await expect.poll(() => seen).toHaveLength(8)
     expect(await run(['retry', first?.id ?? ''], { DATA_DIR: folder })).toMatchObject({
       code: 1,
       said: `${first?.id} was not given up.\n`,
     })
-    await expect.poll(() => listDeadLetters(db), soon).toHaveLength(3)
+    await expect.poll(() => listDeadLetters(db)).toHaveLength(3)
     expect(await run(['retry', 'all'], { DATA_DIR: folder })).toEqual({ code: 0, said: '3 jobs are done again.\n' })
     await closeDatabase(db)
   })

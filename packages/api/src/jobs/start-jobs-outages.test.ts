@@ -17,7 +17,6 @@ import { collecting, gate, statesOf } from './testing/observed.ts'
 import { working } from './testing/working.ts'
 
 const script = fileURLToPath(new URL('./testing/work-until-killed.ts', import.meta.url))
-const soon = { timeout: 10_000 }
 
 it('finishes what it works on before it stops, and takes nothing new', async () => {
   const { db, url } = await freshDatabase()
@@ -57,10 +56,10 @@ it('puts back after 5 seconds what it cannot finish, and that is no failure', as
   expect(await statesOf(db)).toEqual(['created'])
   const { done, handler } = collecting()
   await working(url, { stuck: { ...handler, retries: 0 } })
-  await expect.poll(() => done, soon).toHaveLength(1)
+  await expect.poll(() => done).toHaveLength(1)
   // The first service wakes up late: that changes nothing any more.
   open()
-  await expect.poll(() => statesOf(db), soon).toEqual(['completed'])
+  await expect.poll(() => statesOf(db)).toEqual(['completed'])
 })
 
 it('does a job again whose service was killed halfway', async () => {
@@ -74,8 +73,8 @@ it('does a job again whose service was killed halfway', async () => {
   await once(child, 'close')
   expect(await statesOf(db)).toEqual(['active'])
   await working(url, { slow: { ...handler, longestSeconds: 1, longestDelaySeconds: 0 } })
-  await expect.poll(() => done, soon).toHaveLength(1)
-  await expect.poll(() => statesOf(db), soon).toEqual(['completed'])
+  await expect.poll(() => done).toHaveLength(1)
+  await expect.poll(() => statesOf(db)).toEqual(['completed'])
 })
 
 it('lets five services begin at the same moment on a database without a queue, and each job is done by one of them', async () => {
@@ -87,7 +86,7 @@ it('lets five services begin at the same moment on a database without a queue, a
   const services = await Promise.all(Array.from({ length: 5 }, () => working(url, { greet: handler, other: handler })))
   const sent = Array.from({ length: 50 }, (_, index) => `${index}`)
   await Promise.all(sent.map((id, index) => services[index % 5]?.jobs.send(db, 'greet', { id })))
-  await expect.poll(() => statesOf(db), soon).toEqual(sent.map(() => 'completed'))
+  await expect.poll(() => statesOf(db)).toEqual(sent.map(() => 'completed'))
   expect(done.map(({ data }) => data['id']).sort()).toEqual(sent.sort())
   expect(services.flatMap(({ said }) => said)).toEqual([])
 })
@@ -101,10 +100,10 @@ it('works as a role that owns nothing', async () => {
   const { jobs, stop, said } = await working(databaseUrl, { greet: handler, dying })
   await jobs.send(db, 'greet', {})
   await jobs.send(db, 'dying', {})
-  await expect.poll(() => done, soon).toHaveLength(1)
-  await expect.poll(() => listDeadLetters(db), soon).toHaveLength(1)
+  await expect.poll(() => done).toHaveLength(1)
+  await expect.poll(() => listDeadLetters(db)).toHaveLength(1)
   // Its upkeep has a round in the meantime.
-  await expect.poll(() => isLookedAfter(db), soon).toBe(true)
+  await expect.poll(() => isLookedAfter(db)).toBe(true)
   await stop()
   const dead = await listDeadLetters(db)
   await retryDeadLetters(
@@ -134,12 +133,12 @@ it('goes on when a lost database is back, and says both once', async () => {
   await jobs.send(db, 'halfway', {})
   await begun
   process.kill(Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
-  await expect.poll(() => said, soon).toHaveLength(1)
+  await expect.poll(() => said).toHaveLength(1)
   // It is done while there is nowhere to write that down.
   open()
-  await expect.poll(() => databaseSaid, soon).toContain('The database is back.')
-  await expect.poll(() => jobs.send(db, 'greet', {}).then(() => 'sent', String), soon).toBe('sent')
-  await expect.poll(() => statesOf(db), soon).toEqual(['completed', 'completed'])
+  await expect.poll(() => databaseSaid).toContain('The database is back.')
+  await expect.poll(() => jobs.send(db, 'greet', {}).then(() => 'sent', String)).toBe('sent')
+  await expect.poll(() => statesOf(db)).toEqual(['completed', 'completed'])
   expect(done).toHaveLength(2)
   expect(said).toEqual([
     expect.stringMatching(/^The job queue has lost its database \([\w.-]+\)\. Jobs wait until it is back\.$/),
@@ -155,8 +154,8 @@ it('survives the loss of all its connections', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       db,
     )
-    await expect.poll(() => jobs.send(db, 'greet', {}).then(() => 'sent', String), soon).toBe('sent')
-    await expect.poll(() => done.length, soon).toBe(round + 1)
+    await expect.poll(() => jobs.send(db, 'greet', {}).then(() => 'sent', String)).toBe('sent')
+    await expect.poll(() => done.length).toBe(round + 1)
   }
 })
 

@@ -12,8 +12,6 @@ import { operatedApp } from '../testing/operated-app.ts'
 import { poolCounts } from './pool-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 
-const slow = { timeout: 60_000 }
-
 describe('requests', () => {
   it('are counted and timed by method, place of the router and class of status', async () => {
     const { app, metrics } = operatedApp({ logLevel: 'silent' })
@@ -151,7 +149,7 @@ describe('requests for the figures', () => {
     await app.close()
   })
 
-  it('is refused when the request is malformed', slow, async () => {
+  it('is refused when the request is malformed', async () => {
     const app = served(token, true)
     expect(await expectRefusals(app, operationsContracts.readMetrics)).toBeGreaterThanOrEqual(leastRequests)
     await app.close()

@@ -12,7 +12,7 @@ export async function atTheSameMoment<Answer>(
   const { asked } = await db.transaction().execute(async (trx) => {
     await trx.selectFrom(table).select('id').where('id', '=', pk).forUpdate().execute()
     const all = ask()
-    await expect.poll(() => waiting(db), { interval: 2, timeout: 10_000 }).toBe(all.length)
+    await expect.poll(() => waiting(db), { interval: 2 }).toBe(all.length)
     return { asked: all }
   })
   return Promise.all(asked)

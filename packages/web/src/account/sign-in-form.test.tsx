@@ -24,7 +24,7 @@ async function signIn(answer: (asked: Asked) => { status?: number; body?: unknow
 
 it('Enter signs in', async () => {
   const { done } = await signIn(() => ({ body: { access: 'a', refresh: 'b', user } }))
-  await vi.waitFor(() => expect(done).toHaveBeenCalled())
+  await expect.poll(() => done).toHaveBeenCalled()
 })
 
 it('a sign-in that was begun before the script was there goes on with its second factor', async () => {
@@ -36,7 +36,7 @@ it('a sign-in that was begun before the script was there goes on with its second
   const done = vi.fn()
   render(<SignInForm onOther={() => undefined} onDone={done} />, { wrapper: MemoryRouter })
   await userEvent.type(await screen.findByLabelText('Code'), '123 456{Enter}')
-  await vi.waitFor(() => expect(done).toHaveBeenCalled())
+  await expect.poll(() => done).toHaveBeenCalled()
   expect(asked[0]?.body).toEqual({ sign_in: 'begun', code: '123 456' })
   forgetPerson()
 })
@@ -60,7 +60,7 @@ it('after many tries the browser works something out, and the same is sent again
       ? { body: { access: 'a', refresh: 'b', user } }
       : { status: 403, body: { code: 'challenge_required', detail: '', challenge } },
   )
-  await vi.waitFor(() => expect(done).toHaveBeenCalled())
+  await expect.poll(() => done).toHaveBeenCalled()
   const { solution } = JSON.parse(atob(asked[1]?.headers['x-challenge-solution'] ?? ''))
   expect(solution.counter).toBe(3)
 })

@@ -219,7 +219,7 @@ describe('flows in which every step and every mode has another name', () => {
       if (drawn !== drawnRenamed) different.push(`${mode}/${step}\n${firstDifference(drawn, drawnRenamed)}`)
     }
     expect(different).toEqual([])
-  }, 180_000)
+  })
 })
 
 function firstDifference(one: string, other: string): string {

@@ -15,7 +15,7 @@ it('a part of the page that is gone has the page loaded anew, once', async () =>
   const stop = reloadForRelease()
   const miss = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
   expect([miss(), miss()]).toEqual([false, true])
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await expect.poll(() => reload).toHaveBeenCalled()
   expect(reload).toHaveBeenCalledTimes(1)
   stop()
 })
@@ -28,7 +28,7 @@ it('what was typed last is on the device before the page is loaded anew', async 
   const stop = reloadForRelease()
   saveOnDevice('form-name', 'the last word')
   dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  await vi.waitFor(() => expect(kept).toEqual(['"the last word"']))
+  await expect.poll(() => kept).toEqual(['"the last word"'])
   stop()
 })
 

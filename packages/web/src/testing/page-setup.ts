@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   const { forgetModes } = await import('../client/walk/flow.ts')
   const { useConsent } = await import('../client/tracking/use-consent.ts')
   await import('./quick-page.ts')
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 60_000 })
   afterEach(cleanup)
   afterAll(async () => {
     // A module cut off halfway would fail for every file that comes after.

@@ -37,7 +37,7 @@ it('begins anew after it was killed halfway', async () => {
   await inTheWay.query('begin')
   await inTheWay.query('create table audit_events ()')
   const child = spawn(process.execPath, [script, url])
-  await expect.poll(() => isWaiting(db), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isWaiting(db)).toBe(true)
   child.kill('SIGKILL')
   await once(child, 'close')
   await inTheWay.query('rollback')

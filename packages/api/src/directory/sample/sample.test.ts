@@ -83,7 +83,7 @@ it('the employers of the personas come first, with who kept their records', asyn
   )
 })
 
-it('two that fill a directory at once come to the same', { timeout: 60_000 }, async () => {
+it('two that fill a directory at once come to the same', async () => {
   const { db } = await freshDatabase()
   const sample = { plans: 3_000, seed: 1, known: [] }
   await Promise.all([fillDirectory(db, sample), fillDirectory(db, sample)])

@@ -10,7 +10,6 @@ const calls = {
   'asking for a new password': '/api/v1/auth/password_reset/',
   'asking for a link': '/api/v1/auth/sign-in-link/',
 } as const
-const slow = { timeout: 60_000 }
 
 type Asking = { readonly remoteAddress: string; readonly headers?: Readonly<Record<string, string>> }
 
@@ -23,7 +22,7 @@ const send = (service: TestApp, url: string, email: string, { remoteAddress, hea
     remoteAddress,
   })
 
-it.each(Object.entries(calls))('%s is free ten times an hour for a network, then each needs a proof of work', slow, async (_, url) => {
+it.each(Object.entries(calls))('%s is free ten times an hour for a network, then each needs a proof of work', async (_, url) => {
   const service = await testApp()
   const statuses = []
   for (let time = 0; time < 11; time++)
@@ -53,7 +52,7 @@ it.each([
   expect((await send(service, calls[about], 'third@example.com', { remoteAddress: '10.4.0.1' })).status).toBeLessThan(300)
 })
 
-it('an account is still made for an address that others signed up with again and again, and it gets no more e-mails', slow, async () => {
+it('an account is still made for an address that others signed up with again and again, and it gets no more e-mails', async () => {
   const service = await testApp()
   const email = 'flooded@example.com'
   for (let time = 0; time < 8; time++)
@@ -63,7 +62,7 @@ it('an account is still made for an address that others signed up with again and
   expect([made.status, service.emails.length]).toEqual([201, 4])
 })
 
-it('a stranger who asks for links again and again does not use up those of the owner', slow, async () => {
+it('a stranger who asks for links again and again does not use up those of the owner', async () => {
   const service = await testApp()
   const owner = await service.signUp()
   const signedIn = await service.ask({

@@ -49,7 +49,7 @@ it('a browser that is closed in the middle of an answer stops it, and what was s
   }
   leave.abort()
   const answer = async () => (await talk.read()).body.messages[1]
-  await expect.poll(answer, { timeout: 5_000 }).toMatchObject({ role: 'assistant', is_whole: false })
+  await expect.poll(answer).toMatchObject({ role: 'assistant', is_whole: false })
 })
 
 it('so does a service that stops, and so does the end of the time', async () => {

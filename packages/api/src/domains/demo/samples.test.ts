@@ -8,7 +8,6 @@ import { testApp } from '../../testing/test-app.ts'
 import { testFlows } from '../../testing/test-settings.ts'
 import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
-const slow = { timeout: 120_000 }
 const sizes = isFew ? { plans: 1_000, owners: 300 } : { plans: 20_000, owners: 5_000 }
 
 async function withContext(test: (context: SampleContext) => Promise<void>) {
@@ -16,7 +15,7 @@ async function withContext(test: (context: SampleContext) => Promise<void>) {
   await test({ db, flows: await testFlows() })
 }
 
-it(`an empty service soon has ${sizes.plans} plans, the personas’ employers among them, and unclaimed property`, slow, () =>
+it(`an empty service soon has ${sizes.plans} plans, the personas’ employers among them, and unclaimed property`, () =>
   withContext(async ({ db, flows }) => {
     expect(await areSamplesMissing({ db, flows })).toBe(true)
     await fillSamples({ db, flows }, sizes)
@@ -30,10 +29,9 @@ it(`an empty service soon has ${sizes.plans} plans, the personas’ employers am
       .executeTakeFirstOrThrow()
     expect(count).toBe(sizes.plans)
     expect((await db.selectFrom('property_owners').select('number').execute()).length).toBeGreaterThan(sizes.owners * 0.8)
-  }),
-)
+  }))
 
-it('leaves alone in what there is something', slow, () =>
+it('leaves alone in what there is something', () =>
   withContext(async ({ db, flows }) => {
     await fillDirectory(db, { plans: 3, seed: 1, known: [{ name: 'Only This' }] })
     await read(db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
@@ -41,8 +39,7 @@ it('leaves alone in what there is something', slow, () =>
     await fillSamples({ db, flows })
     expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(3)
     expect(await db.selectFrom('property_owners').select('number').execute()).toHaveLength(1)
-  }),
-)
+  }))
 
 it('nothing is made up but for a demonstration', async () => {
   const [demo, real] = [await testApp({ isDemo: true }), await testApp()]

@@ -233,7 +233,7 @@ async function saveFile(mode: string, file: string, text: string): Promise<void>
   const version = () => flows.current().modes.get(mode)?.live?.resolved.version
   const before = version()
   await writeFile(file, text)
-  await expect.poll(version, { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(version).not.toBe(before)
 }
 
 /** The call is one of the steps of a sequence: the mode names the others itself. */

@@ -34,48 +34,44 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(names)(
-  '%s is on every other device where they left off, for the same reason as the engine has',
-  { timeout: 60_000 },
-  async (name) => {
-    const persona = app.context.flows.current().files.persona.get(name)
-    const resolved = persona && app.context.flows.current().modes.get(persona.mode)?.live?.resolved
-    if (!persona || !resolved) throw new Error(`There is no ${name} to walk.`)
-    const flow = compileFlow(resolved)
-    const { pk, save, otherDevice } = await newTraveller(app)
-    const comeBack = await otherDevice()
-    let version = 0
-    const path: string[] = []
-    for (const { place, facts } of walk(flow, persona)) {
-      path.push(place.step)
-      await letBeKnown(app.db, pk, {
-        hasRecord: facts['personal.record'] === 'present',
-        hasSsn: facts['ssn.known'] === true,
-        isSigned: facts['letter.signed'] === true,
-        wantsIra: facts['ira.interest'] === true,
-        hasPaid: facts['membership.paid'] === true,
-      })
-      const answers = ownAnswers(flow, facts)
-      const known = (await comeBack(persona.mode)).body.facts
-      const saved = await save(persona.mode, { base: version, place, answers, flowVersion: resolved.version })
-      // G6: what only people who do it over HTTP have done (a payment, a signature) is not so here.
-      if (admit(flow, place, { ...known, ...answers }).because === 'G6') {
-        expect([saved.status, saved.body.code], place.step).toEqual([409, 'not_in_this_state'])
-        continue
-      }
-      expect([saved.status, saved.body.version], place.step).toEqual([200, ++version])
-      const { body } = await comeBack(persona.mode)
-      const decided = restoreJourney(flow, toJourney(flow, pk, body.facts, place), pk)
-      expect(body).toMatchObject({ version, place, decision: { go: place, because: 'R2' }, facts: answers })
-      expect([body.decision.go, body.decision.leave, body.decision.because]).toEqual([
-        decided.go ?? null,
-        decided.leave ?? null,
-        decided.because,
-      ])
+it.each(names)('%s is on every other device where they left off, for the same reason as the engine has', async (name) => {
+  const persona = app.context.flows.current().files.persona.get(name)
+  const resolved = persona && app.context.flows.current().modes.get(persona.mode)?.live?.resolved
+  if (!persona || !resolved) throw new Error(`There is no ${name} to walk.`)
+  const flow = compileFlow(resolved)
+  const { pk, save, otherDevice } = await newTraveller(app)
+  const comeBack = await otherDevice()
+  let version = 0
+  const path: string[] = []
+  for (const { place, facts } of walk(flow, persona)) {
+    path.push(place.step)
+    await letBeKnown(app.db, pk, {
+      hasRecord: facts['personal.record'] === 'present',
+      hasSsn: facts['ssn.known'] === true,
+      isSigned: facts['letter.signed'] === true,
+      wantsIra: facts['ira.interest'] === true,
+      hasPaid: facts['membership.paid'] === true,
+    })
+    const answers = ownAnswers(flow, facts)
+    const known = (await comeBack(persona.mode)).body.facts
+    const saved = await save(persona.mode, { base: version, place, answers, flowVersion: resolved.version })
+    // G6: what only people who do it over HTTP have done (a payment, a signature) is not so here.
+    if (admit(flow, place, { ...known, ...answers }).because === 'G6') {
+      expect([saved.status, saved.body.code], place.step).toEqual([409, 'not_in_this_state'])
+      continue
     }
-    expect(path).toEqual(persona.expects.path)
-  },
-)
+    expect([saved.status, saved.body.version], place.step).toEqual([200, ++version])
+    const { body } = await comeBack(persona.mode)
+    const decided = restoreJourney(flow, toJourney(flow, pk, body.facts, place), pk)
+    expect(body).toMatchObject({ version, place, decision: { go: place, because: 'R2' }, facts: answers })
+    expect([body.decision.go, body.decision.leave, body.decision.because]).toEqual([
+      decided.go ?? null,
+      decided.leave ?? null,
+      decided.because,
+    ])
+  }
+  expect(path).toEqual(persona.expects.path)
+})
 
 /** Every place of a persona's way, with what is so when they come there. */
 function* walk(flow: Flow, persona: PersonaFile): Generator<{ readonly place: Place; readonly facts: Facts }> {

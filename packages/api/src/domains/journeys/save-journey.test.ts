@@ -94,7 +94,7 @@ it('the same request twice at the same moment gives the same answer, once', asyn
   expect((await comeBack(mode)).body.version).toBe(40)
 })
 
-it(`of two who save at once one is saved and the other is refused, ${trialsAtOnce} times`, { timeout: 120_000 }, async () => {
+it(`of two who save at once one is saved and the other is refused, ${trialsAtOnce} times`, async () => {
   const { save, comeBack } = await newTraveller(app)
   for (let base = 0; base < trialsAtOnce; base++) {
     const both = await Promise.all([

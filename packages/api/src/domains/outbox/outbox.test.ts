@@ -88,7 +88,7 @@ describe('the outbox', () => {
     }
   })
 
-  it.each(Object.entries(devContracts))('%s refuses what is malformed', { timeout: 120_000 }, async (_name, call) => {
+  it.each(Object.entries(devContracts))('%s refuses what is malformed', async (_name, call) => {
     const { app } = await serving()
     expect(await expectRefusals(app, call)).toBeGreaterThanOrEqual(leastRequests)
   })

@@ -170,7 +170,7 @@ it('a refused claim is written down', async () => {
   expect(JSON.stringify(events)).toContain('claimed_progress')
 })
 
-it(`of two who claim at once nothing is lost, ${trialsAtOnce} times`, { timeout: 120_000 }, async () => {
+it(`of two who claim at once nothing is lost, ${trialsAtOnce} times`, async () => {
   const { pk, seen, claim, answered } = await newPerson()
   await letBeKnown(app.db, pk, signed)
   await answered({ destination: 'new-ira', stop_losing: 'yes' })

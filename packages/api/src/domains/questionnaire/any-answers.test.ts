@@ -4,7 +4,6 @@ import { nastyTexts } from '../../http/testing/nasty-texts.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 
-const slow = { timeout: 120_000 }
 const likely = ['single', 'married-joint', 'Poland', '1985-04-27', '02/30/2024', '(503) 555-0134', 'ana@home.example', '$75', 67, ['ZVZZT']]
 const anyAnswer = fc.oneof(
   fc.constantFrom<unknown>(...likely, true, false, null, '', -0, [], [''], { sealed: 'v1.test.AAAA' }, 'v1.test.AAAA'),
@@ -13,7 +12,7 @@ const anyAnswer = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-it('whatever is answered is kept or refused, and what is kept is read again', slow, async () => {
+it('whatever is answered is kept or refused, and what is kept is read again', async () => {
   const service = await testApp()
   await service.context.flows.ready()
   const { change, list, record } = await personWithAnswers(service)

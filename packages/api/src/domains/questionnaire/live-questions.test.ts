@@ -85,7 +85,7 @@ async function serviceOnCopy() {
     const { questions, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, JSON.stringify({ ...rest, questions: change(questions) }))
   }
-  const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20, timeout: 20_000 }).toBe(true)
+  const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20 }).toBe(true)
   return { ask, signUp, edit, until }
 }
 

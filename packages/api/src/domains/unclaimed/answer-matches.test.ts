@@ -86,7 +86,7 @@ describe('mine or not mine', () => {
     expect((await person.answer([said, { ...said, mine: 'no' }])).body.code).toBe('validation_failed')
   })
 
-  it(`of two at once one learns that it has changed (${trialsAtOnce} times)`, { timeout: 120_000 }, async () => {
+  it(`of two at once one learns that it has changed (${trialsAtOnce} times)`, async () => {
     const person = await ownerOf([100])
     let lost = 0
     let version = 1

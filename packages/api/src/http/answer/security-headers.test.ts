@@ -14,7 +14,6 @@ import { rawRequest, requestText } from '../../testing/raw-request.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { webPages } from '../../web/web-pages.ts'
 
-const slow = { timeout: 120_000 }
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
 const json = { 'content-type': 'application/json' }
 
@@ -26,7 +25,7 @@ describe('the service', () => {
     const started = await startTestApp()
     close = started.close
     port = await listen(started.app)
-  }, slow.timeout)
+  })
 
   afterAll(() => close())
 

@@ -10,7 +10,7 @@ import { errorsOf } from '../call/errors-of.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
 /** Not how fast it is, but that it ends: a request that hangs, or an expression that backtracks, takes longer on any machine. */
-const longestMs = 20_000
+const longestMs = 60_000
 /** As impatient clients send them: what they change may meet. */
 const atOnce = 8
 /** In every run of the tests, and at full length. */

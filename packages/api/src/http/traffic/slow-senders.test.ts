@@ -104,6 +104,6 @@ describe('one address', () => {
     expect(other.statusCode).toBe(200)
     other.stream().destroy()
     leaving.abort()
-    await expect.poll(async () => (await follow()).status, { timeout: 5_000 }).toBe(200)
+    await expect.poll(async () => (await follow()).status).toBe(200)
   })
 })

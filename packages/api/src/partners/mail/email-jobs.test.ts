@@ -17,7 +17,6 @@ import { sampleBrand } from './testing/sample-email.ts'
 import { smtpServer } from './testing/smtp-server.ts'
 
 const keys = ringOf('one')
-const soon = { timeout: 10_000 }
 const email: Email = {
   kind: 'welcome',
   to: 'ana.rivera@home.example',
@@ -32,7 +31,7 @@ it('sends an e-mail when its transaction is committed, and then forgets what it 
   const personId = randomUUID()
   await db.transaction().execute((trx) => postEmail(context, trx, { ...email, personId, requestId: 'r-1' }))
   await expect
-    .poll(() => rowsOf(db), soon)
+    .poll(() => rowsOf(db))
     .toEqual([
       {
         id: expect.any(String),
@@ -60,7 +59,7 @@ it('sends nothing when its transaction is taken back', async () => {
   })
   await expect(takenBack).rejects.toThrow('no')
   await postEmail(context, db, { ...email, en: { ...email.en, subject: 'This one' } })
-  await expect.poll(() => sent, soon).toEqual([expect.objectContaining({ subject: 'This one' })])
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ subject: 'This one' })])
   expect(await rowsOf(db)).toHaveLength(1)
 })
 
@@ -75,8 +74,8 @@ it('keeps nothing personal in the clear, neither in the e-mail nor in its job', 
 it('tries again when the mail server does not want an e-mail now', async () => {
   const { db, context, sent, said } = await posting(collecting({ firstFails: true }))
   await postEmail(context, db, email)
-  await expect.poll(() => sent, soon).toHaveLength(2)
-  await expect.poll(async () => (await rowsOf(db)).map(({ state }) => state), soon).toEqual(['sent'])
+  await expect.poll(() => sent).toHaveLength(2)
+  await expect.poll(async () => (await rowsOf(db)).map(({ state }) => state)).toEqual(['sent'])
   expect(said).toEqual([])
 })
 
@@ -85,7 +84,7 @@ it('does not try again when an e-mail is refused for good, says so without a nam
   const { db, context, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
   await postEmail(context, db, { ...email, to: 'ana@refused.example' })
   const [{ id } = { id: '' }] = await rowsOf(db)
-  await expect.poll(() => rowsOf(db), soon).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
+  await expect.poll(() => rowsOf(db)).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
   expect(said).toEqual([`The e-mail welcome (${id}) was refused for good: smtp-550.`])
 })
 
@@ -95,7 +94,7 @@ it('sends an e-mail once although its job is done twice', async () => {
   const [{ id } = { id: '' }] = await rowsOf(db)
   await context.jobs.send(db, 'send-email', { emailId: id })
   await context.jobs.send(db, 'send-email', { emailId: randomUUID() })
-  await expect.poll(() => openJobs(db), soon).toBe(0)
+  await expect.poll(() => openJobs(db)).toBe(0)
   expect(sent).toHaveLength(1)
 })
 
@@ -104,7 +103,7 @@ it('sends an e-mail again whose sender was never heard of again', async () => {
   await postEmail(context, db, email)
   await sql`update emails set sending_since = now() - interval '1 hour'`.execute(db)
   await begin()
-  await expect.poll(() => openJobs(db), soon).toBe(0)
+  await expect.poll(() => openJobs(db)).toBe(0)
   expect(sent).toHaveLength(1)
 })
 
@@ -114,12 +113,12 @@ it('keeps the newest 200 e-mails of the outbox to read, and all that still wait'
   await sql`update emails set state = 'sent', sent_at = now() where id <> ${old[0]}`.execute(db)
   await postEmail(context, db, email)
   await postEmail(context, db, email)
-  await expect.poll(() => openJobs(db), soon).toBe(0)
+  await expect.poll(() => openJobs(db)).toBe(0)
   const readable = new Set((await findNewestEmails(db, 1_000)).map(({ id }) => id))
   // The oldest is too many, but waits.
   expect([readable.size, readable.has(old[0] ?? ''), readable.has(old[1] ?? '')]).toEqual([201, true, true])
   await postEmail(context, db, email)
-  await expect.poll(() => openJobs(db), soon).toBe(0)
+  await expect.poll(() => openJobs(db)).toBe(0)
   const later = new Set((await findNewestEmails(db, 1_000)).map(({ id }) => id))
   expect([later.size, later.has(old[0] ?? ''), later.has(old[1] ?? '')]).toEqual([201, true, false])
 })

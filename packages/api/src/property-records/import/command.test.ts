@@ -11,9 +11,7 @@ import { beginImport, newFolder, runImport } from '../../testing/run-import.ts'
 import { sampleReports } from '../sample/sample-report.ts'
 import { report } from '../testing/report-lines.ts'
 
-const slow = { timeout: 120_000 }
-
-it('reads files of a state, tells what is wrong, and says when a report does not add up', slow, async () => {
+it('reads files of a state, tells what is wrong, and says when a report does not add up', async () => {
   const folder = newFolder()
   const { db, url } = await freshDatabase()
   const [first = '', property = '', last = ''] = report([{ lastName: 'SAMPLE', firstName: 'ADA', state: 'OR' }])
@@ -34,12 +32,12 @@ it.each([
   [['naupa', '--state', 'OR']],
   [['naupa', 'good.txt', '--state', 'ZZ']],
   [['naupa', 'x', '--stat', 'OR']],
-])('does nothing with wrong words: %j', slow, async (words) => {
+])('does nothing with wrong words: %j', async (words) => {
   const { code, said } = await runImport(newFolder(), words)
   expect([code, said]).toEqual([2, expect.stringContaining('naupa FILE… --state XX')])
 })
 
-it('killed in the middle it goes on where it was, and comes to the same', slow, async () => {
+it('killed in the middle it goes on where it was, and comes to the same', async () => {
   const folder = newFolder()
   // So many in all states, and of them in Oregon, which is read.
   const [owners, inOregon] = isFew ? [60_000, 10_002] : [180_000, 30_000]

@@ -26,7 +26,7 @@ it('the same seed gives the same bytes, another seed others', () => {
   expect(hashOf({ seed: 2 })).not.toBe(hashOf())
 })
 
-it('is read without a word, and every persona is found by name and ZIP code', { timeout: 30_000 }, async () => {
+it('is read without a word, and every persona is found by name and ZIP code', async () => {
   const { db } = await freshDatabase()
   const known = knownOwners(await personas())
   expect(known.length).toBeGreaterThan(15)
@@ -40,7 +40,7 @@ it('is read without a word, and every persona is found by name and ZIP code', { 
   }
 })
 
-it('two that fill it at once come to the same', { timeout: 60_000 }, async () => {
+it('two that fill it at once come to the same', async () => {
   const { db } = await freshDatabase()
   await Promise.all([fillPropertyRecords(db, sample), fillPropertyRecords(db, sample)])
   const { length } = await db.selectFrom('property_owners').select('number').execute()

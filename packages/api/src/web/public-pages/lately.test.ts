@@ -7,7 +7,7 @@ let served: Awaited<ReturnType<typeof servePages>>
 let counted: Proof | undefined
 beforeAll(async () => {
   served = await servePages(flowsFolder, undefined, {}, { lately: () => counted })
-}, 120_000)
+})
 afterAll(() => served.close())
 
 const line = async (address: string) => /<p>([^<]*people made an account[^<]*)<\/p>/.exec((await served.open(address)).body)?.[1]

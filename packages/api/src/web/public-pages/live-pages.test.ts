@@ -1,15 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { flowsFolder } from '../../flows/testing/flows-folder.ts'
 import { servePages } from './testing/served-pages.ts'
 
-const soon = { timeout: 30_000, interval: 20 }
-
-it('a page that is saved is live, a broken one changes nothing, and a new file is a new page', {
-  timeout: 120_000,
-}, async () => {
+it('a page that is saved is live, a broken one changes nothing, and a new file is a new page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))
   await cp(flowsFolder, folder, { recursive: true })
   const { flows, open, close } = await servePages(folder)
@@ -24,23 +20,23 @@ it('a page that is saved is live, a broken one changes nothing, and a new file i
   try {
     const card = (await open('/cards/landing-rollover.png')).headers.etag
     await writeFile(file, JSON.stringify(headlined('A headline of its own')))
-    await vi.waitFor(async () => expect(await says('/landing-rollover', 'A headline of its own')).toBe(true), soon)
+    await expect.poll(() => says('/landing-rollover', 'A headline of its own')).toBe(true)
     expect((await open('/cards/landing-rollover.png')).headers.etag).not.toBe(card)
 
     // Broken in two ways: no JSON, and JSON that leads nowhere.
     const found = () => flows.current().diagnostics.filter((one) => one.file === 'landings/landing-rollover.json')
     await writeFile(file, text.slice(0, 200))
-    await vi.waitFor(() => expect(found().some(({ severity }) => severity === 'error')).toBe(true), soon)
+    await expect.poll(() => found().some(({ severity }) => severity === 'error')).toBe(true)
     expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)
     await writeFile(file, JSON.stringify(headlined('Costs {price:nothing}')))
-    await vi.waitFor(() => expect(found().map(({ rule }) => rule)).toContain('unknown-word'), soon)
+    await expect.poll(() => found().map(({ rule }) => rule)).toContain('unknown-word')
     expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)
 
     const brandFile = join(folder, 'brand.json')
     const brand = JSON.parse(await readFile(brandFile, 'utf8'))
     brand.colours.light.brand = '#7A1FA2'
     await writeFile(brandFile, JSON.stringify(brand))
-    await vi.waitFor(async () => expect(await says('/landing-rollover', '"/colours.css?v=')).toBe(true), soon)
+    await expect.poll(() => says('/landing-rollover', '"/colours.css?v=')).toBe(true)
     const [address = ''] = /\/colours\.css\?v=[\w-]+/.exec((await open('/landing-rollover')).body) ?? []
     const style = await open(address)
     expect([style.headers['cache-control'], style.body]).toEqual([
@@ -53,11 +49,11 @@ it('a page that is saved is live, a broken one changes nothing, and a new file i
     const blocks = [{ block: 'hero', title: 'Something new', lead: 'It was not there before.' }]
     const page = { page: 'a-new-page', title: 'New', description: 'A page that is new.', blocks }
     await writeFile(join(folder, 'pages/a-new-page.json'), JSON.stringify(page))
-    await vi.waitFor(async () => expect(await says('/a-new-page', 'Something new')).toBe(true), soon)
+    await expect.poll(() => says('/a-new-page', 'Something new')).toBe(true)
     expect(await says('/sitemap.xml', '/a-new-page<')).toBe(true)
 
     await rm(join(folder, 'pages/a-new-page.json'))
-    await vi.waitFor(async () => expect((await open('/a-new-page')).statusCode).toBe(404), soon)
+    await expect.poll(async () => (await open('/a-new-page')).statusCode).toBe(404)
   } finally {
     await close()
     await rm(folder, { recursive: true })

@@ -8,7 +8,7 @@ const yes = { cookie: 'advertising=yes' }
 let served: Awaited<ReturnType<typeof servePages>>
 beforeAll(async () => {
   served = await servePages(flowsFolder, () => undefined, {}, { adScriptUrl })
-}, 120_000)
+})
 afterAll(() => served.close())
 
 describe('the pages of providers', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
       throw new Error('The secret is 1234.')
     })
   })
-}, 120_000)
+})
 afterAll(() => served.close())
 
 const json = { accept: 'application/json' }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { stubService } from '../../testing/stub-service.ts'
 import { ask } from '../service/ask.ts'
 import { useStepUp } from './step-up.ts'
@@ -7,7 +7,7 @@ const refused = { status: 403, body: { code: 'step_up_required', detail: 'Enter 
 const body = { new_password1: 'purple lantern walks home', new_password2: 'purple lantern walks home' }
 
 async function answerDialog(isSure: boolean) {
-  await vi.waitFor(() => expect(useStepUp.getState().asking).toBeDefined())
+  await expect.poll(() => useStepUp.getState().asking).toBeDefined()
   useStepUp.getState().asking?.settle(isSure)
 }
 
@@ -15,7 +15,7 @@ it('a call that needs the password waits for it, and goes out again with the sam
   let isSure = false
   const asked = stubService({ 'POST /api/v1/auth/password/change/': () => (isSure ? { body: { detail: 'Saved.' } } : refused) })
   const answer = ask('POST /api/v1/auth/password/change/', { body })
-  await vi.waitFor(() => expect(useStepUp.getState().asking).toBeDefined())
+  await expect.poll(() => useStepUp.getState().asking).toBeDefined()
   isSure = true
   useStepUp.getState().asking?.settle(true)
   expect(await answer).toMatchObject({ ok: true })

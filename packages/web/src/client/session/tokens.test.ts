@@ -24,7 +24,7 @@ it('without a connection this browser holds none all the same, and it is ended a
   expect(isSignedIn()).toBe(false)
   const later = stubService({ [logout]: () => ({ body: {} }) })
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(isEnding()).toBe(false))
+  await expect.poll(() => isEnding()).toBe(false)
   await finishEnding()
   expect([asked, later].map((all) => all.map(({ call }) => call))).toEqual([[logout], [logout]])
 })

@@ -67,7 +67,7 @@ it('the service sends along all that the overview reads as it opens; the page as
   await loadSession()
   beginOverview()
   await expect.poll(() => asked.map(({ call }) => call).toSorted()).toEqual(['POST /api/v1/notifications/visit/'])
-  await expect.poll(() => document.querySelector('script[data-call]'), { timeout: 3000 }).toBeNull()
+  await expect.poll(() => document.querySelector('script[data-call]')).toBeNull()
   expect(heard).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { forgetModes } from '../../client/walk/flow.ts'
@@ -241,7 +241,7 @@ it('all that it asks for was asked for while it was still asked who is signed in
   const answers = Object.fromEntries(own.map((call) => [call, heard(call)]))
   stubService({ ...answers, 'GET /api/v1/apex/investigation/issues/': nothing })
   beginOverview()
-  await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set(own)))
+  await expect.poll(() => new Set(asked)).toEqual(new Set(own))
   const before = asked.length
   draw({ ...answers, 'GET /api/v1/apex/investigation/issues/': nothing })
   expect(await screen.findByText(/No questions are left/)).toBeTruthy()

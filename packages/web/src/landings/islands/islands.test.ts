@@ -104,7 +104,7 @@ describe('a calculator with its script', () => {
     const user = userEvent.setup()
     await user.clear(inputOf(form, 'amount'))
     await user.type(inputOf(form, 'amount'), '12,000')
-    await vi.waitFor(() => expect(textOf(form, 'sentence')).toMatch(/^\$12,000 over 4 years/))
+    await expect.poll(() => textOf(form, 'sentence')).toMatch(/^\$12,000 over 4 years/)
   })
 
   it('answers in the language of the page', async () => {
@@ -128,7 +128,7 @@ describe('a calculator with its script', () => {
     expect(document.getElementById(`${amount.id}-error`)?.textContent).toBe('Enter an amount from $500 to $50,000.')
     expect([...form.querySelectorAll<HTMLElement>('[data-part]')].map(({ hidden }) => hidden)).toEqual([false, true])
     await user.type(amount, '00')
-    await vi.waitFor(() => expect(amount.getAttribute('aria-invalid')).toBeNull())
+    await expect.poll(() => amount.getAttribute('aria-invalid')).toBeNull()
     expect([...form.querySelectorAll<HTMLElement>('[data-part]')].map(({ hidden }) => hidden)).toEqual([true, false])
   })
 
@@ -188,7 +188,7 @@ describe('the search for a company with its script', () => {
     const asked = answering([company('Acme & Sons'), company('<b>Acme</b>')])
     const form = await open([search])
     await userEvent.type(inputOf(form, 'name'), 'Acme & S')
-    await vi.waitFor(() => expect(textOf(form, 'found')).toBe('2 companies fit “Acme & S”.'))
+    await expect.poll(() => textOf(form, 'found')).toBe('2 companies fit “Acme & S”.')
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/employers/companies/?name__prefix=Acme+%26+S'])
     expect(listed(form)).toEqual([`Acme & Sons ${line}`, `<b>Acme</b> ${line}`])
     const drawn = document.createElement('div')
@@ -210,7 +210,7 @@ describe('the search for a company with its script', () => {
     submit(form)
     inputOf(form, 'name').value = 'birch'
     submit(form)
-    await vi.waitFor(() => expect(listed(form)).toEqual([`Birch ${line}`]))
+    await expect.poll(() => listed(form)).toEqual([`Birch ${line}`])
     late.resolve(Response.json({ next: null, results: [company('Acme')] }))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(listed(form)).toEqual([`Birch ${line}`])
@@ -224,7 +224,7 @@ describe('the search for a company with its script', () => {
     const form = await open([search])
     inputOf(form, 'name').value = 'acme'
     submit(form)
-    await vi.waitFor(() => expect(textOf(form, 'found')).toMatch(/can’t read the records right now/))
+    await expect.poll(() => textOf(form, 'found')).toMatch(/can’t read the records right now/)
     expect(inputOf(form, 'name').value).toBe('acme')
   })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
@@ -10,7 +10,6 @@ import type { Asked } from '../../testing/stub-service.ts'
 Element.prototype.scrollIntoView = () => undefined
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/steps/step'
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
@@ -11,7 +11,6 @@ import { putIn } from '../../testing/put-in.ts'
 import { spokenTranscript } from '../../testing/spoken-transcript.ts'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -33,7 +33,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain('We can’t show this page right now')
   isDown = false
   await recover()
-  await vi.waitFor(() => expect(screen.queryByText('We can’t show this page right now')).toBeNull())
+  await expect.poll(() => screen.queryByText('We can’t show this page right now')).toBeNull()
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(location.pathname).toBe(`/${mode}/${other}`)
 })

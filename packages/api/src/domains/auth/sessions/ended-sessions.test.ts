@@ -31,7 +31,7 @@ it('knows what ended before it listened, and after it had lost its connection', 
     db,
   )
   await end(meanwhile)
-  await expect.poll(() => ended.has(meanwhile), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => ended.has(meanwhile)).toBe(true)
 })
 
 function open(db: Parameters<typeof openEndedSessions>[0]['db'], url: string) {

@@ -4,7 +4,6 @@ import { startTestApp, type TestApp, testApp } from '../../../testing/test-app.t
 import { cookiesOf, ownPage } from '../testing/own-page.ts'
 import { provenWork } from '../testing/proof-of-work.ts'
 
-const slow = { timeout: 120_000 }
 /** After the thirtieth all of them are refused. */
 const accounts = isFew ? 100 : 1_000
 const wrong = 'a guess at the password'
@@ -47,7 +46,7 @@ describe('200 networks that guess at one account', () => {
     owner = await service.signUp()
     browser = await browserOf(service, owner)
     guesses = await attack(service, owner.email, networksOf(40, 200))
-  }, 120_000)
+  })
   afterAll(() => service.close())
 
   it('have one guess a day each, once 30 were wrong', async () => {
@@ -68,7 +67,7 @@ describe('200 networks that guess at one account', () => {
     expect((await tryPassword(service, owner.email, owner.password1, { ...place, headers })).status).toBe(200)
   })
 
-  it('have 300 guesses a day with any number of networks, and even then the owner gets in at home and by e-mail', slow, async () => {
+  it('have 300 guesses a day with any number of networks, and even then the owner gets in at home and by e-mail', async () => {
     expect(guesses + (await attack(service, owner.email, networksOf(42, 140)))).toBeLessThanOrEqual(300)
     const elsewhere = await tryPassword(service, owner.email, owner.password1, {
       remoteAddress: '43.0.0.1',
@@ -85,7 +84,7 @@ describe('200 networks that guess at one account', () => {
 })
 
 describe('one network', () => {
-  it(`that tries ${accounts} accounts is stopped, and people at others do not notice`, slow, async () => {
+  it(`that tries ${accounts} accounts is stopped, and people at others do not notice`, async () => {
     const service = await testApp()
     const owner = await service.signUp()
     const statuses = new Map<number, number>()
@@ -99,7 +98,7 @@ describe('one network', () => {
     expect((await tryPassword(service, owner.email, owner.password1, { remoteAddress: '51.0.0.1' })).status).toBe(200)
   })
 
-  it('pays for each try after ten failures, whichever accounts they were at', slow, async () => {
+  it('pays for each try after ten failures, whichever accounts they were at', async () => {
     const service = await testApp()
     const codes = []
     for (let account = 0; account < 12; account++)
@@ -107,7 +106,7 @@ describe('one network', () => {
     expect(codes).toEqual([...Array(10).fill('invalid_credentials'), 'challenge_required', 'challenge_required'])
   })
 
-  it('is one however many addresses of IPv6 it uses for one account', slow, async () => {
+  it('is one however many addresses of IPv6 it uses for one account', async () => {
     const service = await testApp()
     const { email } = await service.signUp()
     const addresses = Array.from({ length: 40 }, (_, index) => `2001:db8:7:${index.toString(16)}::1`)
@@ -124,7 +123,7 @@ describe('one network', () => {
 })
 
 describe('many networks with many accounts', () => {
-  it('make every browser prove its work that its account does not know, and no other', slow, async () => {
+  it('make every browser prove its work that its account does not know, and no other', async () => {
     const service = await testApp()
     const owner = await service.signUp()
     const browser = await browserOf(service, owner)
@@ -190,7 +189,7 @@ describe('a browser that has signed in before', () => {
     expect(await codeOf(other, first)).toBe('challenge_required')
   })
 
-  it('helps a stranger nothing who made an account with the same address', slow, async () => {
+  it('helps a stranger nothing who made an account with the same address', async () => {
     const owner = await service.signUp()
     const stranger = { email: owner.email, password1: 'the password of a stranger' }
     await service.signUp(stranger)

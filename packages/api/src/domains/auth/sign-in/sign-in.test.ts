@@ -5,7 +5,6 @@ import { provenWork } from '../testing/proof-of-work.ts'
 
 const login = '/api/v1/auth/login/'
 const wrong = 'not the password at all'
-const slow = { timeout: 120_000 }
 
 describe('signing in', () => {
   let service: Awaited<ReturnType<typeof startTestApp>>
@@ -76,7 +75,7 @@ describe('signing in', () => {
   })
 })
 
-it.each(['/login', login])('%s asks for a proof of work after three tries, which is good once', slow, async (url) => {
+it.each(['/login', login])('%s asks for a proof of work after three tries, which is good once', async (url) => {
   const { ask, signUp } = await testApp()
   const { email, password1 } = await signUp()
   const tryPage = (password: string, solution?: string) =>

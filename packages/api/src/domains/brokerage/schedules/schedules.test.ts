@@ -149,7 +149,7 @@ describe('a schedule', () => {
     expect(await cancelSchedule(context, person, key(), transfer_schedule_id)).toMatchObject({ status: 'CANCELLED' })
   })
 
-  it(`loses no change when two make one at once, in ${trialsAtOnce} trials`, { timeout: 120_000 }, async () => {
+  it(`loses no change when two make one at once, in ${trialsAtOnce} trials`, async () => {
     const { begun, context, db, person, key } = await opened()
     const other = { ...context, db, inTurn: openTurns() }
     let { transfer_schedule_id, version } = await begun()

@@ -158,7 +158,7 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect((await add({ [key]: '4242 4242 4242 4242' })).body.code).toBe('card_number_refused')
   })
 
-  it('loses no change of two at the same moment silently', { timeout: 120_000 }, async () => {
+  it('loses no change of two at the same moment silently', async () => {
     const { add, update, list } = await person(kind)
     const { body } = await add(full[kind])
     for (let trial = 1; trial <= trialsAtOnce; trial++) {

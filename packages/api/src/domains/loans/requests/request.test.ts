@@ -146,7 +146,7 @@ describe('a change of a request', () => {
     expect((await list()).map(({ pk }: { pk: string }) => pk)).toEqual([second.pk, first.pk])
   })
 
-  it('of two at the same moment loses none silently', { timeout: 120_000 }, async () => {
+  it('of two at the same moment loses none silently', async () => {
     const { request, change, read } = await borrower(service)
     const { body: loan } = await request(wish)
     let version = 1

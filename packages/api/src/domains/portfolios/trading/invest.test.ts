@@ -22,7 +22,6 @@ afterAll(() => service.close())
 
 const day = '2026-11-20'
 const at = new Date(`${day}T15:00:00Z`)
-const slow = { timeout: 120_000 }
 
 async function begin(cents = 1_000_000) {
   const person = await investorWithModel(service)
@@ -102,7 +101,7 @@ describe('money that is invested', () => {
     expect(await balanceOf(service.db, `invest/${accountId}/gains`)).toBe(700_000 - all)
   })
 
-  it('loses no cent, and none is made, at fixed prices: however is bought, sold and chosen again', slow, async () => {
+  it('loses no cent, and none is made, at fixed prices: however is bought, sold and chosen again', async () => {
     const person = await begin(50_000_000)
     const anyStep = fc.oneof(
       fc.record({ kind: fc.constant('buy' as const), cents: fc.integer({ min: 1, max: 2_000_000 }) }),

@@ -64,10 +64,10 @@ const visits: fc.Arbitrary<Asked> = fc.record(
 let shared: SharedByVisits
 beforeAll(async () => {
   shared = await sharedByVisits()
-}, 120_000)
+})
 
 describe('a drawn page', () => {
-  it('is never shown on a visit for which another one would be drawn', { timeout: 120_000 }, () => {
+  it('is never shown on a visit for which another one would be drawn', () => {
     const drawn = onVisits(drawVisit)
     fc.assert(
       fc.property(visits, ({ page, ...visit }) => {

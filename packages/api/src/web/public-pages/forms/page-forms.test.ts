@@ -15,7 +15,7 @@ beforeAll(async () => {
   const breaking = { ...context, newId: () => (isBroken ? fallOver() : context.newId()) }
   const forms = pageForms({ ...breaking, settings: { ...context.settings, publicUrl } })
   served = await servePages(flowsFolder, () => undefined, forms)
-}, 120_000)
+})
 afterAll(async () => {
   await served.close()
   await service.close()

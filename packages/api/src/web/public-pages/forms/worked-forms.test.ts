@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startTestApp()
   await fillCompanies(service.db, [{ name: 'Paper Crane Clinic, Inc.' }, { name: 'Paper Crane Garage' }, { name: 'Zz Sample Bakery LLC' }])
   served = await servePages(flowsFolder, undefined, workedForms(service.context))
-}, 120_000)
+})
 afterAll(async () => {
   await served.close()
   await service.close()

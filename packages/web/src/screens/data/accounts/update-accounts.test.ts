@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { foundAccount } from '../../../testing/found-samples.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
@@ -29,7 +29,7 @@ async function openService() {
   })
   await foundAccounts.load()
   const answer = async (at: number, how: 'answers' | 'refuses' = 'answers') => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(at))
+    await expect.poll(() => answers.length).toBeGreaterThan(at)
     answers[at]?.(how)
   }
   const saved = () => rows.map(({ is_mine }) => is_mine)
@@ -43,7 +43,7 @@ describe('what is said of one account after the other', () => {
   it('is shown at once, and all of it is saved', async () => {
     const { answer, saved } = await openService()
     const both = [say('a', 'yes'), say('b', 'no')]
-    await vi.waitFor(() => expect(shown()).toEqual(['yes', 'no']))
+    await expect.poll(() => shown()).toEqual(['yes', 'no'])
     await answer(0)
     await both[0]
     expect(shown()).toEqual(['yes', 'no'])
@@ -87,7 +87,7 @@ describe('what is said of one account after the other', () => {
 it('accounts that were read meanwhile are not put back as they were', async () => {
   const { answer } = await openService()
   const one = say('a', 'yes')
-  await vi.waitFor(() => expect(shown()).toEqual(['yes', 'unsure']))
+  await expect.poll(() => shown()).toEqual(['yes', 'unsure'])
   foundAccounts.put([foundAccount({ pk: 'a', version: 1 }), foundAccount({ pk: 'b', version: 2, is_mine: 'no' })])
   await answer(0, 'refuses')
   await one
@@ -97,7 +97,7 @@ it('accounts that were read meanwhile are not put back as they were', async () =
 it('what was said by a person who has signed out is not shown to the next one', async () => {
   const { answer } = await openService()
   const one = say('a', 'yes')
-  await vi.waitFor(() => expect(shown()).toEqual(['yes', 'unsure']))
+  await expect.poll(() => shown()).toEqual(['yes', 'unsure'])
   forgetPerson()
   await answer(0)
   await one

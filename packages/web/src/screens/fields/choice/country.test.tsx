@@ -1,6 +1,6 @@
 import { countries } from '@app/schemas/rules/people/countries'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
@@ -20,7 +20,7 @@ it('on a Spanish page they are read in Spanish and in its order, and an answer s
   setLanguage('es')
   const { container } = await drawStep('landing-fc-find', 'country-citizenship', {}, { citizen_status: 'permanent-resident' })
   const find = () => [...container.querySelectorAll('option')].slice(1)
-  await vi.waitFor(() => expect(find()).toHaveLength(countries.size - 1))
+  await expect.poll(() => find()).toHaveLength(countries.size - 1)
   const names = find().map(({ textContent }) => textContent ?? '')
   expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
   const germany = find().find(({ textContent }) => textContent === 'Alemania')

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,6 @@ import { DrawnField } from '../drawn-fields.tsx'
 import type { ShownField } from '../shown-field.ts'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { readDevice } from '../../../client/device.ts'
@@ -11,7 +11,6 @@ import type { Asked } from '../../../testing/stub-service.ts'
 Element.prototype.scrollIntoView = () => undefined
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
@@ -10,7 +10,6 @@ import { plainlyKept } from '../../../testing/plainly-kept.ts'
 import { code } from '../text/code.tsx'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,11 +1,10 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
