@@ -16,6 +16,7 @@ const promised = [
   'close-account',
   'send-text',
   'recovery-text',
+  'send-email',
 ]
 
 it('what was promised is tried for days, and so is what a partner reported', async () => {

@@ -1,6 +1,7 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { despiteOutage } from '../../jobs/despite-outage.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import { patient } from '../../jobs/patient.ts'
 import { type EmailBrand, emailPage } from './email-page.ts'
 import { type Mailer, MailProblem, type OutgoingEmail } from './mailer.ts'
 import { sendEmailJob } from './post-email.ts'
@@ -19,11 +20,9 @@ const longestSeconds = 120
 /** Longer than any connection to a mail server. */
 const sendingSeconds = 150
 
-/** The jobs that e-mails make. Every try at a mail server that is away costs little, so there are many: two hours of them. */
+/** The jobs that e-mails make. Most e-mails were promised to somebody: a mail server may be away for days, as for other mail servers. */
 export function emailJobs(deps: Deps): JobHandlers {
-  return {
-    [sendEmailJob]: { work: ({ emailId = '' }) => sendEmail(deps, emailId), retries: 12, longestSeconds },
-  }
+  return { [sendEmailJob]: { ...patient, work: ({ emailId = '' }) => sendEmail(deps, emailId), longestSeconds } }
 }
 
 /**
