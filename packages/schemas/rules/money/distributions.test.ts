@@ -7,6 +7,7 @@ const asked: DistributionAsked = {
   birthDate: '1990-03-31',
   today: '2026-11-20',
   amountCents: 100_000,
+  accountCents: 10_000_000,
   withholdingPercent: undefined,
   stateWithholdingPercent: undefined,
   isTaxedByState: true,
@@ -70,6 +71,18 @@ describe('the extra tax of 10%', () => {
 
   it('counts an emergency by the year', () => {
     expect(of({ type: 'EARLY_EMERGENCY', takenCents: { thisYear: 0, ever: 100_000 } })).toMatchObject({ additionalTaxCents: 0 })
+  })
+
+  it.each([
+    ['EARLY_DOMESTIC_ABUSE', 1_000_000, 1_000_000, 0, 50_000],
+    ['EARLY_DOMESTIC_ABUSE', 400_000, 1_400_000, 600_000, 0],
+    ['EARLY_DOMESTIC_ABUSE', 1_100_000, 9_000_000, 0, 10_000],
+    ['EARLY_EMERGENCY', 100_000, 150_000, 0, 5_000],
+    ['EARLY_EMERGENCY', 50_000, 80_000, 0, 5_000],
+    ['EARLY_EMERGENCY', 50_000, 100_000, 50_000, 5_000],
+  ] as const)('%s of %i cents out of %i, with %i taken before, is %i', (type, amountCents, accountCents, taken, additionalTaxCents) => {
+    const takenCents = { thisYear: taken, ever: taken }
+    expect(of({ type, amountCents, accountCents, takenCents })).toMatchObject({ additionalTaxCents })
   })
 
   it('is not owed on what they put into a Roth IRA themselves', () => {

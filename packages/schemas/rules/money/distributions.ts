@@ -12,13 +12,20 @@ const exceptions = {
   EARLY_EDUCATION: { within: 'lifetime', forPlans: false },
   EARLY_MEDICAL: { within: 'lifetime', forPlans: true },
   EARLY_BIRTH_ADOPTION: { capCents: 500_000, within: 'lifetime', forPlans: true },
-  EARLY_EMERGENCY: { capCents: 100_000, within: 'year', forPlans: true },
-  EARLY_DOMESTIC_ABUSE: { capCents: 1_000_000, within: 'lifetime', forPlans: true },
+  // What is above the first $1,000 of the account.
+  EARLY_EMERGENCY: { capCents: 100_000, ofAccount: (cents) => cents - 100_000, within: 'year', forPlans: true },
+  EARLY_DOMESTIC_ABUSE: { capCents: 1_000_000, ofAccount: (cents) => Math.floor(cents / 2), within: 'lifetime', forPlans: true },
   EARLY_DISASTER: { capCents: 2_200_000, within: 'lifetime', forPlans: true },
   DISABILITY: { within: 'lifetime', forPlans: true },
 } as const satisfies Readonly<Record<string, Exception>>
 
-type Exception = { readonly capCents?: number; readonly within: 'year' | 'lifetime'; readonly forPlans: boolean }
+type Exception = {
+  readonly capCents?: number
+  /** What of an account it frees at most, where the law goes by that too. */
+  readonly ofAccount?: (cents: number) => number
+  readonly within: 'year' | 'lifetime'
+  readonly forPlans: boolean
+}
 
 export const distributionTypes = [
   'NORMAL',
@@ -43,6 +50,8 @@ export type DistributionAsked = {
   readonly birthDate: string
   readonly today: string
   readonly amountCents: number
+  /** What the account holds before it is taken out. */
+  readonly accountCents: number
   /** Form W-4R: undefined when they choose none. */
   readonly withholdingPercent: number | undefined
   /** For the income tax of their state: undefined when they choose none. */
@@ -194,14 +203,17 @@ function separationProblem(isPlan: boolean, birthDate: string, today: string): D
   return age.ok && age.value >= noExtraTaxWhenLeavingFrom ? undefined : 'too-young'
 }
 
-function additionalTax({ accountType, type, amountCents, takenCents, rothBasisCents }: DistributionAsked): number {
+function additionalTax({ accountType, type, amountCents, accountCents, takenCents, rothBasisCents }: DistributionAsked): number {
   const basis = accountType === 'ROTH_IRA' ? Math.min(rothBasisCents, amountCents) : 0
   const taxed = amountCents - basis
   if (type === 'EARLY') return share(taxed, extraTaxPercent)
   const exception: Exception | undefined = exceptionOf(type)
   if (exception?.capCents === undefined) return 0
   const taken = exception.within === 'year' ? takenCents.thisYear : takenCents.ever
-  return share(Math.max(taxed - Math.max(exception.capCents - taken, 0), 0), extraTaxPercent)
+  // Of the account as it was before anything was taken for this reason.
+  const ofAccount = exception.ofAccount?.(accountCents + taken) ?? exception.capCents
+  const freeCents = Math.max(Math.min(exception.capCents, ofAccount) - taken, 0)
+  return share(Math.max(taxed - freeCents, 0), extraTaxPercent)
 }
 
 function exceptionOf(type: DistributionType): Exception | undefined {

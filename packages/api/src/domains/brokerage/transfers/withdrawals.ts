@@ -37,7 +37,7 @@ export async function withdraw(context: Context, person: Reader, key: string, se
     const there = await takeableOf(context, trx, account)
     const refused = refuseAmount(amountCents, amountCents === there.cents)
     if (refused) return refused
-    const due = await distributionOf(context, trx, account, sent)
+    const due = await distributionOf(context, trx, account, sent, there)
     if (isFailure(due)) return due
     const row = await saveTransfer(context, trx, account, bank, {
       direction: 'OUT',
@@ -76,9 +76,9 @@ export async function quoteWithdrawal(context: Context, person: Reader, sent: Se
   const { db } = context
   const account = await findOwnAccount(db, person.id, sent.account_number)
   if (!account) return fail('not_found')
-  const due = await distributionOf(context, db, account, sent)
-  if (isFailure(due)) return due
   const there = await takeableOf(context, db, account)
+  const due = await distributionOf(context, db, account, sent, there)
+  if (isFailure(due)) return due
   const taxes = await isTaxedByState(db, person.id)
   return {
     amount: sent.amount,
@@ -96,7 +96,7 @@ export async function quoteWithdrawal(context: Context, person: Reader, sent: Se
   }
 }
 
-async function distributionOf(context: Context, db: Queries, account: AccountRow, sent: FromIra) {
+async function distributionOf(context: Context, db: Queries, account: AccountRow, sent: FromIra, { cash, funds }: Takeable) {
   const birthDate = await completeBirthDateOf({ db, keys: context.keys }, account.person_id)
   if (birthDate === undefined) return fail('personal_information_required')
   const today = dayOf(context.now())
@@ -106,6 +106,7 @@ async function distributionOf(context: Context, db: Queries, account: AccountRow
     birthDate,
     today,
     amountCents: dollarsToCents(sent.amount),
+    accountCents: cash + funds,
     withholdingPercent: sent.federal_withholding_percent,
     stateWithholdingPercent: sent.state_withholding_percent,
     isTaxedByState: await isTaxedByState(db, account.person_id),

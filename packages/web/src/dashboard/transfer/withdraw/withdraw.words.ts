@@ -110,7 +110,7 @@ export const words: Words<WithdrawWords> = {
       EARLY_EDUCATION: { label: 'College costs', help: 'For you, your spouse, children or grandchildren. No extra tax.' },
       EARLY_MEDICAL: { label: 'Large medical bills', help: 'No extra tax on what’s above 7.5% of your income.' },
       EARLY_BIRTH_ADOPTION: { label: 'Birth or adoption of a child', help: 'No extra tax on up to $5,000, within a year.' },
-      EARLY_EMERGENCY: { label: 'An emergency', help: 'No extra tax on up to $1,000 a year.' },
+      EARLY_EMERGENCY: { label: 'An emergency', help: 'No extra tax on up to $1,000 a year, as long as $1,000 stays in.' },
       EARLY_DOMESTIC_ABUSE: { label: 'Domestic abuse', help: 'No extra tax on up to $10,000 or half the account, if that’s less.' },
       EARLY_DISASTER: { label: 'A federally declared disaster', help: 'No extra tax on up to $22,000.' },
       DISABILITY: { label: 'A lasting disability', help: 'No extra tax. You need a doctor’s proof for your tax return.' },
@@ -206,7 +206,7 @@ export const words: Words<WithdrawWords> = {
       EARLY_EDUCATION: { label: 'Gastos de universidad', help: 'Tuyos, de tu cónyuge, hijos o nietos. Sin impuesto adicional.' },
       EARLY_MEDICAL: { label: 'Gastos médicos grandes', help: 'Sin impuesto adicional sobre lo que pase del 7.5% de tus ingresos.' },
       EARLY_BIRTH_ADOPTION: { label: 'Nacimiento o adopción', help: 'Sin impuesto adicional hasta $5,000, dentro de un año.' },
-      EARLY_EMERGENCY: { label: 'Una emergencia', help: 'Sin impuesto adicional hasta $1,000 al año.' },
+      EARLY_EMERGENCY: { label: 'Una emergencia', help: 'Sin impuesto adicional hasta $1,000 al año, si quedan $1,000 en la cuenta.' },
       EARLY_DOMESTIC_ABUSE: {
         label: 'Violencia doméstica',
         help: 'Sin impuesto adicional hasta $10,000 o la mitad de la cuenta, si es menos.',

@@ -59,6 +59,7 @@ function paidOut(dollars: number, birthDate: string, today: string) {
     birthDate,
     today,
     amountCents,
+    accountCents: amountCents,
     withholdingPercent: undefined,
     stateWithholdingPercent: undefined,
     isTaxedByState: false,
