@@ -9,6 +9,7 @@ import { textNews } from '../texts/text-news.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
 import { answerEmail } from './emails.ts'
+import { holderOf } from './same-question.ts'
 import { findSearch } from './search-store.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
@@ -26,7 +27,7 @@ export async function askRecordKeeper(context: Context, id: string): Promise<voi
     if (row?.answer !== 'not-asked') return undefined
     const person = await askedFor(context, trx, row.person_id)
     const details = openDetails(keys, row)
-    const recipient = details.recordKeeper ?? details.company ?? details.employer
+    const recipient = holderOf(details)
     const shown = person && (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: shownBecause.search.en }))
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.

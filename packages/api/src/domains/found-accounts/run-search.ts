@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
-import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { employersOf } from '../employers/employer.ts'
@@ -10,20 +8,13 @@ import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 import { textNews } from '../texts/text-news.ts'
 import { askJob } from './ask-record-keeper.ts'
-import { type Details, sealDetails } from './details.ts'
 import { foundEmail } from './emails.ts'
 import { hintsOf } from './hints.ts'
 import { matchEmployer } from './match.ts'
 import { originOfEmployer } from './origin.ts'
+import { type Finding, saveFindings } from './save-findings.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
-import { findAccounts, putAccount, removeOthers } from './store.ts'
-
-type Finding = {
-  readonly origin: string
-  readonly kind: 'matched' | 'no-match' | 'user-entered'
-  readonly confidence: number | null
-  readonly details: Details
-}
+import { findAccounts, removeOthers } from './store.ts'
 
 /** Searches every source that answers at once. Repeated after a crash it finds the same, and adds nothing twice. */
 export async function runSearch(context: Context, searchId: string): Promise<void> {
@@ -32,7 +23,7 @@ export async function runSearch(context: Context, searchId: string): Promise<voi
   const personId = search.person_id
   await setSource(context.db, searchId, 'plan-filings', 'running')
   const filings = await fromFilings(context, personId)
-  await saveFindings(context, context.db, personId, filings)
+  await context.db.transaction().execute((trx) => saveFindings(context, trx, personId, filings))
   await setSource(context.db, searchId, 'plan-filings', 'done')
   await setSource(context.db, searchId, 'your-entries', 'running')
   const entries = await fromEntries(context, personId, filings)
@@ -97,27 +88,4 @@ async function fromEntries({ db }: Context, personId: string, filings: readonly 
       because: { is: 'told' },
     },
   }))
-}
-
-/** The same for the same: two who find it at once seal it for one row. */
-function nameFor(personId: string, origin: string): string {
-  const hex = createHash('sha256').update(`${personId} ${origin}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
-
-async function saveFindings(context: Context, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
-  for (const { origin, kind, confidence, details } of findings) {
-    const id = nameFor(personId, origin)
-    await putAccount(db, {
-      id,
-      person_id: personId,
-      origin,
-      kind,
-      confidence,
-      details: sealDetails(context.keys, id, details),
-      balance_cents: null,
-      balance_from: null,
-      found_at: context.now(),
-    })
-  }
 }

@@ -42,6 +42,24 @@ export async function putAccount(trx: Queries, row: Insertable<Tables['found_acc
     .execute()
 }
 
+/** What the person has said of an account. */
+export type Said = Partial<
+  Pick<
+    FoundAccountRow,
+    'is_shown' | 'is_mine' | 'balance_cents' | 'balance_from' | 'tax_type' | 'account_plan' | 'online_access' | 'is_selected'
+  >
+>
+
+export function saidOf(row: FoundAccountRow): Said {
+  const { is_shown, is_mine, tax_type, account_plan, online_access, is_selected, balance_cents, balance_from } = row
+  const balance = balance_from === 'you' ? { balance_cents, balance_from } : {}
+  return { is_shown, is_mine, tax_type, account_plan, online_access, is_selected, ...balance }
+}
+
+export async function removeAccount(trx: Queries, id: string): Promise<void> {
+  await trx.deleteFrom('found_accounts').where('id', '=', id).execute()
+}
+
 /** Removes what was found for jobs that the person has deleted since. A request to move such an account goes on without it. */
 export async function removeOthers(trx: Queries, personId: string, origins: readonly string[]): Promise<void> {
   await trx.deleteFrom('found_accounts').where('person_id', '=', personId).where(sql<boolean>`origin <> all(${origins}::text[])`).execute()
