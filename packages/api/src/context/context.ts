@@ -187,6 +187,8 @@ export type Hooks = {
   readonly foundKeepers: (context: Context, db: Queries, personId: string) => Promise<readonly string[] | undefined>
   /** employers: what was found of the plans of a person's jobs, by the job. */
   readonly foundBalances: (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
+  /** consents: the person files claims with states themselves after all; nobody here does any more. */
+  readonly claimHelpRefused: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** calls: whether the person has reported since then how a call about moving money went. */
   readonly isCallReported: (db: Queries, personId: string, since: Date) => Promise<boolean>
   /** calls: the number that a person has confirmed, by a code or on a call. */

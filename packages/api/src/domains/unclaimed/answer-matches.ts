@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { reopenTask, withdrawTask } from '../desk/open-task.ts'
-import { lockMatchRows, type MatchAnswer, type MatchRow, updateMatch } from './store.ts'
+import { lockMatchRows, lockUnfiledRows, type MatchAnswer, type MatchRow, updateMatch } from './store.ts'
 
 type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]
 type Claim = BodyOf<typeof unclaimedContracts.claimUnclaimed>['unclaimed_properties'][number]
@@ -52,6 +52,14 @@ export async function claimMatches(
       }
     )
   })
+}
+
+/** Takes back the claims that one of us was to file and has not: what is with the state stays there. */
+export async function takeClaimsBack(context: Context, trx: Queries, personId: string): Promise<void> {
+  for (const { id } of await lockUnfiledRows(trx, personId)) {
+    await updateMatch(trx, personId, id, { state: 'confirmed', ...nothingClaimed })
+    await withdrawTask(context, trx, 'claim-filing', id)
+  }
 }
 
 const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null, claimed_at: null, filed_on: null }

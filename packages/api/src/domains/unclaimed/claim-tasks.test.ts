@@ -79,3 +79,17 @@ it('a claim that is taken back is nobody’s task any more', async () => {
   expect(await ann.stateOf('claim-filing', match)).toBe('withdrawn')
   expect((await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 1 } })).body.code).toBe('not_in_this_state')
 })
+
+it('who says that they file themselves after all gets back what nobody has filed yet', async () => {
+  const ann = await atDesk(service, 'operations')
+  const [asked, sent] = [await filed(), await filed()]
+  const say = (token: string, answer: 'yes' | 'no') =>
+    service.ask({ method: 'POST', url: '/api/v1/consents/answer/', token, payload: { consent: 'claim_help', answer } })
+  await ann.settle('claim-filing', sent.match, { outcome: 'filed', values: { number: 'OR-2026-116', filed_on: '2026-11-20' } })
+  for (const { access } of [asked, sent]) for (const answer of ['yes', 'no'] as const) expect((await say(access, answer)).status).toBe(200)
+  expect(await asked.read()).toMatchObject({ state: 'confirmed', how: null, claim_started_at: null, version: 4 })
+  expect(await ann.stateOf('claim-filing', asked.match)).toBe('withdrawn')
+  // What is with the state cannot be taken back.
+  expect(await sent.read()).toMatchObject({ state: 'claim-started', how: 'with-help', filed_on: '2026-11-20' })
+  expect(await ann.stateOf('claim-filing', sent.match)).toBe('open')
+})

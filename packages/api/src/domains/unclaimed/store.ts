@@ -27,6 +27,20 @@ export async function lockMatchRows(trx: Queries, personId: string, ids: readonl
   return rows
 }
 
+/** The same for claims that we were asked to file and have not. */
+export async function lockUnfiledRows(trx: Queries, personId: string): Promise<MatchRow[]> {
+  return trx
+    .selectFrom('unclaimed_matches')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('state', '=', 'claim-started')
+    .where('how', '=', 'with-help')
+    .where('filed_on', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function updateMatch(trx: Queries, personId: string, id: string, said: MatchAnswer): Promise<void> {
   await trx
     .updateTable('unclaimed_matches')

@@ -46,11 +46,18 @@ export const unclaimedProperties: RecordKind = {
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Whether we may file in their name is saved with its moment, and shown again on every device. */
+/**
+ * Whether we may file in their name is saved with its moment, and shown again on every device. After a “no” the service takes back what
+ * nobody has filed yet.
+ */
 async function saveHelp(who: unknown, words: string | undefined): Promise<Answer<unknown>> {
   if (who !== 'help' && who !== 'self') return done(undefined)
   const answer = who === 'help' ? 'yes' : 'no'
-  return ask('POST /api/v1/consents/answer/', { body: { consent: 'claim_help', answer, ...(words !== undefined && { words }) } })
+  const saved = await ask('POST /api/v1/consents/answer/', {
+    body: { consent: 'claim_help', answer, ...(words !== undefined && { words }) },
+  })
+  if (answer === 'no') unclaimed.forget()
+  return saved
 }
 
 async function sendPapers({ photo_id_type: type, photo_id: photo, address_proof: proof }: Given): Promise<Answer<unknown>> {
