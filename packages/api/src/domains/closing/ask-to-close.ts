@@ -1,5 +1,5 @@
 import type { Words } from '@app/schemas/language'
-import { graceDays } from '@app/schemas/rules/people/closing'
+import { closesAtOf } from '@app/schemas/rules/people/closing'
 import { cleanEmail } from '@app/schemas/rules/people/email'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
@@ -14,8 +14,6 @@ import { closeJob } from './close-account.ts'
 import { closingAskedEmail } from './emails.ts'
 import { readClosing } from './read-closing.ts'
 import { addClosing } from './store.ts'
-
-const dayMs = 86_400_000
 
 const otherAddress: Words<string> = {
   en: 'This isn’t the e-mail address of your account.',
@@ -35,7 +33,7 @@ export async function askToClose(context: Context, { id }: Person, typed: string
     const standing = await readClosing(context, trx, id)
     if (standing.obstacles.length > 0 || standing.closes_at !== null) return standing
     const now = context.now()
-    const closesAt = new Date(now.getTime() + graceDays * dayMs)
+    const closesAt = closesAtOf(now)
     await addClosing(trx, { person_id: id, asked_at: now, closes_at: closesAt })
     await context.hooks.leaving.stop(context, trx, id)
     await context.jobs.send(trx, closeJob, { personId: id }, closesAt)

@@ -1,3 +1,5 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openRow } from '../../security/open-row.ts'
@@ -14,7 +16,8 @@ import { personWithRecord } from '../personal-information/testing/person-with-re
 import { mover } from '../rollovers/testing/mover.ts'
 import { closeAccount } from './close-account.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const url = '/api/v1/accounts/closing/'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -42,8 +45,9 @@ const signedUp = async () => {
 const signIn = ({ email, password1: password }: Pick<Who, 'email' | 'password1'>) =>
   service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })
 
+/** The week, and what is left of the day after it until noon UTC. */
 const passWeek = async () => {
-  for (let day = 0; day < 8; day++) {
+  for (let day = 0; day < 9; day++) {
     service.pass(dayMs)
     await service.doJobs()
   }
@@ -60,7 +64,7 @@ describe('asking', () => {
     expect(await one.read()).toEqual({ obstacles: [], asked_at: null, closes_at: null })
     const [first, second] = [await one.ask(), await one.ask()]
     expect(first).toMatchObject({ status: 200, body: { obstacles: [] } })
-    expect(Date.parse(first.body.closes_at) - Date.parse(first.body.asked_at)).toBe(7 * dayMs)
+    expect(Date.parse(first.body.closes_at) - Date.parse(first.body.asked_at)).toBeGreaterThan(7 * dayMs)
     expect(second.body).toEqual(first.body)
     expect(kindsTo(one.email).filter((kind) => kind === 'closing-asked')).toHaveLength(1)
     service.pass(6 * dayMs)
@@ -120,6 +124,24 @@ describe('within the week', () => {
     expect((await signIn(one)).status).toBe(200)
     expect(kindsTo(one.email).filter((kind) => kind === 'account-kept')).toHaveLength(1)
     expect(kindsTo(one.email)).not.toContain('account-closed')
+  })
+
+  it('the last day that the e-mail names is theirs to its end, everywhere in the country', async () => {
+    const today = dayOf(service.context.now())
+    // In the evening of the day before, as those see it who ask.
+    service.pass(startOfDay(addDays(today, 1)).getTime() + 2 * hourMs - service.context.now().getTime())
+    const one = await signedUp()
+    await one.ask()
+    const last = addDays(today, 8)
+    const email = service.emails.findLast(({ to, kind }) => to === one.email && kind === 'closing-asked')
+    expect(email?.paragraphs[0]).toContain(`after ${dayWords(last)}.`)
+    // A minute before midnight in Hawaii.
+    service.pass(startOfDay(addDays(last, 1)).getTime() + 10 * hourMs - 60_000 - service.context.now().getTime())
+    await service.doJobs()
+    expect((await signIn(one)).status).toBe(200)
+    service.pass(3 * hourMs)
+    await service.doJobs()
+    expect((await signIn(one)).status).toBe(400)
   })
 
   it('who keeps it and asks again has a whole week again', async () => {
@@ -218,7 +240,7 @@ describe('after the week', () => {
   it('cut off half-way it has done nothing, and the next try does all of it', async () => {
     const one = await signedUp()
     await one.ask()
-    service.pass(8 * dayMs)
+    service.pass(9 * dayMs)
     const { context } = service
     const { leaving } = context.hooks
     const forget: typeof leaving.forget = async (...given) => {

@@ -1,10 +1,12 @@
-import { type Language, locales } from '@app/schemas/language'
-import { graceDays } from '@app/schemas/rules/people/closing'
+import type { Language } from '@app/schemas/language'
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { graceDays, lastDayToKeep } from '@app/schemas/rules/people/closing'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 /** At once: what happens when, and how to undo it. */
 export function closingAskedEmail({ to, personId, firstName }: Addressed, closesAt: Date): Email {
+  const lastDay = lastDayToKeep(closesAt)
   return {
     kind: 'closing-asked',
     to,
@@ -13,7 +15,7 @@ export function closingAskedEmail({ to, personId, firstName }: Addressed, closes
     en: {
       subject: 'Your account will be closed',
       paragraphs: [
-        `Hello ${firstName}. You asked us to close your account. We’ll do that after ${dayIn('en', closesAt)}.`,
+        `Hello ${firstName}. You asked us to close your account. We’ll do that after ${dayWords(lastDay)}.`,
         'Any of these that you had has ended: your membership’s renewal, repeating deposits, booked calls, linked accounts and your letter of authorization. If you have an empty account at the brokerage, we close it there first. That can take a few more days.',
         `Changed your mind? You have ${graceDays} days. Sign in, open your settings and press “Keep my account”.`,
         'If you didn’t ask for this, sign in, keep your account and change your password right away.',
@@ -23,7 +25,7 @@ export function closingAskedEmail({ to, personId, firstName }: Addressed, closes
     es: {
       subject: 'Tu cuenta se cerrará',
       paragraphs: [
-        `Hola, ${firstName}. Pediste que cerremos tu cuenta. Lo haremos después del ${dayIn('es', closesAt)}.`,
+        `Hola, ${firstName}. Pediste que cerremos tu cuenta. Lo haremos después del ${dayWords(lastDay, 'es')}.`,
         'Si tenías algo de esto, ya terminó: la renovación de tu membresía, depósitos periódicos, llamadas reservadas, cuentas conectadas y tu carta de autorización. Si tienes una cuenta vacía en la casa de bolsa, primero la cerramos allí. Eso puede tardar unos días más.',
         `¿Cambiaste de opinión? Tienes ${graceDays} días. Inicia sesión, abre tus ajustes y pulsa “Conservar mi cuenta”.`,
         'Si no lo pediste tú, inicia sesión, conserva tu cuenta y cambia tu contraseña de inmediato.',
@@ -108,8 +110,4 @@ export function closedEmail(to: string, language: Language): Email {
       button: 'Leer qué guardamos',
     },
   }
-}
-
-function dayIn(language: Language, at: Date): string {
-  return at.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,7 +1,8 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { dollarWords } from '@app/schemas/rules/money/money'
+import { lastDayToKeep } from '@app/schemas/rules/people/closing'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { words as loanWords } from '../../loan/loan-card.words.ts'
-import { dayIn } from '../../settings/day-of.ts'
 import { words as letterWords } from '../../settings/letter/letter.words.ts'
 import { words as membershipWords } from '../../settings/membership/membership.words.ts'
 import { leavingWords, membershipFacts, membershipNote, sorted } from '../../settings/membership/membership-facts.ts'
@@ -76,7 +77,11 @@ export function closeAnswer({ closing }: Known, { spoken }: Spoken): Answering {
   const close = { question: 'close', fit: 'everyone', to: '/dashboard/settings#privacy' } as const
   if (closing === undefined) return { ...close, lines: [said.general] }
   if (closing.closes_at !== null)
-    return { ...close, fit: 'under-way', lines: [ended(own.closes(dayIn(closing.closes_at, spoken))), own.stillYours] }
+    return {
+      ...close,
+      fit: 'under-way',
+      lines: [ended(own.closes(dayWords(lastDayToKeep(new Date(closing.closes_at)), spoken))), own.stillYours],
+    }
   if (closing.obstacles.length > 0) return { ...close, lines: [own.first, ...closing.obstacles.map((one) => own.obstacles[one].what)] }
   return { ...close, lines: [said.general] }
 }

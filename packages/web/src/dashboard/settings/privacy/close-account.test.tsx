@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const open = { obstacles: [], asked_at: null, closes_at: null }
-const asked = { ...open, asked_at: '2026-11-24T12:00:00.000Z', closes_at: '2026-12-01T12:00:00.000Z' }
+const asked = { ...open, asked_at: '2026-11-24T12:00:00.000Z', closes_at: '2026-12-02T12:00:00.000Z' }
 const call = 'GET /api/v1/accounts/closing/'
 
 function draw(answers: Parameters<typeof stubService>[0]) {

@@ -1,9 +1,10 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { lastDayToKeep } from '@app/schemas/rules/people/closing'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../../client/language.ts'
+import { language, useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { dayIn } from '../day-of.ts'
 import styles from '../settings.module.css'
 import { words } from './close-account.words.ts'
 import { ownClosing } from './own-closing.ts'
@@ -27,7 +28,7 @@ export function Closes({ at }: { readonly at: string }) {
   }
   return (
     <div ref={place} role="status" tabIndex={-1}>
-      <Note title={said.closes(dayIn(at))}>
+      <Note title={said.closes(dayWords(lastDayToKeep(new Date(at)), language()))}>
         <p>{said.stillYours}</p>
         {problem && (
           <p role="alert" className={styles.problem}>
