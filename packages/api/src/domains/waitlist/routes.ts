@@ -1,6 +1,7 @@
 import type { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
 import { cleanEmail } from '@app/schemas/rules/people/email'
 import type { Context } from '../../context/context.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { emailIndexes } from '../auth/account.ts'
@@ -8,7 +9,7 @@ import { unsubscribePerson } from '../auth/store.ts'
 import { turnAllOff } from '../notifications/store.ts'
 import { isOurLink } from '../notifications/unsubscribe-link.ts'
 import { joinWaitlist, saveEmployer } from './join-waitlist.ts'
-import { leaveWaitlist } from './store.ts'
+import { leaveWaitlist } from './leave-waitlist.ts'
 import { askingPage, brokenLink, donePage } from './unsubscribe-page.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -21,7 +22,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
     const indexes = emailIndexes(context.keys, cleanEmail(reference))
     await unsubscribePerson(context.db, id, indexes, context.now())
     await turnAllOff(context.db, id, indexes, context.now())
-    await leaveWaitlist(context.db, id, indexes)
+    await transaction(context.db, (trx) => leaveWaitlist(context, trx, id, indexes), context.random)
   }
   return {
     joinWaitlist: async ({ body: { email }, sender }) => {

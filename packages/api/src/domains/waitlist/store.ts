@@ -19,9 +19,9 @@ export async function findWaiting(db: Queries, id: string): Promise<Selectable<T
   return db.selectFrom('waitlist').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** People who unsubscribe leave the waiting list too: nothing about them stays, however often they joined. */
-export async function leaveWaitlist(db: Queries, id: string, emailIndexes: readonly string[]): Promise<void> {
-  await db
+/** Removes all rows of an address, however often it joined, and gives their ids. */
+export async function removeWaiting(trx: Queries, id: string, emailIndexes: readonly string[]): Promise<readonly string[]> {
+  const rows = await trx
     .deleteFrom('waitlist')
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -29,9 +29,13 @@ export async function leaveWaitlist(db: Queries, id: string, emailIndexes: reado
         eb('email_index', 'in', emailIndexes),
       ]),
     )
+    .returning('id')
     .execute()
+  return rows.map(({ id: removed }) => removed)
 }
 
-export async function forgetWaiting(db: Queries, joinedBefore: Date): Promise<void> {
-  await db.deleteFrom('waitlist').where('joined_at', '<', joinedBefore).execute()
+/** The same of everybody who joined before that. */
+export async function removeOldWaiting(trx: Queries, joinedBefore: Date): Promise<readonly string[]> {
+  const rows = await trx.deleteFrom('waitlist').where('joined_at', '<', joinedBefore).returning('id').execute()
+  return rows.map(({ id }) => id)
 }

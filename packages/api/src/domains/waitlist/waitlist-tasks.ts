@@ -5,8 +5,9 @@ import type { TaskHandlers } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { letInEmail } from './emails.ts'
+import { leaveWaitlist } from './leave-waitlist.ts'
 import { sealedWaitlist } from './sealed.ts'
-import { findWaiting, leaveWaitlist } from './store.ts'
+import { findWaiting } from './store.ts'
 
 /** People on the waiting list are let in by a colleague. */
 export const waitlistTasks = {
@@ -29,7 +30,7 @@ export const waitlistTasks = {
       if (outcome !== 'invited') return undefined
       const email = sealing(context.keys, sealedWaitlist).open('email', row.id, row.email)
       await context.post(trx, letInEmail(email, row.language))
-      await leaveWaitlist(trx, row.id, [row.email_index])
+      await leaveWaitlist(context, trx, row.id, [row.email_index])
       return undefined
     },
   },
