@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRunning, membershipStates, membershipStatus, nextPeriodEnd, periodEnd, reminderAt, retryAt } from './membership-life.ts'
+import { isRunning, membershipStates, membershipStatus, nextPeriodEnd, onItsDay, periodEnd, reminderAt, retryAt } from './membership-life.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -14,8 +14,17 @@ it.each([
 
 it('finds the end of the period that begins at a moment', () => {
   const from = at('2027-01-31T00:00:00Z')
-  expect(nextPeriodEnd(from, 1, from)).toEqual(at('2027-02-28T00:00:00Z'))
-  expect(nextPeriodEnd(from, 1, at('2027-02-28T00:00:00Z'))).toEqual(at('2027-03-31T00:00:00Z'))
+  const [first, second] = [at('2027-02-28T12:00:00Z'), at('2027-03-31T12:00:00Z')]
+  expect([nextPeriodEnd(from, 1, from), nextPeriodEnd(from, 1, first)]).toEqual([first, second])
+  // As rows of before have it.
+  expect(nextPeriodEnd(from, 1, at('2027-02-28T00:00:00Z'))).toEqual(second)
+})
+
+it('ends nothing before its day has come in the whole country', () => {
+  const ends = ['2027-05-08T00:00:00Z', '2027-05-08T11:59:59Z', '2027-05-08T12:00:00Z', '2027-05-08T23:59:59Z']
+  const [noon, , , late] = ends.map((end) => onItsDay(at(end)))
+  expect(ends.slice(0, 3).map((end) => onItsDay(at(end)))).toEqual([at('2027-05-08T12:00:00Z'), noon, noon])
+  expect(late).toEqual(at('2027-05-08T23:59:59Z'))
 })
 
 it('tries a failed renewal again after 1, 3, 5 and 7 days, and then no more', () => {

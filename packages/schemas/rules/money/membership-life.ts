@@ -14,11 +14,20 @@ const retryDays = [1, 3, 5, 7] as const
 export const reminderDays = 7
 
 const dayMs = 86_400_000
+const noonMs = dayMs / 2
 
 /** What people read: a cancelled membership runs on to the end of what is paid. */
 export function membershipStatus(state: MembershipState, isCancelled: boolean): MembershipStatus {
   if (state === 'pending') return 'pending_payment'
   return isCancelled && (state === 'active' || state === 'trial') ? 'cancelled' : state
+}
+
+/**
+ * The same moment, or noon UTC where that is later on its day: only then is it that day in the whole country, and nobody is charged on the
+ * evening before the day that they were told.
+ */
+export function onItsDay(moment: Date): Date {
+  return new Date(Math.max(moment.getTime(), startOfDay(dayOf(moment)).getTime() + noonMs))
 }
 
 /** The end of so many periods from where they are counted: of 31 January by months, 28 February, then 31 March. */
@@ -28,11 +37,11 @@ export function periodEnd(countedFrom: Date, months: number, periods: number): D
   return new Date(startOfDay(addMonths(day, months * periods)).getTime() + ofDayMs)
 }
 
-/** The end of the period that begins at that moment. */
+/** The end of the period that begins at that moment, on its day. */
 export function nextPeriodEnd(countedFrom: Date, months: number, begins: Date): Date {
   for (let periods = 1; ; periods++) {
     const end = periodEnd(countedFrom, months, periods)
-    if (end > begins) return end
+    if (end > begins) return onItsDay(end)
   }
 }
 

@@ -1,3 +1,5 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -8,17 +10,26 @@ import { booked, dayMs, newCustomer } from './testing/customer.ts'
 
 const plan = 'retirement_account_membership'
 const concierge = 'retirement_concierge'
+const hourMs = 3_600_000
 
 // A service of its own for each: they move the clock by years.
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeEach(async () => {
   service = await startTestApp()
+  // The hour from which on a day is the same in the whole country: what falls to it is done at that hour.
+  passToHour(15)
 })
 afterEach(async () => {
   expect(await isLedgerEven(service.db)).toBe(true)
   await service.close()
 })
 
+/** On to the next time that it is this hour UTC. */
+function passToHour(hour: number): void {
+  const now = service.context.now()
+  const at = startOfDay(dayOf(now)).getTime() + hour * hourMs
+  service.pass(at - now.getTime() + (at < now.getTime() ? dayMs : 0))
+}
 /** Lets days go by one by one, as they do. */
 async function days(count: number) {
   for (let day = 0; day < count; day++) {
@@ -133,6 +144,29 @@ describe('a membership that runs', () => {
     expect((await booked(service, pk, plan)).byCard).toBe(-9800)
     await days(370)
     expect([paidOf(await payments()), emailsOf('membership-reminder').length]).toEqual([3, 2])
+  })
+
+  it('joined in the evening is charged on the day that the e-mails name, and not in the evening before it', async () => {
+    passToHour(2)
+    const { subscribe, keepCard, membership, payments, post, emailsOf } = await newCustomer(service)
+    const [{ membership_id }, other] = [
+      (await subscribe(await keepCard('pm_card_visa'), { plan_name: concierge })).body,
+      await newCustomer(service),
+    ]
+    await other.subscribe(await other.keepCard('pm_card_visa'), { plan_name: concierge })
+    await days(14)
+    const { period_ends_at: ends } = await membership()
+    expect(emailsOf('membership-reminder')[0]?.paragraphs[0]).toContain(`On ${dayWords(dayOf(new Date(ends)))}, we’ll charge`)
+    // Just past the end, in the evening of the day before in the whole country.
+    service.pass(hourMs)
+    await service.doJobs()
+    expect([paidOf(await payments()), paidOf(await other.payments())]).toEqual([0, 0])
+    await post('/subscriptions/cancel/', { membership_id })
+    passToHour(12)
+    await service.doJobs()
+    expect([paidOf(await payments()), paidOf(await other.payments())]).toEqual([0, 1])
+    expect([(await membership()).status, (await other.membership()).status]).toEqual(['ended', 'active'])
+    expect((await other.membership()).period_starts_at).toBe(ends)
   })
 
   it('is tried for its days without a charge, once, and is charged then', async () => {

@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { type Language, languages, type Words } from '@app/schemas/language'
-import { periodEnd } from '@app/schemas/rules/money/membership-life'
+import { onItsDay, periodEnd } from '@app/schemas/rules/money/membership-life'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { hashToken } from '../../security/random-token.ts'
 import { type Plan, type Product, performance } from './catalogue.ts'
@@ -116,7 +116,7 @@ export function refundRule(days: number, language: Language = 'en'): string {
 }
 
 export function firstRenewal(plan: Plan, now: Date, hasTrial: boolean): Date {
-  return hasTrial ? new Date(now.getTime() + plan.trial_days * dayMs) : periodEnd(now, plan.period_months, 1)
+  return onItsDay(hasTrial ? new Date(now.getTime() + plan.trial_days * dayMs) : periodEnd(now, plan.period_months, 1))
 }
 
 export function periodWords(months: number): string {
