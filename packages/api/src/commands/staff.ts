@@ -3,6 +3,7 @@ import { type StaffRole, staffRoles } from '@app/schemas/rules/desk/roles'
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import type { Screen } from '../db/commands/command.ts'
 import type { Database } from '../db/database.ts'
+import { readAheadMs } from '../demo/clock.ts'
 import { colleaguesWith } from '../domains/auth/staff/colleagues.ts'
 import { makeInvitation } from '../domains/auth/staff/invitations.ts'
 import type { KeyRing } from '../security/key-ring.ts'
@@ -28,18 +29,19 @@ export async function staffCommand(words: readonly string[], { env, screen }: { 
   const email = toSentEmail(typed ?? '')
   if (!email.ok) return wrong(screen, typed === undefined ? 'Say whom: an e-mail address.' : `“${typed}” is not an e-mail address.`)
   if (!isRole(role)) return wrong(screen, `There is no role “${role}”.`)
-  return withKeyedDatabase(screen, env, (db, keys) => invite(db, keys, { email: email.value, role, publicUrl: publicUrlIn(env) }, screen))
+  return withKeyedDatabase(screen, env, (db, keys) => invite(db, keys, { email: email.value, role, env }, screen))
 }
 
 async function invite(
   db: Database,
   keys: KeyRing,
-  { email, role, publicUrl }: { readonly email: string; readonly role: StaffRole; readonly publicUrl: string },
+  { email, role, env }: { readonly email: string; readonly role: StaffRole; readonly env: Env },
   screen: Screen,
 ): Promise<number> {
   await refuseOtherTables(db)
-  const invites = { keys, newId: randomUUID, now: () => new Date() }
-  const url = await db.transaction().execute((trx) => makeInvitation(invites, trx, publicUrl, { email, role, invitedBy: null }))
+  const now = await nowIn(db, env)
+  const invites = { keys, newId: randomUUID, now: () => now }
+  const url = await db.transaction().execute((trx) => makeInvitation(invites, trx, publicUrlIn(env), { email, role, invitedBy: null }))
   screen.print(`An invitation for ${email} as ${role}. Open it in the browser and sign in, or sign up, with that address:`)
   screen.print(`  ${url}`)
   screen.print('It is good once, for three days. Nobody else should see it.')
@@ -65,7 +67,12 @@ function isRole(word: string): word is StaffRole {
   return (staffRoles as readonly string[]).includes(word)
 }
 
-/** As the service has it. */
+/** As the service has it: an empty variable counts as one that is not set. */
 function publicUrlIn(env: Env): string {
-  return (env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? 3000}`).replace(/\/$/, '')
+  return (env['PUBLIC_URL'] || `http://localhost:${env['PORT'] || 3000}`).replace(/\/$/, '')
+}
+
+/** By the clock of the service, which moves ahead with a demonstration. */
+async function nowIn(db: Database, env: Env): Promise<Date> {
+  return new Date(Date.now() + (env['NODE_ENV'] === 'production' ? 0 : await readAheadMs(db)))
 }
