@@ -280,15 +280,24 @@ where
 
 delete from attempts
 where
-  starts_with(key, $1)
+  key in (
+    select
+      key
+    from
+      attempts
+    where
+      updated_at < $1::timestamptz - make_interval(secs => $2)
+      and (
+        blocked_until is null
+        or blocked_until < $3::timestamptz - make_interval(secs => $4)
+      )
+    limit
+      $5
+  )
 
 delete from attempts
 where
-  updated_at < $1::timestamptz - make_interval(secs => $2)
-  and (
-    blocked_until is null
-    or blocked_until < $3::timestamptz - make_interval(secs => $4)
-  )
+  starts_with(key, $1)
 
 insert into
   attempts as a (key, failures, window_started, blocks, blocked_until, updated_at)
@@ -8783,6 +8792,8 @@ returning
 delete from "waitlist"
 where
   "joined_at" < $1
+returning
+  "id"
 
 delete from "waitlist"
 where
@@ -8797,6 +8808,8 @@ where
     )
     or "email_index" in ($2)
   )
+returning
+  "id"
 
 insert into
   "waitlist" ("email", "email_index", "employer_name", "id", "joined_at", "language")

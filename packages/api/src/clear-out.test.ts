@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
 import { clearOut } from './clear-out.ts'
+import { closeDatabase, openDatabase } from './db/database.ts'
 import { testApp } from './testing/test-app.ts'
 
 const dayMs = 86_400_000
@@ -22,4 +24,30 @@ it('takes away sessions and links of long ago, and leaves people and the audit l
   expect([await count('sessions'), await count('refresh_tokens')]).toEqual([1, 1])
   expect(attemptsOfOne).toBeGreaterThan(0)
   expect(await count('attempts')).toBe(attemptsOfOne)
+})
+
+it('what cannot be removed now keeps nothing else from being removed', async () => {
+  const { signUp, context, db, plainDb, databaseUrl, pass } = await testApp()
+  const impatient = openDatabase({ url: databaseUrl, maxConnections: 1, statementTimeoutMs: 2_000 })
+  onTestFinished(() => closeDatabase(impatient))
+  await signUp()
+  pass(130 * dayMs)
+  const sessions = async () => (await db.selectFrom('sessions').select('id').execute()).length
+  expect(await sessions()).toBe(1)
+  await plainDb.transaction().execute(async (trx) => {
+    await sql`lock table attempts in access exclusive mode`.execute(trx)
+    const failed = await clearOut({ ...context, db: impatient }).catch((error: unknown) => error)
+    expect(failed).toMatchObject({ errors: [{ code: '57014' }] })
+  })
+  expect(await sessions()).toBe(0)
+  await clearOut(context)
+})
+
+it('more than one statement may remove in its time are removed as well', async () => {
+  const { context, db, plainDb } = await testApp()
+  await sql`
+    insert into attempts (key, failures, blocks, window_started, updated_at)
+    select 'old ' || i, 1, 0, now() - interval '2 days', now() - interval '2 days' from generate_series(1, 10002) as i`.execute(plainDb)
+  await clearOut(context)
+  expect(await db.selectFrom('attempts').select('key').execute()).toEqual([])
 })

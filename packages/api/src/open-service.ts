@@ -103,7 +103,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   // Requests first: until the last of them is answered, they may still send jobs.
   closings.push(stop, () => app.close())
   later.begin(jobs)
-  closings.push(clearOutHourly(core))
+  closings.push(clearOutHourly(core, (line) => console.log(line)))
   if (config.settings.isDemo) closings.push(seedLater(context, openStoryOn(options)))
   return { app, flows }
 }

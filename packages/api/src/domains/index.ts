@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context, Hooks } from '../context/context.ts'
-import type { Database } from '../db/database.ts'
 import type { FactSource, FlowWords } from '../facts/fact-source.ts'
 import { composeFacts, type FactColumns } from '../facts/facts-of.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
@@ -177,10 +176,8 @@ export function jobHandlersOf(context: Context): JobHandlers {
   return Object.assign({}, context.partners.jobs, webhookJobs(context, works), ...domains.map(({ jobs }) => jobs?.(context)))
 }
 
-/** Removes from every domain what is too old to be of use. */
-export async function clearOutDomains(db: Database, daysAgo: (days: number) => Date): Promise<void> {
-  for (const { clearOut } of domains) await clearOut?.(db, daysAgo)
-}
+/** What removes from each domain what is too old to be of use. */
+export const clearOuts: readonly NonNullable<Domain['clearOut']>[] = domains.flatMap(({ clearOut }) => clearOut ?? [])
 
 /** What each domain knows of people, by the name of its column. Each gives all of its facts also for people it knows nothing of. */
 export function factSources(words: () => FlowWords, now: () => Date): Readonly<Record<string, FactSource>> {

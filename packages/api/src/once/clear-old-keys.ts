@@ -1,18 +1,16 @@
 import { keptDays } from '@app/schemas/rules/days/times-kept'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-
-const atOnce = 5_000
+import { removeInPieces } from '../db/remove-in-pieces.ts'
 
 /** Removes keys that nobody asks for any more, and says how many. */
 export async function clearOldKeys(db: Database, now: () => Date): Promise<number> {
   const before = new Date(now())
   before.setUTCDate(before.getUTCDate() - keptDays.marks)
-  for (let removed = 0; ; ) {
-    const { numAffectedRows = 0n } = await sql`
+  return removeInPieces(async (most) => {
+    const { numAffectedRows } = await sql`
       delete from idempotency_keys where (scope, key) in
-        (select scope, key from idempotency_keys where created_at < ${before} order by created_at limit ${atOnce})`.execute(db)
-    removed += Number(numAffectedRows)
-    if (numAffectedRows < atOnce) return removed
-  }
+        (select scope, key from idempotency_keys where created_at < ${before} order by created_at limit ${most})`.execute(db)
+    return numAffectedRows
+  })
 }

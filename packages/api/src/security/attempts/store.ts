@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
+import { removeInPieces } from '../../db/remove-in-pieces.ts'
 import type { Limit } from './limits.ts'
 
 /** `count`: which try of its window it is. */
@@ -94,12 +95,17 @@ export async function liftAll(db: Queries, start: string): Promise<void> {
   await sql`delete from attempts where starts_with(key, ${start})`.execute(db)
 }
 
-/** Removes what no longer counts. */
+/** Removes what no longer counts. An attack leaves millions of them. */
 export async function clearOld(db: Database, now: Date): Promise<void> {
-  await sql`
-    delete from attempts
-    where updated_at < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds})
-      and (blocked_until is null or blocked_until < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds}))`.execute(db)
+  await removeInPieces(async (most) => {
+    const { numAffectedRows } = await sql`
+      delete from attempts where key in (
+        select key from attempts
+        where updated_at < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds})
+          and (blocked_until is null or blocked_until < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds}))
+        limit ${most})`.execute(db)
+    return numAffectedRows
+  })
 }
 
 export function secondsUntil(moment: Date, now: Date): number {
