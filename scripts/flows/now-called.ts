@@ -2,9 +2,20 @@ import { type Catalogue, closest } from '@app/engine/author'
 
 type List = 'modes' | 'steps' | 'facts'
 
+/** What modes, steps and facts were called before, and are called now. */
+export function renamedIn({ documents }: Catalogue): Readonly<Record<List, Readonly<Record<string, string>>>> {
+  return documents.renamed.get('renamed')?.data ?? { modes: {}, steps: {}, facts: {} }
+}
+
+/** The name of now, and those that it had. */
+export function namesOf(catalogue: Catalogue, list: List, name: string): readonly string[] {
+  const renamed = renamedIn(catalogue)[list]
+  return [name, ...Object.keys(renamed).filter((old) => renamed[old] === name)]
+}
+
 /** What is called otherwise since it had this name (M7); undefined for a name that was never given up. */
-export function nowCalled({ documents }: Catalogue, list: List, name: string): string | undefined {
-  const names = documents.renamed.get('renamed')?.data[list] ?? {}
+export function nowCalled(catalogue: Catalogue, list: List, name: string): string | undefined {
+  const names = renamedIn(catalogue)[list]
   return Object.hasOwn(names, name) ? names[name] : undefined
 }
 

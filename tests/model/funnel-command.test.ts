@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ask } from '@app/api/testing'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,6 +73,19 @@ it('a funnel can be of the last days, of one version, and split by the variants 
     ['test', 8],
     ['control', 2],
   ])
+})
+
+it('a funnel has those who walked before the mode and its steps got other names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  const inCopy = (words: readonly string[]) => runFlows([...words, '--flows', folder], { DATABASE_URL: url })
+  await inCopy(['rename', 'mode', mode, 'landing-moved'])
+  await inCopy(['rename', 'step', second, 'second-moved'])
+  const { out } = await inCopy(['funnel', 'landing-moved'])
+  expect(out).toMatch(/10 began, nobody has done the last step/)
+  expect(out).toMatch(/ 2 +second-moved +6 +0 +1 +5 +50 %/)
+  expect(out).not.toContain('steps that the mode does not have now')
+  await rm(folder, { recursive: true })
 })
 
 it.each([

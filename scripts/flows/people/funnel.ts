@@ -4,6 +4,7 @@ import type { ResolvedMode } from '@app/engine'
 import { closest } from '@app/engine/author'
 import type { Command, CommandInput } from '../command.ts'
 import { modeNamed } from '../modes.ts'
+import { namesOf, renamedIn } from '../now-called.ts'
 import { funnelWords, printFunnel } from '../print/print-funnel.ts'
 import { red, yellow } from '../print/style.ts'
 import { walkLines } from '../print/walk-lines.ts'
@@ -32,10 +33,11 @@ export const funnelCommand = {
     if (!resolved) return 1
     const since = asked.days === undefined ? undefined : new Date(Date.now() - asked.days * dayMs)
     const { version, experiment } = asked
+    const names = { renamed: renamedIn(input.catalogue) }
     const found = await lookUp(input.env, async ({ edges, versions, walks, exposures }) => ({
-      counts: await edges({ mode, since, version, experiment }),
-      versions: await versions(mode),
-      walks: (await walks()).filter(isAsked(mode, since, version)),
+      counts: await edges(names, { mode, since, version, experiment }),
+      versions: await versions(names, mode),
+      walks: (await walks()).filter(isAsked(namesOf(input.catalogue, 'modes', mode), since, version)),
       pages: isOnLanding(input, mode, experiment) ? (await exposures(experiment ?? '')).filter(({ day }) => !isBefore(day, since)) : [],
     }))
     if ('problems' in found) {
@@ -90,8 +92,8 @@ function isBefore(day: string, since: Date | undefined): boolean {
   return since !== undefined && day < since.toISOString().slice(0, 10)
 }
 
-function isAsked(mode: string, since: Date | undefined, version: string | undefined) {
-  return (one: WalkCount) => one.mode === mode && (version === undefined || one.version === version) && !isBefore(one.day, since)
+function isAsked(modes: readonly string[], since: Date | undefined, version: string | undefined) {
+  return (one: WalkCount) => modes.includes(one.mode) && (version === undefined || one.version === version) && !isBefore(one.day, since)
 }
 
 type Found = {

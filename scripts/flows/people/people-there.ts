@@ -1,5 +1,6 @@
 import type { Catalogue } from '@app/engine/author'
 import type { CommandInput } from '../command.ts'
+import { namesOf } from '../now-called.ts'
 import { countWords } from '../print/diagnostics.ts'
 import { lookUp } from './look-up.ts'
 
@@ -38,12 +39,6 @@ const said = {
   question: ['person has answered this question', 'people have answered this question'],
   option: ['person has given this answer', 'people have given this answer'],
 } as const satisfies Record<Thing['what'], readonly [string, string]>
-
-/** The name of now, and those that it had. */
-function namesOf({ documents }: Catalogue, list: 'modes' | 'steps' | 'facts', name: string): readonly string[] {
-  const renamed = documents.renamed.get('renamed')?.data[list] ?? {}
-  return [name, ...Object.keys(renamed).filter((old) => renamed[old] === name)]
-}
 
 function formerValues({ documents }: Catalogue, name: string, value: string | undefined): readonly string[] {
   const question = documents.questions.get('questions')?.data.questions[name]

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/migrations/up-to-date.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { countExposures } from '../domains/analytics/store.ts'
-import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
+import { type Asked, countEdges, findVersions, type NamesWalked } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
 import { countWalks, type WalkCount } from '../domains/funnels/walks.ts'
 import { openFacts } from '../domains/index.ts'
@@ -20,8 +20,8 @@ import { readSettings } from '../settings/read-settings.ts'
 
 /** What commands may look up in the database. */
 export type Figures = {
-  readonly edges: (asked: Asked) => Promise<readonly EdgeCount[]>
-  readonly versions: (mode: string) => Promise<readonly { readonly version: string; readonly count: number }[]>
+  readonly edges: (names: NamesWalked, asked: Asked) => Promise<readonly EdgeCount[]>
+  readonly versions: (names: NamesWalked, mode: string) => Promise<readonly { readonly version: string; readonly count: number }[]>
   /** Visitors who first saw a variant on a page that the service draws, by day. */
   readonly exposures: (test: string) => Promise<readonly { readonly day: string; readonly variant: string; readonly visitors: number }[]>
   readonly walks: () => Promise<readonly WalkCount[]>
@@ -65,8 +65,8 @@ export async function lookUp<Result>(
 
 function figuresOf(db: Database): Figures {
   return {
-    edges: (asked) => countEdges(db, asked),
-    versions: (mode) => findVersions(db, mode),
+    edges: (names, asked) => countEdges(db, names, asked),
+    versions: (names, mode) => findVersions(db, names, mode),
     exposures: (test) => countExposures(db, test),
     walks: () => countWalks(db, daysToFinish),
     arrivals: () => countArrivals(db),

@@ -12,16 +12,20 @@ export function modeNow({ modes, renamed }: Pick<FlowSnapshot, 'modes' | 'rename
 }
 
 /** The name of a mode and all that it had before: that of now first. */
-export function namesOfMode({ renamed }: Pick<FlowSnapshot, 'renamed'>, name: string): readonly string[] {
+export function namesOfMode({ renamed }: { readonly renamed: Pick<Renamed, 'modes'> }, name: string): readonly string[] {
   return [name, ...Object.keys(renamed.modes).filter((old) => renamed.modes[old] === name)]
+}
+
+/** The step that is meant by a name from before or from now. */
+export function stepNow({ renamed }: { readonly renamed: Pick<Renamed, 'steps'> }, name: string): string {
+  return nowIn(renamed.steps, name)
 }
 
 /** A place as its steps are called now. */
 export function placeNow(flows: Pick<FlowSnapshot, 'renamed'>, place: Place): Place {
-  const { renamed } = flows
   return {
     ...place,
-    step: nowIn(renamed.steps, place.step),
+    step: stepNow(flows, place.step),
     ...(place.from && { from: { ...place.from, ...placeNow(flows, place.from) } }),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { countEdges, findVersions } from './count-edges.ts'
@@ -76,7 +76,7 @@ describe('a way that was walked', () => {
       })
       .execute()
     expect((await send([event({ version: earlier })])).body).toEqual({ kept: 1, ignored: 0 })
-    expect((await findVersions(service.db, mode)).map((one) => one.version)).toContain(earlier)
+    expect((await findVersions(service.db, service.context.flows.current(), mode)).map((one) => one.version)).toContain(earlier)
   })
 
   it('is not kept of a browser that asks not to be followed, and the answer says so', async () => {
@@ -131,8 +131,9 @@ it('ways are counted by step and kind, in all variants or by those of one test, 
   })
   const rows = [walked('2026-01-01', { t: 'x' }, '1'), walked('2026-02-01', { t: 'x' }, '2'), walked('2026-02-01', { t: 'y' }, '2')]
   await fresh.db.insertInto('funnel_events').values(rows).execute()
+  const names = { renamed: { modes: {}, steps: {} } }
   const count = async (asked: object) =>
-    (await countEdges(fresh.db, { mode: 'm', ...asked })).map(({ variant, count: found }) => [variant, found]).sort()
+    (await countEdges(fresh.db, names, { mode: 'm', ...asked })).map(({ variant, count: found }) => [variant, found]).sort()
   expect(await count({})).toEqual([[null, 3]])
   expect(await count({ experiment: 't' })).toEqual([
     ['x', 2],
@@ -140,6 +141,51 @@ it('ways are counted by step and kind, in all variants or by those of one test, 
   ])
   expect(await count({ since: new Date('2026-01-15') })).toEqual([[null, 2]])
   expect(await count({ version: '1' })).toEqual([[null, 1]])
+  await fresh.close()
+})
+
+it('ways that were walked before a mode and its steps got other names are counted with those of now', async () => {
+  const fresh = await startTestApp()
+  const walked = (name: string, from: string | null, to: string) => ({
+    id: randomUUID(),
+    mode: name,
+    version: name,
+    from_step: from,
+    to_step: to,
+    kind: from === null ? ('start' as const) : ('next' as const),
+    variants: '{}',
+    walked_at: new Date('2026-01-01'),
+  })
+  const rows = [walked('old', null, 'first'), walked('old', 'first', 'was'), walked('new', 'first', 'is'), walked('other', null, 'was')]
+  await fresh.db.insertInto('funnel_events').values(rows).execute()
+  const names = { renamed: { modes: { old: 'new' }, steps: { was: 'is' } } }
+  const ways = (await countEdges(fresh.db, names, { mode: 'new' })).map(({ from, to, count }) => [from, to, count])
+  expect(ways.sort()).toEqual([
+    [null, 'first', 1],
+    ['first', 'is', 2],
+  ])
+  expect((await findVersions(fresh.db, names, 'new')).map((one) => one.version).sort()).toEqual(['new', 'old'])
+  await fresh.close()
+})
+
+it('a page that was opened before something was renamed is counted under the names of now, and its walk ends', async () => {
+  const fresh = await startTestApp()
+  const { flows } = fresh.context
+  const renamed = { modes: { 'landing-before': mode }, steps: { 'jobs-before': 'previous-jobs' }, facts: {} }
+  const ready = vi.spyOn(flows, 'ready').mockResolvedValue({ ...flows.current(), renamed })
+  const post = (url: string, payload: object) => fresh.ask({ method: 'POST', url, payload, headers: own })
+  const walk = { id: randomUUID(), mode, version: version(), seen: [], is_finished: false }
+  await post('/api/funnels/walks', walk)
+  await fresh.db.updateTable('walks').set({ mode: 'landing-before' }).execute()
+  const ended = await post('/api/funnels/walks', { ...walk, mode: 'landing-before', is_finished: true })
+  expect(ended.body).toEqual({ recorded: true })
+  expect(await fresh.db.selectFrom('walks').select(['mode', 'finished_day']).execute()).toEqual([
+    { mode: 'landing-before', finished_day: expect.anything() },
+  ])
+  const { body } = await post('/api/funnels', { events: [event({ mode: 'landing-before', to: 'jobs-before' })] })
+  expect(body).toEqual({ kept: 1, ignored: 0 })
+  expect(await fresh.db.selectFrom('funnel_events').select(['mode', 'to_step']).execute()).toEqual([{ mode, to_step: 'previous-jobs' }])
+  ready.mockRestore()
   await fresh.close()
 })
 

@@ -27,9 +27,15 @@ export async function saveEdges(
     on conflict (id) do nothing`.execute(db)
 }
 
-/** Whether the person has walked this version before. */
-export async function wasWalked(db: Queries, mode: string, version: string): Promise<boolean> {
-  const found = await db.selectFrom('funnel_events').select('id').where('mode', '=', mode).where('version', '=', version).limit(1).execute()
+/** Whether anybody has walked this version before, under any name of its mode. */
+export async function wasWalked(db: Queries, modes: readonly string[], version: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('funnel_events')
+    .select('id')
+    .where('mode', 'in', modes)
+    .where('version', '=', version)
+    .limit(1)
+    .execute()
   return found.length > 0
 }
 
@@ -41,6 +47,8 @@ type Variants = Readonly<Record<string, string>>
 type SavedWalk = {
   readonly idHash: string
   readonly mode: string
+  /** The name of the mode and all that it had before: a walk that began under one of them stays there. */
+  readonly names: readonly string[]
   readonly version: string
   readonly variants: Variants
   readonly exposed: Variants
@@ -59,7 +67,7 @@ export async function saveWalk(db: Queries, walk: SavedWalk): Promise<void> {
       variants = case when kept.variants = '{}' then excluded.variants else kept.variants end,
       exposed = excluded.exposed || kept.exposed,
       finished_day = coalesce(kept.finished_day, excluded.finished_day)
-    where kept.mode = excluded.mode`.execute(db)
+    where kept.mode = any(${walk.names}::text[])`.execute(db)
 }
 
 /** Walks of one day, in a mode and version, by the variant of a test; of all tests and none, where the test is empty. */
