@@ -151,7 +151,12 @@ export const paymentContracts = contracts({
     ...pays,
     path: `${root}/stripe/payment/retry/`,
     about: 'Tries a payment again that failed, with this card. Nothing is charged twice for it.',
-    body: z.strictObject({ customer_id: partnerName, payment_method_id: partnerName, invoice_id: pk }),
+    body: z.strictObject({
+      customer_id: partnerName,
+      payment_method_id: partnerName,
+      invoice_id: pk,
+      receipt_email: payingFields.receipt_email,
+    }),
     answer: checkoutAnswer,
     errors: [...payingErrors],
   }),

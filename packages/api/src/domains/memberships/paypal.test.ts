@@ -40,6 +40,14 @@ describe('a product that is paid by PayPal', () => {
     expect((await get(path)).body.code).toBe('already_done')
   })
 
+  it('sends its receipt to the address that is given when the money is taken', async () => {
+    const { get, post, emailsOf } = await newCustomer(service)
+    const { body: order } = await get(path)
+    await agree(order.approve_url)
+    await post(path, { order_id: order.order_id, receipt_email: 'receipts@example.com' })
+    expect(emailsOf('payment-receipt').map(({ to }) => to)).toEqual(['receipts@example.com'])
+  })
+
   it('brings people back to the page of ours that was said, and to no other place', async () => {
     const { get } = await newCustomer(service)
     for (const elsewhere of ['//evil.example/x', 'https://evil.example', '/only-one', '/a/../b'])

@@ -20,7 +20,7 @@ export async function payByCard(paying: Paying): Promise<Answer<unknown>> {
 /** Pays what is due for a membership, with any card: it is the same payment, so that nothing is charged twice. */
 export async function payDue(invoiceId: string, methodId: string, key: string): Promise<Answer<unknown>> {
   const customer = await customerId()
-  return customer.ok ? retry(customer.data, invoiceId, { methodId, key }) : customer
+  return customer.ok ? retry(customer.data, invoiceId, { methodId, receiptEmail: undefined, key }) : customer
 }
 
 async function begin(customer: string, paying: Paying): Promise<Answer<unknown>> {
@@ -66,9 +66,18 @@ async function charge(customer: string, { offer, methodId, receiptEmail, key }: 
 }
 
 /** A renewal that failed: the same payment is tried again, so that nothing is charged twice. */
-async function retry(customer: string, invoiceId: string, { methodId, key }: Pick<Paying, 'methodId' | 'key'>): Promise<Answer<unknown>> {
+async function retry(
+  customer: string,
+  invoiceId: string,
+  { methodId, receiptEmail, key }: Omit<Paying, 'offer'>,
+): Promise<Answer<unknown>> {
   const tried = await ask('POST /api/v1/memberships/stripe/payment/retry/', {
-    body: { customer_id: customer, payment_method_id: methodId, invoice_id: invoiceId },
+    body: {
+      customer_id: customer,
+      payment_method_id: methodId,
+      invoice_id: invoiceId,
+      ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
+    },
     key,
   })
   if (!tried.ok) return tried

@@ -6,7 +6,16 @@ import { type Failure, fail } from '../../../failure/failure.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { aboutGoal, goalsPaidFor, ruledOutOf } from '../goals/goals-paid-for.ts'
 import { sealedPayments } from '../sealed.ts'
-import { countBought, insertPayment, lockUnderWay, type PaymentRow, type Provider, putAttempt, setCancelled } from './payment-store.ts'
+import {
+  countBought,
+  insertPayment,
+  lockUnderWay,
+  type PaymentRow,
+  type Provider,
+  putAttempt,
+  putReceiptAddress,
+  setCancelled,
+} from './payment-store.ts'
 
 /** What is to be paid, and how. */
 export type Wanted = {
@@ -56,7 +65,14 @@ export async function beginCharge(
     await dropPayment(context, trx, underWay)
     return insert(context, trx, wanted, goal)
   }
-  return mayTryAgain(context, underWay, wanted.methodId) ? tryAgain(context, trx, underWay, wanted) : underWay
+  const row = await sendReceiptTo(context, trx, underWay, wanted.receiptEmail)
+  return mayTryAgain(context, row, wanted.methodId) ? tryAgain(context, trx, row, wanted) : row
+}
+
+/** The receipt of a payment under way goes to the address given last: the one before it may have had a slip, and be somebody else’s. */
+export async function sendReceiptTo(context: Context, trx: Queries, row: PaymentRow, address: string | undefined): Promise<PaymentRow> {
+  if (address === undefined) return row
+  return putReceiptAddress(trx, row.id, sealing(context.keys, sealedPayments).seal('receipt_email', row.id, address))
 }
 
 /** Another try of a payment, with this card. */

@@ -28,6 +28,17 @@ describe('a product that is paid by card', () => {
     expect((await charge('pm_card_visa')).body.code).toBe('already_done')
   })
 
+  it.each(['charge', 'retry'] as const)('sends its receipt to the address given with the last try: %s', async (way) => {
+    const { charge, post, customer_id, payments, emailsOf } = await newCustomer(service)
+    await charge('pm_card_chargeDeclined', { receipt_email: 'slip@example.com' })
+    const [{ pk: invoice_id }] = await payments()
+    const right = { payment_method_id: 'pm_card_visa', receipt_email: 'right@example.com' }
+    const { body } =
+      way === 'charge' ? await charge('pm_card_visa', right) : await post('/stripe/payment/retry/', { customer_id, invoice_id, ...right })
+    expect(body.payment.pk).toBe(invoice_id)
+    expect(emailsOf('payment-receipt').map(({ to }) => to)).toEqual(['right@example.com'])
+  })
+
   it('settles how they pay when it is the concierge for one account, and its receipt says that it does not renew', async () => {
     const { pk, charge, get, emailsOf } = await newCustomer(service)
     const { body: terms } = await get('/products/concierge/payments/stripe/')

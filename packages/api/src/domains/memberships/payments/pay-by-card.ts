@@ -11,7 +11,7 @@ import { saveConsent } from '../consent.ts'
 import { lockMembership } from '../membership-store.ts'
 import type { Sending } from '../subscribe.ts'
 import { agreedWords, productWords } from '../terms.ts'
-import { beginPayment, tryAgain } from './begin-payment.ts'
+import { beginPayment, sendReceiptTo, tryAgain } from './begin-payment.ts'
 import { isOwnCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
@@ -25,7 +25,12 @@ type Charge = {
   readonly terms?: string
   readonly receipt_email?: string
 }
-type Retry = { readonly customer_id: string; readonly payment_method_id: string; readonly invoice_id: string }
+type Retry = {
+  readonly customer_id: string
+  readonly payment_method_id: string
+  readonly invoice_id: string
+  readonly receipt_email?: string
+}
 
 /** Pays for a product once, with a saved card. */
 export async function chargeCard(context: Context, { person, key, language }: Sending, body: Charge) {
@@ -57,7 +62,7 @@ export async function retryPayment(context: Context, person: Person, key: string
   const invoice = await findOwnPayment(context.db, person.id, body.invoice_id)
   if (invoice?.provider !== 'stripe') return fail('not_found')
   const begun = await doOnce(context, { personId: person.id, call: 'retryPayment', key, request: body }, (trx) =>
-    tryInvoice(context, trx, invoice, card),
+    tryInvoice(context, trx, invoice, { methodId: card, receiptEmail: body.receipt_email }),
   )
   return isFailure(begun) ? begun : paid(context, begun.id)
 }
@@ -72,12 +77,13 @@ async function tryInvoice(
   context: Context,
   trx: Queries,
   { id, membership_id }: PaymentRow,
-  methodId: string | undefined,
+  { methodId, receiptEmail }: { readonly methodId: string | undefined; readonly receiptEmail: string | undefined },
 ): Promise<{ readonly id: string } | Failure<'already_done' | 'not_in_this_state'>> {
   if (membership_id !== null) await lockMembership(trx, membership_id)
   const row = await lockPayment(trx, id)
   if (!row || row.state === 'cancelled') return fail('not_in_this_state')
   if (row.state === 'paid') return fail('already_done')
+  await sendReceiptTo(context, trx, row, receiptEmail)
   const isWaiting = row.state === 'open' || row.state === 'processing'
   if (!isWaiting) await tryAgain(context, trx, row, { methodId, isAlone: false })
   return { id }

@@ -14,7 +14,7 @@ import { listMemberships } from '../membership-store.ts'
 import { sealedPayments } from '../sealed.ts'
 import type { Sending } from '../subscribe.ts'
 import { agreedWords, nameOf, paypalPlanWords, productWords } from '../terms.ts'
-import { beginPayment, dropPayment } from './begin-payment.ts'
+import { beginPayment, dropPayment, sendReceiptTo } from './begin-payment.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refreshPayment } from './payment-jobs.ts'
@@ -47,7 +47,7 @@ export async function approveOrder(context: Context, { person, key, language }: 
   const known = await underWay(context, person, id)
   if (known?.state === 'needs_action') await refreshPayment(context, known)
   const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
-    const payment = await capture(trx, person, id, body.order_id)
+    const payment = await capture(context, trx, person, id, body)
     if (isFailure(payment)) return payment
     await saveConsent(context, trx, { personId: person.id, productId: id, words, priceCents: sold.priceCents })
     return payment
@@ -73,10 +73,11 @@ async function begin(context: Context, trx: Queries, person: Person, { id, price
 }
 
 async function capture(
+  context: Context,
   trx: Queries,
   person: Person,
   id: string,
-  orderId: string | undefined,
+  { order_id: orderId, receipt_email: receiptEmail }: Approval,
 ): Promise<{ readonly id: string } | Failure<'already_done' | 'not_found' | 'not_in_this_state' | 'not_paid'>> {
   const row = await lockUnderWay(trx, person.id, id, 'paypal')
   if (!row) return (await countBought(trx, person.id, id)) > 0 ? fail('already_done') : fail('not_in_this_state')
@@ -88,6 +89,7 @@ async function capture(
         es: 'Todavía no aceptaste el pago en PayPal. Hazlo primero y luego vuelve.',
       },
     })
+  await sendReceiptTo(context, trx, row, receiptEmail)
   if (row.state === 'needs_method') await reopen(trx, row.id)
   return { id: row.id }
 }

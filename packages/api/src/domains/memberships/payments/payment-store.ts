@@ -120,6 +120,11 @@ export async function putAttempt(
     .executeTakeFirstOrThrow()
 }
 
+/** Where its receipt is sent, sealed. */
+export async function putReceiptAddress(trx: Queries, id: string, sealed: string): Promise<PaymentRow> {
+  return trx.updateTable('payments').set({ receipt_email: sealed }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
 /** Approved by the person at PayPal: now it is ours to take. */
 export async function reopen(trx: Queries, id: string): Promise<void> {
   await trx
