@@ -56,3 +56,13 @@ export function isFact({ type, options }: Question): boolean {
 export function isOutOfPlace({ when }: Question, facts: Facts): boolean {
   return when !== undefined && testOf(when).of(facts) === false
 }
+
+/** Without the answers to questions that are no longer asked: they stay saved, and nobody is told them. */
+export function answersInPlace(questions: Questions, answers: Answers): Answers {
+  const facts = answerFacts(questions, answers)
+  const asked = Object.entries(answers).filter(([name]) => {
+    const question = questionOf(questions, name)
+    return question === undefined || !isOutOfPlace(question, facts)
+  })
+  return Object.fromEntries(asked)
+}

@@ -7,6 +7,7 @@ import type { Investor } from '../../../partners/brokerage/brokerage.ts'
 type Answers = { readonly [Q in QuestionFor<'account-application'>]?: Answer }
 
 const employments = ['employed', 'self-employed', 'unemployed', 'retired', 'student'] as const
+const working: readonly unknown[] = ['employed', 'self-employed'] satisfies readonly (typeof employments)[number][]
 const experiences = ['none', 'limited', 'good', 'extensive'] as const
 const risks = ['low', 'medium', 'high'] as const
 const goals = ['preserve', 'income', 'balanced', 'growth'] as const
@@ -23,7 +24,9 @@ const maritalStatuses = {
 export function answersForBroker(answers: Answers) {
   const income = bandOf(answers.annual_pretax_income)
   const liquidNetWorth = bandOf(answers.liquid_networth)
-  const [employerName, jobTitle] = [text(answers.employer_name), text(answers.job_title)]
+  // Who has stopped working since is not asked where they work.
+  const isWorking = working.includes(answers.employment_status)
+  const [employerName, jobTitle] = isWorking ? [text(answers.employer_name), text(answers.job_title)] : []
   const trustedContact = trustedContactOf(answers)
   const isCitizen = answers.citizen_status === 'us-citizen'
   return {

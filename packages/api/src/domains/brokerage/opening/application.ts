@@ -3,6 +3,7 @@ import type { Application } from '../../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { accountOf } from '../../auth/account.ts'
 import { identityOf } from '../../personal-information/identity-of.ts'
+import { answersInPlace } from '../../questionnaire/answers.ts'
 import { answersOf } from '../../questionnaire/record.ts'
 import type { AccountRow } from '../account-store.ts'
 import { sealedBrokerageAccounts } from '../sealed.ts'
@@ -13,10 +14,11 @@ export async function applicationFor(context: Context, row: AccountRow): Promise
   const { db, keys } = context
   const account = await accountOf(context, row.person_id)
   const identity = await identityOf({ db, keys }, row.person_id, 'brokerage')
-  const answers = await answersOf(context, context.flows.current().questions, row.person_id)
+  const { questions } = context.flows.current()
+  const answers = await answersOf(context, questions, row.person_id)
   if (!account || !identity) return undefined
   const beneficiaries = await context.hooks.beneficiariesToApplyWith(context, row.person_id)
-  const known = answersForBroker(answers)
+  const known = answersForBroker(answersInPlace(questions, answers))
   const consentAddress = sealing(keys, sealedBrokerageAccounts).open('consent_address', row.id, row.consent_address)
   return {
     ...identity,

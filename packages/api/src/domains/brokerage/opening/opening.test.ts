@@ -8,6 +8,7 @@ import { saveDocument } from '../../documents/save-document.ts'
 import { findAccounts } from '../account-store.ts'
 import { brokerageAccountsOf, cashAndValueOf } from '../money-of.ts'
 import { openTestBrokerage } from '../testing/test-brokerage.ts'
+import { applicationFor } from './application.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { issuesOf } from './issues.ts'
 import { openBrokerageAccount } from './opening.ts'
@@ -51,6 +52,24 @@ describe('opening an account', () => {
     expect(house.emails.map(({ kind }) => kind)).toEqual(['brokerage-account-open'])
     // It ends as it does on every page; the number of our own books is nobody else's.
     expect(house.emails[0]?.paragraphs[0]).toMatch(/Its number ends in \d{4}\.$/)
+  })
+
+  it('does not tell the brokerage what was answered before it stopped being asked', async () => {
+    const house = await openTestBrokerage()
+    const before = { employer_name: 'Harbor Light', job_title: 'Nurse', spouse_dob: '1980-01-02' }
+    const told = async (answers: object) => {
+      const person = await house.customer('078051120', '1980-04-05', { ...before, ...answers })
+      await ask(house, person.id)
+      const [row] = await findAccounts(house.db, person.id)
+      const application = row && (await applicationFor(house.context, row))
+      return [application?.employerName, application?.jobTitle, application?.investor.spouseBirthDate]
+    }
+    expect(await told({ employment_status: 'employed', tax_filing_status: 'married-joint' })).toEqual([
+      'Harbor Light',
+      'Nurse',
+      '1980-01-02',
+    ])
+    expect(await told({ employment_status: 'retired', tax_filing_status: 'single' })).toEqual([undefined, undefined, undefined])
   })
 
   it('keeps the number at the brokerage, and where the consent came from, sealed', async () => {
